@@ -22,8 +22,8 @@ const LOGIN_COOKIE = 'lx_login';
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8' };
 
 /**
- * Leads an address to its page, or redirects it: error documents, files, then the page's own address, session gate and
- * language. Which addresses there are is in the route table.
+ * Rewrites an address to its page, or redirects it. In this order: error documents, files, the session gate, then a
+ * redirect to the canonical address in the chosen language. The addresses are listed in the route table.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
@@ -46,7 +46,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (isGated && !(await openSession(request.cookies.get(storedName(SESSION_COOKIE))?.value)))
     return toLogin(request, chosen, localAddress(chosen, asked.path));
   if (!asked.isTidy || chosen !== locale) return toOwnAddress(request, asked, chosen);
-  // A page behind the gate is for the reader who passed it, whatever its shell holds.
+  // A page that needs a session is private, even if its shell holds nothing of the reader.
   const headers = {
     'content-language': pageLang(asked.match.name, locale),
     ...(isGated && { 'cache-control': 'private, no-store' }),
@@ -54,7 +54,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return rewrite(request, `/${locale}/${folderOf(asked.match.name, asked.match.params)}`, headers);
 }
 
-/** One redirect to the page's own address in the chosen language: 307 when the language changes, else 308. */
+/**
+ * One redirect to the canonical address of the page in the chosen language: 307 when the language changes, else 308.
+ */
 async function toOwnAddress(request: NextRequest, asked: Resolved, chosen: Locale): Promise<NextResponse> {
   const { match, usedKeys } = asked;
   const own = asked.isTidy ? match : await matchOfKind(match);
@@ -64,7 +66,9 @@ async function toOwnAddress(request: NextRequest, asked: Resolved, chosen: Local
   return redirect(request, address, chosen === asked.locale ? 308 : 307, usedKeys);
 }
 
-/** A redirect to the home page, where the login dialog opens. After signing in the reader gets the wanted page. */
+/**
+ * A redirect to the home page, where the login dialog opens. After signing in the reader is sent to the wanted page.
+ */
 function toLogin(request: NextRequest, locale: Locale, wanted: string): NextResponse {
   const response = redirect(request, localAddress(locale, '/home'), 307);
   const secure = getConfig().siteUrl.startsWith('https:');
@@ -72,7 +76,7 @@ function toLogin(request: NextRequest, locale: Locale, wanted: string): NextResp
   return response;
 }
 
-/** Whether a path is the file of the IndexNow key, which shows search engines that the key is this site's. */
+/** Whether a path is the IndexNow key file, by which search engines check that the key belongs to this site. */
 function isKeyFile(pathname: string): boolean {
   const { indexNowKey } = getConfig();
   return indexNowKey !== null && pathname === `/${indexNowKey}.txt`;
@@ -96,7 +100,10 @@ function redirect(
   return NextResponse.redirect(url, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-/** Shows an error document with status 200, since Next would use another head with 404. The server sets the status. */
+/**
+ * Renders an error document with status 200, because with 404 Next would render another head. The server sets the
+ * real status.
+ */
 function errorDocument(request: NextRequest, locale: Locale, { name }: ErrorDocument): NextResponse {
   return rewrite(request, `/${locale}/errors/${name}`, { [ERROR_DOCUMENT_HEADER]: name });
 }
@@ -104,7 +111,8 @@ function errorDocument(request: NextRequest, locale: Locale, { name }: ErrorDocu
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    // Files of `public` and `app` by their whole names: what only looks like one is a missing page.
+    // Files of `public` and `app` are excluded by their full names: an address that only resembles one is a missing
+    // page.
     '/((?!_next/|api/|uploads/|privateUploads/|covers/|share/|page-scripts/|readme/|\\.well-known/security\\.txt$|openapi\\.json$|healthz$|readyz$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|app-icon-(?:maskable-)?\\d+\\.png$|logo\\.png$|share\\.png$|robots\\.txt$|ticket-worker\\.js$|alert-worker\\.js$|gate-worker\\.js$|reader-worker\\.js$|\\.well-known/(?:apple-app-site-association|assetlinks\\.json)$|stripe/webhook$|exports/|sitemap).*)',
   ],
 };

@@ -8,16 +8,16 @@ const withNextIntl = createNextIntlPlugin('./lib/platform/language/request.ts');
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm run check` and `npm test` check types, the tests’ as well; a first start need not wait for that.
+  // `npm run check` and `npm test` check the types, also those of the tests, so the build need not.
   typescript: { ignoreBuildErrors: true },
-  // The middleware mends slashes together with everything else, in one hop.
+  // The middleware removes trailing slashes together with its other redirects, in one hop.
   skipTrailingSlashRedirect: true,
-  // Crawlers of every kind read the head of the raw HTML.
+  // Every client gets its metadata in the head of the raw HTML, not streamed: crawlers read it there.
   htmlLimitedBots: /.*/,
   cacheHandler: join(process.cwd(), '.build/cache-handler.cjs'),
-  // The handler keeps what is read often in memory itself.
+  // The cache handler has a memory cache of its own.
   cacheMaxMemorySize: 0,
-  // Loads its binary from its own folder.
+  // It loads its native binary from its own folder.
   serverExternalPackages: ['@node-rs/jieba'],
   images: {
     localPatterns: [{ pathname: '/uploads/**' }],

@@ -1,4 +1,7 @@
-/** Pages with a parameter are made at the first visit and kept; none is made while building. */
+/**
+ * `generateStaticParams` of pages with a parameter: none is rendered at build time, each at its first visit, after
+ * which it is cached.
+ */
 export function onDemand(): [] {
   return [];
 }

@@ -1,6 +1,7 @@
-// Builds both programs. A start afterwards finds packages and build in place, also where it may write to neither.
-import { buildAnew, checkNode, noteInstalled } from './steps.mjs';
+// Builds both programs. `npm start` then finds packages and build in place, and works even where it may write to
+// neither.
+import { rebuild, checkNode, noteInstalled } from './steps.mjs';
 
 checkNode();
-await buildAnew();
+await rebuild();
 noteInstalled();

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** Both programs and what they load at run time, from TypeScript to `.build`. */
+/** Bundles both programs, and the files they load at run time, into `.build`. */
 const common = {
   bundle: true,
   platform: 'node',

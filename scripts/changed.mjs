@@ -2,7 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Always run: any change may make a circle of imports, and the test reads files without importing them. */
+/**
+ * Always run: any change may make a circular import, and Jest cannot find this test, as it reads files without
+ * importing them.
+ */
 const GRAPH_TEST = 'tests/unit/law/import-graph.test.ts';
 const LAW_TESTS = ['tests/unit/law/planted.test.ts', 'tests/unit/law/tables.test.ts'];
 
@@ -12,8 +15,8 @@ function git(...args) {
 }
 
 /**
- * Files that differ from a commit, new ones included; null where there is no git.
- * @param since where this branch left main, when absent
+ * Files that differ from a commit, new ones included, deleted ones not; null where there is no git.
+ * @param since a commit; by default where this branch left main
  */
 export function changedFiles(since) {
   const base =
@@ -23,7 +26,10 @@ export function changedFiles(since) {
   return changed && added ? [...changed, ...added] : null;
 }
 
-/** Files to hand to `jest --findRelatedTests`: what changed, and the tests of the law where it matters. */
+/**
+ * Files for `jest --findRelatedTests`: the changed files, the import graph test, and the tests of the import law when
+ * the law changed. Empty when no code changed.
+ */
 export function unitTargets(files) {
   const code = files.filter((file) => /\.(?:[jt]sx?|mjs|json)$/.test(file) && !file.startsWith('tests/api/'));
   const isLaw = files.some((file) => file.startsWith('scripts/law/') || file === 'eslint.config.mjs');
@@ -31,8 +37,8 @@ export function unitTargets(files) {
 }
 
 /**
- * Patterns of the backend's tests that are concerned: changed ones, and those of a subject whose calls or module
- * changed. They talk to a running backend, so no import tells.
+ * Test path patterns of the backend tests to run: changed ones, and those of a subject whose calls or module changed.
+ * These tests talk to a running backend, so imports do not tell which are related.
  */
 export function apiPatterns(files) {
   const subjects = files.flatMap(

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// The quick loop: types, lint, format, messages, unused code, and the tests of what this branch changed. Everything,
-// and in a browser too, is `npm test`. `npm run check -- COMMIT` looks at what changed since another commit than
-// main's.
+// The quick check: types, lint, format, messages, unused code, and the tests of what this branch changed. `npm test`
+// runs everything, in a browser too. `npm run check -- COMMIT` looks at what changed since that commit instead of
+// since main.
 import { spawn } from 'node:child_process';
 import { apiPatterns, changedFiles, unitTargets } from './changed.mjs';
 import { checkNode, install } from './steps.mjs';
@@ -12,7 +12,7 @@ await install();
 const CACHE = 'node_modules/.cache/check';
 const failures = [];
 
-/** Runs commands one after the other, and shows what they said when one fails. */
+/** Runs commands one after the other; stops at the first that fails and prints its output. */
 async function step(name, ...commands) {
   const start = Date.now();
   for (const [command, ...args] of commands) {

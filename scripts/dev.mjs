@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Development: the backend starts anew when its sources change, the portal runs as `next dev`.
+// Development: the backend restarts when its sources change, the portal runs as `next dev`.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { checkNode, install, loadEnv, run, startProgram, untilReady } from './steps.mjs';

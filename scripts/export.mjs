@@ -5,7 +5,7 @@ import { build, checkNode, install, loadEnv, startProgram } from './steps.mjs';
 
 checkNode();
 loadEnv();
-// The portal may be running: what it runs from is not made anew under it.
+// The portal may be running, so its build is not replaced when there is one.
 if (!existsSync('.build/export.mjs')) {
   await install();
   await build();

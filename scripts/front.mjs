@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-// npm run front: the cache in front of the portal. Writes its configuration for the settings as they are and runs
-// Varnish with it in the foreground; `-- --print` writes the configuration to the terminal instead. Requests are logged
-// as JSON.
+// npm run front: the cache in front of the portal. Writes its configuration from the settings and runs Varnish with
+// it in the foreground; `-- --print` writes the configuration to the terminal instead. Requests are logged as JSON.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +11,7 @@ import { checkNode, fail, loadEnv } from './steps.mjs';
 
 const LOG_FORMAT =
   '{"time":"%{%Y-%m-%dT%H:%M:%S}t","program":"front","method":"%m","path":"%U","status":%s,"bytes":%b,"us":%D,"cache":"%{Varnish:handling}x","requestId":"%{x-request-id}i"}';
-/** Debian keeps it where only the administrator looks. */
+/** Debian installs Varnish in `/usr/sbin`, which is not in the PATH of other users. */
 const PATHS = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 
 checkNode();
@@ -40,7 +39,7 @@ const folder = isRoot
 mkdirSync(folder, { recursive: true });
 if (isRoot) chmodSync(folder, 0o711);
 const file = join(folder, 'front.vcl');
-// The secret in it only lets its holder drop pages from the cache.
+// Readable by others when started by root: the secret in it only allows dropping pages from the cache.
 writeFileSync(file, vcl, { mode: isRoot ? 0o644 : 0o600 });
 const env = { ...process.env, PATH: PATHS };
 const varnish = spawn(
@@ -80,7 +79,7 @@ async function readFacts() {
   return { portalHost: process.env.FRONT_PORTAL_HOST || '127.0.0.1', ...frontFacts(process.env) };
 }
 
-/** A name in double braces becomes its fact; a name without one is a mistake in the file. */
+/** Replaces each `{{name}}` by its value; fails when there is no value of that name. */
 function fill(text, values) {
   return text.replace(
     /\{\{(\w+)\}\}/g,

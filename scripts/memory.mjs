@@ -1,6 +1,6 @@
 /**
- * What each program is started with, so that memory stays bounded: left to itself, the engine takes room by what the
- * machine has, and collects late.
+ * Node options of each program that bound its memory. By default V8 sizes its heap by the memory of the machine and
+ * collects garbage late.
  */
 export const MEMORY_OPTIONS = {
   portal: ['--max-old-space-size=512', '--max-semi-space-size=8'],

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Keeps the three message files in step. zh-Hans.json is the source, en.json is written by hand, zh-Hant.json is made
-// from the source as the portal converts any text (lib/platform/language/opencc.ts: OpenCC and the glossary), from the
-// words of the interface (zh-Hant.words.json) and from the overrides.
-//   node scripts/messages.mjs                 make zh-Hant.json anew
+// Keeps the three message files in step. zh-Hans.json is the source, en.json is written by hand. zh-Hant.json is made
+// from the source with the conversion the portal uses for any text (lib/platform/language/opencc.ts: OpenCC and the
+// glossary), the words of the interface (zh-Hant.words.json) and the overrides (zh-Hant.overrides.json).
+//   node scripts/messages.mjs                 make zh-Hant.json again
 //   node scripts/messages.mjs check           exit 1 when the files are not in step
 //   node scripts/messages.mjs merge FILE      add {"zh-Hans": {…}, "en": {…}} to the two written files, then make zh-Hant
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -14,9 +14,9 @@ const read = (name) => JSON.parse(readFileSync(file(name), 'utf8'));
 const text = (messages) => `${JSON.stringify(messages, null, 2)}\n`;
 const write = (name, messages) => writeFileSync(file(name), text(messages));
 
-/** The portal's own conversion, so that the interface and the articles speak alike. */
+/** The conversion of the portal, so that the interface and the articles use the same words. */
 async function portalConversion() {
-  // On the disk, because a package's binary is found from a file only.
+  // Written to the disk, because a native package can only be resolved from a file.
   const bundle = new URL('../.build/conversion.mjs', import.meta.url);
   await build({
     entryPoints: [fileURLToPath(new URL('../lib/platform/language/opencc.ts', import.meta.url))],
@@ -36,15 +36,18 @@ const { convertText } = await portalConversion();
 /** What the interface calls otherwise than an article does: 文件 is a document there, a file here. */
 const interfaceWords = read('zh-Hant.words');
 
-/** ICU arguments, the heads of plurals and choices with their cases, and tags; what a case says is words. */
+/** What is not text in a message: ICU arguments, the beginnings of plurals, choices and their cases, and tags. */
 const SYNTAX =
   /\{\s*\w+\s*(?:,\s*(?:number|date|time)[^{}]*)?\}|\{\s*\w+\s*,\s*\w+\s*,|(?:=\d+|\w+)\s*\{|[{}]|<[^>]*>/g;
 
-/** What is no word is no language's: characters of none stand for it meanwhile. */
+/**
+ * Converts the text of a message; its syntax is replaced by private use characters meanwhile, so that it stays as it
+ * is.
+ */
 const convertMessage = (message) => {
   const kept = [];
-  const bare = message.replace(SYNTAX, (part) => String.fromCharCode(0xe000 + kept.push(part) - 1));
-  const converted = convertText(bare, 'zh-Hant', interfaceWords);
+  const masked = message.replace(SYNTAX, (part) => String.fromCharCode(0xe000 + kept.push(part) - 1));
+  const converted = convertText(masked, 'zh-Hant', interfaceWords);
   return converted.replace(/[\ue000-\uf8ff]/g, (mark) => kept[mark.charCodeAt(0) - 0xe000]);
 };
 

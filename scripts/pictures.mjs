@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Makes the pictures of the site itself from the mark: app/icon.svg, app/apple-icon.png, public/share.png. Needs an
-// installed CJK font for the name; the results are kept in the repository.
+// Makes the pictures of the site itself from the brand mark: app/icon.svg, app/apple-icon.png, public/share.png.
+// Needs an installed CJK font for the name; the results are kept in the repository.
 import { writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import sharp from 'sharp';

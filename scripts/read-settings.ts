@@ -6,7 +6,10 @@ import { SESSION_COOKIE } from '@/lib/platform/session/session';
 import { storedName } from '@/lib/platform/session/stored-name';
 import { readConfig as readPortalSettings } from '@/lib/platform/config/config';
 
-/** What the configuration of the cache in front of the portal is written with. */
+/**
+ * Values for the placeholders of the Varnish configuration, by name. @throws SettingError when a portal setting is
+ * wrong
+ */
 export function frontFacts(env: NodeJS.ProcessEnv): Record<string, string> {
   const portal = readPortalSettings(env);
   const { protocol, host } = new URL(portal.siteUrl);
@@ -22,8 +25,9 @@ export function frontFacts(env: NodeJS.ProcessEnv): Record<string, string> {
 }
 
 /**
- * What is wrong with the settings of the programs that would run, or null. Makes the data folder and the secrets.
- * @throws Error for a fault that is no setting's
+ * What is wrong with the settings of the programs that would run, or null. Also makes the data folder and the
+ * secrets.
+ * @throws Error when something other than a setting is wrong
  */
 export function findWrongSetting(env: NodeJS.ProcessEnv): string | null {
   try {

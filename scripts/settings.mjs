@@ -6,14 +6,14 @@ import { fail, isBuilt } from './steps.mjs';
 const PROGRAM = '.build/settings.mjs';
 
 /**
- * Ends the program with one line when a setting is wrong. Known before the build; at the very first start only after
- * the packages are there.
+ * Ends the program with one line when a setting is wrong. Needs packages, but no build: at the very first start it
+ * can only be called with effect after they are installed.
  * @returns whether the settings could be read
  */
 export async function checkSettings() {
   if (!existsSync('node_modules/esbuild/package.json') || !existsSync('node_modules/zod/package.json'))
     return false;
-  // Where nothing can be written, the program of the last build reports that, if there is one.
+  // Where nothing can be written, the program of the last build, if there is one, is used and reports that.
   if (!isBuilt()) await bundleSettings().catch(() => undefined);
   if (!existsSync(PROGRAM)) return false;
   const { findWrongSetting } = await import(pathToFileURL(join(process.cwd(), PROGRAM)).href);
@@ -22,7 +22,7 @@ export async function checkSettings() {
   return true;
 }
 
-/** The readers of both programs alone, which takes a moment instead of a build. */
+/** Bundles only what reads the settings, which is much faster than a build. */
 async function bundleSettings() {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({

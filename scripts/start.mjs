@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// From a fresh clone to a running portal: packages, build, backend (which makes and fills its database), portal. Stays
-// as the supervisor of both; service managers and containers start this file itself, without npm in between.
+// From a fresh clone to a running portal: packages, build, backend (which makes and fills its database), portal. Then
+// supervises both; service managers and containers start this file itself, without npm in between.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -35,10 +35,10 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     if (supervisor.isStopping) supervisor.kill();
     else void supervisor.stop(0);
   });
-void bringUp();
+void startAll();
 process.exit(await supervisor.finished);
 
-async function bringUp() {
+async function startAll() {
   if (!backendUrl && !(await startAndWait('backend', `http://127.0.0.1:${backendPort}/readyz`))) return;
   if (!(await startAndWait('portal', `http://localhost:${port}/healthz`))) return;
   console.log(`\n  ${process.env.SITE_NAME ?? '链讯 Lianxun'} is running at http://localhost:${port}\n`);
@@ -51,7 +51,7 @@ async function startAndWait(name, address) {
   return program.isSettled;
 }
 
-/** Accounts to try things out with; the backend keeps the file while there is sample content. */
+/** Prints the sample accounts; the backend keeps their file while there is sample content. */
 function printSampleAccounts() {
   const file = join(process.env.DATA_DIR || '.data', 'sample-accounts.json');
   if (!existsSync(file)) return;
@@ -71,7 +71,7 @@ function readPort(name, standard) {
   return value;
 }
 
-/** Fails when a port is in use: before a long build, not after it. */
+/** Fails when a port is in use. Called before the build, which is long. */
 function checkFree(name, value) {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -18,7 +18,7 @@ export function checkNode() {
   }
 }
 
-/** Settings of `.env`, where the environment does not say otherwise. */
+/** Reads `.env` into the environment; a variable that is set already wins. */
 export function loadEnv() {
   if (!existsSync('.env')) return;
   for (const line of readFileSync('.env', 'utf8').split('\n')) {
@@ -30,7 +30,7 @@ export function loadEnv() {
 
 const SIGNAL_CODES = { SIGINT: 130, SIGTERM: 143 };
 
-/** Runs a command to its end. Ends this program when the command fails, and both at SIGINT or SIGTERM. */
+/** Runs a command to its end. Ends this program when the command fails; SIGINT and SIGTERM end both. */
 export async function run(command, args, env = {}) {
   const child = spawn(command, args, {
     stdio: 'inherit',
@@ -86,7 +86,7 @@ const SOURCES = [
 
 const BUILD_STAMP = '.build/sources';
 
-/** Whether both programs are built from the sources as they are. */
+/** Whether the build is of the current sources. */
 export function isBuilt() {
   return (
     existsSync(BUILD_STAMP) &&
@@ -99,11 +99,11 @@ export function isBuilt() {
 export async function build() {
   if (isBuilt()) return;
   console.log('Building …');
-  await buildAnew();
+  await rebuild();
 }
 
-/** Builds both programs, and remembers of what. */
-export async function buildAnew() {
+/** Builds both programs, and notes of which sources. */
+export async function rebuild() {
   mkdirSync('.build', { recursive: true });
   await run(process.execPath, ['scripts/bundle.mjs']);
   await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { NEXT_TELEMETRY_DISABLED: '1' });
@@ -124,7 +124,7 @@ function addTo(hash, path) {
   hash.update(path).update('\0').update(readFileSync(path)).update('\0');
 }
 
-/** Starts a program of `.build`. */
+/** Starts a program of `.build` and returns its child process. @param env beside the environment of this process */
 export function startProgram(name, args = [], env = {}) {
   return spawn(process.execPath, ['--enable-source-maps', `.build/${name}.mjs`, ...args], {
     stdio: 'inherit',
@@ -135,7 +135,7 @@ export function startProgram(name, args = [], env = {}) {
 const WAITING_LINE_EVERY_MS = 30_000;
 
 /**
- * Waits until an address answers well, however long that takes: migrations of a large database may run for hours.
+ * Waits until an address answers with 2xx, without a limit: migrations of a large database may run for hours.
  * @param isAlive whether the program that is to answer still runs
  * @returns false when it ended before
  */

@@ -13,15 +13,15 @@ const SOURCE = join(PACKAGE, 'files/archivo-latin-wdth-normal.woff2');
 const TARGET = join(import.meta.dirname, '../app/fonts');
 
 const BASIC_LATIN = String.fromCharCode(...Array.from({ length: 0x5f }, (_, i) => 0x20 + i));
-// Of Latin-1 only what names, prices and footnotes need: the rest costs 8 KB and is never read.
+// Of Latin-1 only what names, prices and footnotes need: the rest would cost 8 KB.
 const LATIN_1 = '\u00a0£¥©«®°±²·»ÁÄÅÇÉÑÖØÜßàáâãäåæçèéêëíîïñóôõöøúûü×÷';
 const PUNCTUATION = '–—‘’“”•…€\u2212';
 
 const AXES = { wght: { min: 400, max: 900 }, wdth: { min: 62, max: 100 } };
 
 /**
- * Arial's advance widths per 1000 em, a to z, then space and figures. Liberation Sans, Arimo and
- * Helvetica share them, so one set of overrides serves every system.
+ * Arial's advance widths in thousandths of an em: a to z, space and figures. Liberation Sans, Arimo and Helvetica
+ * share them, so one set of overrides serves every system.
  */
 const ARIAL = {
   letters: [
@@ -40,7 +40,7 @@ const ARIAL_BOLD = {
   figure: 556,
 };
 
-/** Letters as often as English has them, as next/font weighs them; figures for the narrow cut. */
+/** Letters by their frequency in English, as in next/font; figures for the narrow width. */
 const PROSE = 'aaabcdeeeefghijklmnnoopqrrssttuvwxyz      ';
 const FIGURES = '0123456789';
 
@@ -66,8 +66,8 @@ for (const fallback of FALLBACKS) console.log(fallback.name, await overrides(fal
 async function overrides({ wght, wdth, sample, against }) {
   const widths = new Map();
   for (const char of new Set(sample)) widths.set(char, await advance(char, { wght, wdth }));
-  const own = mean(sample, (char) => widths.get(char));
-  const size = own / mean(sample, (char) => arialWidth(char, against));
+  const own = meanWidth(sample, (char) => widths.get(char));
+  const size = own / meanWidth(sample, (char) => arialWidth(char, against));
   const { ascender, descender, lineGap } = await metrics(' ', { wght, wdth });
   const percent = (value) => `${(value * 100).toFixed(2)}%`;
   return {
@@ -83,11 +83,11 @@ function arialWidth(char, { letters, space, figure }) {
   return (/\d/.test(char) ? figure : letters[char.charCodeAt(0) - 97]) / 1000;
 }
 
-function mean(text, widthOf) {
+function meanWidth(text, widthOf) {
   return [...text].reduce((sum, char) => sum + widthOf(char), 0) / text.length;
 }
 
-/** Advance of one glyph in em: alone in its font, it is glyph 1 after .notdef. */
+/** Advance of one glyph in em. In a font with this glyph only, it is glyph 1, after .notdef. */
 async function advance(char, axes) {
   return (await metrics(char, axes)).width;
 }

@@ -1,21 +1,21 @@
 import { spawn } from 'node:child_process';
 import { MEMORY_OPTIONS } from './memory.mjs';
 
-/** A program that ran this long ran well: its next end counts as the first again. */
+/** After running this long, the count of quick deaths of a program starts again. */
 const STEADY_MS = 60_000;
 const FIRST_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 30_000;
 const MAX_QUICK_DEATHS = 5;
-/** Beyond the drain, before a program is ended by force. */
+/** Added to `drainMs` before a program is killed. */
 const GRACE_MS = 5000;
 
 const log = (line) => process.stderr.write(`lianxun: ${line}\n`);
 
 /**
- * Keeps programs running: one that ends is started again, after a pause that doubles. One that keeps ending, or ends
- * before it was ready (`isSettled`), ends them all. They are told to stop one after another, last started first. Each
- * holds a channel to this process and ends when the channel does, so none is left behind whatever happens to this
- * process.
+ * Keeps programs running: one that ends is started again after a pause, which doubles each time. One that keeps
+ * ending, or ends before it was ready (`isSettled`), stops them all. They are stopped one after another, last started
+ * first. Each has an IPC channel to this process and ends when the channel closes, so none is left behind if this
+ * process dies.
  */
 export class Supervisor {
   #programs = [];
@@ -90,7 +90,7 @@ export class Supervisor {
 
   #restart(program, ending, livedMs) {
     const { name } = program;
-    // It never was ready: the line it wrote says why.
+    // It was never ready; its own log line says why.
     if (!program.isSettled) return void this.stop(1);
     program.deaths = livedMs >= this.steadyMs ? 1 : program.deaths + 1;
     if (program.deaths > MAX_QUICK_DEATHS) {

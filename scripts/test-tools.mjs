@@ -6,11 +6,12 @@ import { join } from 'node:path';
 const require = createRequire(import.meta.url);
 const quiet = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** Debian's build without windows, as Playwright's own is: it needs a fourth less CPU than the whole browser. */
+/** Debian's headless build, like the one Playwright installs: it needs a quarter less CPU than the full browser. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * The path of a browser for the end-to-end tests: an installed one, Playwright's own (null), or Debian's.
+ * The path of a browser for the end-to-end tests, installed if necessary; null for the one Playwright installed
+ * itself.
  * @throws Error when there is none and none can be installed
  */
 export function findBrowser() {
@@ -49,14 +50,14 @@ function postgresBin() {
   );
 }
 
-/** Whether XML can be held against its schema, after an attempt to install what does it. */
+/** Whether XML can be validated against its schema; tries to install xmllint first. */
 export function hasXmllint() {
   return (
     quiet('xmllint', ['--version']) || (installDebian(['libxml2-utils']) && quiet('xmllint', ['--version']))
   );
 }
 
-/** Whether the cache in front of the portal can run, after an attempt to install it. */
+/** Whether Varnish, the cache in front of the portal, is installed; tries to install it first. */
 export function hasVarnish() {
   return isVarnishThere() || (installDebian(['varnish', 'varnish-modules']) && isVarnishThere());
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Everything, from a fresh clone: packages, browser and Postgres when they are missing, build, then types, lint,
-// format, messages, unused code, unit, backend and end-to-end tests. What fails is tried once more, alone; the last
-// lines add everything up and say how much needed that.
+// format, messages, unused code, unit, backend and end-to-end tests. Failed tests run once more; the last lines add
+// everything up and say how many passed only then.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { build, checkNode, install } from './steps.mjs';

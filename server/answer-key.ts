@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { HONG_KONG_COOKIE, LOCALE_COOKIE } from '@/lib/platform/language/locales';
 import { splitAddress } from '@/lib/platform/routing/local-address';
 
-/** Longer addresses belong to no page. */
+/** Longer addresses are never kept: no page has one. */
 const MOST_CHARACTERS = 300;
-/** What makes a request one for more, or for something else, than the document at its address. */
+/** Request headers that change the answer, so that it is not simply the document at the address. */
 const ASKS_ELSE = ['rsc', 'next-action', 'range', 'authorization', 'if-match', 'if-unmodified-since'];
-/** Headers of the framework's own scripts and servers: an answer to them suits no other request. */
+/** Headers that only Next's own scripts and servers send: an answer to them fits no other request. */
 const OF_FRAMEWORK = /^(?:next-|x-(?:nextjs|middleware|invoke|matched|now)-)/;
 const DRAFT_COOKIE = '__prerender_bypass';
 const CHOSEN = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`);
@@ -20,7 +20,7 @@ export function answerKey({ method, url = '', headers }: IncomingMessage): strin
   if (!url.startsWith('/') || url.length > MOST_CHARACTERS || url.includes('?')) return null;
   for (const name in headers) if (OF_FRAMEWORK.test(name)) return null;
   if (ASKS_ELSE.some((name) => headers[name] !== undefined)) return null;
-  // Counts only where no tag is given.
+  // Servers ignore it when `If-None-Match` is there.
   if (headers['if-modified-since'] !== undefined && headers['if-none-match'] === undefined) return null;
   if (headers.accept?.toLowerCase().includes('text/markdown')) return null;
   if (headers.cookie && (headers.cookie.includes(DRAFT_COOKIE) || mayChangeLanguage(url, headers)))
@@ -28,7 +28,7 @@ export function answerKey({ method, url = '', headers }: IncomingMessage): strin
   return `${takesGzip(headers['accept-encoding']) ? 'gzip' : 'plain'} ${url}`;
 }
 
-/** A document without a language in its address leads a reader who chose one to that; see `chosenLocale`. */
+/** Whether the middleware may redirect this request to another language or edition, by a cookie; see `chosenLocale`. */
 function mayChangeLanguage(url: string, headers: IncomingMessage['headers']): boolean {
   if (headers['sec-fetch-dest'] !== 'document' || splitAddress(url).locale !== 'zh-Hans') return false;
   const cookie = headers.cookie ?? '';
@@ -36,7 +36,7 @@ function mayChangeLanguage(url: string, headers: IncomingMessage['headers']): bo
   return chosen !== 'zh-Hans' || cookie.includes(`${HONG_KONG_COOKIE}=`);
 }
 
-/** Whether the asker reads gzip. @param given the header `Accept-Encoding` */
+/** Whether the client accepts gzip. @param given the header `Accept-Encoding` */
 export function takesGzip(given: string | string[] | undefined): boolean {
   const gzip = /(?:^|,)\s*gzip\s*(?:;\s*q=([\d.]+))?\s*(?:,|$)/i.exec(String(given ?? ''));
   return gzip !== null && Number(gzip[1] ?? 1) > 0;

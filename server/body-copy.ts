@@ -1,4 +1,7 @@
-/** Puts together a body that goes out piece by piece. One longer than `most` bytes is dropped and `done` not called. */
+/**
+ * Collects a body that is sent piece by piece. If it is longer than `most` bytes, it is dropped and `done` is not
+ * called.
+ */
 export class BodyCopy {
   private pieces: Buffer[] = [];
   private length = 0;

@@ -2,8 +2,9 @@ import type { ServerResponse } from 'node:http';
 import type { PageTags } from '@/lib/platform/cache/page-tags';
 
 /**
- * Says to the cache in front of the portal what an answer was made of (`xkey`, surrogate keys) and how long it may keep
- * it, in seconds. The front removes both. It keeps no answer without them, such as one with another status than 200.
+ * Sets two headers for the cache in front of the portal: `xkey` (surrogate keys: the tags the answer was made of) and
+ * `x-front-seconds` (how long it may be kept). The front removes both, and keeps no answer without them. They are set
+ * only with status 200.
  */
 export function describeForFront(response: ServerResponse, { tags, until = 0 }: PageTags): void {
   const seconds = Math.floor((until - Date.now()) / 1000);

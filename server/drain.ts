@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 
 /**
- * Ends a server in order: no new connections, open requests are answered, kept connections end with their next answer.
- * Calls `ended` when all are answered and when the time is over, so perhaps twice.
+ * Stops a server gracefully: no new connections, open requests are answered, keep-alive connections close with their
+ * next answer. Calls `ended` when all are answered, and again when `seconds` are over.
  */
 export function drainServer(server: Server, seconds: number, ended: () => void): void {
   setTimeout(ended, seconds * 1000).unref();

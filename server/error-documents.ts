@@ -16,8 +16,8 @@ import type { ReviewedResponse } from './reviewed-response';
 const MAX_LISTENERS = 30;
 
 /**
- * Gives failed pages a whole document in place of the empty shell Next sends: what `error_page` does in nginx. The
- * first answer is held back when its status is an error, and the document is rendered under the same address.
+ * Sends a complete error document instead of the empty shell that Next sends, like `error_page` in nginx: an answer
+ * with an error status is held back, and the document is rendered under the same address.
  * @param handle answers requests whose address is a path
  */
 export function withErrorDocuments(handle: Handle): Handle {
@@ -25,26 +25,26 @@ export function withErrorDocuments(handle: Handle): Handle {
     delete request.headers[ERROR_DOCUMENT_HEADER];
     if (isSoftNavigation(request) || isBuildFile(request)) return handle(request, response);
     if (!isDocument(request)) return answerMissing(handle, request, response, () => showDocument(response));
-    // A path may begin with two slashes: it is no host then.
+    // A path may begin with two slashes; what follows them must not be read as a host.
     const url = new URL(`http://portal${request.url ?? '/'}`);
     const { path } = splitAddress(url.pathname);
-    const finds: { document: ErrorDocument | null } = { document: null };
+    const chosen: { document: ErrorDocument | null } = { document: null };
     const isHeld = response.reviewNext(() => {
-      mend(response, url, path);
-      finds.document = isErrorDocument(response) ? null : documentFor(response.statusCode, path);
-      return finds.document !== null;
+      correctHeaders(response, url, path);
+      chosen.document = isErrorDocument(response) ? null : documentFor(response.statusCode, path);
+      return chosen.document !== null;
     });
     await handle(request, response);
-    if (!(await isHeld) || !finds.document) return;
-    request.headers[ERROR_DOCUMENT_HEADER] = finds.document.name;
-    showDocument(response, () => mend(response, url, path));
+    if (!(await isHeld) || !chosen.document) return;
+    request.headers[ERROR_DOCUMENT_HEADER] = chosen.document.name;
+    showDocument(response, () => correctHeaders(response, url, path));
     await handle(request, response);
   };
 }
 
-/** The next answer is the document. There is nothing to send instead: whatever it is, it goes out. */
+/** Prepares the response for the error document: the next answer is sent whatever its status is. */
 function showDocument(response: ReviewedResponse, change: () => void = () => undefined): void {
-  // Each rendering listens for the end of the answer.
+  // Each of the two renderings adds listeners for the end of the answer.
   response.setMaxListeners(MAX_LISTENERS);
   void response.reviewNext(() => {
     change();
@@ -58,19 +58,19 @@ const isSoftNavigation = ({ headers }: IncomingMessage): boolean =>
 
 const isBuildFile = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/_next/');
 
-/** A page, asked for by a reader or a crawler: not a file. */
+/** Whether a request is for a page, not for a file or a call. */
 function isDocument({ method, url = '' }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   return !/^\/((api|uploads|privateUploads|covers|share|sitemaps|exports|stripe)\/|sitemap)/.test(url);
 }
 
-function mend(response: ReviewedResponse, url: URL, path: string): void {
+function correctHeaders(response: ReviewedResponse, url: URL, path: string): void {
   fixLocation(response, url);
-  // Next writes its own list; what is Markdown too answers by `Accept`, and caches have to know.
+  // Next sets a `Vary` of its own. Pages that also exist as Markdown depend on `Accept`.
   if (isMarkdownKind(matchRoute(path)?.name ?? '')) response.appendHeader('vary', 'accept');
 }
 
-/** The document itself is a plain page to Next: its status is set here, and nobody keeps it. */
+/** Whether an answer is an error document. If so, sets its status, which Next does not know, and forbids caching. */
 function isErrorDocument(response: ReviewedResponse): boolean {
   const shown = ERROR_DOCUMENTS.find(({ name }) => name === response.getHeader(ERROR_DOCUMENT_HEADER));
   if (!shown) return false;

@@ -10,9 +10,9 @@ import {
   pagePolicy,
 } from '@/lib/platform/security/content-security-policy';
 
-/** What the framework and this server say to each other. */
+/** Headers between the framework and this server. */
 const INTERNAL = /^x-(?:middleware|nextjs|next|lx|action)-/;
-/** What the framework's own script reads when it follows a link. */
+/** Of these, the ones Next's script in the browser needs when it follows a link. */
 const OF_NAVIGATIONS = [
   'x-nextjs-prerender',
   'x-nextjs-postponed',
@@ -20,15 +20,15 @@ const OF_NAVIGATIONS = [
   'x-nextjs-rewritten-path',
   'x-nextjs-rewritten-query',
 ];
-/** How long shared caches keep a page at most: they do not learn of changes. */
+/** How long shared caches may keep a page: they are not told of changes. */
 const MOST_SHARED_SECONDS = 3600;
-/** How long after that they may go on with an old page while they fetch the new one. */
+/** How long after that they may still serve the old page while they fetch the new one. */
 const MOST_STALE_SECONDS = 60;
 
 export interface Finishing {
   isHttps: boolean;
   hasChatShare: boolean;
-  /** What the page was made with, if it was made for this request alone. */
+  /** Nonce of the inline scripts, when the page was rendered for this request and carries no hashes. */
   nonce: string;
 }
 
@@ -45,7 +45,7 @@ export function finishAnswer(
     if (name === ERROR_DOCUMENT_HEADER || (INTERNAL.test(name) && !isKept)) response.removeHeader(name);
   }
   const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html');
-  // Without a body there is no type either, and a browser takes what such an answer says for the page it has kept.
+  // A 304 has no content type, and a browser would apply its policy to the page it has kept.
   const isFile = !isPage && response.statusCode !== 304;
   const mayBeFramed = isEmbed(url);
   const added = {
@@ -67,8 +67,8 @@ function scriptsOf(response: ServerResponse, nonce: string): AllowedScripts {
 }
 
 /**
- * Next lets shared caches go on with an outdated page for the rest of a year. Browsers, told nothing, would work out from
- * its date how long to keep it.
+ * Next lets shared caches serve an outdated page for up to a year. Without `max-age`, browsers would guess from the
+ * date how long to keep it.
  */
 function boundCaching(caching: string): string {
   const isBrowserTold = /\b(?:max-age|no-store|no-cache)\b/.test(caching.replace(/\bs-maxage\b/, ''));

@@ -12,9 +12,9 @@ const EVERY_MS = 500;
 const TIMEOUT_MS = 3000;
 
 /**
- * Reads from the backend which pages went out of date, on from where this portal stopped: twice a second, and at once
- * when the backend says so. So every one of several portals learns of all changes, also one that was stopped for a
- * time. Open pages are told of the flashes among it.
+ * Reads from the backend which pages are out of date: twice a second, and at once when the backend sends a hint. Each
+ * portal continues after the last change it has read, so it misses none, also when it was stopped for a while. Open
+ * pages are told of changed flashes.
  * @returns resolves after the first reading, whether it succeeded or not; never rejects
  */
 export async function followChanges(config: Config, log: Logger, streams: LiveStreams): Promise<void> {
@@ -28,8 +28,8 @@ export async function followChanges(config: Config, log: Logger, streams: LiveSt
     });
     return call.output.parse(Object(await answer.json()).data);
   };
-  let looking: Promise<void> | null = null;
-  let isAway = false;
+  let running: Promise<void> | null = null;
+  let isDown = false;
 
   const read = async (): Promise<void> => {
     const tagLog = cacheStores().log;
@@ -42,41 +42,44 @@ export async function followChanges(config: Config, log: Logger, streams: LiveSt
       }
       for (const { id, tags, flashes } of list) {
         tagLog.invalidate(tags, id);
-        // Only now: whoever hears of it may ask for its page at once.
+        // After the invalidation: a page that is told may be requested again at once.
         streams.note(id, tags, flashes);
       }
       if (list.length < MOST_PAGE_CHANGES) return;
     }
   };
-  const look = (): Promise<void> => {
-    looking ??= read()
+  const check = (): Promise<void> => {
+    running ??= read()
       .then(
         () => {
-          isAway = false;
+          isDown = false;
         },
         (error: unknown) => {
-          if (!isAway)
+          if (!isDown)
             log.warn({ err: error }, 'changes cannot be read; pages that are kept stay as they are');
-          isAway = true;
+          isDown = true;
         },
       )
       .finally(() => {
-        looking = null;
+        running = null;
       });
-    return looking;
+    return running;
   };
-  // A reading under way may have its answer already, from before the change: so another one follows it.
+  // A running read may have been answered before the change, so another one follows it.
   changeHint().look = async () => {
-    await looking;
-    await look();
+    await running;
+    await check();
   };
-  await recall(ask, streams).catch(() => undefined);
-  await look();
-  setInterval(() => void look(), EVERY_MS).unref();
+  await loadRecent(ask, streams).catch(() => undefined);
+  await check();
+  setInterval(() => void check(), EVERY_MS).unref();
 }
 
-/** Pages that were open while this portal was stopped go on from where they were. */
-async function recall(
+/**
+ * Loads the latest changes from before this portal stopped, so that pages left open can continue from the change they
+ * know.
+ */
+async function loadRecent(
   ask: (after: number) => Promise<CallOutput<'pageChanges'>>,
   streams: LiveStreams,
 ): Promise<void> {

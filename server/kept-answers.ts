@@ -7,7 +7,7 @@ import { describeForFront } from './describe-for-front';
 import { isUnchanged, withoutBody } from './conditional-request';
 import type { ReviewedResponse } from './reviewed-response';
 
-/** A whole answer as it went out, compressed where its reader took that. */
+/** A whole answer as it was sent, compressed if the client accepted that. */
 interface KeptAnswer extends PageTags {
   headers: OutgoingHttpHeaders;
   body: Buffer;
@@ -16,11 +16,11 @@ interface KeptAnswer extends PageTags {
 
 const MEMORY_BYTES = 48 * 1024 * 1024;
 const MOST_BYTES = 1024 * 1024;
-/** A guess at what an entry weighs beside its body. */
+/** Estimated size of an entry without its body. */
 const ENTRY_BYTES = 2048;
-/** Files that are read from nothing, such as robots.txt. */
+/** The longest time a file such as robots.txt is kept, which may be made of no cached read. */
 const MOST_FILE_SECONDS = 300;
-/** Not of the answer but of the connection it went over, or said to the front alone. */
+/** Headers that are not kept: they belong to one connection, or are for the front only. */
 const OF_CONNECTION = new Set([
   'connection',
   'keep-alive',
@@ -31,15 +31,14 @@ const OF_CONNECTION = new Set([
 ]);
 
 /**
- * Whole answers in memory, so that a page that was just read costs no rendering, no middleware and no compression.
- * Only what the page cache keeps is kept here, for as long as it is valid there: every look asks when the tags of the
- * page went out of date.
+ * Whole answers in memory, so that a page that was just read needs no rendering, no middleware and no compression. An
+ * answer is kept no longer than its page is valid in the page cache: every lookup checks its tags.
  */
 export class KeptAnswers {
   private readonly answers = new LRUCache<string, KeptAnswer>({ maxSize: MEMORY_BYTES });
 
   /**
-   * @param isOutdated whether any of the tags went out of date after a position of their log
+   * @param isOutdated whether any of the tags was invalidated after a position of the tag log
    * @param hasFront whether a cache in front of the portal asks
    */
   constructor(
@@ -48,8 +47,8 @@ export class KeptAnswers {
   ) {}
 
   /**
-   * Answers the request, when its answer is kept and still right.
-   * @param key of the request; see `answerKey`
+   * Answers the request if its answer is kept and still valid.
+   * @param key see `answerKey`; null is never answered
    * @returns whether it was answered
    */
   answer(key: string | null, request: IncomingMessage, response: ServerResponse): boolean {
@@ -68,7 +67,8 @@ export class KeptAnswers {
   }
 
   /**
-   * Keeps what is about to go out, where others may have it, too. All its headers are set.
+   * Keeps the answer that is about to be sent, if it may be sent to other readers, too. Call it when its headers are
+   * set.
    * @param made asked once the whole body has gone out
    */
   keep(key: string | null, response: ReviewedResponse, made: () => PageTags): void {
@@ -77,7 +77,7 @@ export class KeptAnswers {
     response.copyBody(MOST_BYTES, (body) => {
       const { until = 0, ...page } = made();
       if (until <= Date.now()) return;
-      // Only now: what compresses says so when the headers go out.
+      // Read after sending: compression sets its headers only then.
       const headers = Object.entries(response.getHeaders()).filter(([name]) => !OF_CONNECTION.has(name));
       const kept = {
         ...page,
@@ -91,8 +91,8 @@ export class KeptAnswers {
 }
 
 /**
- * What an answer says of itself before the server takes that off: what it is made of, and until when. Null for one that
- * was made for its reader alone.
+ * Reads from the internal headers, before they are removed, which tags an answer is made of and until when it is
+ * valid. Null when it was made for one reader only.
  */
 export function pageTagsOf(response: ServerResponse, madeOf: MadeOf): (() => PageTags) | null {
   const header = response.getHeader(PAGE_TAGS_HEADER);

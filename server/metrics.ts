@@ -44,7 +44,7 @@ export async function answerMetrics(
 
 const FOLDERS = /^\/(_next|api\/[a-z-]+|uploads|privateUploads|covers|share|sitemaps|page-scripts)(?:\/|$)/;
 
-/** The template behind an address: the name of a page, or the folder of what is no page. */
+/** Label of an address in the metrics: the route name of a page, the folder of anything else, or `other`. */
 export function routeOf(url: string): string {
   const path = url.split('?')[0] ?? '/';
   const folder = FOLDERS.exec(path)?.[1];

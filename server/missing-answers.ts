@@ -5,15 +5,15 @@ import { localAddress } from '@/lib/platform/routing/local-address';
 import type { Handle } from './handle';
 import type { ReviewedResponse } from './reviewed-response';
 
-/** Types of answers that say nothing of their own about a 404: none, or the page of the framework. */
+/** Content types of a 404 without content of its own: no type, or Next's HTML page. */
 const SAYS_NOTHING = /^(text\/html|$)/;
-/** What asks for a page, or does not say. A picture's `image/*` and a program's JSON are neither. */
+/** An `Accept` that takes HTML. A picture's `image/*` and a program's JSON do not. */
 const TAKES_PAGES = /(^|,)\s*(text\/html|\*\/\*\s*$)/;
 
 /**
- * Answers what is no page (`/api`, `/share`, sitemaps, uploads). A 404 without content of its own becomes the site's
- * 404 page in the chosen language for requests that take pages, and an empty 404 for the others.
- * @param showDocument takes the review of an answer that is the document
+ * Answers addresses that are not pages (`/api`, `/share`, sitemaps, uploads). A 404 without content of its own
+ * becomes the site's 404 page in the chosen language for requests that take pages, and an empty 404 for the others.
+ * @param showDocument makes the next answer of the response go out as the error document
  */
 export async function answerMissing(
   handle: Handle,
@@ -48,7 +48,9 @@ function answerGone({ url = '' }: IncomingMessage, response: ReviewedResponse): 
   response.setHeader('cache-control', 'no-store');
 }
 
-/** Next notes on the request that there is no route. Without this, the note would count for the document, too. */
+/**
+ * Next stores on the request that there is no route. Without this, the same would be assumed for the error document.
+ */
 function forgetRoute(request: IncomingMessage): void {
   Reflect.deleteProperty(request, Symbol.for('NextInternalRequestMeta'));
 }
@@ -57,7 +59,7 @@ function takesPage({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && TAKES_PAGES.test(headers.accept ?? '*/*');
 }
 
-/** The language of the reader's cookie: such addresses carry none. */
+/** The language of the reader's cookie: these addresses have no language prefix. */
 function chosenLanguage({ headers }: IncomingMessage): Locale {
   const [, chosen] = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]+)`).exec(headers.cookie ?? '') ?? [];
   return LOCALES.find((locale) => locale === chosen) ?? 'zh-Hans';

@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /**
- * Serves what the scripts of a kept page start from. One that is not kept here, because another portal made its page or
- * the page has changed since, is replaced by that of the page as it is now: a page finds out what changed.
+ * Serves the start script of a cached page. If it is not here, because another portal rendered the page or the page
+ * has changed since, the script of the current page is sent instead, uncached.
  */
 export async function answerPageScript(
   request: IncomingMessage,
@@ -40,7 +40,7 @@ export async function answerPageScript(
   response.end(request.method === 'HEAD' ? undefined : code);
 }
 
-/** The hash of the script of a page as it is now; the page is made when it is not kept. */
+/** The hash of the script of the current page, which is rendered if it is not cached. Null when that fails. */
 async function currentHash(page: string, port: number): Promise<string | null> {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}${page}`, {

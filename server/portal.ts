@@ -17,7 +17,7 @@ import { ReviewedResponse } from './reviewed-response';
 const KEEP_ALIVE_MS = 75_000;
 const LAST_TRACES_MS = 2000;
 
-/** The portal process: Next behind health checks, error documents, a request log and an orderly end. */
+/** The portal process: Next behind health checks, error documents, a request log and a graceful shutdown. */
 async function main(): Promise<void> {
   let drain: () => void = () => process.exit(0);
   onStopSignal(() => drain());
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   let isPrepared = false;
   const prepared = listen(server, config.port).then(async () => {
     const handle = await prepareNext(server, config.port, isDevelopment);
-    // What changed while this portal was away is known before its first page.
+    // Changes made while this portal was stopped are read before it serves its first page.
     await followChanges(config, log, streams);
     return handle;
   });
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   };
 }
 
-/** The last traces go out; a collector that does not answer holds up nothing. */
+/** Sends the last traces and exits; waits at most two seconds for the collector. */
 async function end(tracing: Tracing | null): Promise<void> {
   setTimeout(() => process.exit(0), LAST_TRACES_MS).unref();
   await tracing?.stop().catch(() => undefined);
@@ -70,8 +70,8 @@ async function prepareNext(server: Server, port: number, isDevelopment: boolean)
     dir: process.cwd(),
     port,
     hostname: 'localhost',
-    // Next listens for upgrades on this server and leaves them hanging. Only the development tools upgrade. On a server
-    // without a listener, a request for an upgrade is answered like any other.
+    // Next listens for upgrades on the given server and never answers them; only the development tools need one.
+    // Without a listener, an upgrade request is answered like any other, so Next gets another server.
     httpServer: isDevelopment ? server : createServer(),
   });
   await app.prepare();

@@ -2,16 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import { READER_ADDRESS_HEADER } from '@/lib/platform/session/reader-header';
 
 /**
- * Notes the reader's network address on a request, in place of whatever the request said. Behind proxies it is what the
- * outermost trusted one wrote into `x-forwarded-for`.
+ * Sets the reader's network address in a header of the request, overwriting what the client sent. Behind proxies it
+ * is what the outermost trusted one wrote into `x-forwarded-for`. @param trustedProxies how many proxies are trusted;
+ * 0 for none
  */
 export function setReaderAddress(request: IncomingMessage, trustedProxies: number): void {
   const written = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const told = trustedProxies > 0 ? written.at(-trustedProxies) : undefined;
-  request.headers[READER_ADDRESS_HEADER] = withoutPort(told ?? request.socket.remoteAddress ?? '');
+  const forwarded = trustedProxies > 0 ? written.at(-trustedProxies) : undefined;
+  request.headers[READER_ADDRESS_HEADER] = withoutPort(forwarded ?? request.socket.remoteAddress ?? '');
 }
 
 /** Some proxies write `1.2.3.4:5678` or `[::1]:5678`. */

@@ -1,7 +1,8 @@
 const LIMIT_MS = 3000;
 
 /**
- * Why the portal cannot make pages, or null when it can; within three seconds. The backend answers within two.
+ * Why the portal cannot render pages, or null when it can. Takes at most three seconds; the backend answers within
+ * two.
  */
 export async function findFault(backendUrl: string): Promise<string | null> {
   try {

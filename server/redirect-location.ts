@@ -3,9 +3,9 @@ import { splitAddress } from '@/lib/platform/routing/local-address';
 import { matchQueryForm } from '@/lib/platform/routing/match';
 
 /**
- * Mends where a redirect of a page leads. Next writes the place twice when it is the first to ask for the page, and
- * a page that is kept knows no query: what came with the address (`utm_…`) goes along. The middleware's own redirects
- * have dealt with it.
+ * Corrects the `Location` of a page's redirect. Next sets it twice when the page is rendered for the first time, and
+ * a cached page does not know the query of the request (`utm_…`), so it is added here. Redirects of the middleware
+ * have used or kept it already.
  */
 export function fixLocation(response: ServerResponse, { pathname, search, searchParams }: URL): void {
   const places = response.getHeader('location');

@@ -31,7 +31,7 @@ interface Surroundings {
   tracing: Tracing | null;
   streams: LiveStreams;
   isDevelopment: boolean;
-  /** What renders, once it can. */
+  /** Resolves with the renderer once Next is prepared. */
   prepared: Promise<Handle>;
   isPrepared: () => boolean;
 }
@@ -39,7 +39,7 @@ interface Surroundings {
 type Answer = (request: IncomingMessage, response: ReviewedResponse) => Promise<void>;
 
 /**
- * Answers every request: from what is kept, about its own health, or by rendering; and notes each in log and metrics.
+ * Answers every request: from kept answers, with health and metrics, or by rendering. Notes each in log and metrics.
  */
 export function createRequestHandler(surroundings: Surroundings): Answer {
   const { config, log, tracing, streams, isDevelopment, prepared, isPrepared } = surroundings;
@@ -64,18 +64,19 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
       const facts = { method: request.method ?? '', route: routeOf(address), status: response.statusCode };
       metrics.note({ ...facts, seconds: ms / 1000 });
       traced?.end({ ...facts, requestId });
-      // Without the query: sign-ins come back with a code in it.
+      // Without the query: providers redirect sign-ins back with a code in it.
       const path = withoutSecret(address.split('?')[0] ?? '');
       log.info({ requestId, method: request.method, path, status: response.statusCode, ms: Math.round(ms) });
     });
-    // Before anything else looks at the request: handlers may change it.
+    // Computed first, because handlers may change the request.
     const key = answerKey(request);
     if (answers.answer(key, request, response)) return;
     setReaderAddress(request, config.trustProxy);
     const madeOf = new MadeOf(cacheStores().log.position);
     const change = cacheStores().log.lastChange;
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-    // Next reads the nonce of its scripts from here; what a reader wrote would stand in pages kept for everyone.
+    // Next reads the nonce of its scripts from here. Overwritten, as a client's value would end up in pages cached
+    // for everyone.
     request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
     if (!isDevelopment)
       response.finishWith(() => {
@@ -100,14 +101,14 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
       await requestContext().run(context, () => handle(request, response));
     } catch (error) {
       log.error({ requestId, err: error });
-      // A reader must not wait for ever: an answer that has begun is cut off.
+      // An answer that has begun is cut off, so that the client does not wait for ever.
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end();
     }
   };
 }
 
-/** Ready means that pages can be made: the backend is ready. */
+/** Answers `/readyz`: 200 when Next is prepared and the backend is ready, else 503 with the reason. */
 async function answerReadiness(
   response: ServerResponse,
   isPrepared: boolean,

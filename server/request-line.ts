@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isUnreadablePath } from './unreadable-path';
 
 const READING = ['GET', 'HEAD'];
-/** What takes other methods: the calls of pages, and what a payment provider tells. */
+/** Paths that take other methods: calls of pages, and the webhook of the payment provider. */
 const WRITABLE = /^\/(?:api\/|stripe\/webhook$)/;
 
 /** The answer to a request that is refused before Next sees it. */
@@ -12,8 +12,9 @@ export interface Refusal {
 }
 
 /**
- * Reads the first line of a request. The whole address, as proxies may send it, becomes a path; what is no path is
- * refused, and so is every method but GET and HEAD outside what takes others. Null when the request may go on.
+ * Checks method and address of a request. An absolute address, as proxies may send it, is changed to its path on the
+ * request. Refused are what is not a path, and methods other than GET and HEAD where they are not taken. Null when
+ * the request may go on.
  */
 export function refuseLine(request: IncomingMessage): Refusal | null {
   const { method = '', url = '' } = request;
@@ -26,8 +27,8 @@ export function refuseLine(request: IncomingMessage): Refusal | null {
 }
 
 /**
- * Whether a path has a segment `.` or `..`. Clients remove them before they ask. One that is left would mean one
- * address to code that looks at its beginning and another to the code that renders it.
+ * Whether a path has a segment `.` or `..`. Clients resolve them before they send it. With one left, code that checks
+ * the prefix and code that renders could read different addresses.
  */
 function hasDotSegment(address: string): boolean {
   const [path = ''] = address.split(/[?#]/);

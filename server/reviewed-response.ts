@@ -6,7 +6,10 @@ import {
 } from 'node:http';
 import { BodyCopy } from './body-copy';
 
-/** Asked once, when the status is known and nothing has gone out; may change headers and status. True holds it back. */
+/**
+ * Called once per answer, when the status is known and nothing has been sent; may change headers and status. Returns
+ * true to hold the answer back.
+ */
 export type Review = (response: ReviewedResponse) => boolean;
 
 /** A response that can hold back a whole answer and be used for another one in its place. */
@@ -20,9 +23,10 @@ export class ReviewedResponse<
   private copy: BodyCopy | null = null;
 
   /**
-   * Puts the next answer under review.
-   * @returns true once an answer that was held back is over, and the response as new; false when it goes out or the
-   *   reader has gone
+   * Sets the review of the next answer.
+   * @returns true when the answer was held back and has ended, and the response was reset; false when it is sent or
+   * the
+   *   connection closed
    */
   reviewNext(review: Review): Promise<boolean> {
     this.review = review;
@@ -33,15 +37,15 @@ export class ReviewedResponse<
     });
   }
 
-  /** Called once for the answer that goes out, when all its headers are set and none has been sent. */
+  /** Sets what is called once for the answer that is sent, when all its headers are set and none has been sent. */
   finishWith(finish: () => void): void {
     this.finish = finish;
   }
 
   /**
-   * Copies the body that goes out. Called before any of it does.
-   * @param most bytes; of a longer body nothing is kept
-   * @param done called once the whole body was handed over
+   * Copies the body that is sent. Call it before the first byte is.
+   * @param most in bytes; a longer body is not copied
+   * @param done called when the body is complete
    */
   copyBody(most: number, done: (body: Buffer) => void): void {
     this.copy = new BodyCopy(most, done);
@@ -93,7 +97,8 @@ export class ReviewedResponse<
   }
 
   /**
-   * Makes the response as new. Compression wraps its methods: they are unwrapped, and the next answer wraps them again.
+   * Resets the response. Compression has replaced its methods; removing the replacements restores the originals, and
+   * the next answer is wrapped again.
    */
   private startOver(): void {
     for (const [name, value] of Object.entries(this)) {

@@ -2,7 +2,7 @@ import { alertWorker } from '@/lib/alerts/worker';
 
 export const dynamic = 'force-dynamic';
 
-/** Shows key news to readers who asked for it. */
+/** The service worker that shows notifications of key news. */
 export function GET(): Response {
   return alertWorker();
 }

@@ -32,7 +32,10 @@ interface Channel {
   filter: Omit<CallInput<'feedItems'>, 'locale' | 'size'>;
 }
 
-/** The feed of a page in one language. Ends in 404 when there is no such author, topic, label or category. */
+/**
+ * The feed of a page in one language. Throws Next's `notFound` when there is no such author, topic, label or
+ * category.
+ */
 export async function readFeed(
   name: FeedRoute,
   id: number | null,
@@ -88,7 +91,7 @@ async function toItem(story: Flash, language: ReaderLanguage): Promise<FeedItem>
   };
 }
 
-/** What a feed is called and what it holds. */
+/** Title, description and filter of a feed. */
 async function readChannel(name: FeedRoute, id: number, language: ReaderLanguage): Promise<Channel> {
   const { locale } = language;
   const t = await getTranslations({ locale });

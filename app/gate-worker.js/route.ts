@@ -3,7 +3,7 @@ import { GATE_CACHE } from '@/lib/tickets/gate/offline';
 
 export const dynamic = 'force-static';
 
-/** Answers for the gate while there is no network. */
+/** The service worker of the gate, which answers offline. */
 export function GET(): Response {
   return offlineWorker(GATE_CACHE);
 }

@@ -24,9 +24,9 @@ const SECTIONS: readonly RouteName[] = [
   'usa',
 ];
 const OPTIONAL: readonly RouteName[] = ['about', 'copyright', 'contact', 'terms', 'disclaimer'];
-const MOST = 20;
+const MAX_ITEMS = 20;
 
-/** The site as llms.txt tells it: what it is, its sections, and the newest items as Markdown. */
+/** The text of llms.txt: the site, its sections, and links to the newest items as Markdown. */
 export async function siteIndex(locale: Locale): Promise<string> {
   const language = readerLanguage(locale);
   const t = await getTranslations({ locale, namespace: 'llms' });
@@ -37,7 +37,7 @@ export async function siteIndex(locale: Locale): Promise<string> {
     listEvents(language),
   ]);
   const items = (list: readonly { title: string; href: string }[]) =>
-    list.slice(0, MOST).map((one) => line(one.title, markdownOf(one.href)));
+    list.slice(0, MAX_ITEMS).map((one) => line(one.title, markdownOf(one.href)));
   const languages = LOCALES.map((one) =>
     line(siteName(one), `${href(one, 'home').replace(/\/(home)?$/, '')}/llms.txt`),
   );

@@ -10,7 +10,7 @@ import { siteIndex } from './site-index';
 
 const RULE = '\n---\n\n';
 
-/** llms-full.txt: the overview, then the newest flashes and articles with their whole texts. */
+/** The text of llms-full.txt: that of llms.txt, then the newest flashes and articles in full. */
 export async function siteText(locale: Locale): Promise<string> {
   const language = readerLanguage(locale);
   const rule = { tags: [tags.kind('flash'), tags.kind('article'), tags.titles], revalidate: LIFETIMES.list };

@@ -2,7 +2,7 @@ import { readerWorker } from '@/lib/platform/offline/reader-worker';
 
 export const dynamic = 'force-static';
 
-/** Answers for the installed app while there is no network. */
+/** The service worker of the installed app, which answers offline. */
 export function GET(): Response {
   return readerWorker();
 }

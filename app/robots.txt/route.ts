@@ -5,15 +5,15 @@ import { aiCrawlerLines } from '@/lib/publishing/ai-crawlers';
 import { absolute } from '@/lib/platform/config/site';
 import { fileResponse } from '@/lib/publishing/xml/respond';
 
-/** Made for each request: settings and items are those of now. */
+/** Rendered for each request with the current settings and items. */
 export const dynamic = 'force-dynamic';
 
-/** Asked for by pages that are open, never by a crawler. */
+/** Addresses that only open pages request. */
 const NOT_PAGES = ['/api/'];
-/** Except what calendars subscribe to. */
+/** The exception: the calendar to subscribe to. */
 const CALENDAR = '/api/events/calendar.ics';
 
-/** What crawlers may read: everything but the account, the search and the calls of pages. */
+/** robots.txt: crawlers may read everything except account pages, search and `/api`. */
 export function GET(request: Request): Response {
   const closed = Object.values<Route>(routes)
     .filter((route) => route.session || route.path.startsWith('/search'))
@@ -25,7 +25,7 @@ export function GET(request: Request): Response {
     'User-agent: *',
     ...NOT_PAGES.map((path) => `Disallow: ${path}`),
     `Allow: ${CALENDAR}`,
-    // The bare address and what is below it, not whatever begins alike.
+    // The address itself and what is below it, but not others with the same beginning.
     ...LOCALES.flatMap((locale) =>
       paths.flatMap((path) => [
         `Disallow: ${PREFIXES[locale]}${path}$`,

@@ -31,8 +31,8 @@ import { textCard } from '@/lib/publishing/share-picture/text-card';
 import { listCard } from '@/lib/topics/card';
 
 /**
- * The card of something public, as it is now; null when there is no such thing. Nothing in an address is ever drawn.
- * Ends as pages do when an item does not exist, was withdrawn, or the backend is away.
+ * The current share card of a public subject; null when it does not exist. Text from the address is never drawn.
+ * Throws as pages do when an item does not exist, was withdrawn, or the backend is not available.
  */
 export async function readCard({ kind, id }: ShareSubject, locale: Locale): Promise<ShareCard | null> {
   const language = readerLanguage(locale);

@@ -4,10 +4,10 @@ import { pageEntries } from '@/app/sitemaps/pages';
 import { sitemapIndex } from '@/lib/publishing/sitemap/write';
 import { fileResponse } from '@/lib/publishing/xml/respond';
 
-/** Made for each request: settings and items are those of now. */
+/** Rendered for each request with the current settings and items. */
 export const dynamic = 'force-dynamic';
 
-/** The list of all parts. */
+/** The sitemap index: the list of all parts. */
 export async function GET(request: Request): Promise<Response> {
   const [own, others] = await Promise.all([pageEntries(), listParts()]);
   const updatedAt = own

@@ -31,7 +31,7 @@ const ROUTES: Record<Exclude<SitemapSource, 'content'>, RouteName> = {
   weekly: 'weeklyIssue',
 };
 
-/** The page of an id. Days are counted since 1970-01-01. */
+/** The page address of an id. The id of a day is its number of days since 1970-01-01. */
 export function addressOf(of: SitemapSource, id: number, kind: 'flash' | 'article' | null): PageAddress {
   if (of === 'content') return { name: kind ?? 'article', params: { id } };
   if (of === 'day')
@@ -39,7 +39,10 @@ export function addressOf(of: SitemapSource, id: number, kind: 'flash' | 'articl
   return { name: ROUTES[of], params: { id } };
 }
 
-/** A page in each language it has, each naming the others. `updatedAt` is empty where nobody knows. */
+/**
+ * The entries of a page, one per language, each with links to the others. `updatedAt` is ISO text; empty when not
+ * known.
+ */
 export function entriesOf(
   address: PageAddress,
   updatedAt: string,
@@ -55,7 +58,9 @@ export function entriesOf(
   }));
 }
 
-/** The picture on the page of an item: the stored one, or the drawn one an article has instead. */
+/**
+ * The address of an item's picture: the stored one, or for articles the drawn cover; undefined when there is neither.
+ */
 export function pictureOf({ id, kind, pic, figure, region }: PicturedRow): string | undefined {
   if (pic.startsWith('/uploads/')) return pic;
   if (kind !== 'article' || figure === '') return undefined;

@@ -15,10 +15,13 @@ const RULE = {
   revalidate: HOUR,
 };
 
-/** Landings are there as long as they are published. */
+/** Landing pages are listed by the backend, because they exist only while published. */
 const isLanding = ({ page }: Route) => page.startsWith('landings/');
 
-/** The site's own pages and landing pages, from the route table, and a page for each type of data series. */
+/**
+ * The site's own pages from the route table, landing pages, results of the quiz, and a page for each type of data
+ * series.
+ */
 export async function pageEntries(): Promise<Entry[]> {
   const { flash, article, documents, data_types: types } = await need('sitemapOwn', {}, RULE);
   const { list: landings } = await need('landingAddresses', {}, RULE);

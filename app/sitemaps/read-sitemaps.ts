@@ -14,15 +14,15 @@ import { cleanLine } from '@/lib/publishing/xml/clean-text';
 import { need } from '@/lib/platform/calls/read';
 
 const HOUR = 3600;
-/** Kept for a short time only: items become too old while nothing is published. */
+/** A short lifetime, because items become too old even when nothing is published. */
 const NEWS_SECONDS = 300;
 const MAX_NEWS = 1000;
 const NEWS_HOURS = 48;
-/** Google's spelling of the languages of a publication. */
+/** Language codes as Google expects them in news sitemaps. */
 const NEWS_LANGUAGE: Record<Locale, string> = { 'zh-Hans': 'zh-cn', 'zh-Hant': 'zh-tw', en: 'en' };
 
 const LISTS = [tags.kind('flash'), tags.kind('article'), tags.titles];
-/** What changes which ids of a source have pages, or when they changed. */
+/** Cache tags of each source. */
 const TAGS: Record<SitemapSource, string[]> = {
   content: LISTS,
   event: [tags.events],
@@ -38,7 +38,7 @@ const TAGS: Record<SitemapSource, string[]> = {
   weekly: [tags.site],
 };
 
-/** The parts there are now, with the last change in each. */
+/** The existing parts, each with the time of its last change. */
 export async function listParts(): Promise<Entry[]> {
   const all = await Promise.all(
     SITEMAP_SOURCES.map(async (of) => {
@@ -52,7 +52,7 @@ export async function listParts(): Promise<Entry[]> {
   return all.flat();
 }
 
-/** Addresses of one part, a run at a time; each run is kept until something in its part changes, an hour at most. */
+/** The entries of one part, in runs. Each run is cached until something in the part changes, for at most an hour. */
 export async function* partEntries(part: Part): AsyncGenerator<Entry[]> {
   const { of, range } = part;
   const rule = { tags: of === 'content' ? [tags.sitemapPart(range)] : TAGS[of], revalidate: HOUR };
@@ -68,7 +68,7 @@ export async function* partEntries(part: Part): AsyncGenerator<Entry[]> {
   }
 }
 
-/** What a news sitemap names: two days, each item in the languages it has, a thousand in all. */
+/** The entries of the news sitemap: items of two days, each in the languages it has, at most a thousand. */
 export async function listNews(): Promise<NewsEntry[]> {
   const { list } = await need('newsItems', { hours: NEWS_HOURS }, { tags: LISTS, revalidate: NEWS_SECONDS });
   return list

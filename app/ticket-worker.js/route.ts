@@ -3,7 +3,7 @@ import { TICKET_CACHE } from '@/lib/tickets/offline';
 
 export const dynamic = 'force-static';
 
-/** Answers for pages of tickets while there is no network. */
+/** The service worker of ticket pages, which answers offline. */
 export function GET(): Response {
   return offlineWorker(TICKET_CACHE);
 }

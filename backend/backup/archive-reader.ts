@@ -35,7 +35,7 @@ export async function textOf({ chunks }: ArchiveEntry): Promise<string> {
 
 /**
  * Reads a whole backup and compares every byte with its checksums.
- * @throws StartupError when it is no backup, was cut off or damaged
+ * @throws StartupError when it is not a backup, or incomplete or damaged
  */
 export async function checkArchive(file: string): Promise<{ about: About; manifest: Manifest }> {
   const sums: Record<string, string> = {};

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { syncFolder } from '@/backend/contract/process/write-whole';
 
 /**
- * The folder a restore gathers its files in. Once it is complete it is renamed to `COMPLETE`, ready to be put in place.
+ * The folder in which a restore collects its files. When it is complete, it is renamed to `COMPLETE`.
  */
 export const PARTIAL = 'restore.part';
 export const COMPLETE = 'restore.ready';
 /** Holds what a restore replaced. It can be deleted once the restored portal is found to be right. */
 export const BEFORE = 'before-restore';
-/** Made from the database, so out of date once another database is in place. */
+/** Folders derived from the database, which have to be deleted after a restore. */
 const DERIVED = ['cache'];
 
 /**
- * Puts a complete restore in its place; does nothing when there is none. Files are moved by renaming, so after a power
- * cut the next start goes on where this one stopped.
+ * Moves the files of a complete restore into the data folder; does nothing without one. Files are renamed, so after a power
+ * cut the next start continues.
  */
 export function finishRestore(dataDir: string): void {
   const whole = join(dataDir, COMPLETE);

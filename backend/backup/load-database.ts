@@ -48,8 +48,8 @@ export async function loadDatabase(
 const CREATED = /^create table "(\w+)"/i;
 
 /**
- * The tables a restore puts others in the place of: all that any version up to this one has made, also those that the
- * backup is too old to know. Which are a newer version's is not known here: where one has been, every table goes.
+ * The tables a restore replaces: all that the migrations of this version have made. If a newer version has migrated the
+ * database, its tables are unknown here, so all tables are replaced.
  */
 async function tablesInPlace(sql: postgres.TransactionSql): Promise<string[]> {
   const known = listMigrations();

@@ -22,8 +22,7 @@ export interface MakeOptions {
 }
 
 /**
- * Makes a backup. The file appears under its name once it is complete and, if wanted, was restored once to see that it
- * can be.
+ * Makes a backup. The file gets its name when it is complete and, with `isVerified`, was restored once as a test.
  * @throws StartupError when the file exists already, the backend refuses, or the backup turns out damaged
  * @throws Error of the disk or the database
  */

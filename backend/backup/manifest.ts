@@ -4,7 +4,7 @@ export const FORMAT = 1;
 export const ABOUT = 'about.json';
 export const MANIFEST = 'manifest.json';
 
-/** First in the file: what it is and what it takes to read it. */
+/** The first entry of the file: what it is and what is needed to read it. */
 export const about = z.object({
   format: z.literal(FORMAT),
   madeAt: z.iso.datetime(),
@@ -18,7 +18,7 @@ export const about = z.object({
 });
 export type About = z.infer<typeof about>;
 
-/** Last in the file: the SHA-256 of each entry before it. A file that was cut off has no manifest. */
+/** The last entry of the file, with the SHA-256 of each entry before it. An incomplete file has none. */
 export const manifest = z.object({
   rows: z.record(z.string(), z.number()),
   sequences: z.record(z.string(), z.string()),

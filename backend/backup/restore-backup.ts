@@ -13,7 +13,7 @@ import type { About, Manifest } from './manifest';
 import { existingTables } from './rows';
 import { PICTURE_FOLDERS, SETTINGS } from './write-backup';
 
-/** Where the settings of the backup are put: to be compared, not to be used unseen. */
+/** Name of the file with the settings of the backup: for the operator to compare; the program does not use it. */
 const RESTORED_SETTINGS = 'settings-of-backup.env';
 
 type Target = Pick<Config, 'dataDir' | 'databaseUrl'>;
@@ -39,7 +39,7 @@ export async function restoreBackup(file: string, target: Target, mayReplace: bo
   return manifest;
 }
 
-/** Makes everything beside the data that is there. A PostgreSQL server commits at the end. */
+/** Builds the restored data beside the present data. On a PostgreSQL server it is one transaction. */
 async function gather(file: string, target: Target, about: About, manifest: Manifest): Promise<void> {
   const gathered = join(target.dataDir, PARTIAL);
   rmSync(gathered, { recursive: true, force: true });
@@ -85,7 +85,7 @@ async function gatherFiles(file: string, folder: string): Promise<void> {
   }
 }
 
-/** Where an entry goes in the data folder; null for an entry that is no file of it, such as the rows of a table. */
+/** The path of an entry in the data folder; null for an entry that is not a file, such as the rows of a table. */
 function placeOf(name: string): string | null {
   if (name === SETTINGS) return RESTORED_SETTINGS;
   const secret = /^secrets\/([a-z]+\.secret)$/.exec(name)?.[1];

@@ -14,7 +14,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 
 const input = z.object({ withSecrets: z.boolean(), settings: z.string() });
 
-/** Where `npm run backup` asks while the backend runs: the embedded database has one owner. */
+/** The route `npm run backup` calls while the backend runs, because only one process can open the embedded database. */
 export const backupRoutes: Mount = (app, context) => {
   app.post('/internal/backup', async (c) => {
     const { config, database, log } = context;

@@ -33,7 +33,7 @@ export async function* readRows(
   if (lines.length > 0) yield { text: `${lines.join('\n')}\n`, rows: lines.length };
 }
 
-/** Puts one chunk of lines back. */
+/** Inserts one chunk of lines into a table. */
 export async function writeRows(
   sql: postgres.ISql,
   table: { name: string; columns: string[] },
@@ -48,7 +48,7 @@ export async function writeRows(
   );
 }
 
-/** Where each sequence stands: name → the next value. */
+/** By sequence name: the next value. */
 export async function readSequences(sql: postgres.ISql): Promise<Record<string, string>> {
   const rows = await sql<{ name: string }[]>`
     select sequencename as name from pg_sequences where schemaname = 'public' order by sequencename collate "C"`;

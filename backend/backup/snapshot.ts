@@ -4,8 +4,8 @@ import type postgres from 'postgres';
 import { connect, type Database } from '@/backend/db/open';
 
 /**
- * Reads a database as it is at one moment, while it is written to. The embedded one has a single connection and cannot do
- * that itself: its folder is copied while the connection is held, and the copy is read.
+ * Reads a consistent state of a database while it is in use. The embedded database has a single connection, so its folder
+ * is copied while the connection is reserved, and the copy is read.
  */
 export async function readSnapshot<Result>(
   database: Database,
@@ -28,8 +28,8 @@ export async function readSnapshot<Result>(
 }
 
 /**
- * Reads a database as it is at one moment, in a read-only transaction in UTC. The single connection of an embedded
- * database serves nobody else meanwhile.
+ * Reads a consistent state of a database, in a read-only transaction in UTC. It blocks the single connection of an embedded
+ * database.
  * @throws Error when `read` gives undefined
  */
 export async function inSnapshot<Result>(

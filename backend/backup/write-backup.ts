@@ -24,7 +24,7 @@ type Snapshot = (
   read: (sql: postgres.TransactionSql) => Promise<Omit<Manifest, 'sums'>>,
 ) => Promise<Omit<Manifest, 'sums'>>;
 
-/** Writes a backup into an archive; the database first, so that no row names a picture that is not there yet. */
+/** Writes a backup into an archive; the database first, so that every picture in its rows already exists. */
 export async function writeBackup(
   archive: ArchiveWriter,
   config: Pick<Config, 'dataDir' | 's3'>,

@@ -17,7 +17,7 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   mayReadReplica?: true;
   /** A form with a file in field `image` instead of JSON. */
   body?: 'multipart';
-  /** Bytes of the body where texts need more than the usual bound. */
+  /** The largest body in bytes, for calls that need more than the default limit. */
   maxBytes?: number;
   summary: string;
   input: Input;

@@ -16,8 +16,8 @@ export const ownLangs = z.array(localeSchema);
 export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 /**
- * `YYYY-MM-DD HH:mm:ss` in UTC+8, the wire form of every time. What a source dates to the day has no clock
- * (`YYYY-MM-DD`), what it dates to the month no day (`YYYY-MM`).
+ * `YYYY-MM-DD HH:mm:ss` in UTC+8, the wire form of times other than those of events, orders and data points. A time known only to the day is `YYYY-MM-DD`, one known
+ * only to the month `YYYY-MM`.
  */
 export const dateTime = z.string();
 

@@ -1,6 +1,6 @@
 /** Headers the portal and the backend agree on, beside `authorization` (the session token, bare or after `Bearer`). */
 export const HEADERS = {
-  /** The shared secret; only with it are the address and the agent below believed. */
+  /** The shared secret; without it the address and the agent below are ignored. */
   secret: 'x-backend-secret',
   /** Network address of the reader. */
   readerAddress: 'x-reader-address',

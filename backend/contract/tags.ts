@@ -2,7 +2,7 @@ import type { ContentKind } from '@/backend/contract/stories/story';
 import type { Region } from '@/backend/contract/regions/region';
 
 /**
- * Names of what pages are made of. A reader in the portal carries the tags of what it read; the backend names the
+ * Cache tags: names of what pages are made of. Each read of the portal names the tags of what it reads, the backend the
  * tags of what changed.
  */
 export const tags = {
@@ -10,7 +10,7 @@ export const tags = {
   all: 'all',
   /** Any list that shows titles of content: changed when a live item is edited or withdrawn. */
   titles: 'titles',
-  /** Lists ordered by what is read and searched; they age on their own. */
+  /** Lists ordered by what is read and searched; they expire by time alone. */
   hot: 'hot',
   kind: (kind: ContentKind) => `kind:${kind}`,
   content: (id: number) => `content:${id}`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Why a field is refused: the values of `fields` in a refusal of an account call. Words belong to the portal. */
+/** Why a field is refused: values of `fields` in a refusal. The portal turns them into words. */
 export type FieldReason =
   | 'required'
   | 'notEmail'
@@ -30,7 +30,7 @@ export const lengthOf = (text: string) => [...text].length;
 const FORMAT =
   /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic}))\p{Cf}/gu;
 
-/** Blanks, marks without a letter, the fillers that count as letters, the empty Braille cell: none of these is seen. */
+/** A visible character: not a blank, a mark without a letter, a filler that counts as a letter or the empty Braille cell. */
 const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**

@@ -3,9 +3,10 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './open';
 
 /**
- * Inserts many rows as one value: a statement of thousands of parameters takes longer to read than its rows to store.
- * All rows have the same columns.
- * @param conflict what follows the rows, such as `on conflict do nothing`
+ * Inserts many rows as one JSON parameter, because parsing thousands of parameters takes longer than storing the rows. All
+ * rows must have the columns of the first.
+ * @param conflict the end of the statement, such as `on conflict do nothing` or `returning …`
+ * @returns the rows of `returning`, with the column names of the database
  */
 export async function insertRows<Table extends PgTable>(
   db: Db,
@@ -26,7 +27,7 @@ export async function insertRows<Table extends PgTable>(
   return [...answer];
 }
 
-/** As the schema names columns: words apart by an underscore. */
+/** The snake_case name of a column, as in the schema. */
 function columnName(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -2,13 +2,13 @@ import type postgres from 'postgres';
 import { StartupError } from '@/backend/kernel/errors';
 import { listMigrations, type Migration } from './migrations-list';
 
-/** Any number; every program of the project uses the same one. */
+/** Key of the advisory lock; all programs of the project must use the same. */
 const MIGRATION_LOCK = 7_205_911;
 const SAY_EVERY_MS = 10_000;
 
 /**
- * How far the schema is being brought: step `index` of `total`, from 1; 0 while another backend migrates. `seconds`
- * count from the beginning of the step.
+ * Progress of the migrations: step `index` (from 1) of `total`; 0 while another backend migrates. `seconds` since the
+ * start of the step.
  */
 export interface MigrationStep {
   name: string;
@@ -21,9 +21,9 @@ export interface MigrationStep {
 export type ReportStep = (step: MigrationStep) => void;
 
 /**
- * Applies what is missing of `backend/db/migrations`, each step in a transaction of its own, however long it takes.
- * Several backends may start at once on one Postgres: the first migrates under an advisory lock, the others wait for it.
- * @throws StartupError when the database was made by a newer version of the program
+ * Applies the missing migrations of `backend/db/migrations`, each in its own transaction and without a time limit. If
+ * several backends start on one PostgreSQL, the first migrates under an advisory lock and the others wait.
+ * @throws StartupError when a newer version of the program has migrated the database
  */
 export async function migrate(
   { sql, isEmbedded }: { sql: postgres.Sql; isEmbedded: boolean },
@@ -66,20 +66,20 @@ async function applyMissing(
     tell({ ...step, state: 'begun', seconds: 0 });
     const seconds = await timed(
       () => apply(connection, migration),
-      (so) => tell({ ...step, state: 'running', seconds: so }),
+      (elapsed) => tell({ ...step, state: 'running', seconds: elapsed }),
     );
     tell({ ...step, state: 'done', seconds });
   }
 }
 
-/** The list of applied steps, where there is none yet. */
+/** Creates the table of applied migrations if it is missing. */
 export async function makeList(connection: postgres.ISql): Promise<void> {
   await connection`create schema if not exists drizzle`;
   await connection`create table if not exists drizzle.__drizzle_migrations
     (id serial primary key, hash text not null, created_at bigint)`;
 }
 
-/** When the newest applied step was written; 0 for an empty database. */
+/** The `when` of the newest applied migration; 0 for an empty database. */
 export async function lastApplied(connection: postgres.ISql): Promise<number> {
   const [row] = await connection<{ last: string | null }[]>`
     select max(created_at) as last from drizzle.__drizzle_migrations`;
@@ -97,14 +97,14 @@ async function apply(connection: postgres.ReservedSql, migration: Migration): Pr
   }
 }
 
-/** Runs one step and notes it in the list of applied ones, in the caller's transaction. */
+/** Runs one migration and records it as applied, in the caller's transaction. */
 export async function runStatements(connection: postgres.ISql, migration: Migration): Promise<void> {
   for (const statement of migration.statements) await connection.unsafe(statement);
   await connection`insert into drizzle.__drizzle_migrations (hash, created_at)
     values (${migration.hash}, ${migration.when})`;
 }
 
-/** Does work and gives the seconds it took; calls back every ten seconds while it goes on. */
+/** Does work and returns the seconds it took; calls `goesOn` every ten seconds meanwhile. */
 async function timed(work: () => Promise<unknown>, goesOn: (seconds: number) => void): Promise<number> {
   const begun = performance.now();
   const seconds = () => Math.round((performance.now() - begun) / 100) / 10;

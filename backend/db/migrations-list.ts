@@ -5,11 +5,11 @@ import { z } from 'zod';
 
 const journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
 
-/** One step of the schema. */
+/** One migration of the schema. */
 export interface Migration {
   /** `0003_list_languages` */
   name: string;
-  /** Orders the steps; milliseconds since 1970. */
+  /** When it was written, in epoch milliseconds; migrations are applied in this order. */
   when: number;
   hash: string;
   statements: string[];
@@ -17,7 +17,7 @@ export interface Migration {
 
 const migrationsFolder = () => join(process.cwd(), 'backend/db/migrations');
 
-/** Every step of the schema this version knows, oldest first. */
+/** All migrations of this version, oldest first. */
 export function listMigrations(folder = migrationsFolder()): Migration[] {
   const { entries } = journal.parse(JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')));
   const names = new Map(entries.map(({ tag, when }) => [when, tag]));

@@ -12,16 +12,16 @@ import { tables } from '@/backend/db/schema/tables';
 type Tables = typeof tables;
 
 type Transaction = PostgresJsTransaction<Tables, ExtractTablesWithRelations<Tables>>;
-/** A database or a transaction on it; queries take either. */
+/** A database or a transaction. */
 export type Db = PostgresJsDatabase<Tables> | Transaction;
 
 export interface Database {
   db: PostgresJsDatabase<Tables>;
   sql: postgres.Sql;
   isEmbedded: boolean;
-  /** What keeps the embedded database from answering for a while, on purpose; null when nothing does. */
+  /** The name of planned long work during which the embedded database does not answer; null for none. */
   longWork: string | null;
-  /** The copy that public reads may go to, where there is one. */
+  /** The replica for public reads; null for none. */
   replica: Replica | null;
   close(): Promise<void>;
 }
@@ -36,10 +36,10 @@ interface Options {
 const STANDARD: Pool = { connections: 10, statementSeconds: 0, lockSeconds: 0, idleSeconds: 0 };
 
 /**
- * Opens the database of this installation and brings its schema up to date: the Postgres of `databaseUrl`, or the
- * embedded one of the data folder.
- * @param tell is called with the progress of the schema
- * @throws StartupError when it cannot be reached, the folder is in use, or a newer version made it
+ * Opens and migrates the database of this installation: the PostgreSQL of `databaseUrl`, or the embedded one of the data
+ * folder.
+ * @param tell called with the progress of the migrations
+ * @throws StartupError when it cannot be reached, the folder is in use, or a newer version has migrated it
  */
 export async function openDatabase(options: Options, tell?: ReportStep): Promise<Database> {
   const opened = await connect(options);
@@ -53,8 +53,8 @@ export async function openDatabase(options: Options, tell?: ReportStep): Promise
 }
 
 /**
- * Opens the database as it stands, whatever its schema. @throws StartupError when it cannot be reached or the folder is
- * in use
+ * Opens the database without migrating it.
+ * @throws StartupError when it cannot be reached or the folder is in use
  */
 export function connect(options: Options): Promise<Database> {
   return options.databaseUrl ? openServer(options, options.databaseUrl) : openEmbedded(options.dataDir);
@@ -70,7 +70,7 @@ async function openServer({ pool = STANDARD, databaseReadUrl }: Options, url: st
       error instanceof Error ? error.message || ('code' in error ? String(error.code) : '') : String(error);
     throw new StartupError(`DATABASE_URL: cannot reach ${withoutPassword(url)} (${reason}).`);
   }
-  // Nothing is asked of it here: while it is away, everything is read from the database itself.
+  // The replica may be unreachable at the start; then everything is read from the database itself.
   const copy = databaseReadUrl ? connectTo(databaseReadUrl, pool) : null;
   return database(
     sql,
@@ -86,7 +86,7 @@ function connectTo(url: string, pool: Pool): postgres.Sql {
     idle_timeout: pool.idleSeconds || undefined,
     connect_timeout: 8,
     connection: {
-      // Unset, they are what the server says.
+      // If not set, the server's own settings apply.
       ...(pool.statementSeconds > 0 && { statement_timeout: pool.statementSeconds * 1000 }),
       ...(pool.lockSeconds > 0 && { lock_timeout: pool.lockSeconds * 1000 }),
     },
@@ -96,7 +96,7 @@ function connectTo(url: string, pool: Pool): postgres.Sql {
 
 async function openEmbedded(dataDir: string): Promise<Database> {
   const embedded = await startEmbedded(dataDir);
-  // Exactly one connection: with more, the socket in front of the embedded database mixes up their answers.
+  // Exactly one connection, because the socket server of the embedded database mixes up the answers of several.
   const sql = postgres({
     path: embedded.socketPath,
     database: 'postgres',

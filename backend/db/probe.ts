@@ -2,17 +2,17 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from './open';
 
-/** How long readiness waits for an answer. */
+/** The longest time `fault` waits for an answer. */
 const LIMIT_MS = 2000;
-/** An answer is good for this long, however many ask. */
+/** How long an answer is reused. */
 const KEPT_MS = 1000;
-/** After a statement failed for want of room, the database counts as full this long. */
+/** How long the database counts as full after a statement failed for lack of space. */
 const FULL_MS = 30_000;
 const PROBE_BYTES = 64 * 1024;
-/** Postgres: the disk is full, reading or writing failed. */
+/** PostgreSQL's codes for a full disk, and for failed reading or writing. */
 const FULL_CODES = ['53100', '58030'];
 
-/** Asks, one question at a time, whether this backend can do its work: write to its database and to its data folder. */
+/** Checks, once at a time, whether this backend can write to its database and its data folder. */
 export class Probe {
   private pending: Promise<string | null> | null = null;
   private kept: { until: number; fault: string | null } | null = null;
@@ -24,7 +24,7 @@ export class Probe {
     private readonly dataDir: string,
   ) {}
 
-  /** Why the backend cannot work, or null; within two seconds. */
+  /** The reason why the backend cannot work, or null; answers within two seconds. */
   async fault(): Promise<string | null> {
     if (performance.now() < this.fullUntil) return 'database full';
     if (this.kept && performance.now() < this.kept.until) return this.kept.fault;
@@ -32,12 +32,12 @@ export class Probe {
     return Promise.race([this.ask(), late]);
   }
 
-  /** For how long the database has owed an answer, in ms; 0 when it owes none. */
+  /** How long the check under way has waited for the database, in ms; 0 when there is none. */
   silentMs(): number {
     return this.askedAt === null ? 0 : performance.now() - this.askedAt;
   }
 
-  /** Is told of every failed request: a full disk shows there first. */
+  /** Takes the error of a failed request, because a full disk is seen there first. */
   note(error: unknown): void {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
     const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const counters = new AsyncLocalStorage<{ queries: number }>();
 
-/** Counts the statements one request sends through the query builder; the request log shows the number. */
+/** Counts the statements one request sends through the query builder, for the request log. */
 export function countQueries<Result>(work: () => Promise<Result>): {
   result: Promise<Result>;
   counter: { queries: number };
@@ -11,7 +11,7 @@ export function countQueries<Result>(work: () => Promise<Result>): {
   return { result: counters.run(counter, work), counter };
 }
 
-/** The query builder tells it of every statement. */
+/** The query builder calls it for every statement. */
 export const queryLogger = {
   logQuery(): void {
     const counter = counters.getStore();

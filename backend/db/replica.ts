@@ -2,16 +2,16 @@ import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type postgres from 'postgres';
 import type { tables } from '@/backend/db/schema/tables';
 
-/** How often a copy that lags is asked how far it is. */
+/** How often a replica that lags is asked for its newest change. */
 const LOOK_MS = 200;
-/** How long a copy that failed is left alone. */
+/** How long a replica that failed is not used. */
 const REST_MS = 5000;
-/** A copy that takes longer to say how far it is counts as away. */
+/** A replica that takes longer to answer counts as failed. */
 const PATIENCE_MS = 1000;
 
 /**
- * A copy of the database that follows it with a delay. Changes are copied in the order in which they were made, and the
- * number of a change of pages is written after the change itself, so a copy that has the number has the change.
+ * A replica of the database, which may lag. Changes are replicated in the order of their commits, and the number of a page
+ * change is written after the change itself, so a replica that has the number has the change.
  */
 export class Replica {
   /** The newest change it is known to have. */
@@ -24,7 +24,7 @@ export class Replica {
     private readonly sql: postgres.Sql,
   ) {}
 
-  /** Whether what is read from it is at least as new as a change. False while it does not answer. */
+  /** Whether the replica has this page change. False while it does not answer. */
   async isAsNewAs(change: number): Promise<boolean> {
     if (performance.now() < this.nextLook) return this.has >= change && this.isAnswering;
     if (this.has >= change && this.isAnswering) return true;
@@ -45,7 +45,7 @@ export class Replica {
     return this.isAnswering && this.has >= change;
   }
 
-  /** Is told that it failed. */
+  /** To be called after a failure: the replica is not used for a few seconds. */
   rest(): void {
     this.isAnswering = false;
     this.nextLook = performance.now() + REST_MS;

@@ -15,9 +15,9 @@ const LINES_AT_ONCE = 200;
 type StorePicture = (path: string, bytes: Buffer, type: string) => Promise<void>;
 
 /**
- * Fills an empty installation with an export: the same numbers, addresses and pages. The search index is made anew at the
- * next start.
- * @param seedKeys what a fresh installation would be filled with besides, and this one is not
+ * Fills an empty installation with an export: the same ids, addresses and pages. The search index is built at the next
+ * start.
+ * @param seedKeys keys of the seeds that are marked as done, so that they are not added
  * @throws StartupError when the installation holds items, or the export is not whole or not known
  */
 export async function loadExport(
@@ -59,7 +59,7 @@ async function refuseFilled(sql: postgres.TransactionSql): Promise<void> {
     );
 }
 
-/** Empties what the export fills, and sees to it that nothing else is put there later. */
+/** Empties the tables of the export, and marks the seeds as done. */
 async function clear(sql: postgres.TransactionSql, seedKeys: readonly string[]): Promise<void> {
   const names = await existingTables(sql, Object.keys(EXPORTED));
   const whole = names.filter((name) => !EXPORTED[name]?.only);
@@ -81,7 +81,7 @@ async function fill(
   let [lines, written]: [string[], number] = [[], 0];
   const flush = async () => {
     if (lines.length === 0) return;
-    // Columns this version has gained since keep what they are made with.
+    // Columns that are newer than the export get their defaults.
     const [first = '{}'] = lines;
     const known = Object.keys(JSON.parse(first)).filter((column) => table.columns.includes(column));
     await writeRows(sql, { name: table.name, columns: known }, lines.join('\n'));

@@ -2,35 +2,35 @@ import { APP_CONFIG_KEY } from '@/backend/contract/directory/records';
 
 type Row = Record<string, unknown>;
 
-/** How the rows of a table leave the installation. */
+/** How the rows of a table are exported. */
 interface Rule {
-  /** Columns that point at members, who stay: emptied. */
+  /** Columns set to null, because they refer to members, who are not exported. */
   emptied?: readonly string[];
-  /** The column that names the item a row belongs to: of what was taken down, nothing leaves but its number. */
+  /** The column with the id of a row's item: rows of items that were taken down are not exported. */
   item?: string;
-  /** The key and the only values of it that leave; the others are this installation's own. */
+  /** The key column and its only values that are exported. */
   only?: { column: string; values: readonly string[] };
   change?: (row: Row) => Row;
 }
 
 /**
- * Stands for the desk as the one that withdrew an item or kept a term out of a list. No member has this id, and no import
- * brings the item back.
+ * Replaces the member who withdrew an item or blocked a term. No member has this id; because it is set, an import does not
+ * restore the item.
  */
 const THE_DESK = 0;
 
 const byTheDesk = (row: Row): Row => ({ ...row, editor_id: THE_DESK });
 const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
-/** An author's versions name the member behind the name. */
+/** Removes the member from the versions of an author. */
 const withoutMember = (row: Row): Row =>
   row.kind === 'author' && isObject(row.document)
     ? { ...row, document: { ...row.document, user_id: null, may_submit: false } }
     : row;
 
 /**
- * What the newsroom made, table by table: published or not, with its history. Members, their messages and what they read
- * stay, as do the log and everything that is derived.
+ * The exported tables: what the newsroom made, published or not, with its history. Members and their data, the log and
+ * derived data are not exported.
  */
 export const EXPORTED: Readonly<Record<string, Rule>> = {
   categories: {},
@@ -69,7 +69,7 @@ export const EXPORTED: Readonly<Record<string, Rule>> = {
   events: {},
   event_texts: {},
   event_cohosts: {},
-  // What is sold stays sold, though its orders stay with their members.
+  // The number of sold seats is exported, but not the orders.
   ticket_types: {},
   notices: {},
   partners: {},
@@ -85,7 +85,7 @@ export const EXPORTED: Readonly<Record<string, Rule>> = {
   quiz_results: {},
   feeds: {},
   feed_entries: {},
-  // What was merged leads on, and what was deleted can be brought back.
+  // For redirects of merged records, and for restoring deleted ones.
   records: {},
   record_versions: { emptied: ['editor_id'], change: withoutMember },
   ranking_blocks: { item: 'content_id', change: byTheDesk },
@@ -93,12 +93,12 @@ export const EXPORTED: Readonly<Record<string, Rule>> = {
   settings: { only: { column: 'key', values: [APP_CONFIG_KEY] } },
 };
 
-/** Whether an item was taken down: its number is kept, so that its address goes on answering as it did. */
+/** Whether a row is an item that was taken down; it is exported without texts, so that its address answers as before. */
 export function isTakenDown(table: string, row: Row): boolean {
   return table === 'contents' && row.status === 'removed';
 }
 
-/** A row as it is written; null for one that stays. */
+/** A row in its exported form; null for one that is not exported. */
 export function exportedRow(table: string, row: Row, takenDown: ReadonlySet<unknown>): Row | null {
   const rule = EXPORTED[table];
   if (!rule || (rule.item !== undefined && takenDown.has(row[rule.item]))) return null;

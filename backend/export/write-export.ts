@@ -10,15 +10,15 @@ import { aboutFile, EXPORT_FORMAT, type ExportAbout, pictureFile, tableFile } fr
 import { EXPORTED, exportedRow, isTakenDown } from './tables';
 
 const PART = /^tables\/([^/]+)\/\d+\.jsonl$/;
-/** Pictures that a text or a setting names; identity papers lie elsewhere and are named by nothing that leaves. */
+/** Paths of pictures in rows. Pictures of identity documents have other paths and are never exported. */
 const PICTURE = /\/uploads\/[\w/-]+\.[a-z0-9]+/g;
 
 /** Reads a stored picture; null when it is gone. */
 export type ReadPicture = (path: string) => Promise<{ body: ReadableStream } | null>;
 
 /**
- * Writes what the newsroom made into a folder: one file of JSON lines a table, and the pictures they name. Works while the
- * portal runs: everything is of one moment.
+ * Writes what the newsroom made into a folder: one file of JSON lines per table, and the pictures in them. Works while the
+ * portal runs, on a consistent state of the database.
  * @throws StartupError when the folder holds anything, or the data cannot be read
  */
 export async function writeExport(
@@ -55,7 +55,7 @@ export async function writeExport(
   }
 }
 
-/** The tables come each after those it refers to, so what was taken down is known before what belongs to it. */
+/** Each table comes after those it refers to, so items that were taken down are known before their texts. */
 async function writeTables(archive: string, folder: string) {
   const rows = new Map<string, number>();
   const named = new Set<string>();
@@ -78,7 +78,7 @@ async function writeTables(archive: string, folder: string) {
   return { rows: [...rows].map(([name, count]) => ({ name, rows: count })), named };
 }
 
-/** @returns those that are there; what is gone here is gone there, too */
+/** Copies pictures. @returns the paths of those that exist */
 async function copyPictures(folder: string, paths: string[], readPicture: ReadPicture): Promise<string[]> {
   const copied: string[] = [];
   for (const path of paths) {

@@ -15,7 +15,7 @@ import { readArguments } from './read-arguments';
 import { readImport } from './read-import';
 import { Report } from './report';
 
-/** Stored in groups, so that one is prepared while another is stored; not more than one call may carry. */
+/** The most items and characters of a batch: one batch is read while another is stored; a call has a limit of size. */
 const BATCH = { items: 400, characters: 8_000_000 };
 const USAGE = `npm run import -- [--dry-run] [--report json] [--no-pictures] [--allow-private-hosts] FILE|FOLDER|URL …
 npm run import -- [--dry-run] [--report json] --series KEY FILE …
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
     await storing;
     if (deliver === null) report.wouldStore(full.length);
     else if (full.length > 0) storing = deliver.items(full).then((outcome) => report.stored(outcome));
-    // Its failure is met where it is awaited; until then it must not end the process.
+    // A rejection is handled where `storing` is awaited; until then it must not end the process.
     storing.catch(() => undefined);
   };
   const flushEvents = async () => {

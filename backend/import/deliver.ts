@@ -11,7 +11,7 @@ type Pictures = { isOffline: boolean; allowPrivate: boolean };
 type Failures = { failures: PictureCopier['failures'] };
 
 /**
- * Hands a batch of items to the running backend.
+ * Sends a batch of items to the running backend.
  * @throws Error when it refuses
  */
 export function deliverItems(
@@ -22,7 +22,7 @@ export function deliverItems(
   return deliver<ImportOutcome & Failures>(config, '/internal/import', { items, pictures });
 }
 
-/** Hands a batch of events to the running backend. @throws Error when it refuses */
+/** Sends a batch of events to the running backend. @throws Error when it refuses */
 export function deliverEvents(
   config: Config,
   events: ImportedEvent[],

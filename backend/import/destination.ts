@@ -4,12 +4,12 @@ import type { BatchStore } from './batch-store';
 import { deliverEvents, deliverItems } from './deliver';
 
 interface Destination {
-  /** Null where nothing is stored. */
+  /** Null in a dry run. */
   deliver: BatchStore | null;
   close(): Promise<void>;
 }
 
-/** Where what is imported goes: nowhere, to the backend that runs, or into the installation itself. */
+/** Opens the destination of an import: none in a dry run, the running backend, or else the database itself. */
 export async function openDestination(
   config: Config,
   isDryRun: boolean,

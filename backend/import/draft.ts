@@ -16,7 +16,7 @@ interface DraftText {
   title: string;
   summary: string;
   body: string;
-  /** What relative addresses resolve against; null when nobody knows. */
+  /** The base of relative addresses; null when unknown. */
   baseUrl: string | null;
   /** The declared language, as written. */
   langTag: string | null;
@@ -30,7 +30,7 @@ export interface Draft extends Omit<ImportItem, 'kind' | 'texts'> {
   text: DraftText;
 }
 
-/** A draft as an item, cleaned and in its final form; or why it is none. */
+/** A draft as a cleaned item; or as `skip` or `broken` with the reason. */
 export function finishDraft(draft: Draft, where: string): ImportEvent {
   const given = draft.text;
   const body = sanitizeRichText(given.body, { baseUrl: given.baseUrl });

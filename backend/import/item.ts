@@ -19,27 +19,27 @@ export interface ImportItem {
   authorName: string | null;
   categoryName: string | null;
   labelNames: string[];
-  /** ISO instant; `YYYY-MM-DD` or `YYYY-MM` where the source says no more; null when it says nothing or nonsense. */
+  /** ISO instant; `YYYY-MM-DD` or `YYYY-MM` when the source has no more; null for a missing or invalid date. */
   releasedAt: string | null;
   sourceUrl: string | null;
   sourceName: string | null;
-  /** Absolute http(s) address or an address relative to the file, of the lead picture. */
+  /** Address of the lead picture: absolute http(s), or relative to the file. */
   picUrl: string | null;
   status: 'approved' | 'withdrawn' | 'draft';
   isImportant: boolean;
-  /** How words of this item read in the other Chinese script, where the glossary is wrong about it. */
+  /** Words of this item in the other Chinese script, where the glossary is wrong. */
   scriptWords?: ScriptWords;
 }
 
-/** `where` names the file and the place in it. Every reason is a sentence for the person who runs the import. */
+/** `where` names the file and the place in it. `reason` is the rest of a sentence about it, for the operator. */
 export type ImportEvent =
   | { type: 'item'; item: ImportItem }
   | { type: 'event'; event: ImportedEvent }
-  /** Understood, and left out on purpose. */
+  /** Understood, but not imported on purpose. */
   | { type: 'skip'; where: string; reason: string }
-  /** Not understood, or only in part. */
+  /** Not readable, or only in part. */
   | { type: 'broken'; where: string; reason: string }
-  /** Quotes other people's posts: read, counted, not handed on. */
+  /** A file that quotes other people's posts: its items are counted, but not imported. */
   | { type: 'parsed-only'; where: string; items: number };
 
 export function skip(where: string, reason: string): ImportEvent {
@@ -50,5 +50,5 @@ export function broken(where: string, reason: string): ImportEvent {
   return { type: 'broken', where, reason };
 }
 
-/** A source that cannot be read any further; becomes one `broken` event. */
+/** A source that cannot be read further; `readFile` turns it into one `broken` event. */
 export class BrokenSource extends Error {}

@@ -6,10 +6,10 @@ import { isBackendRunning } from '@/backend/kernel/is-backend-running';
 import { storeOf } from '@/backend/modules/uploads/commands/storage';
 
 /**
- * Fills an empty installation when what is to be imported is a folder that `npm run export` wrote.
- * @param seedKeys what it would be filled with otherwise
- * @returns whether it was one
- * @throws StartupError when it stands among other sources, or the backend runs
+ * Fills an empty installation if the source is a folder that `npm run export` wrote.
+ * @param seedKeys keys of the seeds, which are then not added
+ * @returns whether the source was an export
+ * @throws StartupError when there are other sources besides, or the backend runs
  */
 export async function loadExported(
   config: Config,

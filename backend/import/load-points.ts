@@ -11,7 +11,7 @@ import { openContext } from './open-context';
 
 const TIMEOUT_MS = 60_000;
 
-interface Wanted {
+interface PointsCommand {
   /** The key of a series. */
   series: string;
   sources: readonly string[];
@@ -20,43 +20,46 @@ interface Wanted {
 }
 
 type Load = (input: PointsInput) => Promise<PointsOutcome | null>;
-type Told = PointsOutcome | { error: string };
+type FileResult = PointsOutcome | { error: string };
 
 /**
- * Adds the points of files to a series and tells what came of each.
- * @returns whether every file was there and whole
+ * Adds the points of files to a series and prints the result of each file.
+ * @returns whether all files were read without problems
  */
 export async function loadPoints(
   config: Config,
-  { series, sources, isDryRun, isJson }: Wanted,
+  { series, sources, isDryRun, isJson }: PointsCommand,
 ): Promise<boolean> {
   const { load, close } = (await isBackendRunning(config))
     ? { load: (input: PointsInput) => deliver(config, input), close: async () => undefined }
     : await openDirectly(config);
-  const told: (Told & { where: string })[] = [];
+  const results: (FileResult & { where: string })[] = [];
   for (const where of sources)
-    told.push({ where, ...(await loadFile(where, (text) => load({ key: series, text, isDryRun }), series)) });
+    results.push({
+      where,
+      ...(await loadFile(where, (text) => load({ key: series, text, isDryRun }), series)),
+    });
   await close();
   const out = isJson
-    ? JSON.stringify({ dry_run: isDryRun, series, files: told })
-    : told.map((one) => `${one.where}: ${sentence(one)}`).join('\n');
+    ? JSON.stringify({ dry_run: isDryRun, series, files: results })
+    : results.map((one) => `${one.where}: ${sentence(one)}`).join('\n');
   process.stdout.write(`${out}\n`);
-  return told.every((one) => !('error' in one) && one.problems.length === 0);
+  return results.every((one) => !('error' in one) && one.problems.length === 0);
 }
 
 async function loadFile(
   path: string,
   load: (text: string) => ReturnType<Load>,
   series: string,
-): Promise<Told> {
+): Promise<FileResult> {
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null) return { error: 'cannot be read' };
   return (await load(text)) ?? { error: `there is no series with the key ${series}` };
 }
 
-function sentence(told: Told): string {
-  if ('error' in told) return told.error;
-  const { added, changed, unchanged, problems } = told;
+function sentence(result: FileResult): string {
+  if ('error' in result) return result.error;
+  const { added, changed, unchanged, problems } = result;
   if (problems.length === 0) return `${added} added, ${changed} changed, ${unchanged} unchanged`;
   const lines = problems.map(({ line, text }) => `  line ${line}: ${text}`);
   return ['nothing was stored, these cannot be read:', ...lines].join('\n');
@@ -67,7 +70,7 @@ async function openDirectly(config: Config): Promise<{ load: Load; close: () => 
   return { load: (input) => importPoints(context, input), close };
 }
 
-/** Hands a file to the running backend. @throws Error when it refuses */
+/** Sends the text of a file to the running backend. @throws Error when it refuses */
 async function deliver(config: Config, input: PointsInput): Promise<PointsOutcome | null> {
   const answer = await fetch(`http://127.0.0.1:${config.port}/internal/points`, {
     method: 'POST',

@@ -7,7 +7,7 @@ import { findSession } from '@/backend/modules/accounts/commands/sessions';
 import { seed } from '@/backend/seed/run';
 
 /**
- * Opens an installation while its backend does not run, filling a fresh one first.
+ * Opens the database of an installation whose backend does not run, and seeds a fresh one.
  * @throws StartupError when another process holds its database
  */
 export async function openContext(config: Config): Promise<{ context: Context; close: () => Promise<void> }> {

@@ -14,8 +14,8 @@ export interface Arguments {
 }
 
 /**
- * Reads what the command was asked for.
- * @throws SettingError for an unknown option, a report that is neither json nor text, or no key of a series
+ * Parses the arguments of the command.
+ * @throws SettingError for an unknown option, a report that is neither json nor text, or a missing key of a series
  */
 export function readArguments(given: readonly string[]): Arguments {
   const read: Arguments = { flags: [], sources: [], isJson: false, series: null };

@@ -9,20 +9,20 @@ import { diskFile, fetchedFile, type SourceFile } from '@/backend/import/source/
 
 export interface Fetched {
   bytes: Uint8Array;
-  /** The `Content-Type` header as it came. */
+  /** The `Content-Type` header as received. */
   contentType: string | null;
-  /** Where redirects ended; relative addresses resolve against it. */
+  /** The address after redirects; the base of relative addresses. */
   url: string;
 }
 
 export interface ImportOptions {
-  /** Fetches an address given as a source. It has to bound size, time and reachable networks itself. */
+  /** Fetches an address given as a source. It has to limit size, time and reachable networks itself. */
   fetchBytes: (url: string) => Promise<Fetched>;
 }
 
 /**
- * Reads a file, a folder or an address as a stream of items, and of what was left out and why. Touches the network
- * only through `fetchBytes`, and only for `source` itself.
+ * Reads a file, a folder or an address as a stream of items and of remarks about what was left out. Uses the network only
+ * through `fetchBytes`, and only for `source` itself.
  */
 export async function* readImport(source: string, options: ImportOptions): AsyncGenerator<ImportEvent> {
   const pairs = new PairCollector();
@@ -68,7 +68,7 @@ async function* readFolder(root: string, pairs: PairCollector): AsyncGenerator<I
   for (const name of missing) yield broken(name, 'is listed in index.json but does not exist');
 }
 
-/** Reads a file whose texts must not be shown: only their number and what is broken comes out. */
+/** Reads a file whose texts must not be published: yields only their number and what is broken. */
 async function* countOnly(file: SourceFile): AsyncGenerator<ImportEvent> {
   const pairs = new PairCollector();
   let items = 0;

@@ -9,7 +9,7 @@ import { foreign, NOT_SUPPORTED } from './jsonl/record';
 import { isIndex } from '@/backend/import/source/folder';
 import type { SourceFile } from '@/backend/import/source/source-file';
 
-/** A Ghost export, a JSON Feed or a list of events, told apart by what it holds. */
+/** Reads a Ghost export, a JSON Feed or a list of events; the format is recognised by the content. */
 export async function* readJson(file: SourceFile): AsyncGenerator<ImportEvent> {
   const json = parse(await file.text());
   const ghost = ghostData(json);
@@ -35,12 +35,12 @@ export async function* readJson(file: SourceFile): AsyncGenerator<ImportEvent> {
   else throw new BrokenSource('is JSON, but neither a Ghost export, a JSON Feed nor a list of events');
 }
 
-/** A list that has an event in it; its other entries are told one by one. */
+/** A list with at least one event; its other entries are reported as broken. */
 function isEvents(json: unknown): json is unknown[] {
   return Array.isArray(json) && json.some((one) => eventSchema.safeParse(one).success);
 }
 
-/** A list of records that are whole and no text to publish: topics, terms. */
+/** A list of complete records of kinds that are not imported, such as topics and terms. */
 function isOtherRecords(json: unknown): boolean {
   return z.array(foreign).min(1).safeParse(json).success;
 }

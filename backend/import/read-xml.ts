@@ -8,7 +8,7 @@ import { isWordPress, wordPressSite } from '@/backend/import/wordpress/site';
 import { elements, type XmlElement } from '@/backend/import/xml/node';
 import { parseXml } from '@/backend/import/xml/parse-xml';
 
-/** A feed or a WordPress export, told apart by the root element. */
+/** Reads a feed or a WordPress export; the format is recognised by the root element. */
 export async function* readXml(file: SourceFile): AsyncGenerator<ImportEvent> {
   const { root, cutIn } = parseXml(await file.text());
   const { items, read } = readerOf(root, file);

@@ -7,7 +7,7 @@ type Remark = Exclude<ImportEvent, { type: 'item' } | { type: 'event' }>;
 
 const SHOWN_PLACES = 5;
 
-/** What an import did, told while it runs and summed up at its end. */
+/** Reports the progress of an import, and a summary at its end. */
 export class Report {
   private readonly totals = { added: 0, updated: 0, unchanged: 0, withdrawn: 0, waiting: 0 };
   private readonly events = { added: 0, updated: 0, unchanged: 0, cancelled: 0 };
@@ -22,12 +22,12 @@ export class Report {
     private readonly form: 'text' | 'json' = 'text',
   ) {}
 
-  /** Whether everything could be read: nothing was missing or broken. */
+  /** Whether nothing was missing or broken. */
   get isClean(): boolean {
     return this.remarks.every(({ kind }) => kind !== 'broken');
   }
 
-  /** An item that would be stored, in a run that stores nothing. */
+  /** Counts items of a dry run. */
   wouldStore(count: number): void {
     this.read += count;
   }

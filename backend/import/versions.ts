@@ -5,8 +5,8 @@ const CHINA_MS = 8 * 3_600_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Language versions of one work as one item. A translation cannot be older than its original, so the earliest one
- * counts as the written text (the first given when they share a date); what it lacks comes from the others.
+ * Joins the language versions of a work into one item; null for no versions. The oldest version counts as the original (on
+ * the same day the first given), because translations come later; missing fields come from the others.
  */
 export function mergeVersions(versions: ImportItem[]): ImportItem | null {
   const inOrder = [...versions].sort((a, b) => dayOf(a) - dayOf(b));
@@ -28,7 +28,7 @@ export function mergeVersions(versions: ImportItem[]): ImportItem | null {
   };
 }
 
-/** Days in China: versions of one day are of one age, whichever of them has a clock. */
+/** The day in China, without the time, because some versions have only a day. */
 function dayOf(item: ImportItem): number {
   return item.releasedAt
     ? Math.floor((readTime(item.releasedAt).time.getTime() + CHINA_MS) / DAY_MS)

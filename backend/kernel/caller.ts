@@ -3,7 +3,7 @@ import type { ErrorKey } from '@/backend/contract/errors';
 import type { Role } from '@/backend/contract/accounts/user';
 import { ApiError } from './errors';
 
-/** A signed-in member, as services are given one. */
+/** A signed-in member, as commands and queries get it. */
 export interface Member {
   id: number;
   roles: Role[];
@@ -36,7 +36,7 @@ const withRole =
 
 const lacking = (caller: Caller): ErrorKey => (caller.token ? 'sessionExpired' : 'signInRequired');
 
-/** Why a caller may not make a call, by its access. */
+/** By access: why a caller may not make a call; null when they may. */
 const REFUSALS: Record<Access, (caller: Caller) => ErrorKey | null> = {
   public: () => null,
   upgrade: (caller) => (caller.upgrade ? null : lacking(caller)),

@@ -12,13 +12,13 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
-  /** A copy of the database that public reads may go to. */
+  /** A replica of the database for public reads. */
   databaseReadUrl: string | null;
   pool: Pool;
   siteUrl: string;
   siteName: string;
   siteNameEn: string;
-  /** Stands in the ids of calendar events. */
+  /** The authority name in the ids of calendar events. */
   feedAuthority: string;
   contactEmail: string;
   /** Where the portal listens for revalidation. */
@@ -27,11 +27,11 @@ export interface Config {
   frontUrls: string[];
   sampleContent: boolean;
   submissions: 'open' | 'selected';
-  /** Whether incoming feeds may lie in the operator's own network. */
+  /** Whether incoming feeds may be in the operator's own network. */
   feedsPrivateHosts: boolean;
-  /** Whether organisers' programs may lie in the operator's own network. */
+  /** Whether organisers' programs may be in the operator's own network. */
   webhooksPrivateHosts: boolean;
-  /** Whether push services may lie in the operator's own network, and take what is not encrypted on its way. */
+  /** Whether push services may be in the operator's own network, and without https. */
   alertsPrivateHosts: boolean;
   /** Days after an event in which answers and contacts are kept. */
   eventDataDays: number;
@@ -54,7 +54,7 @@ export interface Config {
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string } | null;
   /** The limits on tries are multiplied by this, except those of the whole site. */
   limitsTimes: number;
-  /** Most codes that strangers may have sent in an hour, all together; members have as many again. */
+  /** The most codes sent per hour to strangers, all together; known members and browsers have as many again. */
   lettersPerHour: number;
   textsPerHour: number;
   /** Cost of a password hash (Argon2id). */
@@ -65,7 +65,7 @@ export interface Config {
   metricsToken: string | null;
   /** Whether traces go to a collector. */
   isTraced: boolean;
-  /** How long the embedded database may be silent before the process ends; 0 is for ever. */
+  /** Seconds the embedded database may be silent before the process ends; 0 for no limit. */
   watchdogSeconds: number;
 }
 

@@ -18,7 +18,7 @@ export interface Context {
   db: Db;
   log: Logger;
   now(): Date;
-  /** The id that lines of the log share which belong to one act on many items. */
+  /** An id shared by the log lines of one act on many items. */
   batch?: string;
   /** 0 ≤ n < 1 */
   random(): number;

@@ -1,6 +1,6 @@
 /**
- * An error as the log may keep it: what failed, why and where. A failed query brings its values along, codes and names
- * among them: they stay out.
+ * An error as text for the log: what failed, why and where. The values of a failed query are left out, because they may be
+ * codes or names.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -2,19 +2,19 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { isSame, keyedHash } from '@/backend/kernel/tokens';
 
-/** The last part of an address that opens one thing until a moment, without being kept anywhere. */
+/** A signed token for an address that shows one thing until a moment; it is not stored. */
 export function makeExpiringLink({ config }: Context, purpose: string, id: number, until: Date): string {
   const claim = `${id.toString(36)}.${Math.floor(until.getTime() / 1000).toString(36)}`;
   return `${claim}.${keyedHash(config.secret, `${purpose}:${claim}`)}`;
 }
 
-/** What a link claims to open, before anything of it was checked; 0 for none. */
+/** The id in a link, not yet checked; 0 for none. */
 export function namedByLink(token: string): number {
   const id = Number.parseInt(token.split('.')[0] ?? '', 36);
   return Number.isSafeInteger(id) ? id : 0;
 }
 
-/** Checks a link. @throws ApiError notFound for one not made here for this, gone for one that ran out */
+/** Checks a link. @throws ApiError notFound for a wrong signature or purpose, gone for an expired link */
 export function readExpiringLink({ config, now }: Context, purpose: string, token: string): void {
   const [id = '', until = '', given = ''] = token.split('.');
   if (!isSame(given, keyedHash(config.secret, `${purpose}:${id}.${until}`))) throw new ApiError('notFound');

@@ -13,10 +13,10 @@ export interface Limit {
 }
 
 /**
- * How often, in how many seconds. `…Account` counts by account or address written to, `…Member` by who is signed in,
- * `…Network` by network address, `…Here` by both account and network, `…Device` by account and a browser that signed in
- * to it before, `site…` for everyone together. `passwordAccount` and `codeAccount` refuse nobody for long: past them
- * tries get slower, see `turns.ts`.
+ * The allowed tries in a number of seconds. `…Account` counts by account or address written to, `…Member` by signed-in
+ * member, `…Network` by network address, `…Here` by account and network, `…Device` by account and a browser that signed in
+ * to it before, `site…` for everyone together. Past `passwordAccount` and `codeAccount`, tries are slowed down instead of
+ * refused, see `turns.ts`.
  */
 export const LIMITS = {
   passwordDevice: { count: 20, seconds: 15 * MINUTE },

@@ -20,9 +20,9 @@ export function byNetwork(name: LimitName, address: string, subject = ''): Count
 }
 
 /**
- * Counts one more try for each of these, in the order given, and stops at the first that is used up. A refused try does
- * not count for the later ones, so that one place alone cannot use up what is counted for an account everywhere. Each
- * is one statement, so that tries made at once on several backends are all counted.
+ * Counts one try for each of these, in the order given, and stops at the first limit that is passed. A refused try does
+ * not count for the later ones, so that one network cannot use up the limit of an account. Each is one statement, so that
+ * simultaneous tries on several backends are all counted.
  * @throws ApiError tooManyRequests with the seconds to wait
  */
 export async function countTries(context: Context, counted: readonly Counted[]): Promise<void> {
@@ -34,7 +34,7 @@ export async function countTries(context: Context, counted: readonly Counted[]):
 
 /**
  * Counts one try.
- * @returns by how many the limit is passed (0 or less: it is not), and the seconds until it begins anew
+ * @returns by how many the limit is passed (0 or less: it is not), and the seconds until it is reset
  */
 export async function countTry(context: Context, counted: Counted): Promise<{ over: number; wait: number }> {
   const now = context.now();
@@ -70,7 +70,7 @@ export async function forgetTries(context: Context, counted: readonly Counted[])
   );
 }
 
-/** The name a limit's row goes by: a hash, so that no address is kept. */
+/** The key of a limit's row: a hash, so that no address is stored. */
 export function keyOf(context: Context, [name, subject]: Counted): string {
   return keyedHash(context.config.secret, `limit:${name}:${subject}`).slice(0, 40);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** 0 is for ever. */
+/** 0 for no limit. */
 const seconds = z.coerce.number().min(0).max(86_400).default(0);
 
 export const poolSettings = {
@@ -10,7 +10,7 @@ export const poolSettings = {
   DATABASE_IDLE_SECONDS: seconds,
 };
 
-/** How a PostgreSQL server is used. Seconds of 0 are for ever. */
+/** How a PostgreSQL server is used. 0 seconds means no limit. */
 export interface Pool {
   connections: number;
   /** A statement that takes longer fails; so does one that waits longer for a lock. */

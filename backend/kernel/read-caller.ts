@@ -7,7 +7,7 @@ import { hashToken, isSame } from './tokens';
 /** A name that cannot be guessed: at least 128 random bits. */
 const DEVICE = /^[\w-]{22,64}$/;
 
-/** Reads who is calling. The reader's address and agent are believed only beside the portal's secret. */
+/** Reads who is calling. The headers with the reader's address and agent are used only with the portal's secret. */
 export async function readCaller(
   context: Context,
   headers: Headers,

@@ -10,11 +10,11 @@ import { readBody } from '@/backend/contract/process/bounded-body';
 import { checkAccess, type Caller } from './caller';
 import { ApiError } from './errors';
 import { readCaller } from './read-caller';
-import { readSomewhere } from './read-somewhere';
+import { readFromReplica } from './read-from-replica';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
-/** Puts the routes of one module on the application. */
+/** Adds the routes of one module to the application. */
 export type Mount = (app: Hono<AppEnv>, context: Context) => void;
 
 /**
@@ -33,7 +33,7 @@ export function serve<I extends z.ZodType, O extends z.ZodType>(
     const given = c.req.method === 'GET' ? c.req.query() : await readInput(c.req.raw, call.maxBytes);
     const input = call.input.safeParse(given);
     if (!input.success) throw invalidInput(input.error);
-    const data = await readSomewhere(context, call, caller, c.req.raw.headers, (where) =>
+    const data = await readFromReplica(context, call, caller, c.req.raw.headers, (where) =>
       handle(where, input.data, caller),
     );
     const envelope: Envelope<z.input<O>> = { code: SUCCESS_CODE, message: 'ok', data };
@@ -49,7 +49,7 @@ export function callerOf(context: Context, c: HonoContext): Promise<Caller> {
   return readCaller(context, c.req.raw.headers, getConnInfo(c).remote.address);
 }
 
-/** Escapes of a zero character or of halves of pairs. */
+/** JSON escapes of a zero character or of surrogates. */
 const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
 
 /** An empty body is an empty object: several calls take no input. */
@@ -65,12 +65,12 @@ async function readInput(request: Request, maxBytes = MAX_BODY_BYTES): Promise<u
   }
 }
 
-/** Postgres stores no zero character and no half of a surrogate pair; no text needs one. */
+/** Removes zero characters and replaces lone surrogates, which Postgres cannot store. */
 function storable(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
 }
 
-/** How zod's own sentences begin; reasons of the contract are words. */
+/** Beginnings of zod's own messages; messages of the contract are single words. */
 const SENTENCE = /^(?:Invalid|Too|Unrecognized) /;
 
 function reasonOf(message: string): string {

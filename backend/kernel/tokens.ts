@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a token. It has too much entropy for a slow hash to add anything. */
+/** The hash that is stored of a token. Tokens are random enough for a fast hash. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -15,17 +15,17 @@ export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** 0 ≤ n < 1, not to be foretold. */
+/** 0 ≤ n < 1, unpredictable. */
 export function secureRandom(): number {
   return randomInt(2 ** 32) / 2 ** 32;
 }
 
-/** Keyed: without the secret a stolen table of six-digit codes says nothing. */
+/** HMAC-SHA256 in hex: without the secret, a stolen table of hashed six-digit codes is useless. */
 export function keyedHash(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('hex');
 }
 
-/** Compares without telling by its time how much of it is right. Nothing is the same as an empty secret. */
+/** Compares in constant time. False when the known text is empty. */
 export function isSame(given: string, known: string): boolean {
   if (known === '') return false;
   const [a, b] = [Buffer.from(given), Buffer.from(known)];

@@ -8,27 +8,27 @@ import { countTry, keyOf } from './limits';
 interface Pace {
   /** Seconds between two tries, by how many there were past the limit. */
   pause: (over: number) => number;
-  /** Seconds a try is held at most. One that would be held longer is refused. */
+  /** The most seconds a try waits; one that would wait longer is refused. */
   mostHeld: number;
-  /** Seconds after which a refused one is told to come again. */
+  /** Seconds after which a refused try may be repeated. */
   again: number;
 }
 
 /**
- * How tries go on past a limit: passwords with ever longer pauses, letters and text messages with one in five minutes.
+ * How tries continue past a limit: passwords with growing pauses, letters and text messages one in five minutes.
  */
 const PACES = {
   passwordAccount: { pause: (over) => Math.min(10, over / 25), mostHeld: 8, again: 10 },
   codeAccount: { pause: () => 300, mostHeld: 0, again: 300 },
 } as const satisfies Partial<Record<LimitName, Pace>>;
 
-/** A limit that slows down, and whom it is counted for. */
+/** A limit that slows down instead of refusing, and its subject. */
 type Slowed = readonly [name: keyof typeof PACES, subject: string];
 
 /**
- * Counts a try for an account that anyone can name, and waits for its turn. Past its limit nobody is refused for long,
- * or a stranger could keep the owner out: tries take turns, with pauses between them. Guessing a password from many
- * places at once comes to some five hundred tries in an hour.
+ * Counts a try for an account that anyone can name, and waits for its turn. Past the limit, tries take turns with pauses
+ * instead of being refused, so that strangers cannot lock the owner out. Guessing a password from many places at once is
+ * limited to about five hundred tries an hour.
  * @throws ApiError tooManyRequests when the next free turn is too far away
  */
 export async function countInTurn(context: Context, slowed: Slowed): Promise<void> {

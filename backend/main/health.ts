@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { AppEnv } from '@/backend/kernel/app-env';
 import type { Probe } from '@/backend/db/probe';
 
-/** `/healthz`: the process lives. `/readyz`: it can do its work, or in a few words why not. */
+/** `/healthz`: the process runs. `/readyz`: it can work, or 503 with the reason. */
 export function healthRoutes(probe: Probe): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get('/healthz', (c) => c.json({ status: 'ok' }));

@@ -9,7 +9,7 @@ import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
 import { storePicture } from '@/backend/modules/uploads/commands/store-picture';
 import { saveImported } from '@/backend/modules/writing/commands/save-imported';
 
-/** Which subject does what an import asks for. */
+/** The functions of other subjects that an import uses. */
 export const importSubjects: ImportSubjects<PreparedTexts> = {
   findItems: findBySourceKeys,
   prepareTexts,

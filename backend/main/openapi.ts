@@ -75,7 +75,7 @@ function formContent(input: JsonObject): JsonObject {
   return { 'multipart/form-data': { schema: { type: 'object', properties, required: ['image'] } } };
 }
 
-/** Stored pictures, which are no calls. */
+/** The routes of stored pictures, which are not calls of the contract. */
 const picture = (summary: string, security?: JsonObject[]) => ({
   get: {
     summary,

@@ -36,7 +36,7 @@ const letter = {
   isPrivate: true,
 };
 
-/** Work of this backend itself, apart from what asked for it. */
+/** Background jobs of this backend. */
 const job = {
   batch: 1,
   parallel: 2,
@@ -47,7 +47,7 @@ const job = {
   isPrivate: false,
 };
 
-/** What becomes of each kind of row in the outbox. */
+/** How each kind of row in the outbox is delivered. */
 export const outboxHandlers = {
   revalidate: {
     deliver: announceChanges,

@@ -6,7 +6,7 @@ import { FeedError } from '@/backend/modules/feeds/commands/fetch-feed';
 import type { FeedEntry } from '@/backend/modules/feeds/commands/plan-read';
 import type { ParseFeed } from '@/backend/modules/feeds/commands/read-feed';
 
-/** Characters of a text that are kept: a flash says what happened, the source says the rest. */
+/** Characters of a text that are kept: enough for a flash. */
 const MAX_TEXT = 600;
 const MAX_TITLE = 200;
 
@@ -21,7 +21,7 @@ export const parseFeed: ParseFeed = async (fetched) => {
       name ||= event.item.sourceName ?? '';
     } else if ('reason' in event && event.where === fetched.url) trouble ||= event.reason;
   }
-  // A feed may be empty for a while; anything else without entries is none.
+  // A feed may be empty; anything else without entries is not a feed.
   if (entries.length === 0 && trouble !== '' && trouble !== 'has no items')
     throw new FeedError('notAFeed', trouble);
   return { entries, name };

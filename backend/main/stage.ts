@@ -6,8 +6,8 @@ import { HEADERS } from '@/backend/contract/headers';
 type Answer = (request: Request, bindings: object) => Response | Promise<Response>;
 
 /**
- * What the process answers while it comes up. It listens before its database is open, so that callers learn how far it
- * is.
+ * What the process answers while it starts. It listens before its database is open, so that `/readyz` can report the
+ * progress.
  */
 export class Stage {
   private status = 'starting';

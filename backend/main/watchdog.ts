@@ -2,14 +2,14 @@ import type { Context } from '@/backend/kernel/context';
 import type { Probe } from '@/backend/db/probe';
 
 const LOOK_EVERY_MS = 2000;
-/** Work that keeps the embedded database busy on purpose may take this long. */
+/** Planned long work of the embedded database may take so long. */
 const LONG_WORK_MS = 60 * 60_000;
 /** The exit code of software that failed, unlike the 1 of a refused setting. */
 const WEDGED_EXIT_CODE = 70;
 
 /**
- * Ends the process when the embedded database no longer answers. That happens silently when its disk was full, and only
- * a new start brings it back. A database server elsewhere is not helped by a restart and is waited for.
+ * Ends the process when the embedded database does not answer: after a full disk only a restart helps. For a PostgreSQL
+ * server it does nothing, because a restart would not help.
  */
 export function startWatchdog(
   context: Context,

@@ -1,7 +1,7 @@
 import { outbox } from '@/backend/db/schema/system';
 import type { Context } from '@/backend/kernel/context';
 
-/** What is older when it becomes live comes from an archive and is no news. */
+/** Flashes that are older when they become live come from an archive and are not notified. */
 const NEWS_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
@@ -14,7 +14,7 @@ interface ItemState {
   releaseTime: Date;
 }
 
-/** Which browsers are to hear of a flash: those after a number, or one. */
+/** Which subscriptions to notify of a flash: those with ids after a number, or one. */
 interface Alert {
   content: number;
   after?: number;
@@ -23,7 +23,7 @@ interface Alert {
   tries?: number;
 }
 
-/** Notes, in the caller's transaction, that readers who asked are told of flashes that are now live and key news. */
+/** Queues, in the caller's transaction, notifications of flashes that have become live and important. */
 export async function queueAlerts(
   context: Context,
   before: readonly ItemState[],
@@ -38,7 +38,7 @@ export async function queueAlerts(
   for (const { id } of fresh) await queueAlert(context, { content: id });
 }
 
-/** Another try comes after a minute, then twice as long each time. */
+/** Queues one row: at once, or for the nth further try after 2^(n-1) minutes. */
 export async function queueAlert(context: Context, alert: Alert): Promise<void> {
   const delay = alert.tries ? MINUTE_MS * 2 ** (alert.tries - 1) : 0;
   const dueAt = new Date(context.now().getTime() + delay);

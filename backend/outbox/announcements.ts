@@ -5,7 +5,7 @@ import { contentTexts } from '@/backend/db/schema/stories';
 import { outbox } from '@/backend/db/schema/system';
 import { PUSHES, type PushKind } from './pushes';
 
-/** Older items come from an imported archive and are no news. */
+/** Older items come from an imported archive and are not announced. */
 const NEWS_MS = 2 * 86_400_000;
 
 /** An item as it stands before or after a change. */
@@ -15,7 +15,7 @@ interface ItemState extends Omit<AnnouncedItem, 'langs'> {
 }
 
 /**
- * Notes, in the caller's transaction, what the services are told: items that are live, and those that were until now.
+ * Queues, in the caller's transaction, announcements of changed items that are live or were live before.
  */
 export async function queueAnnouncements(
   context: Context,
@@ -48,7 +48,7 @@ export async function queueAnnouncements(
     .values(kinds.map((kind) => ({ kind, payload: { items }, dueAt: context.now() })));
 }
 
-/** Notes, in the caller's transaction, that the services are told of a public event. */
+/** Queues, in the caller's transaction, the announcement of a public event. */
 export async function queueEventAnnouncement(context: Context, event: AnnouncedEvent): Promise<void> {
   const kinds = servicesOf(context);
   if (kinds.length === 0) return;

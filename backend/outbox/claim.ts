@@ -12,8 +12,8 @@ export interface DueRow extends Record<string, unknown> {
 const waiting = (row: string) => sql.raw(`${row}.delivered_at is null and ${row}.failed_at is null`);
 
 /**
- * Takes rows for a while, so that of several backends one delivers each. Of the rows to one recipient only the oldest is
- * taken, and no other until that one is through; it is tried as soon as any of them is due.
+ * Leases due rows, so that only one of several backends delivers each. Of the rows to one recipient only the oldest is
+ * taken until it is delivered; it is due as soon as any of them is.
  */
 export async function claimDue(context: Context, kind: OutboxKind, most: number): Promise<DueRow[]> {
   const now = context.now();

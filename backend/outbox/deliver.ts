@@ -8,7 +8,7 @@ import { type DueRow, claimDue } from '@/backend/outbox/claim';
 /**
  * Delivers what waits in the outbox, oldest first, until stopped. Each kind has a loop of its own and may deliver several
  * at once: one slow server, or one slow mailbox, holds up nothing else. Failed rows are tried again later.
- * @returns stops taking; resolves when what is under way is through
+ * @returns how to stop; resolves when the deliveries under way have ended
  */
 export function startOutbox(context: Context, handlers: Handlers): () => Promise<void> {
   const stops = Object.entries(handlers)

@@ -3,15 +3,15 @@ import type { FlashChange } from '@/backend/contract/stories/flash-change';
 import { contents } from '@/backend/db/schema/stories';
 import type { Context } from '@/backend/kernel/context';
 
-/** A flash that a command has written. `isNew` when it appeared by that. */
+/** A flash that a command changed; `isNew` when the command published it. */
 export interface TouchedFlash {
   id: number;
   isNew: boolean;
 }
 
 /**
- * How flashes stand now. Read when the change gets its number, so that the last number always says how things are, in
- * whatever order several backends come to it.
+ * The present states of flashes. They are read when the change gets its number, so that the highest number always has the
+ * newest state, whichever backend delivers first.
  */
 export async function readFlashChanges({ db }: Context, touched: TouchedFlash[]): Promise<FlashChange[]> {
   if (touched.length === 0) return [];

@@ -5,17 +5,18 @@ import { outbox } from '@/backend/db/schema/system';
 
 const TIMEOUT_MS = 3000;
 /**
- * Pages are dropped a second time after this: an answer that was on its way when its page changed is stored by then.
+ * Milliseconds after which pages are dropped a second time, because an answer under way during the change may be stored
+ * after the first time.
  */
 const AGAIN_MS = 900;
-/** More would make a header longer than fronts take. */
+/** With more tags the header would be too long. */
 const MOST_TAGS = 200;
 
 interface Purge {
   tags: string[];
 }
 
-/** Notes that the caches in front of the portals are to drop pages with these tags, once the portals know. */
+/** Queues the dropping of pages with these tags from the caches in front of the portals. */
 export async function queuePurge(context: Context, tags: string[]): Promise<void> {
   if (context.config.frontUrls.length === 0) return;
   const payload: Purge = { tags: tags.length > MOST_TAGS ? [names.all] : tags };
@@ -27,7 +28,7 @@ export async function queuePurge(context: Context, tags: string[]): Promise<void
 
 /**
  * Tells every front, in one request each, what to drop.
- * @throws Error when one of them did not take it; then all are told again
+ * @throws Error when one of them failed; then all are asked again
  */
 export async function purgeFronts({ config }: Context, payloads: unknown[]): Promise<void> {
   const wanted = [...new Set(payloads.flatMap((payload) => (payload as Purge).tags))];

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 15_000;
 /** For the whole letter, also when the server answers a little now and then; shorter than its lease. */
 const DEADLINE_MS = 60_000;
 
-/** What the outbox keeps of a letter. */
+/** The payload of a letter in the outbox. */
 const mailPayload = z.object({
   to: z.string(),
   subject: z.string(),
@@ -26,7 +26,7 @@ type MailPayload = z.infer<typeof mailPayload>;
 /** A file that goes with a letter. */
 export type Attachment = MailPayload['attachments'][number];
 
-/** Notes a letter, in the caller's transaction. @returns its number in the outbox */
+/** Queues a letter, in the caller's transaction. @returns its id in the outbox */
 export async function queueMail(
   context: Context,
   to: string,
@@ -35,7 +35,7 @@ export async function queueMail(
     locale: Locale;
     values?: Record<string, string>;
     expires?: Date;
-    /** Wait this long, so that what it tells of can still be undone. */
+    /** Delay, in which the action can still be undone. */
     afterSeconds?: number;
     attachments?: Attachment[];
   },
@@ -95,7 +95,7 @@ export async function deliverMail({ config, now }: Context, given: unknown): Pro
   }
 }
 
-/** Whether the server will never take this letter. What it says of the sender or of us may be mended. */
+/** Whether the server refuses this letter for good. Errors about the sender or the login may be corrected. */
 function isFinal(error: unknown): error is Error {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
   const isRefused = Number(error.responseCode) >= 500 && Number(error.responseCode) < 600;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Context } from '@/backend/kernel/context';
 
-/** A scrape does not wait longer for the database; the numbers are those of the last time then. */
+/** A scrape does not wait longer for the database; it then gets the numbers of the last time. */
 const LIMIT_MS = 1500;
 
 interface Row extends Record<string, unknown> {
@@ -15,7 +15,7 @@ interface Row extends Record<string, unknown> {
 /** Lengths and ages of the queues, read once for each scrape. */
 export function measureOutbox(context: Context, registry: Registry): void {
   let underWay: Promise<void> | null = null;
-  /** Every gauge waits for the same reading. */
+  /** All gauges share one query. */
   const collect = async () => {
     underWay ??= read().finally(() => (underWay = null));
     const late = new Promise<void>((resolve) => setTimeout(resolve, LIMIT_MS).unref());

@@ -6,12 +6,12 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { readFlashChanges, type TouchedFlash } from './flash-changes';
 
 const KEPT_MS = 7 * 86_400_000;
-/** Names the lock under which changes get their numbers. */
+/** Key of the advisory lock under which changes get their numbers. */
 const NUMBERING = 0x1c_4a_6e_05;
 
 /**
- * Writes down that pages with these tags are out of date, and how these flashes stand. One at a time, so that numbers are
- * committed in their order.
+ * Records that pages with these tags are out of date, with the present states of these flashes. One at a time, so that
+ * numbers are committed in order.
  */
 export function recordPageChange(
   context: Context,
@@ -26,7 +26,7 @@ export function recordPageChange(
   });
 }
 
-/** What went out of date after a change the portal knows. */
+/** The changes after the last one the portal knows. */
 export async function readPageChanges(
   { db }: Context,
   { after }: CallParsedInput<'pageChanges'>,
@@ -40,8 +40,8 @@ export async function readPageChanges(
     .where(gte(pageChanges.id, after))
     .orderBy(asc(pageChanges.id))
     .limit(MOST_PAGE_CHANGES + 1);
-  // While the change the portal knows is kept, so is all that came after it: the oldest are forgotten first. Numbers may
-  // have holes, since a database that was cut off skips some. Without that change the portal may know another database.
+  // The oldest changes are deleted first, so if the known change is still there, so are all later ones. Numbers may have
+  // gaps after a crash. Without the known change, the portal may have known another database.
   const isKept = list[0]?.id === after;
   if (isKept) list.shift();
   const first = list[0]?.id;
@@ -50,8 +50,7 @@ export async function readPageChanges(
 }
 
 /**
- * Forgets changes older than a week, but never the newest. A portal that was away longer takes everything for out of
- * date.
+ * Deletes changes older than a week, but never the newest. A portal that was away longer treats every page as out of date.
  */
 export async function forgetPageChanges({ db, now }: Context): Promise<void> {
   const newest = sql`(select max(id) from ${pageChanges})`;

@@ -1,6 +1,6 @@
 import type { Config } from '@/backend/kernel/config';
 
-/** Services that hear of news; each is off until it is set up. */
+/** Services to which news are announced; each is off until it is configured. */
 export const PUSHES = {
   websub: { isSetUp: (config: Config) => config.pushes.hubUrl !== null },
   indexnow: { isSetUp: (config: Config) => config.pushes.indexNow !== null },

@@ -13,8 +13,8 @@ interface Revalidation {
 }
 
 /**
- * Notes, in the caller's transaction, that pages carrying these tags are out of date, or will be at a moment.
- * @param flashes those among what changed that readers of open pages are to hear of
+ * Queues, in the caller's transaction, that pages with these tags are out of date, or will be at a moment.
+ * @param flashes changed flashes that open pages have to know
  */
 export async function queueRevalidation(
   context: Context,
@@ -27,7 +27,7 @@ export async function queueRevalidation(
   await context.db.insert(outbox).values({ kind: 'revalidate', payload, dueAt: at });
 }
 
-/** Writes down what changed for every portal to read, tells the nearest portal to look, and has the fronts drop it. */
+/** Records what changed for every portal to read, hints the configured portal to look, and queues the front caches. */
 export async function announceChanges(context: Context, payloads: unknown[]): Promise<void> {
   const queued = payloads.map((payload) => payload as Revalidation);
   const tags = [...new Set(queued.flatMap((one) => one.tags))];
@@ -40,7 +40,7 @@ export async function announceChanges(context: Context, payloads: unknown[]): Pr
   await queuePurge(context, tags);
 }
 
-/** Spares the portal half a second of waiting. It looks by itself, so nothing is lost when it does not answer. */
+/** Tells the portal to read the changes at once. It also reads them regularly, so a failure is ignored. */
 async function hintPortal({ config, log }: Context): Promise<void> {
   try {
     await fetch(`${config.portalUrl}/api/revalidate`, {

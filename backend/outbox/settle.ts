@@ -6,7 +6,7 @@ import type { DueRow } from './claim';
 
 const idsOf = (rows: DueRow[]) => rows.map((row) => Number(row.id));
 
-/** Marks rows as delivered: nothing private is kept, and the next row to the same recipient may go. */
+/** Marks rows as delivered, erases private payloads, and makes the next row to the same recipient due. */
 export function markDelivered(context: Context, kind: OutboxKind, rows: DueRow[]): Promise<void> {
   return inTransaction(context, async ({ db, now }) => {
     await db
@@ -21,7 +21,7 @@ export function markDelivered(context: Context, kind: OutboxKind, rows: DueRow[]
   });
 }
 
-/** Marks rows as refused for good: they stay for an operator to find, and hold up no others. */
+/** Marks rows as refused for good: they stay for the operator, and do not block others. */
 export function markFailed(context: Context, kind: OutboxKind, rows: DueRow[], error: string): Promise<void> {
   context.log.warn({ outbox: idsOf(rows), kind: kind.name, error }, 'delivery refused for good');
   return inTransaction(context, async ({ db, now }) => {
@@ -38,7 +38,7 @@ export function markFailed(context: Context, kind: OutboxKind, rows: DueRow[], e
   });
 }
 
-/** Puts rows off to a later try; other rows to the same recipients do not go before. */
+/** Postpones rows to a later try; other rows to the same recipients wait as long. */
 export async function postpone(
   context: Context,
   kind: OutboxKind,
@@ -55,8 +55,8 @@ export async function postpone(
       .where(inArray(outbox.id, idsOf(rows)));
     await moveOthers(db, kind, rows, due);
   });
-  // One line for all rows, at powers of two only, so that a portal that is away for an hour does not fill the log. A
-  // first failure is no warning: at a first start the portal comes up a second after the backend.
+  // Logged only at powers of two, so that an absent service does not fill the log. A first failure is not a warning: at a
+  // start the portal is ready a second after the backend.
   const level = attempts === 1 ? 'info' : 'warn';
   if ((attempts & (attempts - 1)) === 0)
     context.log[level]({ outbox: idsOf(rows), kind: kind.name, attempts, error }, 'delivery failed');

@@ -16,8 +16,8 @@ const smsPayload = z.object({
 type SmsPayload = z.infer<typeof smsPayload>;
 
 /**
- * Notes a text message, in the caller's transaction. A number nobody has an account with gets none, since each costs
- * money; the row is written all the same, so that neither the answer nor its time shows the difference.
+ * Queues a text message, in the caller's transaction. A number without an account (`to` is null) gets none, because each
+ * costs money; a row is written all the same, so that the answer takes the same time.
  */
 export async function queueSms(
   context: Context,

@@ -32,7 +32,7 @@ export async function writeAudit(context: Context, member: Pick<Member, 'id'>, a
   });
 }
 
-/** The fields that differ, as they were and as they are. Long texts are kept in the versions, not in the log. */
+/** The fields that differ, before and after. Long values are cut, because the versions have them whole. */
 export function difference(before: Record<string, unknown>, after: Record<string, unknown>) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),

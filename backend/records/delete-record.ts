@@ -8,8 +8,8 @@ import { checkMayChange, checkVersion, lastVersion, openRecord } from './open-re
 import { titleOf } from './titles';
 
 /**
- * Takes a record away with everything that points at it.
- * @throws ApiError conflict, notFound, forbidden, wrongState for what is always there, stillUsed
+ * Deletes a record and its uses.
+ * @throws ApiError conflict, notFound, forbidden, wrongState for a kind that cannot be deleted, stillUsed
  */
 export function deleteRecord(
   context: Context,
@@ -43,9 +43,9 @@ export function deleteRecord(
 }
 
 /**
- * Brings a deleted record back under its number, with what used it.
- * @throws ApiError conflict, forbidden, notFound when it was never there or is gone for good, wrongState when it is not
- * deleted or was merged
+ * Restores a deleted record with its id and its uses.
+ * @throws ApiError conflict, forbidden, notFound for an unknown id or after thirty days, wrongState when it is not deleted
+ * or was merged
  */
 export function restoreRecord(
   context: Context,
@@ -76,7 +76,7 @@ export function restoreRecord(
   });
 }
 
-/** The answer to a command that the same member gave before, when nothing came after it; else null. */
+/** The earlier answer, when the same member sent the same command before as the last change; else null. */
 async function doneAlready(
   context: Context,
   member: Member,

@@ -7,7 +7,7 @@ import { pickText } from '@/backend/kernel/text/local';
 
 const MOST = 20;
 
-/** Everything of a kind as `id`, `title` (local text) and `note`; the newest have the highest numbers. */
+/** By kind: a query for all rows as `id`, `title` (local text) and `note`. */
 const SOURCES: Record<Reference, SQL> = {
   item: sql`select c.id, (select jsonb_object_agg(t.lang, t.title) from content_texts t where t.content_id = c.id) as title,
       to_char(c.release_time at time zone 'UTC' + interval '8 hours', 'YYYY-MM-DD') as note
@@ -23,7 +23,7 @@ const SOURCES: Record<Reference, SQL> = {
   tool_category: sql`select c.id, c.name as title, c.key as note from tool_categories c`,
 };
 
-/** What a field can point at, newest first: some by number, or those with these words in their title. */
+/** What a field can refer to, newest first: by ids, or by an id or words of the title. */
 export async function findReferences(
   { db }: Context,
   { of, keyword, ids, locale }: CallParsedInput<'references'>,

@@ -25,7 +25,7 @@ interface Step {
   tags: string[];
 }
 
-/** Keeps what a command made of a record: its next version, a line in the log, and the pages that are out of date. */
+/** Stores the result of a command on a record: the next version, a line in the log, and the pages that are out of date. */
 export async function keepVersion(
   context: Context,
   member: Member,

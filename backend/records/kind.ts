@@ -7,7 +7,7 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 
 export type Document = Record<string, unknown>;
-/** What used a record, in whatever form its kind brings it back from. */
+/** The uses of a deleted record, in the form its kind needs to restore them. */
 export type Links = Record<string, unknown>;
 
 /**
@@ -16,37 +16,37 @@ export type Links = Record<string, unknown>;
  */
 export interface RecordSpec<Held extends Document> {
   kind: RecordKindName;
-  /** Editors change most things; administrators alone what holds for the whole site. */
+  /** Who may change it. */
   changedBy: 'editor' | 'admin';
-  /** Neither made nor deleted: there is one for each place it fills. */
+  /** Its records can be changed, but neither made nor deleted. */
   isFixed?: boolean;
   schema: z.ZodType<Held>;
-  /** All of them: `id`, `title` (local text), `note`, `rank` (lowest first). */
+  /** A query for all records: `id`, `title` (local text), `note`, `rank` (lowest first). */
   listed: SQL;
   /** What the form holds; null when there is none. */
   read(context: Context, id: number): Promise<Held | null>;
-  /** Stores it under this number, new or not; null takes a new one. @returns the number */
+  /** Stores a record with this id, new or not; null for a new id. @returns the id */
   write(context: Context, id: number | null, document: Held, member: Member): Promise<number>;
-  /** Takes it away with everything that points at it. @throws ApiError stillUsed */
+  /** Deletes a record and its uses. @returns what `relink` needs @throws ApiError stillUsed */
   remove?(context: Context, id: number): Promise<Links>;
-  /** Points at it again what did when it was deleted, as far as that is still there. */
+  /** Restores the uses of a record, as far as they still exist. */
   relink?(context: Context, id: number, links: Links): Promise<void>;
-  /** Makes everything that points at one record point at another, and takes the first away. */
+  /** Moves all uses of a record to another, and deletes the first. */
   merge?(context: Context, id: number, into: number): Promise<void>;
   usage?(context: Context, id: number, locale: Locale): Promise<Usage[]>;
-  /** What pages show of it, by tag; asked before and after a change. */
+  /** Tags of the pages that show it; called before and after a change. */
   tags(context: Context, id: number): Promise<string[]>;
-  /** Moments at which it begins or ceases to be shown (wire times). */
+  /** Wire times at which it begins or ends to be shown. */
   moments?(document: Held): (string | null)[];
 }
 
-/** A kind with its document checked at the border, so that all kinds can stand in one list. */
+/** A kind that checks documents against its schema itself, so that all kinds have one type. */
 export interface RecordKind extends Omit<RecordSpec<Document>, 'schema' | 'moments' | 'write'> {
   write(context: Context, id: number | null, document: unknown, member: Member): Promise<number>;
   moments(document: unknown): string[];
 }
 
-/** Ties a kind to its schema. */
+/** Makes a `RecordKind` of a spec. */
 export function defineRecordKind<Held extends Document>(spec: RecordSpec<Held>): RecordKind {
   const { schema, moments, write, ...rest } = spec;
   return {

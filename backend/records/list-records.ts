@@ -16,7 +16,7 @@ type Row = {
   total: string;
 };
 
-/** One kind's records in their order, or those that were deleted lately, last deleted first. */
+/** A page of the records of a kind in their order, or of those deleted in the last thirty days, last deleted first. */
 export async function listRecords(
   context: Context,
   kind: RecordKind,

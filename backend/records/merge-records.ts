@@ -8,8 +8,8 @@ import { checkMayChange, checkVersion, openRecord } from './open-record';
 import { inLog, titleOf } from './titles';
 
 /**
- * Makes one record of two: what used the first uses the second, whose own version stays as it is.
- * @returns the first, which is deleted
+ * Merges a record into another: the uses of the first move to the second, whose version does not change.
+ * @returns the first record, which is deleted
  * @throws ApiError conflict, forbidden, notFound, invalidInput for a record and itself, wrongState for a kind without
  * merging
  */
@@ -24,7 +24,7 @@ export function mergeRecords(
   if (!merge) throw new ApiError('wrongState');
   if (id === into) throw new ApiError('invalidInput', { into: 'notAllowed' });
   return inTransaction(context, async (inner) => {
-    // In the order of their numbers, so that two merges never wait for each other.
+    // Locked in the order of their ids, so that two merges cannot deadlock.
     const [low, high] = id < into ? [id, into] : [into, id];
     const opened = [await openRecord(inner, kind, low), await openRecord(inner, kind, high)];
     const open = opened.find(({ row }) => row.refId === id);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { RecordKindName } from '@/backend/contract/records/kinds';
 import type { Context } from '@/backend/kernel/context';
 
-/** The record another became part of, however often that was merged itself; null when it was not. */
+/** The id of the record that a record was finally merged into; null when it was not merged. */
 export async function mergedInto({ db }: Context, kind: RecordKindName, id: number): Promise<number | null> {
   const [row] = await db.execute<{ id: string }>(sql`
     with recursive chain as (

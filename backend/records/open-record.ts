@@ -10,7 +10,7 @@ import type { Document, RecordKind } from './kind';
 
 export type RecordRow = typeof records.$inferSelect;
 
-/** What a command finds: the record as it stands, held until the transaction ends. */
+/** A record that is locked until the transaction ends. */
 export interface OpenRecord {
   row: RecordRow;
   /** Null while it is deleted. */
@@ -23,13 +23,13 @@ export const isRecord = (kind: RecordKindName, id: number) =>
 const isVersionOf = (kind: RecordKindName, id: number) =>
   and(eq(recordVersions.kind, kind), eq(recordVersions.refId, id));
 
-/** @throws ApiError forbidden for what administrators alone change */
+/** @throws ApiError forbidden for a kind that only administrators may change */
 export function checkMayChange(kind: RecordKind, member: Member): void {
   if (kind.changedBy === 'admin' && !member.roles.includes('admin')) throw new ApiError('forbidden');
 }
 
 /**
- * A record and its row, locked; the first time the desk touches it, what is there becomes its version 1.
+ * Locks a record and reads it. When the desk opens a record for the first time, its present document becomes version 1.
  * @throws ApiError notFound
  */
 export async function openRecord(context: Context, kind: RecordKind, id: number): Promise<OpenRecord> {
@@ -55,7 +55,7 @@ export async function openRecord(context: Context, kind: RecordKind, id: number)
   return { row, document };
 }
 
-/** The newest version the desk keeps of a record. */
+/** The newest stored version of a record; null for none. */
 export async function lastVersion({ db }: Context, kind: RecordKindName, id: number) {
   const [row] = await db
     .select()
@@ -67,7 +67,7 @@ export async function lastVersion({ db }: Context, kind: RecordKindName, id: num
 }
 
 /**
- * Refuses what builds on an old version, and hands over what stands now and what both began with.
+ * Refuses a command on an old version; the data of the refusal has the present document and the version named.
  * @throws ApiError conflict
  */
 export async function checkVersion(

@@ -12,7 +12,7 @@ import { isRecord } from './open-record';
 const SHOWN_VERSIONS = 100;
 
 /**
- * A record with the list of its newest hundred versions, newest first; with a number, as that one of them was.
+ * A record with its newest hundred versions, newest first; with `number`, the document of that version.
  * @throws ApiError notFound
  */
 export async function readRecord(

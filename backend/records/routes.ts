@@ -11,7 +11,7 @@ import { mergeRecords } from './merge-records';
 import { readRecord } from './read-record';
 import { saveRecord } from './save-record';
 
-/** What the desk manages; each subject hands over its kinds. */
+/** Calls for the records the desk manages. */
 export const recordRoutes =
   (kinds: Record<RecordKindName, RecordKind>): Mount =>
   (app, context) => {

@@ -8,7 +8,7 @@ import { checkMayChange, checkVersion, lastVersion, openRecord } from './open-re
 import { titleOf } from './titles';
 
 /**
- * Makes a record, or changes one. The same change sent twice by the same member is made once and answers the same.
+ * Makes or changes a record. The same change sent twice by a member is made once and answers the same.
  * @throws ApiError conflict with both versions, notFound, forbidden, invalidInput, wrongState for a new one of a kind
  * that is fixed
  */
@@ -56,7 +56,7 @@ export function saveRecord(
   });
 }
 
-/** Whether two documents say the same, in whatever order their fields come. */
+/** Whether two documents are equal, ignoring the order of their fields. */
 function isSame(a: object, b: object): boolean {
   return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 }

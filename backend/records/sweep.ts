@@ -6,8 +6,8 @@ import { runEvery } from '@/backend/kernel/run-every';
 const EVERY_MS = 60 * 60_000;
 
 /**
- * Forgets records that were deleted more than thirty days ago. Of merged ones it keeps which record they became part
- * of.
+ * Every hour deletes the versions of records that were deleted more than thirty days ago, and their rows, except the rows
+ * of merged records, which lead to the other record.
  */
 export function startRecordSweep(context: Context): () => void {
   return runEvery(context, EVERY_MS, 'sweeping deleted records', () => sweepRecords(context));

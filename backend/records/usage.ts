@@ -5,10 +5,10 @@ import type { LocalText } from '@/backend/db/schema/local-text';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 
-/** So many of each kind are named. */
+/** The most uses listed of each kind. */
 const SHOWN = 5;
 
-/** Counts rows of `id` and `title` (local text), newest first, and names some of them. */
+/** Counts the rows of a query for `id` and `title` (local text), and lists the newest. */
 export async function usedBy({ db }: Context, by: Usage['by'], rows: SQL, locale: Locale): Promise<Usage> {
   const found = await db.execute<{ id: string; title: LocalText; total: string }>(
     sql`select x.id, x.title, count(*) over () as total from (${rows}) x order by x.id desc limit ${SHOWN}`,
@@ -23,11 +23,11 @@ export async function usedBy({ db }: Context, by: Usage['by'], rows: SQL, locale
 /** The titles of an item as local text. */
 export const itemTitle = sql`(select coalesce(jsonb_object_agg(t.lang, t.title), '{}') from content_texts t where t.content_id = c.id)`;
 
-/** Items for which a condition on `c` holds. */
+/** A query for items that meet a condition on `contents c`. */
 export const itemsWhere = (condition: SQL) =>
   sql`select c.id, ${itemTitle} as title from contents c where ${condition} and c.status in ('approved', 'withdrawn', 'scheduled')`;
 
-/** Pieces under way whose newest or waiting version names a record. */
+/** A query for pieces under way whose draft or submitted version uses a record. */
 export function piecesNaming(field: 'label_ids' | 'topic_ids' | 'author_id', id: number): SQL {
   const names = (document: SQL) =>
     field === 'author_id'
@@ -38,7 +38,7 @@ export function piecesNaming(field: 'label_ids' | 'topic_ids' | 'author_id', id:
       and (${names(sql`m.document`)} or ${names(sql`m.submitted`)})`;
 }
 
-/** A path of the site in any language and with anything behind it, as it stands in an attribute. */
+/** A pattern for links to paths of the site inside a quoted attribute, in any language, with anything after the path. */
 const linking = (paths: string) => `"(https?://[^"/]+)?(/zh-hant|/en)?(${paths})["/?#]`;
 
 /** Texts and banners that link to one of these paths of the site. */

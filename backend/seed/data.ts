@@ -16,16 +16,16 @@ interface SeriesSeed {
   description: LocalText;
   unit: LocalText;
   chart: 'line' | 'bars';
-  /** Last value, drift a day and spread of the walk that makes up the past. */
+  /** Last value, daily drift and spread of the random walk for the past. */
   last: number;
   drift: number;
   spread: number;
   isSigned?: boolean;
-  /** What the sample news says of the last days; the last of them is `last`. */
+  /** Values of the last days as in the sample news; the last one is `last`. */
   recent?: readonly number[];
-  /** Only days a stock exchange is open have a value. */
+  /** Only trading days have a value. */
   isOfTradingDays?: boolean;
-  /** The label it is the price of. */
+  /** The label of the asset whose price it is. */
   labelId?: number | null;
 }
 
@@ -79,7 +79,7 @@ const seeds: SeriesSeed[] = [
     chart: 'line',
     last: 3120,
     drift: 0.0009,
-    // Less than the drift: the supply has never been as high as today.
+    // Less than the drift, so that the supply always grows.
     spread: 0.0008,
   },
   {
@@ -124,7 +124,7 @@ const seeds: SeriesSeed[] = [
   },
 ];
 
-/** Series with made-up pasts, marked as samples, and the bitcoin supply, which is computed. */
+/** Series with invented values, marked as samples, and the bitcoin supply, which is computed. */
 export async function seedSampleSeries(context: Context): Promise<void> {
   const today = Date.parse(`${toWireDay(context.now())}T00:00:00Z`);
   const days = Array.from({ length: DAYS }, (_, index) => new Date(today - (DAYS - 1 - index) * DAY_MS));
@@ -184,7 +184,7 @@ async function insert(
     await context.db.insert(dataPoints).values(points.map((point) => ({ ...point, seriesId: row.id })));
 }
 
-/** A walk backwards from the last value; the same for the same key. */
+/** A pseudo-random walk backwards from the last value, the same for the same key. */
 function walk(seed: SeriesSeed, days: Date[]): { at: Date; value: number }[] {
   let state = [...seed.key].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0, 7);
   const noise = () => {
@@ -207,7 +207,7 @@ function walk(seed: SeriesSeed, days: Date[]): { at: Date; value: number }[] {
 const HOUR_MS = 3_600_000;
 const HOURS = 72;
 
-/** Prices of the last three days by the hour, near the last close, but for midnight, which has its close. */
+/** Hourly prices of the last three days, near the last close; without midnight (UTC), which has the daily close. */
 function hours(seed: SeriesSeed, now: Date): { at: Date; value: number }[] {
   const last = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
   const times = Array.from({ length: HOURS }, (_, index) => new Date(last - (HOURS - 1 - index) * HOUR_MS));

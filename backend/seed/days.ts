@@ -4,7 +4,7 @@ const LAST_MONTH = 12;
 const YEARS_EVE = 29;
 const NEW_YEAR_DAYS = 7;
 
-/** Christmas, the first of January, and the Chinese New Year from its eve on. @param day midnight UTC */
+/** Christmas, January 1, and the Chinese New Year with its eve. @param day midnight UTC */
 export function isHoliday(day: Date): boolean {
   const fixed = day.toISOString().slice('2026-'.length, '2026-12-25'.length);
   if (fixed === '12-25' || fixed === '01-01') return true;
@@ -12,7 +12,7 @@ export function isHoliday(day: Date): boolean {
   return (month === 1 && date <= NEW_YEAR_DAYS) || (month === LAST_MONTH && date >= YEARS_EVE);
 }
 
-/** Whether stock exchanges are open: no weekend, no Christmas, no first of January. @param day midnight UTC */
+/** Whether stock exchanges are open: not on weekends, Christmas and January 1. @param day midnight UTC */
 export function isTradingDay(day: Date): boolean {
   const weekday = day.getUTCDay();
   const fixed = day.toISOString().slice('2026-'.length, '2026-12-25'.length);

@@ -12,7 +12,7 @@ import type { DocumentSeed } from './types';
 
 const DAY_MS = 86_400_000;
 
-/** Categories of tools, and the documents, in this installation's name. */
+/** Categories of tools, and the documents with the name and address of this installation. */
 export async function seedDirectory(context: Context): Promise<void> {
   await context.db
     .insert(schema.toolCategories)
@@ -42,10 +42,10 @@ function documentRows(context: Context, document: DocumentSeed) {
   });
 }
 
-/** Addresses nobody reads. */
+/** Placeholder addresses of the default settings. */
 const EXAMPLE = /@example\.(?:org|com|net)$/;
 
-/** The contact address; until the operator has one, the form that reaches the desk. */
+/** Fills in the contact address, or the feedback form while the operator has not set an address. */
 function withContact(text: string, email: string, lang: Locale): string {
   if (!EXAMPLE.test(email)) return text.replaceAll('{email}', email);
   if (lang !== 'en') return text.replaceAll('{email}', '[意见反馈](/feed_back)');

@@ -10,7 +10,7 @@ import { seedOrders } from './orders';
 import type { EventSeed, TicketTypeSeed } from './types';
 
 const DAY_MS = 86_400_000;
-/** One after the other, as a desk does it: feeds want a date of its own for each. */
+/** Events get different update times, because entries of feeds need different dates. */
 const EDITED_EVERY_MS = 37 * 60_000;
 
 /** Sample organisers and their events. */
@@ -66,7 +66,7 @@ function toDraft(context: Context, seed: EventSeed, organiserIds: Map<string, nu
   };
 }
 
-/** The day an event to come begins: no holiday, and for those about a trading day no weekend. */
+/** The day on which an event begins; an upcoming one is moved past holidays, and if it must be, to a trading day. */
 function openDay(now: Date, { startsInDays, isOnTradingDay }: EventSeed): string {
   const dayIn = (days: number) => new Date(now.getTime() + days * DAY_MS);
   let days = startsInDays;

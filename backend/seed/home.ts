@@ -19,7 +19,7 @@ const SAMPLE_BANNERS = [
   },
 ];
 
-/** What editors placed on the home page. */
+/** Sample banners of the home page. */
 export async function seedSampleBanners(context: Context): Promise<void> {
   await context.db
     .insert(banners)

@@ -10,7 +10,7 @@ import { FORUM_TITLE } from './sample/events-forum';
 import { comingLanding, landings } from './sample/landings';
 
 /**
- * Sample landing pages, where there are none yet; the coming one takes its days from the event that sells its tickets.
+ * Sample landing pages, if there are none yet; the upcoming one gets the days of the event that sells its tickets.
  */
 export async function seedSampleLandings(context: Context): Promise<void> {
   const [event] = await context.db
@@ -33,7 +33,7 @@ export async function seedSampleLandings(context: Context): Promise<void> {
 const LEAST_TAKERS = 61;
 const STEP = 7;
 
-/** What came of the quiz so far, for the sample newsroom. */
+/** Sample results of the quiz. */
 async function seedTakers({ db }: Context): Promise<void> {
   await db.insert(quizResults).values(
     RESULT_CODES.map((code, at) => {

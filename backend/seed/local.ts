@@ -2,12 +2,12 @@ import { marked } from 'marked';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import type { Bilingual } from './types';
 
-/** A written pair as it is stored. */
+/** A bilingual text as it is stored. */
 export function local(text: Bilingual): LocalText {
   return { 'zh-Hans': text.zh, en: text.en };
 }
 
-/** Markdown → HTML; the services clean it when they store it. */
+/** Markdown as HTML; it is sanitised when it is stored. */
 export function html(markdown: string): string {
   return marked.parse(markdown, { async: false });
 }

@@ -13,11 +13,11 @@ import type { EventSeed } from './types';
 type Type = typeof ticketTypes.$inferSelect;
 
 const HOUR_MS = 3_600_000;
-/** Sales lie this far apart, backwards from now. */
+/** The time between two sales, backwards from now. */
 const SOLD_EVERY_MS = 1.7 * HOUR_MS;
 const AT_ONCE = 400;
 
-/** What became of a few orders beside those that were simply paid. */
+/** A few orders with other results than paid. */
 const OTHERS = [
   { status: 'refunded', ticket: 'refunded', cause: 'buyer' },
   { status: 'cancelled', ticket: 'cancelled', cause: 'hold_expired' },
@@ -25,7 +25,7 @@ const OTHERS = [
 ] as const satisfies { status: OrderStatus; ticket: TicketState; cause: string }[];
 
 /**
- * Writes the orders of a sample event: as many as its types say were sold, and a few that were given back or cancelled.
+ * Writes the orders of a sample event: as many as `sold` of its types, and a few that were refunded or cancelled.
  */
 export async function seedOrders(context: Context, eventId: number, seed: EventSeed): Promise<void> {
   const { db } = context;
@@ -135,7 +135,7 @@ function toOrder(type: Type, { id, name, at, status, cause }: Draft & { id: numb
   };
 }
 
-/** What was paid, and what went back. */
+/** Stores the payments and refunds of orders. */
 async function storeMoney(db: Context['db'], type: Type, rows: (Draft & { id: number })[]): Promise<void> {
   const paid = rows.filter(({ status }) => type.price > 0 && status !== 'cancelled');
   if (paid.length === 0) return;

@@ -32,7 +32,7 @@ export async function seedSamplePeople(context: Context): Promise<void> {
   );
 }
 
-/** Key of a sample author → number. */
+/** Ids of the sample authors by key. */
 export async function sampleAuthorIds({ db }: Context): Promise<Map<string, number>> {
   const rows = await db
     .select({ id: schema.authors.id, sourceKey: schema.authors.sourceKey })

@@ -8,7 +8,7 @@ import { desc, eq } from 'drizzle-orm';
 import { contents } from '@/backend/db/schema/stories';
 import type { ContentKind } from '@/backend/contract/stories/story';
 
-/** What sample readers looked for, most wanted first. */
+/** Searches of sample readers, most frequent first. */
 const SEARCHES = [
   '链上国债',
   'gas上限',
@@ -23,10 +23,10 @@ const SEARCHES = [
   '保证金',
 ];
 const MOST_VIEWS = 9;
-/** Fewer would not make a search hot. */
+/** With fewer readers a search would not be in the hot list. */
 const LEAST_READERS = 3;
 
-/** Views and searches of the sample readers, by the same commands as real ones, so that hot lists rank something. */
+/** Views and searches of sample readers, through the same commands as real ones, so that the hot lists have entries. */
 export async function seedReaderActivity(context: Context): Promise<void> {
   const newest = [...(await newestIds(context, 'article', 14)), ...(await newestIds(context, 'flash', 12))];
   for (const [rank, id] of newest.entries()) {
@@ -51,7 +51,7 @@ export async function seedReaderActivity(context: Context): Promise<void> {
   }
 }
 
-/** The sample items were written in the order of their dates. */
+/** Ids of the newest sample items; their ids ascend with their dates. */
 async function newestIds({ db }: Context, kind: ContentKind, count: number): Promise<number[]> {
   const rows = await db
     .select({ id: contents.id })

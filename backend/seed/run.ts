@@ -3,15 +3,15 @@ import { settings } from '@/backend/db/schema/system';
 import type { Seeders, Seeding } from './seeder';
 
 /**
- * Fills a fresh installation: what every installation starts with, and the sample content when it is wanted. Each
- * runs once for a database, in one transaction.
+ * Seeds a fresh installation: the base content, and the sample content if it is configured. Each seeding runs once per
+ * database, in one transaction.
  */
 export async function seed(context: Context, { base, sample }: Seeders): Promise<void> {
   for (const seeding of base) await once(context, seeding);
   if (context.config.sampleContent) for (const seeding of sample) await once(context, seeding);
 }
 
-/** What the sample accounts did, where there are such. */
+/** Seeds the activity of the sample accounts, if sample content is configured. */
 export async function seedMembers(context: Context, { members }: Seeders): Promise<void> {
   if (context.config.sampleContent) for (const seeding of members) await once(context, seeding);
 }

@@ -1,25 +1,25 @@
 import type { Context } from '@/backend/kernel/context';
 
 /**
- * Writes what one subject begins with, in the caller's transaction. What others need is read from the database again.
+ * Writes the first content of one subject, in the caller's transaction. It reads rows of earlier seeders from the database.
  */
 type Seeder = (context: Context) => Promise<void>;
 
-/** Seeders that run together, once for a database, noted under `key`. */
+/** Seeders that run together, once per database; `key` records that they have run. */
 export interface Seeding {
   key: string;
   write: readonly Seeder[];
 }
 
-/** What a fresh installation is filled with: always, and where the sample newsroom is wanted. Each in its order. */
+/** The seedings of a fresh installation, in order: `base` always, the others only with sample content. */
 export interface Seeders {
   base: readonly Seeding[];
-  /** What came with a later version has a key of its own: the sample newsroom of an older one gains it. */
+  /** Content that was added later has its own key, so that existing sample installations get it, too. */
   sample: readonly Seeding[];
-  /** What sample accounts did; written once they exist. */
+  /** Activity of the sample accounts; written when these exist. */
   members: readonly Seeding[];
 }
 
-/** The keys of all: what a database that came filled is told it has. */
+/** The keys of all seedings, to mark them as done in a database that was filled from an export. */
 export const seedKeys = ({ base, sample, members }: Seeders): string[] =>
   [...base, ...sample, ...members].map(({ key }) => key);

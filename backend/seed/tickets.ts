@@ -14,7 +14,7 @@ import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 const MINUTE_MS = 60_000;
 const CAME_OF_TEN = 8;
 
-/** What sample members did with tickets: bought, named a transfer, wait; and who came in where it is over. */
+/** Orders of sample members, paid or with a named transfer; invite codes; and scans at events that have begun. */
 export async function seedSampleTickets(context: Context): Promise<void> {
   const { db } = context;
   const samples = await db.select().from(users).where(eq(users.isSample, true)).orderBy(asc(users.id));
@@ -39,7 +39,7 @@ export async function seedSampleTickets(context: Context): Promise<void> {
   if (buyer && second) await buyOne(context, buyer.id, second, 'named');
   await seedCodes(context);
   await seedScans(context);
-  // Nobody stands behind the addresses of the sample: no letter is to go out for what they bought.
+  // The addresses of the sample do not exist, so no letters may be sent for these orders.
   await db.delete(outbox).where(eq(outbox.kind, 'tickets'));
   await db.delete(outbox).where(and(eq(outbox.kind, 'mail'), like(outbox.recipient, '%@lianxun.test')));
 }
@@ -84,7 +84,7 @@ async function buyOne(context: Context, userId: number, type: Type, end: 'paid' 
   });
 }
 
-/** A batch of codes for every invitation. */
+/** A batch of codes for every ticket type by invitation. */
 async function seedCodes({ db, now }: Context): Promise<void> {
   const invited = await db.select().from(ticketTypes).where(eq(ticketTypes.kind, 'invitation'));
   for (const type of invited)
@@ -103,7 +103,7 @@ async function seedCodes({ db, now }: Context): Promise<void> {
       .onConflictDoNothing();
 }
 
-/** Eight of ten came to what is over, one every half minute from a quarter of an hour before it began. */
+/** Scans of eight in ten tickets of each begun event, one every half minute from 15 minutes before the start. */
 async function seedScans(context: Context): Promise<void> {
   const { db } = context;
   const over = await db

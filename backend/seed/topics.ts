@@ -8,7 +8,7 @@ import { labels } from './base/labels';
 import { topics } from './base/topics';
 import { local } from './local';
 
-/** Labels and topics, under the numbers they are known by. */
+/** Labels and topics with fixed ids. */
 export async function seedTopics(context: Context): Promise<void> {
   const { db } = context;
   await db

@@ -1,6 +1,6 @@
-/** The shapes sample and base content is written in. Times are relative to the moment of seeding. */
+/** Types of the base and sample content. Times are relative to the moment of seeding. */
 
-/** One text in its two written languages; traditional Chinese is made by conversion. */
+/** A text in two languages; traditional Chinese is converted from `zh`. */
 export interface Bilingual {
   zh: string;
   en: string;
@@ -90,7 +90,7 @@ export interface TicketTypeSeed {
 export interface EventSeed {
   /** Negative for events in the past. */
   startsInDays: number;
-  /** Moved on to the next day markets are open. */
+  /** Whether it is moved to the next trading day. */
   isOnTradingDay?: true;
   /** Local wall-clock time of the event's zone, HH:mm. */
   startTime: string;
@@ -113,7 +113,7 @@ export interface EventSeed {
   details: Bilingual;
   agenda: { time: string; title: Bilingual }[];
   tickets: TicketTypeSeed[];
-  /** Readers see how many seats are left. */
+  /** Whether readers see how many seats are left. */
   hasPublicNumbers?: true;
 }
 

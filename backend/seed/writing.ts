@@ -18,7 +18,7 @@ import { feedbackNotes, pieces, type PieceSeed } from './sample/pieces';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Pieces of the sample accounts in every state, through the commands writers and editors use. */
+/** Pieces of the sample accounts in every state, made through the same commands as real ones. */
 export async function seedSampleWriting(context: Context): Promise<void> {
   const columnist = await sampleMember(context, 'columnist');
   const reader = await sampleMember(context, 'reader');
@@ -40,7 +40,7 @@ export async function seedSampleWriting(context: Context): Promise<void> {
       kinds.get(seed.category) ?? null,
     );
   if (author) await editLive(context, columnist, author.id);
-  // What became of these pieces is in the messages of the sample accounts; no letter is to go out for them.
+  // The sample accounts get messages about these pieces, but their addresses do not exist: no letters may be sent.
   await context.db
     .delete(outbox)
     .where(and(eq(outbox.kind, 'mail'), like(outbox.recipient, '%@lianxun.test')));
@@ -62,7 +62,7 @@ async function sampleMember({ db }: Context, role: 'reader' | Role): Promise<Mem
   return row ? { id: row.id, roles: row.roles, sessionId: 0 } : null;
 }
 
-/** The same context at an earlier moment. */
+/** The context with an earlier clock. */
 const before = (context: Context, minutes: number): Context => {
   const time = context.now().getTime() - minutes * MINUTE_MS;
   return { ...context, now: () => new Date(time) };
@@ -102,13 +102,13 @@ async function writePiece(
   }
 }
 
-/** Eight o'clock (UTC+8) of the next day, as the wire writes it. */
+/** Eight o'clock (UTC+8) of the next day, as wire time. */
 function tomorrowMorning(context: Context): string {
   const day = new Date(context.now().getTime() + 8 * 3600_000 + DAY_MS).toISOString().slice(0, 10);
   return `${day} 08:00:00`;
 }
 
-/** A newer version of the columnist's newest live article waits, too. */
+/** Submits an edit of the columnist's newest live article. */
 async function editLive(context: Context, columnist: Member, authorId: number): Promise<void> {
   const then = before(context, 26);
   const rows = await context.db

@@ -18,7 +18,7 @@ interface Props {
   /** In order. */
   links: readonly AccountLink[];
   labels: AccountLabels;
-  /** In a menu that is open already, name and links stand in the open. */
+  /** In a menu that is open already: name and links are shown directly, without a popover. */
   isInMenu?: boolean;
   className?: string;
 }
@@ -27,7 +27,7 @@ interface Props {
 export function AccountCorner({ signUpHref, links, labels, isInMenu = false, className = '' }: Props) {
   const member = useMember();
 
-  // There is a session whose member is not read yet: neither the button nor the menu.
+  // There is a session, but its member is not loaded yet: an empty box of the same size.
   if (member.state === 'away') return <Away className={className} />;
   if (member.state !== 'member') {
     const open = (event: MouseEvent) => {

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { siteName } from '@/lib/platform/config/site';
 import { MemberWatch } from './member-watch-later';
 
-/** The login dialog, and the messages about a session that has ended or cannot be read. Stands once on every page. */
+/** The login dialog, and the messages about a session that has ended or cannot be read. Rendered once on every page. */
 export async function AccountEffects({ locale }: { locale: Locale }) {
   const t = await getTranslations('member');
   const login = await getTranslations('login');

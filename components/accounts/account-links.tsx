@@ -9,7 +9,7 @@ export interface AccountLabels {
   failed: string;
 }
 
-/** A page of the member's own; one with roles is for members who have one of them. */
+/** A page of the member's own; `roles` limits it to members who have one of them. */
 export interface AccountLink {
   href: string;
   label: string;
@@ -22,7 +22,7 @@ interface Props {
   labels: AccountLabels;
 }
 
-/** Who is signed in, their own pages, and the way out. */
+/** Name and e-mail address of the member, links to their own pages, and the log out button. */
 export function AccountLinks({ user, links, labels }: Props) {
   const own = links.filter(({ roles }) => !roles || roles.some((role) => user.roles.includes(role)));
   return (

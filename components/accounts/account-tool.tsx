@@ -11,12 +11,12 @@ const LINKS = [
   ['publish', 'publish'],
   ['desk', 'desk'],
 ] as const;
-/** Roles whose members get the link to the desk. */
+/** Members with one of these roles get the link to the desk. */
 const EDITORS = ['editor', 'admin'] as const;
 
 interface Props {
   locale: Locale;
-  /** In the menu of a phone, where name and links stand in the open. */
+  /** In the menu of a phone, where name and links are shown without a popover. */
   isInMenu?: boolean;
   className?: string;
 }

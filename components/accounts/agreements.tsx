@@ -18,11 +18,11 @@ const DOCUMENTS = [
 interface Props {
   setup: LoginSetup;
   agreed: Consents;
-  /** Both may change at once, when a change of language puts the ticks back. */
+  /** Takes a function, because both ticks may be restored at once after a change of language. */
   onAgree: (change: (now: Consents) => Consents) => void;
 }
 
-/** The two agreements, each with its document in a tab of its own. */
+/** The two agreements as checkboxes, each with a link that opens the document in a new tab. */
 export function Agreements({ setup, agreed, onAgree }: Props) {
   const t = useTranslations('login');
   const locale = useLocale();

@@ -24,7 +24,7 @@ export function AreaCodeField({ value, onValue }: Props) {
   const isOpen = typed !== null;
   const found = isOpen ? findAreas(data, typed) : [];
 
-  /** A typed text that means one code is taken without a choice from the list; any other is dropped. */
+  /** On leaving the field, typed text that matches exactly one code is taken; any other is dropped. */
   const leave = () => {
     const meant = matchTypedCode(data, typed ?? '');
     if (meant) onValue(meant);

@@ -9,7 +9,10 @@ import type { CodeRequest } from './use-code';
 
 type Props = CodeRequest['field'] & { error?: string | null };
 
-/** The field of a code, and the button that has one sent. After a success it counts down until the next may be sent. */
+/**
+ * The field of a code, and the button that sends one. After sending it counts down the seconds until the next may be
+ * sent.
+ */
 export function CodeField({ countdown, canSend, onSend, value, onValue, error }: Props) {
   const t = useTranslations('login');
   const [seconds, recount] = useResendSeconds(countdown);
@@ -25,7 +28,7 @@ export function CodeField({ countdown, canSend, onSend, value, onValue, error }:
     setSent(sent !== null);
     if (sent) {
       recordSent(countdown, sent.resend_after);
-      // The button is disabled from now on, and the code is to be typed next.
+      // The button becomes disabled and would lose the focus; the code is typed next.
       field?.focus();
     }
     recount();

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
 
 interface Props {
-  /** Another label than “E-mail address”. */
+  /** Default: “E-mail address”. */
   label?: string;
   value: string;
   onValue: (value: string) => void;

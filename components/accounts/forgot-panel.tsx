@@ -10,7 +10,7 @@ import { useMailCode } from './use-code';
 import { useNewPassword } from './use-new-password';
 import { useSubmit } from './use-submit';
 
-/** Status 4: a new password with a code; every session ends with it. */
+/** Status 4: a new password with a code; it ends every session of the member. */
 export function ForgotPanel({ email, setEmail, done, notify }: PanelProps) {
   const t = useTranslations('login');
   const chosen = useNewPassword();

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * What is wrong with the form as a whole, once the toast that says it has gone, and the button that sends it: disabled
+ * The error of the whole form, shown after the toast with the same text is gone, and the submit button, disabled
  * until everything is filled.
  */
 export function FormFoot({ label, isReady, isBusy, error }: Props) {

@@ -10,8 +10,8 @@ import { AskToSignIn } from './ask-to-sign-in';
 import { Entry } from './entry';
 
 /**
- * What only a member sees. An anonymous reader gets a sentence, a login button and the login dialog; while the member
- * is not read yet, and after the session has ended, grey rows stand in its place.
+ * Content for members only. An anonymous reader gets a sentence, a login button and the login dialog. Skeleton rows
+ * are shown while the member is loading and after the session has ended.
  */
 export function Gate({ children }: { children: (user: User) => ReactNode }) {
   const t = useTranslations('area');
@@ -41,7 +41,7 @@ export function Gate({ children }: { children: (user: User) => ReactNode }) {
   }
 }
 
-/** An error and the button that tries again. Without `text` it says the usual words. */
+/** An error and the button that tries again. `text` defaults to the general message. */
 export function Failed({ text, retry }: { text?: string; retry: () => void }) {
   const t = useTranslations('area');
   const button = (

@@ -14,7 +14,7 @@ interface Props {
   className?: string;
 }
 
-/** Ends the session at the backend and here, and loads the page anew. */
+/** Ends the session at the backend and in this browser, and reloads the page. */
 export function LogOutButton({ label, failedText, className }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [toast, setToast] = useState<string | null>(null);

@@ -25,17 +25,17 @@ interface Loaded {
 interface Props {
   locale: Locale;
   siteName: string;
-  /** Said when the dialog cannot be fetched; the next press tries again. */
+  /** Shown when the dialog cannot be loaded; the next press tries again. */
   failedText: string;
 }
 
-/** Set by the middleware when it turned an anonymous visit away: where the reader wanted to go. */
+/** Set by the middleware when it redirects an anonymous reader: the address the reader wanted. */
 const GATE_COOKIE = 'lx_login';
 
-/** Kept outside the component, so that after a change of language the dialog need not be fetched again. */
+/** Outside the component, so that the dialog is not loaded again after a change of language. */
 let loaded: Loaded | null = null;
 
-/** Opens the login dialog when something asks for it; its code and texts come then and not before. */
+/** Opens the login dialog when something asks for it; its code and texts are loaded only then. */
 export function LoginHost({ locale, siteName, failedText }: Props) {
   const state = useSyncExternalStore(onLogin, loginState, closedState);
   const [parts, setParts] = useState(loaded);

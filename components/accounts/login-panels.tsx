@@ -75,8 +75,8 @@ export function LoginPanels({ state, ...props }: PanelProps & { state: LoginStat
 }
 
 /**
- * Moves the focus to the dialog's title when another form is shown and the button that led to it, which had the focus,
- * is gone. The title is then read out.
+ * When another form is shown and the focused button is gone with the old one, moves the focus to the dialog's title,
+ * which screen readers then read out.
  */
 function useFocusOnTitle(form: string): void {
   const shown = useRef(form);

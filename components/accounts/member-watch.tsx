@@ -18,9 +18,9 @@ export interface MemberWatchProps {
 const nothing = () => undefined;
 
 /**
- * What happens when the member cannot be read. A refusal for the moment (`NOT_NOW_CODES`) is shown for five seconds and
- * changes nothing. When the session has ended, a toast says so and three seconds later the home page is loaded, unless
- * the page is held. Drafts of other forms are kept for the member then; those of the real-name form are dropped.
+ * What happens when the member cannot be read. A temporary refusal (`NOT_NOW_CODES`) is shown for five seconds and
+ * changes nothing. When the session has ended, a toast says so and three seconds later the home page is loaded,
+ * unless the page is held. Form drafts are kept for the member then, except those of the real-name form.
  */
 export function MemberWatch({ homeHref, endedText, failedText }: MemberWatchProps) {
   const member = useMember();
@@ -42,7 +42,7 @@ export function MemberWatch({ homeHref, endedText, failedText }: MemberWatchProp
     if (state !== 'ended') return;
     forgetMember();
     forgetFormDrafts('realname:');
-    // A held page stays on the screen and tells the member itself how to go on.
+    // A held page stays on the screen and tells the member itself what to do.
     if (heldPage()) return;
     const timer = setTimeout(() => location.assign(homeHref), ENDED_MS);
     return () => clearTimeout(timer);

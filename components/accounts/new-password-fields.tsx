@@ -8,7 +8,7 @@ interface Props {
   chosen: NewPassword;
   /** What is wrong, by field; registering calls the first one `password`. */
   fields: Record<string, string>;
-  /** A password for an account that has none yet. */
+  /** Whether the account has no password yet. */
   isFirst?: boolean;
   /** The address of the account, for password managers, where the form has no field for it. */
   userName?: string;

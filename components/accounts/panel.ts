@@ -1,7 +1,7 @@
 import type { LoginStatus } from '@/lib/accounts/dialog-state';
 import type { LoginSetup } from '@/lib/accounts/login-setup';
 
-/** What every status of the dialog gets. The address is shared, so that it is typed once. */
+/** Props of the form of every status of the dialog. They share the e-mail address, so that it is typed once. */
 export interface PanelProps {
   email: string;
   setEmail: (email: string) => void;
@@ -13,7 +13,7 @@ export interface PanelProps {
   notify: (text: string) => void;
 }
 
-/** What the steps of an upgrade get. */
+/** Props of the steps of an upgrade. */
 export interface UpgradeProps extends PanelProps {
   /** The address the second step bound; empty until then. */
   bound: string;

@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/field';
 interface Props {
   label: string;
   name: string;
-  /** A password being chosen, not one being remembered. */
+  /** Whether a new password is chosen, for password managers. */
   isNew?: boolean;
   value: string;
   onValue: (value: string) => void;
@@ -18,7 +18,7 @@ interface Props {
   aside?: ReactNode;
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button that shows what is typed. */
 export function PasswordField({ isNew = false, ...field }: Props) {
   const t = useTranslations('login');
   const [isShown, setShown] = useState(false);

@@ -7,7 +7,7 @@ import { Statement } from '@/components/ui/statement';
 import { href } from '@/lib/platform/routing/href';
 import { returnFromProvider, type ReturnOutcome } from '@/lib/accounts/provider-return';
 
-/** Where a provider sends the reader back to: finishes signing in and says how it went. */
+/** The page a provider redirects back to: finishes signing in and shows the result. */
 export function ThirdReturn({ title }: { title: string }) {
   const t = useTranslations('area.third');
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { Toast } from '@/components/ui/toast';
 const NotifyContext = createContext<(text: string | null) => void>(() => undefined);
 const ShownContext = createContext<string | null>(null);
 
-/** One toast for everything on a page. */
+/** One toast shared by everything on a page. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [text, setText] = useState<string | null>(null);
   const closeToast = useCallback(() => setText(null), []);
@@ -21,11 +21,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 /** A function that shows a text as the page's toast, for three seconds. */
 export const useNotify = (): ((text: string) => void) => useContext(NotifyContext);
 
-/** Takes the page's toast away before its time. */
+/** A function that hides the page's toast before its time. */
 export function useClearToast(): () => void {
   const show = useContext(NotifyContext);
   return () => show(null);
 }
 
-/** What the page's toast says at the moment; null when it is not shown. */
+/** The text of the page's toast; null when none is shown. */
 export const useShownToast = () => useContext(ShownContext);

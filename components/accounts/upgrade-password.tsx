@@ -9,7 +9,7 @@ import type { UpgradeProps } from './panel';
 import { useNewPassword } from './use-new-password';
 import { useSubmit } from './use-submit';
 
-/** Third step: the password the account is used with from now on. */
+/** Third step: the password of the account. */
 export function UpgradePassword({ bound, done, notify }: UpgradeProps) {
   const t = useTranslations('login');
   const chosen = useNewPassword();

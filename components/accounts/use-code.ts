@@ -5,15 +5,15 @@ import { useSubmit } from './use-submit';
 type MailPurpose = CallInput<'sendMailCode'>['purpose'];
 type SmsPurpose = CallInput<'sendSms'>['purpose'];
 
-/** Sending a code to an address: what its field needs, and why it was not sent. */
+/** A code sent to an address: the props of its `CodeField`, and why it was not sent. */
 export interface CodeRequest {
   code: string;
-  /** Why the code was not sent, unless the address is wrong. */
+  /** Why the code was not sent; null when the address is wrong. */
   error: string | null;
   /** What is wrong with the address itself. */
   addressError?: string;
   field: {
-    /** Names what the code is for and where it goes: each has a countdown of its own. */
+    /** Key of the countdown: each purpose and address has its own. */
     countdown: string;
     /** Whether there is an address to send it to. */
     canSend: boolean;

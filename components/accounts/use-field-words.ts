@@ -2,13 +2,16 @@ import { useTranslations } from 'next-intl';
 import type { Messages } from '@/lib/platform/language/messages';
 import type { FieldReason } from '@/backend/contract/typed-text';
 
-/** Passwords say how long, other fields only that they are too short or too long. */
+/** For passwords the words name the allowed length; for other fields they only say too short or too long. */
 const OF_PASSWORDS: Partial<Record<FieldReason, keyof Messages['fieldErrors']>> = {
   tooShort: 'passwordShort',
   tooLong: 'passwordLong',
 };
 
-/** A field's refusal (`fields` of the envelope) in the reader's language; an unknown one is “not allowed”. */
+/**
+ * A function that puts a reason of the envelope's `fields` into the reader's language; an unknown reason becomes “not
+ * allowed”.
+ */
 export function useFieldWords(): (field: string, reason: string) => string {
   const t = useTranslations('fieldErrors');
   return (field, reason) => {

@@ -17,8 +17,8 @@ interface State {
 const IDLE: State = { isBusy: false, error: null, fields: {} };
 
 /**
- * One form and its call. A refusal is shown once: at single fields, or as a toast, whose words then stay with the form.
- * The toast of an earlier try goes when the form is sent again.
+ * One form and its call. A refusal is shown at single fields, or as a toast and then as `error`. Sending again hides
+ * the toast of the earlier try.
  */
 export function useSubmit<Name extends ProxiedCall>(name: Name, notify: (text: string) => void) {
   const clearToast = useClearToast();
@@ -38,7 +38,7 @@ export function useSubmit<Name extends ProxiedCall>(name: Name, notify: (text: s
     }
     reportSessionEnded(reply);
     const fields = Object.entries(reply.fields).map(([field, reason]) => [field, wordOf(field, reason)]);
-    // The message of the answer is shown as it came; it says itself when to try again.
+    // The backend's message is shown unchanged: it says when to try again.
     const error = reply.message || t('failed');
     setState({ isBusy: false, error: fields.length > 0 ? null : error, fields: Object.fromEntries(fields) });
     if (fields.length > 0) requestAnimationFrame(focusRefused);
@@ -46,7 +46,7 @@ export function useSubmit<Name extends ProxiedCall>(name: Name, notify: (text: s
     return null;
   };
 
-  /** Shows what the form itself found wrong. */
+  /** Shows an error the form itself found at a field. */
   const refuse = (field: string, text: string) => {
     setState({ ...IDLE, fields: { [field]: text } });
     requestAnimationFrame(focusRefused);
@@ -55,7 +55,7 @@ export function useSubmit<Name extends ProxiedCall>(name: Name, notify: (text: s
   return { ...state, submit, refuse, clear: () => setState(IDLE) };
 }
 
-/** Moves the focus to the first refused field, whose reason is then read out. */
+/** Moves the focus to the first refused field, so that screen readers read out the reason. */
 function focusRefused(): void {
   const part = document.querySelector('dialog[open]') ?? document;
   part.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();

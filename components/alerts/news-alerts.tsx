@@ -9,7 +9,10 @@ interface Props {
   labels: { off: string; on: string; denied: string; failed: string };
 }
 
-/** Turns notifications of key news on and off. Its place is kept while it is not known whether the browser has them. */
+/**
+ * Turns notifications of key news on and off. Its space stays empty until it is known whether the browser supports
+ * them.
+ */
 export function NewsAlerts({ locale, labels }: Props) {
   const [state, setState] = useState<AlertState | null>(null);
   const [isBusy, setBusy] = useState(false);

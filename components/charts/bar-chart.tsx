@@ -10,15 +10,15 @@ export interface BarChartProps {
   /** Names the picture for screen readers; the numbers are in the table beside it. */
   label: string;
   labels: readonly string[];
-  /** One per label; null where nothing is known. */
+  /** One per label; null for a gap. */
   values: readonly (number | null)[];
   /** Indices drawn in cinnabar: what the text is about. */
   highlight?: readonly number[];
   /** Values are changes: red and green by sign, as the reader chose. */
   signed?: boolean;
-  /** Names the control that reads the bars one by one; without it, or with a single bar, there is none. */
+  /** Label of the control that picks a bar (`ChartCursor`); without it, or with a single bar, there is none. */
   cursorLabel?: string;
-  /** Said for a gap. */
+  /** Text of a gap in the readout. */
   missing?: string;
   /** Height of the plot in px at the default text size. */
   height?: number;
@@ -50,7 +50,7 @@ export function BarChart(props: BarChartProps) {
     >
       <div role="img" aria-label={label} className="relative col-start-2 row-start-2">
         {barShapes(values, scale).map(({ index, value, foot, height: tall }) => (
-          // Boxes, not SVG: the browser sets their edges on whole pixels at any width.
+          // Boxes, not SVG: the browser aligns their edges to whole pixels at any width.
           <div
             key={index}
             className={`absolute ${colour(index, value)}`}

@@ -20,13 +20,13 @@ export interface ChartCursorProps {
   /** From left to right; two at least. */
   points: readonly CursorPoint[];
   series: readonly ({ name: string } & SeriesStyle)[];
-  /** Points are columns beside each other: each is picked anywhere over it. */
+  /** Points are columns of equal width, each picked anywhere over it. */
   isColumns?: boolean;
 }
 
 /**
- * Crosshair and readout over a line chart: two items of its grid. The control is a range input, so
- * arrow keys, Home, End, touch and screen readers work as they do everywhere.
+ * Crosshair and readout of a chart: two items of its grid. The control is a range input, so arrow keys, Home, End,
+ * touch and screen readers work as they do everywhere.
  */
 export function ChartCursor({ label, points, series, isColumns = false }: ChartCursorProps) {
   const last = points.length - 1;
@@ -42,7 +42,7 @@ export function ChartCursor({ label, points, series, isColumns = false }: ChartC
     const share = width > 0 ? (event.clientX - left) / width : 1;
     setPicked(nearest(points.map((_, index) => Math.abs(placeOf(index) - share * 100))));
   };
-  // Only a mouse that leaves ends the readout, and not while the control has the focus; after a touch it stays.
+  // The readout ends when a mouse leaves, unless the control has the focus. After a touch it stays.
   const leave = (event: PointerEvent<HTMLInputElement>) => {
     if (event.pointerType === 'mouse' && document.activeElement !== event.currentTarget) setPicked(null);
   };

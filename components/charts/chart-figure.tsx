@@ -9,17 +9,17 @@ export interface ChartFigureProps {
   /** Whole sentences, each printed as given. */
   source: string;
   updated: string;
-  /** The word 样本, when the numbers are made up. */
+  /** The word 样本, when the numbers are sample data. */
   sample?: string;
-  /** The same numbers as a table, folded away under `tableLabel`. */
+  /** Label of the folded table with the same numbers. */
   tableLabel: string;
-  /** Under the table, where it is not all of it. */
+  /** Shown under the table when it does not hold all the numbers. */
   tableNote?: string;
   table: DataTableProps;
   children: ReactNode;
 }
 
-/** A chart with all a reader needs to trust it: title, unit, source, date and its numbers. */
+/** A chart with title, unit, source, date and a table of its numbers. */
 export function ChartFigure(props: ChartFigureProps) {
   const { title, unit, source, updated, sample, tableLabel, tableNote, table, children } = props;
   return (

@@ -8,13 +8,13 @@ export interface ChartGridProps {
   height: number;
   tickText: (value: number) => string;
   xLabels: readonly (AxisLabel & { across: number })[];
-  /** Grid items: row 1 stands above the plot, row 2 column 2 is the plot, column 3 its right side. */
+  /** Grid items: row 1 is above the plot, row 2 column 2 is the plot, column 3 is to its right. */
   children: ReactNode;
 }
 
 /**
- * Rules, tick labels and the row of labels underneath. Only the plot stretches; every word is HTML
- * at its own size, placed in percent.
+ * Rules, tick labels and the row of labels underneath. Only the plot stretches; texts are HTML at their own size,
+ * placed in percent.
  */
 export function ChartGrid({ scale, height, tickText, xLabels, children }: ChartGridProps) {
   const texts = scale.ticks.map(tickText);

@@ -8,14 +8,14 @@ interface DataColumn {
 }
 
 export interface DataTableProps {
-  /** Read out before the table, and the name of its scrolling frame. */
+  /** Caption for screen readers, and the label of the scrolling frame. */
   caption: string;
   columns: readonly DataColumn[];
   /** Rows by column key; the first column is the row's head. */
   rows: readonly Readonly<Record<string, ReactNode>>[];
 }
 
-/** A ruled table that scrolls sideways in its own frame when the page is too narrow. */
+/** A table that scrolls in its own frame when it is too wide or too high. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     <div role="region" aria-label={caption} tabIndex={0} className="max-h-[32rem] min-w-0 overflow-auto">

@@ -5,24 +5,27 @@ export interface HourChartProps {
   label: string;
   /** Flashes per hour, from 00. */
   counts: readonly number[];
-  /** The hour under way; null for a day that is over. */
+  /** The current hour, 0 to 23; null for a past day. */
   current: number | null;
-  /** Link of an hour; four hours share that of the first with a flash. Without it the bars are only a picture. */
+  /**
+   * Link of an hour. Where a link covers four hours, it is that of the first hour with a flash. Without it the chart
+   * is only an image.
+   */
   hrefOf?: (hour: number) => string;
-  /** Name of the link of the hours from one to another (the same one where there is room for 24 links). */
+  /** Label of a link, from its first to its last hour (the same where there is room for 24 links). */
   labelOf: (from: number, to: number, count: number) => string;
   /** Height of the fullest hour in px. */
   height?: number;
 }
 
 const TICK_EVERY = 4;
-/** Hours a link covers: one where each bar is wide enough to be hit (24 px), four elsewhere. */
+/** Hours a link covers: one where a bar is wide enough to click (24 px), else four. */
 const SPANS = [
   { hours: 1, className: 'hidden @min-[576px]:grid grid-cols-24' },
   { hours: 4, className: 'grid @min-[576px]:hidden grid-cols-6' },
 ] as const;
 
-/** One bar per hour of a day, the current one in cinnabar; hairlines for hours without flashes and hours to come. */
+/** One bar per hour of a day, the current one in cinnabar; hairlines for hours without flashes and future hours. */
 export function HourChart({ label, counts, current, hrefOf, labelOf, height = 60 }: HourChartProps) {
   const hours = shapeHours(counts, current);
   return (
@@ -80,7 +83,7 @@ interface HourLinksProps extends Required<Pick<HourChartProps, 'hrefOf' | 'label
   className: string;
 }
 
-/** Links as high as the whole column, so that hours with few flashes are as easy to hit. Hours to come have none. */
+/** Links as high as the whole column, so that hours with few flashes are as easy to click. Future hours have none. */
 function HourLinks({ hours, span, hrefOf, labelOf, className, height }: HourLinksProps) {
   const runs = hours
     .filter(({ hour }) => hour % span === 0)
@@ -88,11 +91,11 @@ function HourLinks({ hours, span, hrefOf, labelOf, className, height }: HourLink
   return (
     <ol className={className}>
       {runs.map((run) => {
-        const begun = run.filter(({ state }) => state !== 'future');
-        const [first, last] = [begun[0], begun.at(-1)];
+        const started = run.filter(({ state }) => state !== 'future');
+        const [first, last] = [started[0], started.at(-1)];
         if (!first || !last) return <li key={run[0]?.hour} />;
-        const count = begun.reduce((sum, hour) => sum + hour.count, 0);
-        const busy = begun.find((hour) => hour.count > 0) ?? first;
+        const count = started.reduce((sum, hour) => sum + hour.count, 0);
+        const busy = started.find((hour) => hour.count > 0) ?? first;
         const name = labelOf(first.hour, last.hour, count);
         return (
           <li key={first.hour}>
@@ -100,7 +103,7 @@ function HourLinks({ hours, span, hrefOf, labelOf, className, height }: HourLink
               href={hrefOf(busy.hour)}
               aria-label={name}
               title={name}
-              aria-current={begun.some(({ state }) => state === 'current') ? 'time' : undefined}
+              aria-current={started.some(({ state }) => state === 'current') ? 'time' : undefined}
               className="block hover:bg-sel"
               style={{ height }}
             />

@@ -10,7 +10,7 @@ import { EndLabels } from './end-labels';
 
 interface LineSeries {
   name: string;
-  /** One per label; null where nothing is known, which breaks the line. */
+  /** One per label; null for a gap, which breaks the line. */
   values: readonly (number | null)[];
 }
 
@@ -22,16 +22,16 @@ export interface LineChartProps {
   series: readonly LineSeries[];
   /** Names the crosshair control, such as "逐日查看"; without it, or with a single label, there is none. */
   cursorLabel?: string;
-  /** Said for a gap in the readout. */
+  /** Text of a gap in the readout. */
   missing?: string;
-  /** Whether the axis begins at zero whatever the values. */
+  /** Whether the axis always begins at zero. */
   fromZero?: boolean;
   /** Height of the plot in px at the default text size. */
   height?: number;
   /** As in a BarChart. */
   maxLabels?: number;
   format?: (value: number) => string;
-  /** Places where a value was left out: an open square at the last good value, `up`. */
+  /** Outliers that were left out: an open square at the label's index, at the height of the last good value (`up`). */
   marks?: readonly { index: number; up: number; title: string }[];
 }
 

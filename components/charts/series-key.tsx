@@ -1,6 +1,6 @@
 import type { SeriesStyle } from '@/lib/charts/series';
 
-/** A short piece of the line itself, dash and colour. */
+/** A short sample of a series' line, with its colour and dash. */
 export function SeriesKey({ colour, dash }: SeriesStyle) {
   return (
     <svg aria-hidden="true" width="14" height="6" className="shrink-0">

@@ -9,7 +9,7 @@ export interface SparkBarsProps {
   height?: number;
 }
 
-/** Bars without axes for changes, from a zero line upwards and downwards. */
+/** Bars of changes without axes, up and down from a zero line. */
 export function SparkBars({ label, values, height = 28 }: SparkBarsProps) {
   const scale = valueScale(values, { fromZero: true, tight: true });
   return (

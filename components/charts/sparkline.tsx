@@ -2,7 +2,7 @@ import { endPoint, linePath } from '@/lib/charts/line-paths';
 import { valueScale } from '@/lib/charts/scale';
 
 export interface SparklineProps {
-  /** What the line shows, in words; leave out where the text beside it says it. */
+  /** What the line shows, in words; left out where the text beside it says so. */
   label?: string;
   values: readonly (number | null)[];
   tone?: 'ink' | 'up' | 'down';
@@ -10,7 +10,7 @@ export interface SparklineProps {
   height?: number;
 }
 
-/** A line without axes: only its direction and its end are to be read. */
+/** A line without axes, which shows only direction and end. */
 export function Sparkline({ label, values, tone = 'ink', height = 28 }: SparklineProps) {
   const scale = valueScale(values, { tight: true });
   const end = endPoint(values, scale);

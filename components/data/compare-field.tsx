@@ -11,12 +11,12 @@ export interface CompareLabels {
 interface Props {
   others: readonly ComparedWith[];
   compared: ReturnType<typeof useCompared>;
-  /** Whether both are drawn as shares of their first value, since their units differ. */
+  /** Whether both are drawn relative to their first value, because their units differ. */
   isIndexed: boolean;
   labels: CompareLabels;
 }
 
-/** A second series for the same picture. */
+/** A select of the second series to draw in the same chart. */
 export function CompareField({ others, compared, isIndexed, labels }: Props) {
   const id = useId();
   return (

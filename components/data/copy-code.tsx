@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-/** A text to copy: it can be selected by hand where the clipboard is closed. */
+/** A text to copy. It can be selected by hand where the clipboard is not available. */
 export function CopyCode({
   code,
   labels,

@@ -8,7 +8,7 @@ import { CopyCode } from './copy-code';
 
 const HEIGHT = 320;
 
-/** The line of HTML that shows a series on another site. */
+/** The HTML that embeds a series on another site, to copy. */
 export async function EmbedCode({ name, title, locale }: { name: string; title: string; locale: Locale }) {
   const t = await getTranslations('data');
   const address = escapeAttribute(absolute(seriesFileAddress(name, 'html', locale)));

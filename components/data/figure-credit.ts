@@ -6,7 +6,9 @@ interface CreditLabels extends Omit<Credit, 'tableLabel'> {
   table: string;
 }
 
-/** What every figure of a series says under it: where its numbers are from, of when, whether they are samples. */
+/**
+ * Props that every figure of a series gives to `ChartFigure`: source, date, sample mark, and the label of the table.
+ */
 export function figureCredit({ source, updated, sample, table }: CreditLabels): Credit {
   return { source, updated, sample, tableLabel: table };
 }

@@ -12,7 +12,10 @@ const SIDE = 16;
 const GAP = 2;
 const STEP = SIDE + GAP;
 
-/** Squares from one place to another as one path, row by row. @param inset half of the line they are drawn with */
+/**
+ * One SVG path of the squares from index `from` to before `to`, row by row.
+ * @param inset half of the stroke width; 0 when they are filled
+ */
 function squares(from: number, to: number, inset: number): string {
   const side = SIDE - 2 * inset;
   return Array.from({ length: Math.max(0, to - from) }, (_, at) => {
@@ -29,7 +32,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Blocks to the next halving, and a square for each thousand of the 210 thousand between two of them. */
+/** Blocks to the next halving, and a square for each thousand of the 210,000 blocks between two halvings. */
 export async function HalvingCountdown({ mined, day, locale }: Props) {
   const t = await getTranslations('issuance');
   const { number, blocksLeft, blocksDone, at } = countdown(mined, day);

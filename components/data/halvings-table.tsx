@@ -3,7 +3,7 @@ import { DataTable } from '@/components/charts/data-table';
 import { pastHalvings } from '@/lib/data/issuance';
 import { formatFigure } from '@/lib/platform/numbers/figures';
 
-/** The halvings that were. */
+/** Table of the past halvings. @param mined coins mined so far */
 export async function HalvingsTable({ mined }: { mined: number }) {
   const t = await getTranslations('issuance');
   const data = await getTranslations('data');

@@ -8,7 +8,7 @@ import { RewardBars } from './reward-bars';
 interface Props {
   points: readonly IssuancePoint[];
   spans: readonly RewardSpan[];
-  /** Coins and what is printed beside their rule. */
+  /** Grid lines: a number of coins and its label. */
   ticks: readonly { value: number; text: string }[];
   years: readonly { year: number; across: number }[];
   labels: {
@@ -24,13 +24,13 @@ interface Props {
 
 const STYLE = { colour: 'var(--ink)', dash: undefined };
 const DASHED = { colour: 'var(--ink)', dash: '5 4' };
-/** A little air above the cap. */
+/** Top of the axis, a little above the cap. */
 const TOP = CAP * 1.04;
 
 const up = (coins: number) => (coins / TOP) * 100;
 const textOf = (coins: number | null) => (coins === null ? '–' : formatFigure(coins));
 
-/** Coins by half years, what the rule will make dashed, under the cap; below them what a block brought. */
+/** Mined coins by half years, with the expected ones dashed, under the cap; below them the reward of a block. */
 export function IssuanceChart({ points, spans, ticks, years, labels }: Props) {
   const today = points.findLast(({ mined }) => mined !== null);
   return (
@@ -121,7 +121,7 @@ const LINE = {
   vectorEffect: 'non-scaling-stroke',
 } as const;
 
-/** In a box of 100 by 100 with y downwards. */
+/** An SVG path in a box of 100 by 100; empty when no value is known. */
 function pathOf(points: readonly IssuancePoint[], key: 'mined' | 'expected'): string {
   const known = points.flatMap((point) => {
     const value = point[key];

@@ -20,7 +20,7 @@ interface Props {
   locale: Locale;
 }
 
-/** The curve of a supply that halves, with its numbers as a table. */
+/** The issuance curve of a supply with halvings, with its numbers as a table. */
 export async function IssuanceFigure({ series, mined, day, locale }: Props) {
   const t = await getTranslations('issuance');
   const labels = await seriesLabels(series, locale);

@@ -11,7 +11,7 @@ import type { Series } from '@/lib/data/read';
 const TREND_DAYS = 30;
 const HEAD = 'type-meta border-b border-ink py-2 font-normal';
 
-/** Prices under each other: last, change, and the way there. */
+/** A row per asset: last price, changes over 1 and 30 days, and a sparkline. */
 export async function PriceTable({ series, locale }: { series: readonly Series[]; locale: Locale }) {
   const t = await getTranslations('data');
   const [first] = series;

@@ -15,7 +15,7 @@ import { href } from '@/lib/platform/routing/href';
 
 interface Props {
   records: readonly SeriesRecord[];
-  /** Values up to each record, by the key of its series; the line ends at its extreme. */
+  /** Values by the key of a series; each row draws the last 90 up to its record. */
   lines: ReadonlyMap<string, readonly { at: string; value: number }[]>;
   locale: Locale;
 }
@@ -23,7 +23,7 @@ interface Props {
 const LINE_DAYS = 90;
 const DAY_LENGTH = '11/20'.length;
 
-/** Records under each other, each a sentence made of its numbers. */
+/** A list of records, each a sentence made of its numbers. */
 export async function RecordRows({ records, lines, locale }: Props) {
   const t = await getTranslations('records');
   return records.map((record) => {

@@ -1,6 +1,6 @@
 import type { RewardSpan } from '@/lib/data/issuance';
 
-/** New coins of a block from halving to halving, on the axis of the curve above: black what was, empty what comes. */
+/** Reward of a block between halvings, on the axis of the curve above: filled for the past, outlined for the future. */
 export function RewardBars({ spans }: { spans: readonly RewardSpan[] }) {
   return (
     <div aria-hidden="true" className="relative col-start-2 row-start-3 border-b border-ink">
@@ -26,6 +26,6 @@ export function RewardBars({ spans }: { spans: readonly RewardSpan[] }) {
   );
 }
 
-/** Pixels for each hundredth of the first reward: the tallest leaves room for its figure. */
+/** Pixels per percent of the first reward; leaves room for the figure above the tallest bar. */
 const HEIGHT = 0.56;
 const BAR = 'absolute bottom-0 min-h-[2px] border-s border-paper shadow-[inset_0_0_0_1px_var(--ink)]';

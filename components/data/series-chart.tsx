@@ -24,7 +24,7 @@ export interface SeriesLabels {
   range: string;
   ranges: readonly { days: number; label: string }[];
   table: string;
-  /** Says that the table is the end of more. */
+  /** Says that the table shows only the last values. */
   tableNote: string;
   date: string;
   /** `{name}，{from}至{to}` */
@@ -33,9 +33,9 @@ export interface SeriesLabels {
   missing: string;
   /** On a link to the page of the series. */
   page: string;
-  /** `{from}`, `{to}`: nothing is known between these days. */
+  /** `{from}`, `{to}`: there are no values between these days. */
   gap: string;
-  /** `{day}`, `{value}`: a value that was not taken. */
+  /** `{day}`, `{value}`: a value left out as an outlier. */
   outlier: string;
   compare: CompareLabels;
 }
@@ -44,7 +44,7 @@ interface Props {
   series: Pick<Series, 'key' | 'type' | 'name' | 'unit'>;
   kind: 'line' | 'bars';
   points: readonly DayValue[];
-  /** Days the points cover; what lies before them is fetched when it is wanted. */
+  /** Days the points cover; older ones are fetched when a longer range is chosen. */
   heldDays: number;
   /** Values that were left out as too far off. */
   outliers: readonly DayValue[];
@@ -56,10 +56,10 @@ interface Props {
 }
 
 const FIRST_RANGE = 90;
-/** Labels of longer stretches name the month. */
+/** In longer ranges the labels are months. */
 const YEAR_DAYS = 366;
 
-/** One series with the time it covers to choose from; its numbers are in the table below it. */
+/** The chart of one series with a choice of ranges, and its numbers in a table below it. */
 export function SeriesChart(props: Props) {
   const { series, kind, points, heldDays, outliers, digits, others, locale, labels } = props;
   const { name, unit } = series;

@@ -15,14 +15,14 @@ import type { Series } from '@/lib/data/read';
 
 interface Props {
   series: Series;
-  /** What it may be compared with; nothing where there is no room for a choice. */
+  /** Series it may be compared with; none hides the choice. */
   others?: readonly ComparedWith[];
   locale: Locale;
   /** Days of points the series came with. */
   heldDays: number;
 }
 
-/** A series as it is best shown: its last figure, then its chart. */
+/** The last value of a series and its chart, of the kind the series asks for. */
 export async function SeriesFigure({ series, others = [], locale, heldDays }: Props) {
   const t = await getTranslations('data');
   const sidebar = await getTranslations('sidebar');

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 
 const FORMATS = ['csv', 'json'] as const;
 
-/** The numbers of a series to take away. @param name its key */
+/** Download links for the numbers of a series. @param name the key of the series */
 export async function SeriesFiles({ name, locale }: { name: string; locale: Locale }) {
   const t = await getTranslations('data');
   return (

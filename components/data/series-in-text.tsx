@@ -18,10 +18,13 @@ import { figureCredit } from './figure-credit';
 import { seriesLabels } from './series-labels';
 
 const HEIGHT_PX = 200;
-/** Points beyond these cannot be told apart in a column of text. */
+/** More points cannot be told apart in the width of a text column. */
 const MOST_POINTS = 400;
 
-/** A series within a text, as it is today; the writer's link to it when it is no more, or has no values yet. */
+/**
+ * A series within a text, with its latest values. Falls back to the link in the text when the series is gone or has
+ * no values.
+ */
 export async function SeriesInText({ series: mention, locale }: { series: SeriesMention; locale: Locale }) {
   const { key, days, title, html } = mention;
   const series = await readSeries(key, readerLanguage(locale), { days, most: MOST_POINTS });

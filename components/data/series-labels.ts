@@ -14,7 +14,7 @@ const RANGES = [
   { days: ALL_DAYS, key: 'daysAll' },
 ] as const;
 
-/** The words of a chart, for the part of it that runs in the browser. */
+/** The words of a series chart, read on the server for the client component. */
 export async function seriesLabels(series: Series, locale: Locale): Promise<SeriesLabels> {
   const t = await getTranslations('data');
   return {

@@ -13,7 +13,7 @@ import type { Series } from '@/lib/data/read';
 const TABLE_ROWS = 30;
 const MILLION = 1_000_000;
 
-/** What has been mined of the 21 million, as squares of a million each. */
+/** How much of the 21 million coins is mined, as squares of a million each. */
 export async function SupplyFigure({
   series,
   mined,

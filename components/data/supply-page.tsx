@@ -14,7 +14,7 @@ import { HalvingsTable } from './halvings-table';
 import { IssuanceFigure } from './issuance-figure';
 import { SeriesFiles } from './series-files';
 
-/** A supply that halves: how many coins there are, how far it is to the next halving, the curve, the halvings. */
+/** The page of a supply with halvings: coins mined, blocks to the next halving, the issuance curve, past halvings. */
 export async function SupplyPage({ series, locale }: { series: Series; locale: Locale }) {
   const t = await getTranslations('issuance');
   const points = toDayValues(series.points);

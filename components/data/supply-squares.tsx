@@ -1,7 +1,7 @@
 import { supplySquares } from '@/lib/data/supply-squares';
 
 export interface SupplySquaresProps {
-  /** Says the figure in words, such as "已开采1,995万枚，共2,100万枚". */
+  /** The figure in words, such as "已开采1,995万枚，共2,100万枚". */
   label: string;
   /** Coins mined, in millions. */
   minedMillions: number;

@@ -11,7 +11,7 @@ interface Props {
   locale: Locale;
 }
 
-/** The graph of the page of one kind of figures: the page, and the figures as a data set. */
+/** The JSON-LD graph of the page of one data type: the page, and its series as a data set. */
 export async function TypeGraph({ type, name, series, locale }: Props) {
   const t = await getTranslations('data');
   const description = t('typeDescription', { name });

@@ -2,7 +2,7 @@ import { REVIEW_MINUTES } from '@/backend/contract/writing/limits';
 import { isLate } from '@/lib/desk/queue';
 import type { OverviewData } from './overview-data';
 
-/** Minutes the axis shows; what waits longer stands at its end. */
+/** Length of the axis in minutes; longer waits are drawn at its end. */
 const MINUTES = 80;
 const STEP = 20;
 
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Each waiting piece as a flag at the minutes it has waited, filled when the reader holds it. The time authors are
- * promised is a block behind the flags.
+ * Each waiting piece as a flag at the minutes it has waited, filled when the signed-in editor has claimed it. The
+ * block behind the flags is the review time promised to authors.
  */
 export function AgeStrip({ queue, promised, label, unit }: Props) {
   const at = (minutes: number) => `${(Math.min(minutes, MINUTES) / MINUTES) * 100}%`;

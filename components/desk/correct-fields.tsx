@@ -18,8 +18,8 @@ interface Props {
 const FIELD = 'live-field border border-ctl px-3 py-2 focus-visible:border-ink';
 
 /**
- * Title, plain text, and the sentences readers see when it is a correction. A text with more than plain lines has no
- * field here and stays as it is.
+ * Title, plain text, and the sentences readers see when it is a correction. A text with formatting has no field here
+ * and stays unchanged.
  */
 export function CorrectFields({ piece, text, onClose, onDone }: Props) {
   const t = useTranslations('desk.flash');
@@ -27,9 +27,9 @@ export function CorrectFields({ piece, text, onClose, onDone }: Props) {
   const before = plainLines(text.body);
   const [title, setTitle] = useState(text.title);
   const [lines, setLines] = useState(before ?? '');
-  const [said, setSaid] = useState<Correction>({});
+  const [sentences, setSentences] = useState<Correction>({});
   const langs = correctionLangs(piece.document.texts.map(({ lang }) => lang));
-  const isCorrection = Object.values(said).some((sentence) => sentence.trim() !== '');
+  const isCorrection = Object.values(sentences).some((sentence) => sentence.trim() !== '');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -49,7 +49,7 @@ export function CorrectFields({ piece, text, onClose, onDone }: Props) {
         lang: text.lang,
         title: title.trim(),
         body: before === null || before === lines ? undefined : body,
-        correction: isCorrection ? said : undefined,
+        correction: isCorrection ? sentences : undefined,
       },
       locale,
     );
@@ -98,9 +98,9 @@ export function CorrectFields({ piece, text, onClose, onDone }: Props) {
           {langs.length > 1 ? t('sentenceIn', { lang: SWITCH_LABEL[lang] }) : t('sentence')}
           <input
             lang={HTML_LANG[lang]}
-            value={said[lang] ?? ''}
+            value={sentences[lang] ?? ''}
             maxLength={300}
-            onChange={({ target }) => setSaid({ ...said, [lang]: target.value })}
+            onChange={({ target }) => setSentences({ ...sentences, [lang]: target.value })}
             className={`${FIELD} min-h-10 text-ink`}
           />
         </label>

@@ -17,7 +17,7 @@ interface Props {
   current: DeskPageName;
   /** How many pieces wait for review. */
   waiting: number;
-  /** Whether the page takes the whole width. The links to the other pages then stand in the header. */
+  /** Whether the page takes the whole width. The links to the other pages are then in the header. */
   isWide?: boolean;
   /** Dark whatever the reader's theme is. */
   isDark?: boolean;

@@ -35,7 +35,7 @@ interface Props {
 
 /**
  * The flash desk: the field in which a flash is written, the scheduled flashes above it, the published ones below it,
- * and beside it what the feeds brought.
+ * and the feed entries beside it.
  */
 export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
   const t = useTranslations('desk.flash');
@@ -48,11 +48,11 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
   const incoming = useIncoming(initialIncoming, notify);
   const [correcting, setCorrecting] = useState<number | null>(null);
   const [form, setForm] = useCarriedState('flash:form', EMPTY_FLASH);
-  // Counts what was put into the field from outside: each time the field is made anew, with the cursor in the title.
+  // Key of the field, raised whenever a form is put into it from outside: it remounts with the cursor in the title.
   const [fieldKey, setFieldKey] = useState(0);
   const undo = useUndo<Sent>();
   const day = flashDay(items, now.day, next === null);
-  const renew = () => {
+  const reload = () => {
     void list.mutate();
     incoming.renew();
   };
@@ -74,7 +74,7 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
     if (!reply.ok) return notify(reply.message);
     fillField(formOfInput(sent.input, sent.follows));
     notify(t('takenBack'));
-    renew();
+    reload();
   };
   const followUp = ({ id, title }: { id: number; title: string }) =>
     fillField({ ...form, follows: { id, title } });
@@ -114,7 +114,7 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
             onSimilar={setCorrecting}
             onSent={(sent) => {
               undo.offer(sent);
-              renew();
+              reload();
             }}
           />
           <FlashPast
@@ -123,7 +123,7 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
             correcting={correcting}
             onCorrect={setCorrecting}
             onFollowUp={followUp}
-            onChanged={renew}
+            onChanged={reload}
             undo={undo.item && { sent: undo.item, left: undo.left, run: () => void takeBack() }}
           />
         </div>

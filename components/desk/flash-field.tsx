@@ -15,7 +15,7 @@ interface Props {
   onForm: (form: FlashForm) => void;
   /** HH:mm */
   clock: string;
-  /** The number it will get among the flashes of its day; null while that is not known. */
+  /** The number it will get among today's flashes; null while that is not known. */
   number: number | null;
   /** Whether each of the last flashes is important, oldest first. */
   marks: readonly boolean[];
@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * The form in which a flash is written. Enter publishes it; when there are warnings they are shown first, and a second
- * Enter publishes it in spite of them.
+ * The form in which a flash is written. Enter publishes it. Warnings are shown first; a second Enter then publishes
+ * it anyway.
  */
 export function FlashField({ form, onForm, clock, number, marks, items, onSimilar, onSent }: Props) {
   const t = useTranslations('desk.flash');
@@ -86,8 +86,8 @@ export function FlashField({ form, onForm, clock, number, marks, items, onSimila
     'alt+g': isWarning && warnings.similar ? () => onSimilar(warnings.similar?.item.id ?? 0) : undefined,
   });
 
-  const isTrouble = isWarning || phase.name === 'failed' || phase.name === 'refused';
-  const node = phase.name === 'failed' ? 'failed' : isTrouble ? 'late' : '';
+  const isProblem = isWarning || phase.name === 'failed' || phase.name === 'refused';
+  const node = phase.name === 'failed' ? 'failed' : isProblem ? 'late' : '';
   return (
     <div className="ledger [--gutter:104px]">
       <div className="entry py-5">
@@ -105,7 +105,7 @@ export function FlashField({ form, onForm, clock, number, marks, items, onSimila
             event.preventDefault();
             publish();
           }}
-          className={`ms-(--gap) min-w-0 border-2 ${isTrouble ? 'border-mark' : 'border-ink'}`}
+          className={`ms-(--gap) min-w-0 border-2 ${isProblem ? 'border-mark' : 'border-ink'}`}
         >
           <FlashLines form={form} isLocked={isLocked} onChange={change} />
           <FlashTrouble

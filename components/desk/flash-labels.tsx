@@ -11,7 +11,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Assets and labels of a flash in one field; the name being typed is completed from those that exist. */
+/** Assets and labels of a flash in one field, with suggestions for the name being typed. */
 export function FlashLabels({ value, isLocked, onChange }: Props) {
   const t = useTranslations('desk.flash');
   const locale = useLocale();

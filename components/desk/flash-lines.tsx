@@ -10,7 +10,7 @@ interface Props {
   onChange: (part: Partial<FlashForm>) => void;
 }
 
-/** Title and text, and both in English. */
+/** Title and text in Chinese and in English. */
 export function FlashLines({ form, isLocked, onChange }: Props) {
   const t = useTranslations('desk.flash');
   const lang = HTML_LANG[writtenIn(useLocale())];

@@ -19,7 +19,7 @@ interface Props {
 
 const SHOWN = 60;
 
-/** The published and withdrawn flashes, newest first, at most 60. Above them the one just sent can be taken back. */
+/** The published and withdrawn flashes, newest first, at most 60. Above them a bar to take back the one just sent. */
 export function FlashPast({ rows, today, correcting, onCorrect, onFollowUp, onChanged, undo }: Props) {
   const t = useTranslations('desk.flash');
   return (

@@ -23,7 +23,10 @@ interface Props {
   onChanged: () => void;
 }
 
-/** A published or withdrawn flash: with buttons to correct, follow up and withdraw it, or to restore it. */
+/**
+ * A published flash with buttons to correct, follow up and withdraw it, or a withdrawn one with a button to restore
+ * it.
+ */
 export function FlashRow({
   item,
   number,

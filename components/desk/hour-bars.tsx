@@ -1,13 +1,13 @@
 interface Props {
   hours: readonly { flashes: number; articles: number; usual: number }[];
-  /** The hour it is, 0-23. */
+  /** The current hour, 0 to 23. */
   current: number;
   label: string;
 }
 
 const HEIGHT = 64;
 const SHOWN_EVERY = 4;
-/** Squares shown for an hour at most; a larger number of articles looks the same. */
+/** At most this many squares are shown for an hour; more articles look the same. */
 const MOST_SQUARES = 4;
 
 /** The flashes of each hour as bars, articles as squares below, the usual number of flashes as a tick. */

@@ -9,7 +9,7 @@ interface Props {
   onTake: (entry: Incoming) => void;
 }
 
-/** On a phone: the current entry at the foot of the window, and what can be done with it. */
+/** On a phone: the current feed entry at the foot of the window, with its buttons. */
 export function IncomingFoot({ incoming, onTake }: Props) {
   const t = useTranslations('desk.incoming');
   const locale = useLocale();

@@ -16,7 +16,7 @@ interface Props {
   onTake: (entry: Incoming) => void;
 }
 
-/** The entries the feeds brought. The cursor stays in the field; keys with Alt move through the list. */
+/** The waiting feed entries. The focus stays in the flash field; keys with Alt move through the list. */
 export function IncomingList({ incoming, items, onTake }: Props) {
   const t = useTranslations('desk.incoming');
   const locale = useLocale();

@@ -9,11 +9,11 @@ import { href } from '@/lib/platform/routing/href';
 import { store } from '@/lib/platform/storage/browser-storage';
 import type { KeyRow } from './key-bar';
 
-/** After G: where each letter leads. */
+/** The page each letter opens after G. */
 const PLACES = { d: 'desk', r: 'deskReview', f: 'deskFlash', i: 'deskItems' } as const;
 const WAIT_MS = 1500;
 
-/** The help sheet, the keys that lead from page to page, and whether single letters work at all. */
+/** The help dialog, the keys that go from page to page, and the setting that turns single-letter keys off. */
 export function KeyHelp({ rows, helpKey = '?' }: { rows: readonly KeyRow[]; helpKey?: '?' | 'alt+/' }) {
   const t = useTranslations('desk');
   const router = useRouter();

@@ -1,4 +1,4 @@
 import type { CallOutput } from '@/backend/contract/calls';
 
-/** What the front page of the desk shows. */
+/** The data of the overview, the front page of the desk. */
 export type OverviewData = CallOutput<'deskOverview'>;

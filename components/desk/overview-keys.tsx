@@ -8,7 +8,7 @@ import { KeyHelp } from './key-help';
 
 const REFRESH_MS = 60_000;
 
-/** The keys of the front page, which is read again every minute while it is seen. */
+/** The keys of the overview, which is refreshed every minute while it is visible. */
 export function OverviewKeys({ reviewHref, oldest }: { reviewHref: string; oldest: number | null }) {
   const t = useTranslations('desk.overview');
   const router = useRouter();

@@ -7,7 +7,7 @@ import { href } from '@/lib/platform/routing/href';
 import type { OverviewData } from './overview-data';
 import { TenMarks } from './ten-marks';
 
-/** The five items read most today, and which of the last ten flashes are important. */
+/** The five most read items of today, and which of the last ten flashes are important. */
 export async function OverviewRail({ locale, overview }: { locale: Locale; overview: OverviewData }) {
   const t = await getTranslations('desk.overview');
   const marks = overview.last_ten.map((flash) => flash.is_important).reverse();

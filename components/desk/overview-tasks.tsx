@@ -8,8 +8,8 @@ import { href } from '@/lib/platform/routing/href';
 import type { OverviewData } from './overview-data';
 
 /**
- * What is scheduled, what has broken links, how much feedback and how many real names wait, and what was published in
- * the last days without English. Empty parts are not shown.
+ * Tasks of the desk: failed steps, open notes, scheduled items, broken links, waiting feedback and real names, and
+ * recent items without English. Empty parts are not shown.
  */
 export async function OverviewTasks({ locale, overview }: { locale: Locale; overview: OverviewData }) {
   const t = await getTranslations('desk.overview');

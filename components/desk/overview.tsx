@@ -11,7 +11,7 @@ import { OverviewQueue } from './overview-queue';
 import { OverviewRail } from './overview-rail';
 import { OverviewTasks } from './overview-tasks';
 
-/** The front page: the day by the hour, what waits for review and how long, what else is to be done, what is read. */
+/** The front page of the desk: today by the hour, the review queue, other tasks, the most read items. */
 export async function Overview({ locale, overview }: { locale: Locale; overview: OverviewData }) {
   const t = await getTranslations('desk.overview');
   const now = nowMs();

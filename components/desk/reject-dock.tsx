@@ -4,13 +4,13 @@ import { REASON_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import { quoteInto, REJECTION_TEMPLATES, toggleSentence } from '@/lib/desk/rejection';
 
 interface Props {
-  /** Whether readers go on seeing an older version. */
+  /** Whether readers still see an older version. */
   hasLive: boolean;
   onClose: () => void;
   onSend: (reason: string) => Promise<void>;
 }
 
-/** The reason of a refusal, under the text it is about and never over it. */
+/** The form of a rejection with its reason, below the text and never over it. */
 export function RejectDock({ hasLive, onClose, onSend }: Props) {
   const t = useTranslations('desk.review.rejection');
   const [reason, setReason] = useState('');

@@ -7,21 +7,21 @@ import { correctionLangs } from '@/lib/writing/correction-langs';
 
 interface Props {
   piece: CallOutput<'reviewPiece'>;
-  /** Approves with these sentences; null as a small fix. */
+  /** Approves with these sentences; with null as a small fix without them. */
   onApprove: (correction: Correction | null) => void;
 }
 
-/** The sentences that tell readers of a change: those its author asked for, until the editor changes or drops them. */
+/** The sentences that tell readers of a correction. They begin with those the author asked for. */
 export function ReviewCorrection({ piece, onApprove }: Props) {
   const t = useTranslations('desk.review');
-  const [said, setSaid] = useState<Correction>(piece.correction ?? {});
+  const [sentences, setSentences] = useState<Correction>(piece.correction ?? {});
   const langs = correctionLangs(piece.langs);
-  const isWhole = langs.every((lang) => said[lang]?.trim());
+  const isWhole = langs.every((lang) => sentences[lang]?.trim());
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (isWhole) onApprove(said);
+        if (isWhole) onApprove(sentences);
       }}
       className="mt-4 grid gap-3"
     >
@@ -31,9 +31,9 @@ export function ReviewCorrection({ piece, onApprove }: Props) {
           {langs.length > 1 ? t(`langs.${lang}`) : t('correctionSentence')}
           <input
             lang={HTML_LANG[lang]}
-            value={said[lang] ?? ''}
+            value={sentences[lang] ?? ''}
             maxLength={300}
-            onChange={({ target }) => setSaid({ ...said, [lang]: target.value })}
+            onChange={({ target }) => setSentences({ ...sentences, [lang]: target.value })}
             className="min-h-10 border border-ctl bg-transparent px-3 text-ink"
           />
         </label>

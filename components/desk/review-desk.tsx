@@ -23,7 +23,7 @@ interface Props {
   opened: number | null;
 }
 
-/** What waits, the piece that is open beside its live version, and the decision: all by keyboard. */
+/** The review queue, the open piece beside its live version, and the decision; all of it works by keyboard. */
 export function ReviewDesk({ initial, opened }: Props) {
   const t = useTranslations('desk.review');
   const locale = useLocale();

@@ -7,7 +7,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Whose piece it is, and who holds it. */
+/** The author of a piece and who has claimed it. */
 export function ReviewHead({ review, onClose }: Props) {
   const t = useTranslations('desk.review');
   const locale = useLocale();

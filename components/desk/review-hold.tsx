@@ -9,7 +9,7 @@ interface Props {
   onOverride: () => void;
 }
 
-/** Why a piece is held back; an administrator may publish it all the same, which the log keeps. */
+/** Why a piece is under embargo. An administrator may publish it anyway, which is logged. */
 export function ReviewHold({ embargo, canDecide, onOverride }: Props) {
   const t = useTranslations('desk.review');
   const locale = useLocale();

@@ -17,15 +17,15 @@ import { ReviewSettings } from './review-settings';
 interface Props {
   piece: CallOutput<'reviewPiece'>;
   kind: 'flash' | 'article';
-  /** The change that is looked at, from 0; −1 for none yet. */
+  /** Index of the current change; −1 for none yet. */
   current: number;
-  /** The whole new text instead of what changed. */
+  /** Show the whole new text instead of the changes. */
   isWhole: boolean;
   canCorrect: boolean;
   onCorrect: (correction: Correction | null) => void;
 }
 
-/** A waiting piece in one language at a time: beside its live version when there is one, whole when there is none. */
+/** A waiting piece, one language at a time: compared with its live version if there is one, else the whole text. */
 export function ReviewPages({ piece, kind, current, isWhole, canCorrect, onCorrect }: Props) {
   const t = useTranslations('desk.review');
   const locale = useLocale();

@@ -11,7 +11,7 @@ interface Props {
   isHidden: boolean;
 }
 
-/** What waits, longest first: minutes, state, title, whose it is and who holds it. */
+/** The waiting pieces, longest first: minutes, state, title, author and who has claimed it. */
 export function ReviewQueue({ review, onOpen, isHidden }: Props) {
   const t = useTranslations('desk.review');
   const locale = useLocale();

@@ -6,14 +6,17 @@ import { compareWords, countChanges } from '@/lib/writing/compare/words';
 interface Props {
   rows: readonly PageRow[];
   lang: string;
-  /** The change that is looked at, from 0. */
+  /** Index of the current change; −1 for none yet. */
   current: number;
 }
 
 const GRID =
   'relative grid grid-cols-[52px_minmax(0,1fr)] gap-x-4 py-3 md:grid-cols-[48px_minmax(0,1fr)_60px_minmax(0,1fr)] md:gap-x-0';
 
-/** Live and submitted beside each other, one node a change: filled once it was looked at. On a phone in one column. */
+/**
+ * Live and submitted text side by side, with a node for each change, filled up to the current one. On a phone in one
+ * column.
+ */
 export function ReviewRows({ rows, lang, current }: Props) {
   const t = useTranslations('desk.review');
   const parts = foldSame(rows, (row) => row.kind === 'same');

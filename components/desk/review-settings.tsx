@@ -8,7 +8,7 @@ interface Props {
   names: Record<string, string>;
 }
 
-/** What changed beside the text: old values struck through, new ones underlined. */
+/** Changed settings of the piece: old values struck through, new ones underlined. */
 export function ReviewSettings({ live, submitted, names }: Props) {
   const t = useTranslations('desk.review');
   const changes = settingsChanges(live, submitted, names);

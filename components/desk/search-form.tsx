@@ -8,7 +8,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A search form that leads to an address with the search in it, which can be kept and shared. */
+/** A search form sent by GET, so that the search is in the address and can be shared. */
 export function SearchForm({ action, label, button, keyword, children }: Props) {
   return (
     <form action={action} role="search" className="flex flex-wrap items-end gap-x-5 gap-y-3 pb-4">

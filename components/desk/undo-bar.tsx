@@ -2,16 +2,16 @@ import { UNDO_SECONDS } from '@/backend/contract/writing/limits';
 
 interface Props {
   text: string;
-  /** Of the button that undoes it. */
+  /** Label of the undo button. */
   label: string;
   keyName: string;
-  /** Seconds left, in words for the end of the bar. */
+  /** The seconds left, as text at the end of the bar. */
   leftText: string;
   left: number;
   onUndo: () => void;
 }
 
-/** What was just done, with a button to undo it, and a filled square for each second left. */
+/** What was just done, a button to undo it, and a filled square for each second left to do so. */
 export function UndoBar({ text, label, keyName, leftText, left, onUndo }: Props) {
   return (
     <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1 bg-sel px-4 py-2 text-[14px]">

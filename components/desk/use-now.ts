@@ -3,7 +3,10 @@ import { formatDate, toDay } from '@/lib/platform/dates/dates';
 
 const TICK_MS = 1000;
 
-/** Day (`YYYY-MM-DD`) and time (`HH:mm`) in UTC+8, kept up to date; blank until the scripts of the page run. */
+/**
+ * Day (`YYYY-MM-DD`) and time (`HH:mm`) in UTC+8, updated each second. On the server and before the first effect it
+ * is the epoch.
+ */
 export function useNow(): { day: string; time: string } {
   const [ms, setMs] = useState(0);
   useEffect(() => {

@@ -17,7 +17,7 @@ type Approval = CallInput<'approveContent'>;
 
 const REFRESH_MS = 15_000;
 
-/** The queue, the piece that is open, and the decisions on it. `reject` tells whether the piece was rejected. */
+/** The review queue, the open piece, and the decisions on it. `reject` resolves with whether the piece was rejected. */
 export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | null) {
   const t = useTranslations('desk.review');
   const locale = useLocale();
@@ -47,7 +47,10 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     if (target) open(target.id);
   };
 
-  /** After a decision: opens the next piece, or says why it was refused; in both cases the queue is read again. */
+  /**
+   * After a decision: opens the next piece, or shows why the decision was refused. Reads the queue again in both
+   * cases.
+   */
   const settle = async (reply: Reply<PieceVersion>, said: string) => {
     setIsBusy(false);
     if (!reply.ok) {

@@ -15,7 +15,7 @@ interface DatedLink {
 
 const DAY_LENGTH = '11/20'.length;
 
-/** Links under each other with their days. */
+/** A list of links with their dates; nothing when it is empty. */
 export function DatedLinks({ links, locale }: { links: readonly DatedLink[]; locale: Locale }) {
   if (links.length === 0) return null;
   return (

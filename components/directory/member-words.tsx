@@ -4,7 +4,7 @@ import { ToastProvider } from '@/components/accounts/toast-provider';
 import type { Locale } from '@/lib/platform/language/locales';
 import { messagesOf } from '@/lib/platform/language/messages';
 
-/** The words of what members do in the directory, for what runs in the browser. */
+/** Gives client components the messages for voting and proposing tools. */
 export async function MemberWords({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { toolsDirectory, login, fieldErrors } = await messagesOf(locale);
   const { vote, voted, votes, propose } = toolsDirectory;

@@ -9,7 +9,7 @@ import { TimeText } from '@/components/ui/time-text';
 
 const DAY_LENGTH = '11/20'.length;
 
-/** Announcements, their dates in the gutter. */
+/** Rows of notices with their dates in the gutter. */
 export function NoticeList({ notices, locale }: { notices: readonly Notice[]; locale: Locale }) {
   return notices.map((notice) => (
     <LedgerRow

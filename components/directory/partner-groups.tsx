@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 
 const KINDS = ['media', 'community', 'research', 'event'] as const satisfies readonly Partner['kind'][];
 
-/** Partners by what they are. */
+/** Partners grouped by kind. */
 export async function PartnerGroups({ partners, locale }: { partners: readonly Partner[]; locale: Locale }) {
   const t = await getTranslations('partners');
   return KINDS.map((kind) => {
@@ -21,7 +21,7 @@ export async function PartnerGroups({ partners, locale }: { partners: readonly P
   });
 }
 
-/** Names and what they do, two beside each other. */
+/** Names and descriptions of partners, in two columns where there is room. */
 export function PartnerItems({ partners, locale }: { partners: readonly Partner[]; locale: Locale }) {
   return (
     <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">

@@ -18,7 +18,7 @@ interface Props {
 const EMPTY = { name: '', url: '', description: '', category: '' };
 const MIN_LENGTH = 10;
 
-/** A tool a member proposes; an editor decides. What is typed outlives signing in. */
+/** The form to propose a tool, on which an editor decides. What is typed is kept while the reader signs in. */
 export function ProposeTool({ categories }: Props) {
   const t = useTranslations('toolsDirectory.propose');
   const locale = useLocale();

@@ -19,7 +19,7 @@ interface Props {
   locale: Locale;
 }
 
-/** One of the site's own documents: under its title the date and, where it is another, its language; then its text. */
+/** One of the site's own documents: title, date, its language when it differs from the page's, and text. */
 export async function SiteDocument({ name, document, locale }: Props) {
   const t = await getTranslations('documents');
   return (

@@ -11,7 +11,7 @@ import { DatedLinks } from './dated-links';
 import { MemberWords } from './member-words';
 import { ToolVote } from './tool-vote';
 
-/** One tool: what it is, the way to it, what was written about it, and the events that name it. */
+/** One tool: its description, a link to it, stories about it, and events that name it. */
 export async function ToolDetail({ tool, locale }: { tool: ToolPage; locale: Locale }) {
   const t = await getTranslations('toolsDirectory');
   return (

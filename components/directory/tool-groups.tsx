@@ -7,7 +7,7 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 
-/** The directory: a category in the gutter, its tools on the line. */
+/** The directory of tools: each category in the gutter, with its tools beside it. */
 export async function ToolGroups({ groups, locale }: { groups: readonly ToolGroup[]; locale: Locale }) {
   const t = await getTranslations('toolsDirectory');
   return groups.map((group) => (

@@ -12,16 +12,17 @@ import type { Locale } from '@/lib/platform/language/locales';
 interface Props {
   id: number;
   locale: Locale;
-  /** As the page was made. */
+  /** The number when the page was rendered. */
   votes: number;
 }
 
-/** A member's vote for a tool. A reader who is not signed in is asked to be. */
+/** A member's vote for a tool. An anonymous reader gets the login dialog. */
 export function ToolVote({ id, locale, votes }: Props) {
   const t = useTranslations('toolsDirectory');
   const { state } = useMember();
   const notify = useNotify();
-  const [isOn, setOn] = useState(false);
+  const [isVoted, setVoted] = useState(false);
+  const isOn = isVoted && state === 'member';
   const [count, setCount] = useState(votes);
   const [isBusy, setBusy] = useState(false);
 
@@ -29,7 +30,7 @@ export function ToolVote({ id, locale, votes }: Props) {
     if (state !== 'member') return undefined;
     let isGone = false;
     void postCall('toolVotes', { ids: [id] }, locale).then((reply) => {
-      if (reply.ok && !isGone) setOn(reply.data.voted.includes(id));
+      if (reply.ok && !isGone) setVoted(reply.data.voted.includes(id));
     });
     return () => void (isGone = true);
   }, [state, id, locale]);
@@ -43,7 +44,7 @@ export function ToolVote({ id, locale, votes }: Props) {
       reportSessionEnded(reply);
       return notify(reply.message);
     }
-    setOn(!isOn);
+    setVoted(!isOn);
     setCount(reply.data.votes);
   };
 

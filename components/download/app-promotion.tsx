@@ -9,7 +9,7 @@ import { NativeApp } from './native-app';
 
 const QR_PX = 180;
 
-/** Where to get the app: store and package where there are any, the portal itself as a web app always. */
+/** Where to get the app: links to the native app when one is configured, and how to install the portal as a web app. */
 export async function AppPromotion({ locale }: { locale: Locale }) {
   const t = await getTranslations('download');
   return (

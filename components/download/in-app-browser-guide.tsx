@@ -7,7 +7,7 @@ interface GuideWords {
   close: string;
 }
 
-/** How to open this page outside the browser of a chat app, laid over the page; opened by the link before it. */
+/** A modal that explains how to open this page outside the browser of a chat app; `openApp` opens it. */
 export function InAppBrowserGuide({ title, text, close }: GuideWords) {
   const titleId = useId();
   return (

@@ -10,14 +10,17 @@ interface Props {
   ways: { way: InstallWay; name: string; steps: string }[];
 }
 
-const never = () => () => {};
-const noWay = (): InstallWay | null => null;
-const ownWay = () => installWay(navigator.userAgent, navigator.maxTouchPoints > 1);
+const subscribeToNothing = () => () => {};
+const wayOnServer = (): InstallWay | null => null;
+const wayInBrowser = () => installWay(navigator.userAgent, navigator.maxTouchPoints > 1);
 
-/** A button for the browser's install dialog where it offers one; the steps for every browser, the reader's marked. */
+/**
+ * A button for the browser's install dialog where it offers one, and the steps for every browser; the reader's is
+ * marked.
+ */
 export function InstallWebApp({ labels, ways }: Props) {
   const state = useSyncExternalStore(onInstallState, installState, () => 'none' as const);
-  const own = useSyncExternalStore<InstallWay | null>(never, ownWay, noWay);
+  const own = useSyncExternalStore<InstallWay | null>(subscribeToNothing, wayInBrowser, wayOnServer);
   return (
     <>
       <div className="mt-4 flex min-h-11 items-center">

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { keepInstallOffer } from '@/lib/download/install-prompt';
 
-/** Keeps the browser's offer to install, which it makes once on any page, for the download page. */
+/** Stores the browser's install prompt, which comes once on any page, for the download page. */
 export function KeepInstallOffer() {
   useEffect(keepInstallOffer, []);
   return null;

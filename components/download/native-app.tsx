@@ -5,7 +5,7 @@ import { getConfig } from '@/lib/platform/config/config';
 import type { Locale } from '@/lib/platform/language/locales';
 import { OpenInApp } from './open-in-app';
 
-/** Links to the native app: its store, its package, and opening it. Nothing where no app is configured. */
+/** Links to the native app: store, package and opening it. Nothing when no app is configured. */
 export async function NativeApp({ locale }: { locale: Locale }) {
   const t = await getTranslations('download');
   const { scheme, storeUrl, apkUrl } = getConfig().app;

@@ -19,7 +19,10 @@ interface Props {
   className: string;
 }
 
-/** Opens an item in the app, or leads to the download page; in a chat app, says how. Nothing where there is no app. */
+/**
+ * A button that opens an item in the app or leads to the download page; see `OpenInAppButton`. Nothing when no app is
+ * configured.
+ */
 export async function OpenInApp({ kind, id, locale, label, hasIcon = false, className }: Props) {
   const { scheme } = getConfig().app;
   if (scheme === null) return null;

@@ -10,12 +10,15 @@ export interface SmartBannerBarProps {
 }
 
 const CLOSED_KEY = 'lx_app_banner';
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 const wasClosed = () => readStored(CLOSED_KEY, 'browser') !== null;
 
-/** A bar that covers no text once it is closed, in this browser and for good; the installed portal has none. */
+/**
+ * A bar at the foot of a phone. Once closed, it never comes back in this browser; the installed web app does not show
+ * it.
+ */
 export function SmartBannerBar({ text, closeLabel, children }: SmartBannerBarProps) {
-  const isKeptClosed = useSyncExternalStore(never, wasClosed, () => true);
+  const isKeptClosed = useSyncExternalStore(subscribeToNothing, wasClosed, () => true);
   const isInstalled = useSyncExternalStore(onInstallState, installState, () => 'installed') === 'installed';
   const [isClosed, setClosed] = useState(false);
   if (isKeptClosed || isInstalled || isClosed) return null;

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { OpenInApp } from './open-in-app';
 import { SmartBannerBar } from './smart-banner-later';
 
-/** Offers the app at the foot of a phone until a reader closes it. Nothing where there is no app. */
+/** Offers the app at the foot of a phone until the reader closes the bar. Nothing when no app is configured. */
 export async function SmartBanner({ locale }: { locale: Locale }) {
   if (getConfig().app.scheme === null) return null;
   const t = await getTranslations('download');

@@ -18,7 +18,7 @@ interface Props {
   heading?: 'h2' | 'h3';
 }
 
-/** An event in a few words beside its date: in rails and under other things. */
+/** A short card of an event beside its date, for rails and lists below other content. */
 export function EventCard({ event, locale, heading: Heading = 'h3' }: Props) {
   const time = eventTime(event, locale);
   return (

@@ -5,11 +5,11 @@ import { EventCard } from './event-card';
 interface Props {
   events: readonly Card[];
   locale: Locale;
-  /** Two beside each other where there is room. */
+  /** Two columns where there is room. */
   isWide?: boolean;
 }
 
-/** Events under each other, each with its day, name and place. */
+/** A list of event cards. */
 export function EventCards({ events, locale, isWide = false }: Props) {
   return (
     <ul className={`grid gap-5 ${isWide ? 'md:grid-cols-2 md:gap-x-10' : ''}`}>

@@ -13,17 +13,17 @@ interface Props {
   label: string;
   /** Groups of choices that exclude each other. */
   groups: readonly (readonly FilterOption[])[];
-  /** A choice of its own: pressed or not. */
+  /** Label of the separate toggle for free events. */
   freeLabel: string;
   /** `本页{count}场` */
   shown: string;
   empty: string;
   clear: string;
-  /** In their order; rows of one group stand under its name. */
+  /** In order; each group is headed by its name. */
   rows: readonly { id: number; traits: EventTraits; group: string; row: ReactNode }[];
 }
 
-/** Narrows the events of the page on the screen; every one of them is in the HTML. */
+/** Filters the events of the page in the browser. Without a filter all rows are in the HTML. */
 export function EventFilter({ label, groups, freeLabel, shown, empty, clear, rows }: Props) {
   const [choice, setChoice] = useCarriedState('event-filter', NO_FILTER);
   const kept = rows.filter(({ traits }) => matchesEvent(traits, choice));

@@ -6,7 +6,7 @@ import { DateNumber } from '@/components/ui/date-number';
 import { today } from '@/lib/platform/dates/clock';
 import { TimeText } from '@/components/ui/time-text';
 
-/** When, in the gutter: day, weekday, hours, zone. */
+/** The time of an event in the gutter: day, weekday, hours, time zone. */
 export async function EventGutter({ event, locale }: { event: FullEvent; locale: Locale }) {
   const t = await getTranslations('events');
   const time = eventTime(event, locale);

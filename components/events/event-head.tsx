@@ -13,11 +13,11 @@ import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 interface Props {
   event: FullEvent;
   locale: Locale;
-  /** Not public: no calendar has it yet, and no app. */
+  /** In a preview: without the links to a calendar and to the app, as the event may not be public. */
   isPreview?: boolean;
 }
 
-/** Title, where, how to get it into a calendar, and the poster. */
+/** The head of an event's page: title, place, calendar link and poster. */
 export async function EventHead({ event, locale, isPreview = false }: Props) {
   const t = await getTranslations('event');
   const words = await getTranslations('events');

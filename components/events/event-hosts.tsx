@@ -12,21 +12,21 @@ export async function EventHosts({ event: { host, cohosts }, locale }: { event: 
       <h3 className="text-[16.5px]" lang={foreignLang(host.lang, locale)}>
         {host.name}
       </h3>
-      <p className="type-summary" lang={foreignLang(host.lang, locale)}>
+      <p className="type-summary" lang={foreignLang(host.descriptionLang, locale)}>
         {host.description}
       </p>
       <SocialLinks host={host} />
       {cohosts.length > 0 && (
         <dl className="mt-5 grid gap-4">
           {cohosts.map((cohost) => (
-            <div key={cohost.id} lang={foreignLang(cohost.lang, locale)}>
+            <div key={cohost.id}>
               <dt>
-                <span className="type-meta me-3" lang={foreignLang(locale, cohost.lang)}>
-                  {t('cohosts')}
-                </span>
-                <b>{cohost.name}</b>
+                <span className="type-meta me-3">{t('cohosts')}</span>
+                <b lang={foreignLang(cohost.lang, locale)}>{cohost.name}</b>
               </dt>
-              <dd className="type-summary">{cohost.description}</dd>
+              <dd className="type-summary" lang={foreignLang(cohost.descriptionLang, locale)}>
+                {cohost.description}
+              </dd>
             </div>
           ))}
         </dl>

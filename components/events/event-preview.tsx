@@ -14,7 +14,7 @@ interface Props {
   locale: Locale;
 }
 
-/** An event as its page will show it; nothing can be bought. */
+/** An event as its page will show it; tickets are listed but cannot be bought. */
 export async function EventPreview({ event, status, locale }: Props) {
   const t = await getTranslations('events.preview');
   const isPublic = status === 'published' || status === 'cancelled';

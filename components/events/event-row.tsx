@@ -17,11 +17,11 @@ import { TimeText } from '@/components/ui/time-text';
 interface Props {
   event: EventCard;
   locale: Locale;
-  /** Year of the reader's calendar; another one is written out. */
+  /** The current year; an event's year is shown only when it differs. */
   thisYear: number;
 }
 
-/** An event in the list: its date in the gutter, words beside the poster. */
+/** An event in a list: its date in the gutter, its text beside the poster. */
 export async function EventRow({ event, locale, thisYear }: Props) {
   const t = await getTranslations('events');
   const time = eventTime(event, locale);

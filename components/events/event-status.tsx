@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/platform/numbers/money';
 
 type Status = Pick<EventCard, 'state' | 'isSoldOut' | 'price'>;
 
-/** What a ticket costs, or the word that says there is none to buy. */
+/** The state of an event in a list: its lowest price, free, sold out, running, ended or cancelled. */
 export async function EventStatus({ event, locale }: { event: Status; locale: Locale }) {
   const t = await getTranslations('events');
   switch (event.state) {

@@ -12,7 +12,7 @@ const TABS = [
 
 export type EventTab = (typeof TABS)[number]['tab'];
 
-/** Upcoming, past, calendar, organisers. */
+/** Links to the pages of events: upcoming, past, calendar, organisers. */
 export async function EventTabs({ locale, current }: { locale: Locale; current: EventTab }) {
   const t = await getTranslations('events');
   const tabs = TABS.map(({ tab, name }) => ({

@@ -3,7 +3,7 @@ import type { EventCard as Card } from '@/lib/events/read';
 import type { Locale } from '@/lib/platform/language/locales';
 import { EventCards } from './event-cards';
 
-/** What comes next, as a part of a page; nothing when nothing does. */
+/** Upcoming events as a section of a page; nothing when there are none. */
 export function EventsAhead({
   label,
   events,

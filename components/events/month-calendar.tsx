@@ -15,7 +15,7 @@ import { today } from '@/lib/platform/dates/clock';
 interface Props {
   /** `YYYY-MM` */
   month: string;
-  /** Everything that touches the month. */
+  /** All events that overlap the month. */
   events: readonly EventCard[];
   locale: Locale;
 }

@@ -4,7 +4,7 @@ import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { EventTab } from './event-tabs';
 
-/** An empty list: the line with one hollow node, a sentence, a way to the other list. */
+/** An empty list of events: a sentence and a link to the other list (upcoming or past). */
 export async function NoEvents({ locale, tab }: { locale: Locale; tab: EventTab }) {
   const t = await getTranslations('events');
   const isPast = tab === 'past';

@@ -12,7 +12,7 @@ interface Props {
   locale: Locale;
 }
 
-/** The organisers, each with their next events; the number of those in the gutter. */
+/** The organisers with their upcoming events, whose number is in the gutter. */
 export function OrganiserList({ organisers, locale }: Props) {
   return organisers.map((organiser) => (
     <section key={organiser.id} className="entry">
@@ -24,11 +24,13 @@ export function OrganiserList({ organisers, locale }: Props) {
         </span>
       </p>
       <div className="entry-body grid gap-x-10 gap-y-5 border-t border-rule py-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <div lang={foreignLang(organiser.lang, locale)}>
-          <h2 className="text-[21px] leading-snug">
+        <div>
+          <h2 className="text-[21px] leading-snug" lang={foreignLang(organiser.lang, locale)}>
             <Link href={href(locale, 'organiser', { id: organiser.id })}>{organiser.name}</Link>
           </h2>
-          <p className="type-summary mt-1.5">{organiser.description}</p>
+          <p className="type-summary mt-1.5" lang={foreignLang(organiser.descriptionLang, locale)}>
+            {organiser.description}
+          </p>
           <SocialLinks host={organiser} />
         </div>
         <Upcoming events={organiser.events} locale={locale} />

@@ -16,7 +16,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Who they are, what they hold next and what they have held. */
+/** An organiser with their upcoming and past events. */
 export async function OrganiserPage({ organiser, upcoming, past, locale }: Props) {
   const t = await getTranslations('organisers');
   return (
@@ -24,6 +24,7 @@ export async function OrganiserPage({ organiser, upcoming, past, locale }: Props
       title={organiser.name}
       intro={organiser.description || undefined}
       lang={foreignLang(organiser.lang, locale)}
+      introLang={foreignLang(organiser.descriptionLang, locale)}
       gutter="event"
       below={
         <div className="flex flex-wrap items-center gap-x-6">

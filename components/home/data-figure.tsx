@@ -6,15 +6,15 @@ interface Props {
   name: string;
   figure: string;
   unit: string;
-  /** Says that the numbers are made up, where they are. */
+  /** The sample mark, when the numbers are sample data. */
   sample?: string | false;
   children: ReactNode;
 }
 
-/** One figure of the data strip over its small chart. */
+/** One figure of the data section, above its small chart. */
 export function DataFigure({ href, name, figure, unit, sample, children }: Props) {
   return (
-    // Names may take two lines; the figures stand on one line all the same.
+    // Subgrid rows align the figures, also when some names take two lines.
     <li className="relative row-span-3 grid min-w-0 grid-rows-subgrid gap-y-0">
       <p>
         <Link href={href} className="type-meta text-ink-2 after:absolute after:inset-0">

@@ -6,7 +6,7 @@ import type { Banner } from '@/lib/home/read';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** What editors placed, a line each: no pictures that move, nothing that looks like an advertisement. */
+/** The banners editors placed, as one line of text each. */
 export function HomeBanners({ banners, locale }: { banners: readonly Banner[]; locale: Locale }) {
   return (
     <ul>

@@ -16,7 +16,7 @@ const LINES = ['spot-etf-flow', 'stablecoin-cap', 'dex-volume'];
 /** Flows are changes: they have a sign and its colour. */
 const FLOW = 'spot-etf-flow';
 
-/** How much bitcoin has been mined, and three series of 60 days; what the backend does not have is left out. */
+/** How much bitcoin has been mined, and three series of 60 days. Series the backend does not have are left out. */
 export async function HomeData({ language }: { language: ReaderLanguage }) {
   const t = await getTranslations('home');
   const { locale } = language;

@@ -8,7 +8,7 @@ import { weekdayName } from '@/lib/platform/dates/weekday';
 import { TimeText } from '@/components/ui/time-text';
 import { otherYear } from '@/lib/platform/dates/dates';
 
-/** The next events: day, place, title, price, each in a row of its own across the cards. */
+/** The next events as cards; day, place, title and price align across the cards. */
 export function HomeEvents({ events, locale }: { events: readonly EventCard[]; locale: Locale }) {
   return (
     <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">

@@ -18,7 +18,10 @@ interface Props {
   locale: Locale;
 }
 
-/** The newswire in short: the day's hours, and the latest flashes: five under 900 px, ten under 1280 px. */
+/**
+ * The newswire on the home page: today by the hour and the latest flashes, of which five are shown under 900 px and
+ * ten under 1280 px.
+ */
 export async function HomeFlashes({ flashes, day, locale }: Props) {
   const t = await getTranslations('home');
   const common = await getTranslations('common');

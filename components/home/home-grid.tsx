@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 interface Props {
   lead: ReactNode;
-  /** Stands right of everything from 1280 px, after the lead below that. */
+  /** To the right of the rest from 1280 px; below the lead on narrower screens. */
   flashes: ReactNode;
-  /** Under the flashes from 1280 px, at the end below that. */
+  /** Under the flashes from 1280 px; at the end on narrower screens. */
   lists: ReactNode;
   children: ReactNode;
 }

@@ -19,7 +19,10 @@ interface Props {
   locale: Locale;
 }
 
-/** The lead story; its headline is the h1 of the page. Without a story the site's name is, for screen readers only. */
+/**
+ * The lead story; its headline is the h1 of the page. Without a story the h1 is the site's name, for screen readers
+ * only.
+ */
 export async function HomeLead({ story, locale }: Props) {
   if (!story) return <h1 className="sr-only">{siteName(locale)}</h1>;
   const t = await getTranslations('home');

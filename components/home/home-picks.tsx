@@ -11,7 +11,7 @@ interface Props {
   locale: Locale;
 }
 
-/** What editors picked besides the lead: title, summary, author and category. */
+/** The stories editors picked besides the lead: title, summary, author and category. */
 export function HomePicks({ stories, title, locale }: Props) {
   return (
     <section className="entry">

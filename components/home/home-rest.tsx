@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What follows the lead, on the same line. */
+/** The frame of the sections after the lead. */
 export function HomeRest({ children }: { children: ReactNode }) {
   return (
     <div className="px-4 pb-16 md:pe-9 md:ps-6">

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section of the home page: its name in the gutter, a rule from the line to the right. */
+/** A section of the home page with its title in the gutter. */
 export function HomeSection({ title, href, children }: Props) {
   return (
     <section className="entry">

@@ -18,7 +18,7 @@ interface Props {
   language: ReaderLanguage;
 }
 
-/** What follows the lead: the desk's picks, figures, columns, and what is on next. */
+/** The sections after the lead: picks, banners, data, columns and next events. */
 export async function HomeSections({ home, language }: Props) {
   const { locale } = language;
   const t = await getTranslations('home');

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link an editor wrote: a page of the site in the reader's language, or an address elsewhere. */
+/** A link an editor entered: a page of the site, in the reader's language, or an external address. */
 export function AnyLink({ to, locale, className, children }: Props) {
   if (isForeign(to))
     return (

@@ -6,12 +6,12 @@ import { messagesOf } from '@/lib/platform/language/messages';
 
 interface Props {
   locale: Locale;
-  /** What the parts that run in the browser speak of: a page without a form or a quiz carries few words. */
+  /** Which messages the client components need, so that a page carries no others. */
   of: 'landing' | 'contact' | 'quiz' | 'atlas';
   children: ReactNode;
 }
 
-/** The words of what runs in the browser on a landing or in the quiz. */
+/** Gives the client components of a landing page, the quiz or the atlas their messages. */
 export async function ClientWords({ locale, of, children }: Props) {
   const { landing, login, fieldErrors, quiz, atlas } = await messagesOf(locale);
   const messages = {

@@ -10,10 +10,13 @@ import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { useMember } from '@/lib/accounts/use-member';
 
-/** As short as the desk takes it. */
+/** The shortest message the backend accepts, in characters. */
 const MIN_LENGTH = 5;
 
-/** A message to the desk about a landing; it goes in with the feedback of members. What is typed outlives signing in. */
+/**
+ * A message to the desk about a landing page, sent as feedback of a member. What is typed is kept while the reader
+ * signs in.
+ */
 export function ContactForm({ subject }: { subject: string }) {
   const t = useTranslations('landing.contact');
   const notify = useNotify();

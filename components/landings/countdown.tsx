@@ -6,7 +6,10 @@ import { timeUntil } from '@/lib/landings/time-until';
 
 const MINUTE_MS = 60_000;
 
-/** How long until a moment, in days or, on the last day, in hours and minutes. Steps once a minute. */
+/**
+ * The time left until `target` (milliseconds since 1970), in days or, on the last day, in hours and minutes. Updated
+ * once a minute.
+ */
 export function Countdown({ target, initial }: { target: number; initial: ReturnType<typeof timeUntil> }) {
   const t = useTranslations('landing');
   const [left, setLeft] = useState(initial);

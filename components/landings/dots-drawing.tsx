@@ -6,13 +6,13 @@ import { type Dot, DOTS_HEIGHT, DOTS_WIDTH } from '@/lib/landings/dots';
 interface Props {
   dots: readonly Dot[];
   sectionKey: string;
-  /** `YYYY-MM-DD`; null where days have no date. */
+  /** `YYYY-MM-DD`; null when the landing page has no date. */
   firstDay: string | null;
 }
 
 const BOOK = 6;
 
-/** Places as circles in their order: the area is who came, the arc who came for the first time. */
+/** The stops as circles in order: the area shows how many people came, the arc how many were newcomers. */
 export async function DotsDrawing({ dots, sectionKey, firstDay }: Props) {
   const t = await getTranslations('landing');
   const middle = DOTS_HEIGHT / 2;

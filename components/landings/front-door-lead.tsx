@@ -6,7 +6,7 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 
-/** The story a visitor from elsewhere meets first: words beside its picture. */
+/** The lead story of the English entry page: text beside its picture. */
 export function FrontDoorLead({ story, locale }: { story: Story; locale: Locale }) {
   const lang = foreignLang(story.lang, locale);
   return (

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 
 const SECTIONS = ['news', 'columns', 'features', 'events', 'data', 'tools', 'hk', 'usa', 'weekly'] as const;
 
-/** What there is to read, with a line about each. */
+/** Links to the sections of the site, with a line about each. */
 export async function FrontDoorSections({ locale }: { locale: Locale }) {
   const t = await getTranslations('frontDoor');
   const nav = await getTranslations('nav');

@@ -13,7 +13,7 @@ import { FrontDoorSections } from './front-door-sections';
 
 const MORE = 'mt-4 inline-block font-semibold underline underline-offset-4';
 
-/** The English front door: what this is, the last news, something to read, and the sections. */
+/** The English entry page: what the site is, stories, the latest news, events and the sections. */
 export async function FrontDoor({ content, locale }: { content: FrontDoorContent; locale: Locale }) {
   const t = await getTranslations('frontDoor');
   const common = await getTranslations('common');

@@ -1,6 +1,9 @@
 import type { LandingView } from '@/backend/contract/landings/landing';
 
-/** What the head is set with, beside its words: ornament, said in words elsewhere. */
+/**
+ * The decorative text of the head: a word, or the days in large figures. Hidden from screen readers, as the page says
+ * it elsewhere.
+ */
 export function HeroDisplay({ view }: { view: LandingView }) {
   const { display, display_text: word, starts, ends } = view;
   if (display !== 'numeral') {
@@ -23,7 +26,10 @@ export function HeroDisplay({ view }: { view: LandingView }) {
   );
 }
 
-/** Figures of a day, of days of one month, of days of two: each as large as the narrowest screen has room for. */
+/**
+ * A class that makes the figures as large as fits the narrowest screen, for one day, days of one month, or of two
+ * months.
+ */
 function lengthClass(until: string): string {
   if (until === '') return '';
   return until.length > 2 ? 'landing-numeral-months' : 'landing-numeral-days';

@@ -18,7 +18,7 @@ interface Props {
   now: number;
 }
 
-/** When and where, as the gutter says it: how long until then, or that it is over; days, hours, place. */
+/** Time and place in the gutter: a countdown, or that the event is running or over; days, hours, place. */
 export async function HeroFacts({ view, locale, phase, now }: Props) {
   const t = await getTranslations('landing');
   const { starts, ends } = view;

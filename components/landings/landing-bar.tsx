@@ -17,7 +17,10 @@ interface Props {
   phase: Phase | null;
 }
 
-/** The bar of a landing: the way home, its parts, other years, the languages, and one button while tickets are sold. */
+/**
+ * The bar of a landing page: links to the home page, its sections and other years, the languages, and a button to the
+ * tickets until the event is over.
+ */
 export async function LandingBar({ landing, locale, phase }: Props) {
   const t = await getTranslations('landing');
   const header = await getTranslations('header');

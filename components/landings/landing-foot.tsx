@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { AnyLink } from './any-link';
 
-/** Who made the page, other years on a phone, and where to write. */
+/** The foot of a landing page: its publisher, other years, contact and events. */
 export async function LandingFoot({ landing, locale }: { landing: Landing; locale: Locale }) {
   const t = await getTranslations('landing');
   const nav = await getTranslations('nav');

@@ -11,7 +11,7 @@ import { HeroDisplay } from './hero-display';
 import { HeroFacts } from './hero-facts';
 import { Motif } from './motif';
 
-/** The kind of section each drawing is made from. */
+/** The type of section each drawing is made from. */
 const DRAWN_FROM = { score: 'agenda', tally: 'awards', dots: 'stops' } as const satisfies Record<
   MotifName,
   SectionType
@@ -24,7 +24,9 @@ interface Props {
   now: number;
 }
 
-/** The head of a landing: facts in the gutter; sentence, display, actions and the one drawing beside them. */
+/**
+ * The head of a landing page: facts in the gutter, title, summary, display and buttons beside them, and the drawing.
+ */
 export async function LandingHero({ landing, language, phase, now }: Props) {
   const t = await getTranslations('landing');
   const { locale } = language;

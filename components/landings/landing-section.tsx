@@ -3,7 +3,7 @@ import type { LandingSection } from '@/backend/contract/landings/landing';
 import { SectionBody } from './section-body';
 import type { SectionContext } from './section-context';
 
-/** A section of a landing, its name in the gutter. */
+/** A section of a landing page with its title in the gutter; buttons have no title. */
 export function LandingSectionBlock({ section, ...context }: SectionContext & { section: LandingSection }) {
   if (section.type === 'buttons')
     return (

@@ -14,7 +14,7 @@ interface Props {
   now: number;
 }
 
-/** The one drawing of a landing, made of its own data; left out where there is none to draw. */
+/** The drawing of a landing page, made from its own data; nothing when there is no data for it. */
 export function Motif({ landing: { view }, phase, now }: Props) {
   switch (view.motif) {
     case 'score': {

@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
 
-/** A moment in the reader's own time zone, for whoever asks. */
+/** A button that shows a time (ISO text) in the reader's own time zone. */
 export function OwnZone({ at, label }: { at: string; label: string }) {
   const locale = useLocale();
   const [shown, setShown] = useState<string | null>(null);

@@ -9,7 +9,10 @@ interface Props {
   now: number;
 }
 
-/** The agenda as bars: a bar a session, its width the minutes, the main hall in the accent. Each leads to its session. */
+/**
+ * The agenda as a bar per session, as wide as its minutes, with the main hall in the accent colour. Each links to its
+ * session.
+ */
 export async function ScoreDrawing({ score, phase, now }: Props) {
   const t = await getTranslations('landing');
   const today = score.days.find(({ halls }) =>

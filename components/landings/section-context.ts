@@ -2,7 +2,7 @@ import type { Phase } from '@/lib/landings/phase';
 import type { Landing } from '@/lib/landings/read';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 
-/** What every section may need to know of its page. */
+/** What sections may need to know about their page. */
 export interface SectionContext {
   landing: Landing;
   language: ReaderLanguage;

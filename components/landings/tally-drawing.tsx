@@ -8,10 +8,13 @@ interface Props {
 }
 
 const STEP = 10;
-/** Sides of the squares by rank: winners fill theirs, the last ones are dots. */
+/** Sides of the squares by rank: full size for the winner, small for the last ones. */
 const SIDES = [8, 8, 5.6, 3.2];
 
-/** Votes as squares, a column a category; the winner in the accent from the ground up. Each leads to its category. */
+/**
+ * Votes as squares, with a column per category; the winner's, in the accent colour, are at the bottom. Each column
+ * links to its category.
+ */
 export async function TallyDrawing({ columns, awards }: Props) {
   const t = await getTranslations('landing');
   const rows = Math.max(...columns.map((column) => column.rows));

@@ -3,7 +3,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { Link } from '@/components/ui/link';
 import { href } from '@/lib/platform/routing/href';
 
-/** What has to be put in order before an account can go, each with the page where that is done. */
+/** What must be settled before an account can be deleted, each with a link to the page for it. */
 export function AccountDuties({ duties }: { duties: CallOutput<'accountDuties'> }) {
   const t = useTranslations('area.duties');
   const locale = useLocale();

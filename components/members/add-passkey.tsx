@@ -10,7 +10,7 @@ import { useOwnership } from '@/lib/accounts/use-ownership';
 import { OwnedForm } from './owned-form';
 import { useOwnedSubmit } from './use-owned-submit';
 
-/** Adds a passkey: first the member proves who they are, then the browser's own dialog opens. */
+/** Adds a passkey: the member first proves who they are, then the browser's dialog opens. */
 export function AddPasskey({ user, close }: { user: User; close: () => void }) {
   const t = useTranslations('area');
   const notify = useNotify();
@@ -26,7 +26,7 @@ export function AddPasskey({ user, close }: { user: User; close: () => void }) {
     if (result.kind === 'failed') notify(t('passkeys.failed'));
     if (result.kind !== 'chosen') return null;
     const { browser, system } = deviceOf(navigator.userAgent);
-    // Kept as it is, in whatever language it is read later.
+    // The name is stored and never translated.
     const name = [browser, system].filter(Boolean).join(' · ') || t('passkeys.title');
     return end.submit({ credential: result.credential, name });
   };

@@ -16,14 +16,14 @@ import { OwnershipFields } from './ownership-fields';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useOwnedSubmit } from './use-owned-submit';
 
-/** Deletes the account for good, once the member has read what that means and shown who they are. */
+/** Deletes the account for good, after the member has agreed and proved who they are. */
 export function DeleteAccount({ user }: { user: User }) {
   const t = useTranslations('area');
   const locale = useLocale();
   const notify = useNotify();
   const [isOpen, setOpen] = useCarriedState('delete-account', false);
   const [isAgreed, setAgreed] = useState(false);
-  const [givesUp, setGivesUp] = useState(false);
+  const [givesUpTickets, setGivesUpTickets] = useState(false);
   const { place, toFirst } = useFocusReturn();
   const ownership = useOwnership(user);
   const { data: duties } = useMemberCall('accountDuties', { locale });
@@ -31,13 +31,13 @@ export function DeleteAccount({ user }: { user: User }) {
 
   const remove = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await form.submit((own) => ({ ...own, gives_up_tickets: givesUp })))) return;
+    if (!(await form.submit((own) => ({ ...own, gives_up_tickets: givesUpTickets })))) return;
     forgetMember();
     forgetFormDrafts();
     location.assign(href(locale, 'home'));
   };
 
-  // The pressed button is gone with its form: the first control of what replaces it takes the focus.
+  // The pressed button disappears, so the first control of what replaces it gets the focus.
   const showForm = (isShown: boolean) => {
     setOpen(isShown);
     toFirst();
@@ -71,8 +71,8 @@ export function DeleteAccount({ user }: { user: User }) {
             <input
               type="checkbox"
               name="tickets"
-              checked={givesUp}
-              onChange={(event) => setGivesUp(event.target.checked)}
+              checked={givesUpTickets}
+              onChange={(event) => setGivesUpTickets(event.target.checked)}
             />
             <span>{t('duties.giveUp', { count: duties.tickets.length })}</span>
           </label>

@@ -10,7 +10,7 @@ import { OwnedForm } from './owned-form';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useOwnedSubmit } from './use-owned-submit';
 
-/** Changes the e-mail address of the account: with a code sent to the new one, and proof that it is the member. */
+/** Changes the e-mail address of the account, with a code sent to the new one and proof of the member's identity. */
 export function EmailForm({ user, close }: { user: User; close: () => void }) {
   const t = useTranslations('area.profile');
   const notify = useNotify();

@@ -9,7 +9,7 @@ interface Props {
   className?: string;
 }
 
-/** Follows an author. */
+/** A button that follows an author or stops following. */
 export async function FollowButton({ author, locale, className = '' }: Props) {
   const t = await getTranslations('authors');
   const login = await getTranslations('login');

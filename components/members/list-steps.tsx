@@ -11,7 +11,10 @@ interface Props {
   onPage: (page: number) => void;
 }
 
-/** The page shown, between buttons to the one before and the one after; the end mark of a list when it has one page. */
+/**
+ * The current page number between buttons to the previous and next page; the end mark of the list when there is only
+ * one page.
+ */
 export function ListSteps({ page, size, total, onPage }: Props) {
   const t = useTranslations('area');
   const p = useTranslations('pager');

@@ -16,16 +16,16 @@ import { useNotify } from '@/components/accounts/toast-provider';
 
 interface Props<Name extends MemberListName> {
   name: Name;
-  /** The page an empty list links to, where things to put on it are found. */
+  /** The page an empty list links to, where items for it can be found. */
   from: RouteName;
   isBusy: boolean;
-  /** Takes a row off the list; null when that was refused and the reader was told. */
+  /** Removes a row from the list. Resolves with null when that was refused and the reader was told. */
   drop: (id: number) => Promise<unknown>;
-  /** One row; `remove` makes its button, named after the row. */
+  /** Renders one row; `remove` makes its remove button with an accessible name. */
   children: (row: MemberLists[Name], remove: (label: string) => ReactNode) => ReactNode;
 }
 
-/** A member's own list: what is on it, page by page, and how it is taken off again. */
+/** A member's own list in pages, whose rows can be removed. */
 export function MemberList<Name extends MemberListName>(props: Props<Name>) {
   return <Gate>{() => <Rows {...props} />}</Gate>;
 }
@@ -48,7 +48,7 @@ function Rows<Name extends MemberListName>({ name, from, isBusy, drop, children 
   const remove = async (id: number) => {
     if (!(await drop(id))) return;
     notify(t(`${key}.removed`));
-    // The pressed button goes with its row: the list takes the focus.
+    // The pressed button disappears with its row, so the list gets the focus.
     place.current?.focus({ preventScroll: true });
     renewList(name);
   };

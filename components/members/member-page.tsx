@@ -5,7 +5,7 @@ import { LedgerPage } from '@/components/ui/ledger-page';
 import { href } from '@/lib/platform/routing/href';
 import { messagesOf } from '@/lib/platform/language/messages';
 import { pageLocale } from '@/lib/platform/routing/page-params';
-import { AreaTabs } from './member-tabs';
+import { MemberTabs } from './member-tabs';
 import { ToastProvider } from '@/components/accounts/toast-provider';
 
 /** The pages of the area in the order of its own navigation. */
@@ -30,7 +30,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of a member's pages: the HTML is the same for everyone, the browser fills it in. */
+/** The frame of a member's pages. The HTML is the same for everyone; the browser fills it in. */
 export async function AreaPage({ tab, title, intro, children }: Props) {
   const locale = await pageLocale();
   const t = await getTranslations('area');
@@ -51,7 +51,7 @@ export async function AreaPage({ tab, title, intro, children }: Props) {
         {tab && (
           <div className="entry sticky top-[95px] z-3 md:top-[60px]">
             <div className="entry-body col-start-2 bg-paper">
-              <AreaTabs label={t('nav')} tabs={tabs} />
+              <MemberTabs label={t('nav')} tabs={tabs} />
             </div>
           </div>
         )}

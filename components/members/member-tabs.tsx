@@ -8,8 +8,8 @@ interface Props {
   tabs: readonly (TabLink & { hasUnread: boolean })[];
 }
 
-/** The area's own navigation, with the number of messages not read yet. */
-export function AreaTabs({ label, tabs }: Props) {
+/** The navigation of the area, with the number of unread messages. */
+export function MemberTabs({ label, tabs }: Props) {
   const member = useMember();
   const unread = member.state === 'member' ? member.user.unread : 0;
   return (

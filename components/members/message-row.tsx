@@ -17,7 +17,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** A notification: what happened, when, and what can be done with it. */
+/** A notification with buttons to open it, mark it as read or delete it. */
 export function MessageRow({ message, isBusy, onRead, onDelete }: Props) {
   const t = useTranslations('area.messages');
   const locale = useLocale();

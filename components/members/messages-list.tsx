@@ -32,12 +32,12 @@ function Messages() {
   const deleting = useSubmit('deleteMessages', notify);
   const isBusy = reading.isBusy || deleting.isBusy;
 
-  const renew = () => {
+  const reload = () => {
     void refresh();
     renewList('messages');
   };
   const read = async (ids?: number[]) => {
-    if (await reading.submit({ ids })) renew();
+    if (await reading.submit({ ids })) reload();
   };
   const goToPage = (to: number) => {
     setPage(to);
@@ -45,9 +45,9 @@ function Messages() {
   };
   const remove = async (id: number) => {
     if (!(await deleting.submit({ ids: [id] }))) return;
-    // The button goes with its row.
+    // The pressed button disappears with its row, so the list gets the focus.
     place.current?.focus({ preventScroll: true });
-    renew();
+    reload();
   };
 
   if (!data) return error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;

@@ -11,7 +11,7 @@ import { OwnedForm } from './owned-form';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useOwnedSubmit } from './use-owned-submit';
 
-/** Sets the phone number: with a code sent to it, and proof that it is the member. */
+/** Sets the phone number of the account, with a code sent to it and proof of the member's identity. */
 export function MobileForm({ user, close }: { user: User; close: () => void }) {
   const t = useTranslations('area.profile');
   const notify = useNotify();

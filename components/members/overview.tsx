@@ -18,7 +18,7 @@ const NUMBERS = [
   ['sessions', 'individual'],
 ] as const;
 
-/** The member's name and picture, and the numbers of what is theirs. */
+/** The member's name and picture, and how many collections, articles, sessions and so on they have. */
 export function Overview() {
   return <Gate>{() => <Numbers />}</Gate>;
 }

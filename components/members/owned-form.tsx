@@ -11,20 +11,20 @@ import { useNotify } from '@/components/accounts/toast-provider';
 interface Props {
   ownership: OwnershipForm;
   form: { isBusy: boolean; error: string | null; ownErrors: { password?: string; code?: string } };
-  /** Why the code of one of its own fields was not sent. */
+  /** Why a code for a field in `children` was not sent. */
   codeError: string | null;
   isFilled: boolean;
   /** @returns what the call answered, or null when it was refused */
   onSubmit: () => Promise<unknown>;
-  /** Said when it is done. */
+  /** Toast after success. */
   saved: string;
-  /** On the button; “Save” when left out. */
+  /** Text of the button; “Save” by default. */
   label?: string;
   close: () => void;
   children?: ReactNode;
 }
 
-/** A form that changes something of the account: its fields, the proof that it is the member, and the confirmation. */
+/** A form that changes the account: its own fields, the proof of the member's identity, and a toast after success. */
 export function OwnedForm({
   ownership,
   form,

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The fields that prove it is the member: the password, or a code sent to their e-mail address or phone. For an account
- * that has none of these, only a sentence.
+ * The fields that prove the member's identity: the password, or a code sent to their e-mail address or phone. Only a
+ * sentence for an account that has none of these.
  */
 export function OwnershipFields({ ownership, errors, notify }: Props) {
   const t = useTranslations('area.profile');

@@ -13,7 +13,7 @@ import { AddPasskey } from './add-passkey';
 import { RemovePasskey } from './remove-passkey';
 import { Setting } from './setting';
 
-/** The passkeys of a member, each with a form that removes it, and a form that adds one. */
+/** The passkeys of a member, each with a form to remove it, and a form to add one. */
 export function Passkeys({ user }: { user: User }) {
   const t = useTranslations('area');
   const locale = useLocale();

@@ -14,7 +14,7 @@ import { PublicForm } from './public-form';
 import { SessionsList } from './sessions-list';
 import { Setting } from './setting';
 
-/** Everything about the account that its member can change. */
+/** The settings of the account. */
 export function Profile() {
   return <Gate>{(user) => <Settings user={user} />}</Gate>;
 }

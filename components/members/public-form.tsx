@@ -16,7 +16,7 @@ import { useNotify } from '@/components/accounts/toast-provider';
 
 const AVATAR_PX = 96;
 
-/** Picture, name and bio: what other readers see. */
+/** The public profile: picture, name and bio. */
 export function PublicForm({ user }: { user: User }) {
   const t = useTranslations('area');
   const notify = useNotify();

@@ -12,19 +12,19 @@ interface Props {
   kind: ReactionKind;
   id: number;
   locale: Locale;
-  /** As the page was made; absent where no number is shown. */
+  /** The number when the page was rendered; when absent, no number is shown. */
   count?: number;
   labels: { off: string; on: string; failed: string };
   /** The author or item it is about, for screen readers that read the button alone. */
   about?: string;
-  /** Without scripts: to the page where one signs up. */
+  /** Where the link leads without scripts: the page to sign up. */
   href: string;
-  /** Drawn above the word, filled once it is pressed. */
+  /** Shown above the word, filled while the reaction is on. */
   icon?: 'bookmark' | 'like';
   className?: string;
 }
 
-/** Like, collect or follow: a plain link without scripts, a switch with them. Stands inside sentences, too. */
+/** Like, collect or follow: a toggle button, which is a plain link without scripts. It may be inside a sentence. */
 export function ReactionButton({ kind, id, locale, count, labels, about, href, icon, className }: Props) {
   const [toast, setToast] = useState<string | null>(null);
   const closeToast = useCallback(() => setToast(null), []);

@@ -20,7 +20,7 @@ const TYPES: readonly DocumentType[] = ['id_card', 'passport', 'permit', 'other'
 const MAX_PICTURES = 3;
 const NO_PICTURES: readonly string[] = [];
 
-/** Name, document and pictures of it, which only administrators can open. */
+/** The form to verify a real name: name, document, and pictures of it, which only administrators can open. */
 export function RealNameForm({ userId, onDone }: { userId: number; onDone: () => void }) {
   const t = useTranslations('area.realname');
   const notify = useNotify();

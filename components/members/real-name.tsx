@@ -10,7 +10,7 @@ import { Section } from '@/components/accounts/entry';
 import { Failed, Gate } from '@/components/accounts/gate';
 import { RealNameForm } from './real-name-form';
 
-/** Real-name verification: where it stands, and the form where one can be sent. */
+/** Real-name verification: its state, and the form when none is pending or verified. */
 export function RealName() {
   return <Gate>{(user) => <Verification userId={user.id} />}</Gate>;
 }

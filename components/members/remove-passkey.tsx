@@ -13,7 +13,7 @@ interface Props {
   close: () => void;
 }
 
-/** Removes a passkey, with proof that it is the member. */
+/** Removes a passkey, with proof of the member's identity. */
 export function RemovePasskey({ user, id, close }: Props) {
   const t = useTranslations('area.passkeys');
   const ownership = useOwnership(user);

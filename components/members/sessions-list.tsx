@@ -15,7 +15,7 @@ import { Failed } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { DayText } from '@/components/ui/day-text';
 
-/** The member's sessions. The others can be ended one by one, all the others at once, or all with this one. */
+/** The member's sessions. The other sessions can be ended one by one or all at once, also together with this one. */
 export function SessionsList() {
   const t = useTranslations('area');
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function SessionsList() {
     void mutate();
   };
 
-  const leaveOthers = async () => {
+  const endOthers = async () => {
     const done = await all.submit({ keep_current: true });
     if (!done) return;
     notify(t('sessions.othersDone', { count: done.revoked }));
@@ -46,7 +46,7 @@ export function SessionsList() {
     void mutate();
   };
 
-  const leaveAll = async () => {
+  const endAll = async () => {
     if (!(await all.submit({ keep_current: false }))) return;
     forgetMember();
     forgetFormDrafts();
@@ -90,11 +90,11 @@ export function SessionsList() {
         <div className="entry">
           <div className="entry-body col-start-2 flex flex-wrap gap-3 pt-5">
             {data.list.length > 1 && (
-              <button type="button" disabled={all.isBusy} onClick={leaveOthers} className="btn btn-line">
+              <button type="button" disabled={all.isBusy} onClick={endOthers} className="btn btn-line">
                 {t('sessions.others')}
               </button>
             )}
-            <button type="button" disabled={all.isBusy} onClick={leaveAll} className="btn btn-line">
+            <button type="button" disabled={all.isBusy} onClick={endAll} className="btn btn-line">
               {t('sessions.everywhere')}
             </button>
           </div>

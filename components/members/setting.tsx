@@ -5,16 +5,16 @@ import type { ReactNode } from 'react';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 
 interface Props {
-  /** The key under which its form stays open over a reload and a change of language. */
+  /** Key under which the open state is kept over a reload and a change of language. */
   name: string;
   label: string;
-  /** What it is now. */
+  /** The current value as text. */
   value: string;
   action?: string;
   children: (close: () => void) => ReactNode;
 }
 
-/** One setting: what it is, and the form that changes it when asked for. */
+/** One setting: its value, and a button that opens the form to change it. */
 export function Setting({ name, label, value, action, children }: Props) {
   const t = useTranslations('area');
   const [isOpen, setOpen] = useFormDraft(`setting:${name}`, false);

@@ -8,7 +8,7 @@ import type { Ownership, OwnershipForm } from '@/lib/accounts/use-ownership';
 type OwnedCall =
   'changeEmail' | 'changeMobile' | 'setPassword' | 'deleteAccount' | 'passkeyOptions' | 'removePasskey';
 
-/** A form that first proves that it is the member and then makes its call. */
+/** Like `useSubmit`, but first proves the member's identity. */
 export function useOwnedSubmit<Name extends OwnedCall>(
   name: Name,
   ownership: OwnershipForm,

@@ -10,14 +10,14 @@ import type { Column } from '@/lib/people/read';
 interface Props {
   column: Column;
   locale: Locale;
-  /** `篇` under the number in the gutter; `count`, such as `6篇`, stands beside the name on a phone instead. */
+  /** `篇`, under the number in the gutter. On a phone `count`, such as `6篇`, is beside the name instead. */
   unit: string;
   count: string;
 }
 
 const LATEST = 2;
 
-/** An author in the list of all: how much they wrote in the gutter, who they are and what they wrote last. */
+/** An author in the list of authors: number of articles in the gutter, name, bio and latest articles. */
 export function AuthorEntry({ column, locale, unit, count }: Props) {
   const lang = foreignLang(column.lang, locale);
   return (

@@ -7,7 +7,7 @@ import { type Column, readMemberNote } from '@/lib/people/read';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { TimeText } from '@/components/ui/time-text';
 
-/** The top of an author's page: portrait, name, what they write about, how much. */
+/** The head of an author's page: portrait, name, bio and number of articles. */
 export async function AuthorHead({ author, locale }: { author: Column; locale: Locale }) {
   const t = await getTranslations('authors');
   const note = await readMemberNote(author);

@@ -16,7 +16,7 @@ interface Props {
   locale: Locale;
 }
 
-/** All who write columns, those who published last first. */
+/** All authors of columns, the last published first. */
 export async function AuthorIndex({ list: found, at, locale }: Props) {
   const t = await getTranslations('authors');
   const common = await getTranslations('common');

@@ -11,7 +11,7 @@ interface Props {
   count: string;
 }
 
-/** A column among the hot ones: its name, what it is about, and how many articles it has. */
+/** A column in the list of hot columns: name, description and number of articles. */
 export function ColumnCard({ column, locale, count }: Props) {
   const lang = foreignLang(column.lang, locale);
   return (

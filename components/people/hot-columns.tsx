@@ -7,7 +7,7 @@ import { listHotColumns } from '@/lib/people/read';
 
 const SHOWN = 6;
 
-/** The six columns read most of late, and a link to all of them; nothing when there are none. */
+/** The six most read columns of recent days, with a link to all; nothing when there are none. */
 export async function HotColumns({ language }: { language: ReaderLanguage }) {
   const { locale } = language;
   const columns = await listHotColumns(language, SHOWN);

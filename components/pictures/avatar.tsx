@@ -4,14 +4,14 @@ import { DARK_EDGE } from './edge';
 
 interface Props {
   id: number;
-  /** Path of a stored picture; anything else draws one: a reader is never sent to a third party. */
+  /** Path of a stored picture. For anything else one is drawn, as readers must not request third parties. */
   src: string;
   /** Side in CSS px. */
   size: number;
   className?: string;
 }
 
-/** A portrait beside a name, which says who it is. */
+/** A portrait. Its alternative text is empty because the name is beside it. */
 export function Avatar({ id, src, size, className = '' }: Props) {
   const picture = src.startsWith('/uploads/')
     ? storedPicture(src, `${size}px`)

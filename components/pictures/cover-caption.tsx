@@ -7,13 +7,13 @@ interface Props {
   lang?: string;
 }
 
-/** What the drawn cover above it shows. Under a photograph there is nothing: it is no drawing of numbers. */
+/** Explains the numbers in the drawn cover above it; nothing for a stored picture. */
 export async function CoverCaption({ item: { pic, figure }, lang }: Props) {
   if (!figure || pic.startsWith('/uploads/')) return null;
   const sentence = await figureSentence(figure);
   if (sentence === '') return null;
   return (
-    // The sentence is the page's, its names are the item's.
+    // With a subject the sentence contains names in the item's language.
     <figcaption className="type-meta mt-2" lang={figure.subject === '' ? undefined : lang}>
       {sentence}
     </figcaption>

@@ -10,22 +10,22 @@ interface Box {
 interface Props extends Box {
   /** The item's id, which gives a drawn cover its colours. */
   id: number;
-  /** The item's numbers, which a drawn cover shows (`backend/contract/figures/code.ts`); empty while nobody has counted. */
+  /** The item's numbers, which a drawn cover shows (`backend/contract/figures/code.ts`); empty when there are none. */
   figure: string;
-  /** What a drawn cover says, in words. */
+  /** Alternative text of a drawn cover. */
   alt?: string;
-  /** Path of a stored picture; anything else draws one: a reader is never sent to a third party. */
+  /** Path of a stored picture. For anything else one is drawn, as readers must not request third parties. */
   pic: string;
-  /** The box under 900 px; drawn covers are drawn anew for it, never scaled. */
+  /** The box under 900 px; drawn covers are drawn for it, not scaled. */
   phone?: Box;
-  /** Dark, for what belongs to Hong Kong. */
+  /** Dark colours, for items of Hong Kong. */
   night?: boolean;
   /** Above the fold: load now. */
   priority?: boolean;
   className?: string;
 }
 
-/** An item's picture. A stored one has no alternative text: the title stands beside it. */
+/** An item's picture. A stored one has an empty alternative text because the title is beside it. */
 export function Cover({
   id,
   pic,

@@ -1,2 +1,2 @@
-/** On a dark page the dark field of a drawn picture needs an edge. */
+/** In the dark theme a thin outline separates a dark drawn picture from the page. */
 export const DARK_EDGE = 'outline-1 -outline-offset-1 outline-[light-dark(transparent,var(--rule))]';

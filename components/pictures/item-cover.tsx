@@ -14,7 +14,7 @@ interface Pictured {
 
 type Props = { item: Pictured } & Omit<ComponentProps<typeof Cover>, keyof Pictured | 'night' | 'alt'>;
 
-/** The cover of an item: one picture and one sentence, the same wherever it stands. */
+/** The cover of an item with its alternative text, the same on every page. */
 export async function ItemCover({ item: { id, pic, figure, region }, ...box }: Props) {
   const alt = figure ? await figureSentence(figure) : '';
   return <Cover id={id} pic={pic} figure={figure?.code ?? ''} alt={alt} night={region === 'hk'} {...box} />;

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { href } from '@/lib/platform/routing/href';
 import { graphText, pageGraph, type PageSubject } from '@/lib/publishing/graph/page';
 
-/** Parents a page may have, by the name the navigation gives them. */
+/** Routes a page may have as parents; each has a name in the `nav` messages. */
 export type Parent =
   | 'news'
   | 'columns'
@@ -23,7 +23,7 @@ interface Props extends PageSubject {
   parents?: readonly Parent[];
 }
 
-/** What search engines read: one JSON-LD graph a page. Every trail begins with home; home itself has no trail. */
+/** The JSON-LD graph of a page, for search engines. Its breadcrumb trail begins with home; home itself has none. */
 export async function PageGraph({ parents = [], ...page }: Props) {
   const { locale } = page;
   const t = await getTranslations('nav');

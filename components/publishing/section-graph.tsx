@@ -12,7 +12,7 @@ interface Props {
   parents?: readonly Parent[];
 }
 
-/** The graph of a page of the site itself, with the title and description of its head; nothing where it has none. */
+/** The JSON-LD graph of a section page, with the title and description of its head; nothing when it has none. */
 export async function SectionGraph({ name, type = 'CollectionPage', items, parents }: Props) {
   const locale = await pageLocale();
   const words = await sectionWords(name, locale);

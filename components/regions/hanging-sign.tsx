@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import type { Ref } from '@/lib/platform/routing/ref';
 
 interface Props {
-  /** Read out; the sign itself is Chinese in every language. */
+  /** Title in the page's language. The large sign is Chinese in every language. */
   title: string;
   topics: readonly Ref[];
   topicsLabel: string;
@@ -30,7 +30,7 @@ export function HangingSign({ title, topics, topicsLabel, locale }: Props) {
           aria-label={topicsLabel}
           className="flex flex-wrap gap-3 px-4 pt-4 md:mt-6 md:flex-nowrap md:items-start md:px-0 md:pt-0"
         >
-          {/* Two columns of signs, the second hung lower. */}
+          {/* Two columns of signs, the second one lower. */}
           {[0, 1].map((side) => (
             <div key={side} className={`contents md:grid md:gap-4 ${side === 1 ? 'md:mt-9' : ''}`}>
               {topics

@@ -19,7 +19,7 @@ interface Props {
   edition: RegionEdition;
   region: 'hk' | 'usa';
   locale: Locale;
-  /** Stands left of the page, above it on a phone. */
+  /** To the left of the page, above it on a phone. */
   sign: ReactNode;
 }
 

@@ -7,10 +7,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The first row of a list stands level with the name. */
+/** Aligns the first row of a list with the name. */
 const FLUSH = '[&>ul>li:first-child]:pt-0';
 
-/** A part of the main column: in Hong Kong its name is a small sign hanging beside it. */
+/** A part of the main column. In the Hong Kong edition its name is a small sign beside it. */
 export function RegionPart({ id, name, region, children }: Props) {
   if (region === 'usa') {
     return (

@@ -11,12 +11,12 @@ export interface RegionClock {
 }
 
 interface Props extends RegionClock {
-  /** ISO text: an instant, or a day, which is the same one by every clock. */
+  /** ISO text: an instant, or a day, which is not converted. */
   at: string;
   locale: Locale;
 }
 
-/** When a story of an edition came out, by the clock of its region. */
+/** When a story of an edition was published, in the region's time zone. */
 export function RegionTime({ at, locale, timeZone, zone }: Props) {
   return (
     <TimeText at={at} className="n">

@@ -10,7 +10,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Three narrow letters and what the edition is about. */
+/** The heading of the US edition in narrow letters, and its topics. */
 export function WideSign({ title, topics, topicsLabel, locale }: Props) {
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-3 px-4 pt-4 md:block md:px-0 md:pt-7">

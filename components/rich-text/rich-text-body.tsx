@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import type { Part } from '@/lib/publishing/rich-text/parts';
 import type { SeriesMention } from '@/lib/publishing/rich-text/series-mention';
 import type { Locale } from '@/lib/platform/language/locales';
-import { ArticleChart } from './rich-text-chart';
+import { RichTextChart } from './rich-text-chart';
 import { RichText } from './rich-text';
 
 interface Props {
   parts: Part[];
   locale: Locale;
-  /** `lang` attribute of the text, where it differs from the page's. */
+  /** `lang` attribute of the text, when it differs from the page's. */
   lang?: string;
   /** Who compiled the charts, and when they were last changed. */
   credit: { source: string; updated: string };
-  /** Draws a series of the data section; without it, its link stands in the text. */
+  /** Draws a series of the data section; without it, the link in the text is shown. */
   drawSeries?: (series: SeriesMention) => ReactNode;
   className?: string;
 }
 
-/** A text: its words, its charts drawn from its own tables, and the series it shows as they are today. */
-export function ArticleBody({ parts, locale, lang, credit, drawSeries, className = 'article-flow' }: Props) {
+/** A text with its charts, drawn from its own tables, and data series with their latest values. */
+export function RichTextBody({ parts, locale, lang, credit, drawSeries, className = 'article-flow' }: Props) {
   return (
     <div className={className}>
       {parts.map((part, index) => {
@@ -32,7 +32,7 @@ export function ArticleBody({ parts, locale, lang, credit, drawSeries, className
         return (
           <div key={index} lang={lang}>
             {part.note !== null && <NoteBeside html={part.note} />}
-            <ArticleChart chart={part.chart} locale={locale} credit={credit} />
+            <RichTextChart chart={part.chart} locale={locale} credit={credit} />
           </div>
         );
       })}
@@ -40,7 +40,7 @@ export function ArticleBody({ parts, locale, lang, credit, drawSeries, className
   );
 }
 
-/** The number a chart is about, in the gutter. */
+/** The margin note of a chart, in the gutter. */
 function NoteBeside({ html }: { html: string }) {
   return <aside className="figure-note mb-4 md:mb-0" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -15,12 +15,12 @@ interface Props {
 
 const BARS_PX = 160;
 const LINES_PX = 200;
-/** Characters: labels up to this length are short, so that more of them fit under the chart. */
+/** In characters. When all labels are this short, more of them fit under the chart. */
 const SHORT_LABEL = 5;
 const MOST_LABELS = { short: 12, long: 8 } as const;
 
 /** A chart of an article with its title, unit, source, date and numbers. */
-export async function ArticleChart({ chart, locale, credit }: Props) {
+export async function RichTextChart({ chart, locale, credit }: Props) {
   const t = await getTranslations({ locale, namespace: 'article' });
   return (
     <ChartFigure
@@ -69,7 +69,7 @@ function toTable({ title, axis, labels, series }: Chart): DataTableProps {
   };
 }
 
-/** With all the decimals of the number; a dash for no value. */
+/** The number with all its decimals; a dash for no value. */
 function asWritten(value: number | null | undefined): string {
   if (value === null || value === undefined) return '–';
   return formatFigure(value, { digits: String(value).split('.')[1]?.length ?? 0 });

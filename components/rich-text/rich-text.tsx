@@ -1,7 +1,7 @@
 interface Props {
-  /** HTML that was cleaned when it was read: by `toFlash` or `readRichText`. */
+  /** Sanitised HTML, from `toFlash` or `readRichText`. */
   html: string;
-  /** `lang` attribute, where it differs from the page's. */
+  /** `lang` attribute, when it differs from the page's. */
   lang?: string;
   className?: string;
 }

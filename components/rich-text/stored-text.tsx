@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
-import { ArticleBody } from './rich-text-body';
+import { RichTextBody } from './rich-text-body';
 import { getConfig } from '@/lib/platform/config/config';
 import type { Locale } from '@/lib/platform/language/locales';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
@@ -11,13 +11,13 @@ interface Props {
   /** Language it is written in. */
   lang: Locale;
   locale: Locale;
-  /** Under its charts, when it has any. */
+  /** Shown under its charts. */
   credit?: { source: string; updated: string };
-  /** As in an ArticleBody. */
-  drawSeries?: ComponentProps<typeof ArticleBody>['drawSeries'];
+  /** See `RichTextBody`. */
+  drawSeries?: ComponentProps<typeof RichTextBody>['drawSeries'];
 }
 
-/** A stored text with its tables, pictures and charts made to fit. */
+/** Sanitises a stored text and shows it with its tables, pictures and charts. */
 export async function StoredText({
   html,
   lang,
@@ -32,7 +32,7 @@ export async function StoredText({
     labels: { picture: t('picture'), table: t('table') },
   });
   return (
-    <ArticleBody
+    <RichTextBody
       parts={parts}
       locale={locale}
       lang={foreignLang(lang, locale)}

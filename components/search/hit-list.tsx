@@ -8,7 +8,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Results on the line. */
+/** A list of search results; nothing when there are none. */
 export function HitList({ hits, labels, locale }: Props) {
   if (hits.length === 0) return null;
   return (

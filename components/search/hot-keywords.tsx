@@ -5,7 +5,7 @@ import { href } from '@/lib/platform/routing/href';
 import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 
-/** What is searched most of late; each word leads to its results. */
+/** The hot searches, as links to their results; nothing when there are none. */
 export async function HotKeywords({ language }: { language: ReaderLanguage }) {
   const t = await getTranslations('search');
   const keywords = await listHotKeywords(language);

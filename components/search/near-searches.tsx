@@ -4,13 +4,13 @@ import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 
 interface Props {
-  /** What is said before the searches. */
+  /** Text before the searches. */
   label: string;
   keywords: readonly string[];
   locale: Locale;
 }
 
-/** Searches near this one that find something. */
+/** Links to similar searches that have results; nothing when there are none. */
 export function NearSearches({ label, keywords, locale }: Props) {
   if (keywords.length === 0) return null;
   return (

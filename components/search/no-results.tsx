@@ -8,9 +8,9 @@ import { NearSearches } from './near-searches';
 
 interface Props {
   keyword: string;
-  /** Searches that find something. */
+  /** Similar searches that have results. */
   suggestions: readonly string[];
-  /** Address without the filters, when there are some. */
+  /** Address without the filters; null when there are none. */
   unfiltered: string | null;
   locale: Locale;
 }
@@ -23,7 +23,7 @@ const LISTS = [
   'events',
 ] as const satisfies readonly RouteName[];
 
-/** Nothing was found: searches that find something, and where to go on. */
+/** Says that nothing was found, with similar searches and links to lists. */
 export async function NoResults({ keyword, suggestions, unfiltered, locale }: Props) {
   const t = await getTranslations('search');
   const nav = await getTranslations('search.lists');

@@ -9,14 +9,14 @@ const DELAY_MS = 200;
 
 interface Props {
   keyword: string;
-  /** Shows that the record comes from this page; see `searchToken`. */
+  /** Proves to the backend that the search was shown by this page; see `searchToken`. */
   token: string;
   locale: Locale;
 }
 
 /**
- * Records the search shortly after its results are shown: the page itself is made without knowing its reader. A change
- * of language does not record it again.
+ * Records the search shortly after its results are shown, from the browser because the page is rendered without
+ * knowing its reader. A change of language does not record it again.
  */
 export function RecordSearch({ keyword, token, locale }: Props) {
   const [isTranslation] = useState(isChanging);

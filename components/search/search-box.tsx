@@ -6,9 +6,9 @@ interface Props {
   locale: Locale;
   label: string;
   placeholder: string;
-  /** What stands in the field; a navigation brings it back (the header's is empty). */
+  /** Text of the field, restored by each navigation; empty in the header. */
   initial?: string;
-  /** The field of the search page. */
+  /** The large field of the search page. */
   large?: boolean;
 }
 

@@ -40,7 +40,7 @@ export function SearchCombobox(props: Props) {
   const options = [...past, ...suggestions];
   const isShown = isOpen && (options.length > 0 || history.hasFailed);
 
-  // A navigation clears the field, or fills it with the words of the new results.
+  // A navigation resets the field to `initial`.
   const place = `${pathname} ${initial}`;
   const [shownAt, setShownAt] = useState(place);
   if (shownAt !== place) {
@@ -79,7 +79,7 @@ export function SearchCombobox(props: Props) {
     go(combobox.activeOption ?? text);
   };
 
-  /** The removed row had the focus: the field takes it. */
+  /** Moves the focus to the field, because the removed row had it. */
   const afterRemoval = () => {
     combobox.resetActive();
     combobox.field.current?.focus();

@@ -14,7 +14,7 @@ interface Props {
 
 const SPAN_NAMES = { 1: 'day', 7: 'week', 30: 'month', 365: 'year' } as const;
 
-/** The kinds that have results as tabs with their numbers, and how far back to search. */
+/** Tabs of the kinds with results, with their counts, and links for the time range. */
 export async function SearchFilters({ base, query, counts }: Props) {
   const t = await getTranslations('search');
   const { kind, days } = query;

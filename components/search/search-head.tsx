@@ -10,7 +10,7 @@ interface Props {
   keyword?: string;
 }
 
-/** The head of the search pages: their name, and the field. */
+/** The head of the search pages: heading and search field. */
 export async function SearchHead({ locale, title, keyword = '' }: Props) {
   const t = await getTranslations('search');
   return (
@@ -23,7 +23,7 @@ export async function SearchHead({ locale, title, keyword = '' }: Props) {
   );
 }
 
-/** A sentence with the reader's own words in it, which may be in another language. */
+/** Marks the language of the searched words within a sentence, when it differs from the page's. */
 function Marked({ text, words, locale }: { text: string; words: string; locale: Locale }) {
   const lang = words === '' ? undefined : foreignWordsLang(words, locale);
   if (!lang) return text;

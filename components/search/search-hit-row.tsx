@@ -12,7 +12,7 @@ import { DayText } from '@/components/ui/day-text';
 
 export interface HitLabels {
   kinds: Record<SearchHitView['kind'], string>;
-  /** Said of texts that are not in the page's language. */
+  /** Shown for texts that are not in the page's language. */
   chinese: string;
   english: string;
   times: RelativeLabels;
@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * One result: what it is and from when, its title, the places where the words stand in it. Rendered by the server and,
- * for further pages, by the browser.
+ * One result: kind, time, title and an excerpt with the words marked. Rendered on the server and, for further pages,
+ * in the browser.
  */
 export function SearchHitRow({ hit, labels, locale }: Props) {
   const lang = foreignLang(hit.lang, locale);

@@ -21,7 +21,7 @@ interface Props {
   language: ReaderLanguage;
 }
 
-/** What was found, with the filters over it and the pages under it. */
+/** The results of a search, with filters above and further pages below. */
 export async function SearchResultsList({ keyword, query, language }: Props) {
   const t = await getTranslations('search');
   const { locale } = language;

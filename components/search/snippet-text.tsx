@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Snippet } from '@/backend/contract/search/calls';
 
-/** A text with what was searched for marked in it. */
+/** A text with the searched words marked. */
 export function SnippetText({ parts }: { parts: Snippet }) {
   return parts.map((part, index) =>
     part.hit ? (

@@ -8,7 +8,7 @@ export interface SearchListWords {
   /** With `{keyword}` in it. */
   remove: string;
   clear: string;
-  /** Of the button that empties the field. */
+  /** Label of the button that empties the field. */
   clearField: string;
   failed: string;
 }
@@ -17,7 +17,7 @@ interface Props {
   combobox: Pick<ReturnType<typeof useCombobox<string>>, 'listProps' | 'optionProps'>;
   words: SearchListWords;
   isShown: boolean;
-  /** The member's own searches, over the suggestions; each can be removed. */
+  /** The member's own searches, shown above the suggestions; each can be removed. */
   records: readonly SearchRecord[];
   suggestions: readonly string[];
   hasFailed: boolean;
@@ -25,7 +25,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** The member's own searches and what they may be about to type, under the field. */
+/** The list under the search field: the member's own searches, then suggestions. */
 export function SuggestionList(props: Props) {
   const { combobox, words, isShown, records, suggestions, hasFailed, onRemove, onClear } = props;
   const options = [

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { TitlePart } from '@/lib/search/hit';
 import { SnippetText } from './snippet-text';
 
-/** A title with what was searched for marked in it; its lines end between words. */
+/** A title with the searched words marked, whose lines break only between words. */
 export function TitleText({ parts }: { parts: readonly TitlePart[] }) {
   return (
     <span className="headline">

@@ -3,18 +3,18 @@ import { getJson } from '@/lib/platform/calls/browser';
 import type { SearchHitViews } from '@/lib/search/hit';
 import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 
-/** One page of results, with the query it answers: after a change of language it is fetched again. */
+/** One page of results with its query. After a change of language it is fetched again. */
 interface Run extends SearchHitViews {
   query: string;
   page: number;
 }
 
-const NONE: Run[] = [];
+const NO_RUNS: Run[] = [];
 const SECOND = 2;
 
 /** Further pages of results, from the second on. `query` is the search as a query string. */
 export function useMoreHits(query: string) {
-  const [runs, setRuns] = useCarriedState('search-runs', NONE);
+  const [runs, setRuns] = useCarriedState('search-runs', NO_RUNS);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const asked = useRef(new Set<string>());
   const last = runs.at(-1);
@@ -31,7 +31,7 @@ export function useMoreHits(query: string) {
     }
   };
 
-  // Pages in another language stay until they have come in this one.
+  // Pages in another language stay until they are loaded in this one.
   useEffect(() => {
     for (const { query: known, page } of runs) {
       const wanted = `${query}&page=${page}`;
@@ -49,7 +49,7 @@ export function useMoreHits(query: string) {
   return { hits: runs.flatMap((run) => run.hits), state, isEnd: last?.isLast ?? false, load };
 }
 
-/** @throws when there is no answer, or an error */
+/** @throws Error when there is no answer or an error status */
 async function fetchRun(query: string, page: number): Promise<Run> {
   return { ...(await getJson<SearchHitViews>(`/api/search-more?${query}&page=${page}`)), query, page };
 }

@@ -8,37 +8,37 @@ export interface SearchRecord {
   keyword: string;
 }
 
-/** How many are shown before anything is typed, and beside suggestions. */
-const MOST = { empty: 8, typed: 3 };
-const NONE: SearchRecord[] = [];
+/** How many are shown while nothing is typed, and together with suggestions. */
+const MAX_SHOWN = { empty: 8, typed: 3 };
+const NO_RECORDS: SearchRecord[] = [];
 
 /**
- * A member's own past searches that contain the typed text, read whenever the field opens; none without a session.
- * The typed text itself is left out. `hasFailed` tells that the last removal was refused.
+ * A member's own past searches that contain the typed text, except that text itself. They are read whenever the field
+ * opens; none without a session. `hasFailed` says that the last removal failed.
  */
 export function useSearchRecords(text: string, isOpen: boolean, locale: Locale) {
-  const [records, setRecords] = useState(NONE);
+  const [records, setRecords] = useState(NO_RECORDS);
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
     if (!isOpen || !hasSession()) return;
     let isWanted = true;
     void postCall('searchRecords', {}, locale).then((reply) => {
-      if (isWanted) setRecords(reply.ok ? reply.data.list : NONE);
+      if (isWanted) setRecords(reply.ok ? reply.data.list : NO_RECORDS);
     });
     return () => {
       isWanted = false;
-      // The field may be opened next by another member.
-      setRecords(NONE);
+      // Another member may open the field next.
+      setRecords(NO_RECORDS);
       setFailed(false);
     };
   }, [isOpen, locale]);
 
-  /** Removes one record, or all of them: here at once. They come back when the backend refuses or does not answer. */
+  /** Removes one record, or all, from the list at once; restores them when the backend refuses or does not answer. */
   const remove = async (id?: number) => {
     const before = records;
     setFailed(false);
-    setRecords(id === undefined ? NONE : before.filter((record) => record.id !== id));
+    setRecords(id === undefined ? NO_RECORDS : before.filter((record) => record.id !== id));
     const reply = await postCall('deleteSearchRecords', { id }, locale);
     const isGone = reply.ok || reply.key === 'notFound';
     if (isGone) return;
@@ -49,6 +49,6 @@ export function useSearchRecords(text: string, isOpen: boolean, locale: Locale) 
   const typed = text.trim().toLowerCase();
   const shown = records
     .filter(({ keyword }) => keyword !== text.trim() && keyword.toLowerCase().includes(typed))
-    .slice(0, typed === '' ? MOST.empty : MOST.typed);
+    .slice(0, typed === '' ? MAX_SHOWN.empty : MAX_SHOWN.typed);
   return { records: shown, hasFailed, remove, clear: () => remove() };
 }

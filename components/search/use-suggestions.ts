@@ -5,8 +5,8 @@ import { getJson } from '@/lib/platform/calls/browser';
 const PAUSE_MS = 160;
 
 /**
- * Suggestions for a text that is being typed; none while nothing is typed. Until an answer comes, and when asking
- * fails, those of the text before stay.
+ * Suggestions for the typed text; none while it is empty. While loading, and when that fails, the previous
+ * suggestions stay.
  */
 export function useSuggestions(text: string, isWanted: boolean, locale: Locale): string[] {
   const [found, setFound] = useState<{ text: string; list: string[] }>({ text: '', list: [] });

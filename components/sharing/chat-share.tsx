@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { inAppBrowser } from '@/lib/download/deep-link';
 
-/** In the chat app's browser, and only there, fetches what its share menu needs. */
+/** Sets up WeChat's share menu; loads the code for it only in WeChat's browser. */
 export function ChatShare() {
   useEffect(() => {
     if (inAppBrowser(navigator.userAgent) !== 'wechat') return;

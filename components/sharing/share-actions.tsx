@@ -10,13 +10,13 @@ interface Props {
   labels: { copy: string; copied: string; failed: string; more: string };
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** What needs scripts: copying the address, and the sharing of the device where it has one. */
+/** The share buttons that need scripts: copy the address, and the device's share sheet where it has one. */
 export function ShareActions({ url, title, labels }: Props) {
   const [toast, setToast] = useState<string | null>(null);
   const canShare = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => 'share' in navigator,
     () => false,
   );
@@ -27,7 +27,7 @@ export function ShareActions({ url, title, labels }: Props) {
       () => setToast(labels.copied),
       () => setToast(labels.failed),
     );
-  // Closing the device's own sheet is no failure.
+  // Closing the share sheet rejects, too, and is not an error.
   const share = () => navigator.share({ url, title }).catch(() => undefined);
 
   return (

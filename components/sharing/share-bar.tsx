@@ -13,7 +13,7 @@ interface Props {
   title: string;
 }
 
-/** Ways to share a page: copying its address, the device's own sheet, two networks, a QR code for the phone. */
+/** Ways to share a page: copy its address, the device's share sheet, two networks, a QR code. */
 export async function ShareBar({ url, title }: Props) {
   const t = await getTranslations('share');
   return (

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Sharing from lists: without scripts the links lead to the item's own share bar. With scripts, touch devices open
- * their own sharing and others copy the address. One listener for any number of rows.
+ * Sharing from lists. Without scripts the links lead to the item's own share bar. With scripts, touch devices open
+ * their share sheet and others copy the address. One listener serves all rows.
  */
 export function ShareClicks({ labels }: Props) {
   const [toast, setToast] = useState<string | null>(null);

@@ -6,13 +6,13 @@ const SCROLL_TOP_MS = 800;
 const SHOWN_FROM_PX = 600;
 
 interface Props {
-  /** Its name, where the children are only an icon. */
+  /** Accessible name, when the children are only an icon. */
   label?: string;
   className: string;
   children: ReactNode;
 }
 
-/** The button back to the top, shown once the page is scrolled by more than 600 px. */
+/** A button that scrolls to the top, shown when the page is scrolled by more than 600 px. */
 export function BackToTop({ label, className, children }: Props) {
   const isScrolled = useSyncExternalStore(
     onScroll,
@@ -32,13 +32,13 @@ function onScroll(changed: () => void): () => void {
   return () => window.removeEventListener('scroll', changed);
 }
 
-/** 800 ms, easing out; at once for readers who want no motion. */
+/** Scrolls within 800 ms, easing out; at once for readers who prefer reduced motion. */
 function scrollToTop(): void {
   const from = window.scrollY;
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const begun = performance.now();
+  const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const startedAt = performance.now();
   const step = (now: number) => {
-    const share = isStill ? 1 : Math.min(1, (now - begun) / SCROLL_TOP_MS);
+    const share = isMotionReduced ? 1 : Math.min(1, (now - startedAt) / SCROLL_TOP_MS);
     window.scrollTo(0, from * (1 - share) ** 3);
     if (share < 1) requestAnimationFrame(step);
   };

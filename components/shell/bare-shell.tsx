@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page without the portal's menus: above it only a link home and the choice of language. */
+/** A page without the portal's menus, with only a link home and the choice of language above it. */
 export async function BareShell({ locale, hasSwitch = true, children }: Props) {
   const t = await getTranslations('header');
   return (

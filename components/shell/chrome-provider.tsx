@@ -10,12 +10,12 @@ const Current = createContext<Chrome | null>(null);
 
 interface Props {
   rules: readonly ChromeRule[];
-  /** The chrome of most pages. */
+  /** The chrome of pages without a rule. */
   usual: Chrome;
   children: ReactNode;
 }
 
-/** Tells the parts of the shell which of them the page on the screen has. */
+/** Provides which parts of the shell (the chrome) the current page has. */
 export function ChromeProvider({ rules, usual, children }: Props) {
   const path = plainPath(usePathname());
   const chrome = chromeAt(path, rules) ?? usual;
@@ -27,7 +27,7 @@ export function ChromeProvider({ rules, usual, children }: Props) {
   );
 }
 
-/** A part of the shell that not every page has. Outside a ChromeProvider it is always shown. */
+/** Shows its children when the current page has this part of the shell; always outside a ChromeProvider. */
 export function OnlyWith({
   part,
   children,

@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/platform/language/locales';
 
 /**
- * The one text of the interface that must be in the browser before it is needed; kept in step with `messages` by a
- * test.
+ * The words for a page that failed to load, bundled because they cannot be fetched then. A test compares them with
+ * `messages`.
  */
 export const failureWords: Record<Locale, { title: string; text: string; retryLabel: string }> = {
   'zh-Hans': { title: '页面没有完整加载', text: '网络可能中断过，重新加载即可。', retryLabel: '重试' },

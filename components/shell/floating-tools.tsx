@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Phone, bottom right: language, app, and back to the top. Hidden while the reader scrolls down. From 900 px the
- * header offers the first two and the side bar the third, where they cover nothing.
+ * Bottom right on a phone: language, app, and back to top. Hidden while the reader scrolls down. From 900 px the
+ * header has the first two and the side bar the third.
  */
 export function FloatingTools({ downloadHref, downloadLabel, topLabel, children }: Props) {
   const isAside = useReadingDown();

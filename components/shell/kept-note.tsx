@@ -3,20 +3,20 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 const keptAt = () => document.documentElement.dataset['kept'] ?? '';
 
-/** Says that this page is a copy that was kept, and of when; with the network back, the page is asked for anew. */
+/** Says that this page is an offline copy, and from when. When the network is back, the page is reloaded. */
 export function KeptNote({ label, locale }: { /** With `{time}`. */ label: string; locale: string }) {
-  const at = useSyncExternalStore(never, keptAt, () => '');
+  const at = useSyncExternalStore(subscribeToNothing, keptAt, () => '');
   const path = usePathname();
   const [first] = useState(path);
   const isShown = at !== '' && path === first;
   useEffect(() => {
     if (!isShown) return undefined;
-    const renew = () => location.reload();
-    window.addEventListener('online', renew);
-    return () => window.removeEventListener('online', renew);
+    const reload = () => location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
   }, [isShown]);
   if (!isShown) return null;
   const time = new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });

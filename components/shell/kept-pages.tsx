@@ -18,11 +18,11 @@ import { href } from '@/lib/platform/routing/href';
 import { matchRoute } from '@/lib/platform/routing/match';
 import { splitAddress } from '@/lib/platform/routing/local-address';
 
-/** A page that was only passed by is not read. */
+/** A page counts as read after this time. */
 const READ_MS = 2000;
 const MOST_COLLECTED = 50;
 
-/** Keeps what is read and what is collected. Shows nothing. */
+/** Keeps read and collected items for offline reading. Renders nothing. */
 export function KeptPages({ locale }: { locale: Locale }) {
   const path = usePathname();
   const { state } = useMember();
@@ -52,7 +52,7 @@ export function KeptPages({ locale }: { locale: Locale }) {
       if (reply.ok)
         void keepCollected(reply.data.list.map((item) => href(locale, item.kind, { id: item.id })));
     });
-    // Again when this item is collected, or no longer.
+    // `isCollected`: runs again when this item is added to the collection or removed.
   }, [state, locale, isCollected]);
 
   return null;

@@ -6,7 +6,7 @@ import { endChange } from '@/lib/platform/language/change';
 import { localeToFollow, subscribeChoices } from '@/lib/platform/language/choice';
 import { useLanguage } from '@/lib/platform/language/use-language';
 
-/** Ends a change of language once the page is shown in it, and follows choices made in other tabs. */
+/** Finishes a change of language once the page is shown in it, and follows choices made in other tabs. */
 export function LanguageEffects({ locale }: { locale: Locale }) {
   const { change, isHongKong } = useLanguage(locale);
 

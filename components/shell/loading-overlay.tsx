@@ -7,10 +7,10 @@ interface Props {
   labels: { loading: string; failed: string; retry: string };
 }
 
-/** A bar over the page while another one is loading; a button to retry when that has not come in time. */
+/** A bar over the page while another page is loading, and a retry button when that takes too long. */
 export function LoadingOverlay({ labels }: Props) {
   const isLoading = useSyncExternalStore(onWaiting, isWaiting, () => false);
-  const hung = useSyncExternalStore(onWaiting, hungAddress, () => null);
+  const address = useSyncExternalStore(onWaiting, hungAddress, () => null);
   return (
     <>
       <div role="status" className="no-print">
@@ -20,7 +20,7 @@ export function LoadingOverlay({ labels }: Props) {
           </p>
         )}
       </div>
-      {hung !== null && (
+      {address !== null && (
         <div
           role="alert"
           className="no-print fixed inset-x-0 bottom-0 z-40 flex items-center gap-6 bg-ink px-5 py-2 text-[15px] text-paper md:inset-x-auto md:start-6 md:bottom-6"
@@ -28,7 +28,7 @@ export function LoadingOverlay({ labels }: Props) {
           <p>{labels.failed}</p>
           <button
             type="button"
-            onClick={() => location.assign(hung)}
+            onClick={() => location.assign(address)}
             className="ms-auto min-h-11 font-bold underline underline-offset-4 outline-paper"
           >
             {labels.retry}

@@ -16,7 +16,7 @@ import { ThemeChoice } from './theme-choice';
 const MENU_ID = 'site-menu';
 const menuEntries: readonly NavEntry[] = [...mainNav, ...footerNav.read, ...footerNav.more];
 
-/** The top of every page under 900 px: mark, search, menu; below it the row of sections. */
+/** The header of every page under 900 px: mark, search and menu, and a row of sections below. */
 export async function MobileHeader({ locale }: { locale: Locale }) {
   const t = await getTranslations('header');
   const nav = await getTranslations('nav');

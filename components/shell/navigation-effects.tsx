@@ -7,12 +7,12 @@ import { useSiteLinks } from '@/lib/platform/navigation/use-site-links';
 import { plainPath } from '@/lib/platform/routing/local-address';
 import { showCurrent } from './show-current';
 
-/** The page shown. Kept outside the component, which is made anew when the reader goes to a page with another shell. */
+/** The page shown last. Outside the component, which is mounted again on a page with another shell. */
 let last = '';
 
 /**
- * Opens links in place, and what happens on every navigation: rows of links scroll to the current one, menus close, and the view is counted. The
- * same page in another language is not another page: a menu that is open stays so.
+ * Opens links in place. Effects of every navigation: rows of links scroll to the current one, menus close, and the view
+ * is counted. Another language of the same page does not count as another page, so an open menu stays open.
  */
 export function NavigationEffects() {
   const path = plainPath(usePathname());

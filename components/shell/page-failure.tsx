@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Shown when a page fails in the browser. When a part of the program could not be loaded (there is a new version, or
- * the connection broke), the page is loaded anew, once a minute at most.
+ * Shown when a page fails in the browser. When a chunk could not be loaded (there is a new version, or the connection
+ * broke), the page is reloaded, at most once a minute.
  */
 export function PageFailure({ error, retry, reload = reloadPage, title, text, retryLabel }: Props) {
   const isChunk = isChunkError(error);
@@ -44,7 +44,7 @@ export function PageFailure({ error, retry, reload = reloadPage, title, text, re
 
 const reloadPage = () => location.reload();
 
-/** Whether a part of the program could not be loaded; bundlers and browsers name that error differently. */
+/** Whether a chunk could not be loaded; bundlers and browsers name that error differently. */
 function isChunkError(error: Error): boolean {
   return (
     error.name === 'ChunkLoadError' ||

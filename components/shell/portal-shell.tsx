@@ -17,8 +17,8 @@ import { SiteHeader } from './site-header';
 /** The `id` of the `main` element of every shell; the skip link leads there. */
 export const MAIN_ID = 'main';
 
-/** A route that shows the same parts of the shell as most. */
-const USUAL = 'news';
+/** A route with the same parts of the shell as most pages. */
+const DEFAULT_AREA = 'news';
 
 interface Props {
   locale: Locale;
@@ -30,7 +30,7 @@ export async function PortalShell({ locale, children }: Props) {
   const t = await getTranslations('header');
   const tools = await getTranslations('tools');
   return (
-    <ChromeProvider rules={chromeRules('portal', USUAL)} usual={chromeOf(USUAL)}>
+    <ChromeProvider rules={chromeRules('portal', DEFAULT_AREA)} usual={chromeOf(DEFAULT_AREA)}>
       <a
         href={`#${MAIN_ID}`}
         className="sr-only focus:not-sr-only focus:fixed focus:z-30 focus:bg-paper focus:p-3"

@@ -11,7 +11,7 @@ export interface PriceListProps {
   down: string;
 }
 
-/** Up to five prices under the menu. Changes are red or green, with a sign, and in words for screen readers. */
+/** Up to five prices under the menu. Changes have a colour and a sign, and words for screen readers. */
 export function PriceList({ title, delay, sample, up, down }: PriceListProps) {
   const status = useSiteStatus();
   const rows = status?.prices.slice(0, 5) ?? [];

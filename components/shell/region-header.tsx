@@ -16,7 +16,7 @@ interface Props {
   region: 'hk' | 'usa';
 }
 
-/** The top of a regional edition: its own sections, and a link back to the main site. */
+/** The header of a regional edition: its own sections, and a link back to the main site. */
 export async function RegionHeader({ locale, region }: Props) {
   const t = await getTranslations('header');
   const nav = await getTranslations('nav');

@@ -7,13 +7,13 @@ import { useReaderSetting } from './use-reader-setting';
 interface Props {
   setting: ReaderSetting;
   label: string;
-  /** What is in force where nothing is stored and no choice stands for that. */
+  /** The value shown when nothing is stored and no choice has the value null. */
   standard?: string;
-  /** Null for the default, which is kept by storing nothing. */
+  /** A null value is the default, for which nothing is stored. */
   choices: { value: string | null; label: string }[];
 }
 
-/** A choice of this browser: an attribute of <html> now, a cookie for later visits. */
+/** A select for a setting of this browser; see `useReaderSetting`. */
 export function SettingChoice({ setting, label, standard, choices }: Props) {
   const id = useId();
   const [chosen, choose] = useReaderSetting(setting);

@@ -11,7 +11,7 @@ import { LanguageEffects } from './language-effects';
 import { LoadingOverlay } from './loading-overlay';
 import { NavigationEffects } from './navigation-effects';
 
-/** What every shell does without showing anything. */
+/** Effects and overlays that every shell has. */
 export async function ShellEffects({ locale }: { locale: Locale }) {
   const t = await getTranslations();
   return (

@@ -1,4 +1,4 @@
-/** In rows of links that are wider than the screen, brings the current one to the middle. */
+/** In navigation rows wider than their box, scrolls the current link to the middle. */
 export function showCurrent(): void {
   for (const current of document.querySelectorAll('nav [aria-current]')) {
     const row = current.closest('nav');

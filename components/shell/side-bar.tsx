@@ -9,7 +9,7 @@ import { OnlyWith } from './chrome-provider';
 import { NavLinks } from './nav-links';
 import { NavCount, PriceList } from './today';
 
-/** The menu left of the page from 900 px, with today's counts and the prices. */
+/** The menu to the left of the page from 900 px, with today's counts and prices. */
 export async function SideBar({ locale }: { locale: Locale }) {
   const t = await getTranslations('sidebar');
   const tools = await getTranslations('tools');

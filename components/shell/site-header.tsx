@@ -10,7 +10,7 @@ import { AppQr } from '@/components/download/app-qr';
 import { LanguageSwitch } from '@/components/ui/language-switch';
 import { Dateline } from './today';
 
-/** The top of every page from 900 px: mark, dateline, search, languages, app, login. */
+/** The header of every page from 900 px: mark, dateline, search, languages, app, login. */
 export async function SiteHeader({ locale }: { locale: Locale }) {
   const t = await getTranslations('header');
   const nav = await getTranslations('nav');
@@ -30,7 +30,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
             <SearchBox locale={locale} label={t('searchLabel')} placeholder={t('searchPlaceholder')} />
           </div>
           <LanguageSwitch locale={locale} label={t('language')} />
-          {/* Narrower than this, the day's counts take its place; the footer has it, too. */}
+          {/* On narrower screens the counts of the dateline need the space; the footer has the link, too. */}
           <div className="max-[1055px]:hidden">
             <AppQr
               href={href(locale, 'download')}

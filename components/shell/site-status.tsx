@@ -19,7 +19,10 @@ const REFRESH_MS = 60_000;
 const answer = shareAnswer(() => getJson<SiteStatus>('/api/site-status'), { everyMs: REFRESH_MS });
 const unknown = () => undefined;
 
-/** Today's numbers and prices. Cached pages cannot hold them, so the browser asks; without an answer nothing shows. */
+/**
+ * Today's numbers and prices. Cached pages cannot contain them, so the browser fetches them; undefined until an
+ * answer arrives.
+ */
 export function useSiteStatus(): SiteStatus | undefined {
   return useSyncExternalStore(answer.subscribe, answer.read, unknown);
 }

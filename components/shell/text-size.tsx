@@ -13,7 +13,7 @@ interface Props {
   names: readonly string[];
 }
 
-/** The size of articles' text: each press goes on from standard to large to larger and back to standard. */
+/** The text size of articles: each press goes to the next size, standard, large, larger, then standard again. */
 export function TextSize({ shape, label, names }: Props) {
   const [chosen, choose] = useReaderSetting('text');
   const at = Math.max(

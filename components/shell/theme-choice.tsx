@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SettingChoice } from './setting-choice';
 
-/** Light, dark, or as the system has it. */
+/** The choice of theme: light, dark, or the system's. */
 export async function ThemeChoice() {
   const t = await getTranslations('footer');
   return (

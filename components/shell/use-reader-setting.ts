@@ -6,7 +6,10 @@ import type { ReaderSetting } from '@/lib/platform/storage/reader-settings';
 const YEAR_SECONDS = 31_536_000;
 const CHANGED = 'lx:setting';
 
-/** A setting of this browser, null for the default, and how to change it: by an attribute of <html> and a cookie. */
+/**
+ * A setting of this browser (null for the default) and a function that changes it. It is stored as an attribute of
+ * <html> and in a cookie for later visits.
+ */
 export function useReaderSetting(setting: ReaderSetting): [string | null, (value: string | null) => void] {
   const value = useSyncExternalStore(
     subscribe,

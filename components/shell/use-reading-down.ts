@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 /** Smaller movements are ignored. */
 const STEP_PX = 8;
 
-/** Whether the page was last scrolled down rather than up: floating parts are hidden then. */
+/** Whether the page was last scrolled down; floating parts are hidden then. */
 export function useReadingDown(): boolean {
   const [isDown, setDown] = useState(false);
 

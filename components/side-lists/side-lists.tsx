@@ -12,11 +12,11 @@ import { SideRows } from './side-rows';
 interface Props {
   language: ReaderLanguage;
   lists: readonly SideListName[];
-  /** Items the page shows itself: what is recommended beside them is something else. */
+  /** Items the page shows itself, which are left out of the recommendations. */
   besides?: readonly { id: number }[];
 }
 
-/** Lists beside the text: five rows each, in the HTML. Those that have nothing to show do not show. */
+/** The lists beside the text, five rows each, in the HTML. Empty ones are left out. */
 export async function SideLists({ language, lists, besides = [] }: Props) {
   const shown = besides.map(({ id }) => id);
   const read = await Promise.all(lists.map((name) => readSideList(name, language)));

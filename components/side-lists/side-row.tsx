@@ -9,9 +9,9 @@ import type { Locale } from '@/lib/platform/language/locales';
 interface Props {
   item: SideItem;
   locale: Locale;
-  /** How `lead` is set: small as a number, or large as the date of an event. */
+  /** Style of `lead`: a small number, or the large date of an event. */
   leadAs: 'number' | 'date';
-  /** Said of a Chinese title on an English page; single Latin words among Chinese ones say it themselves. */
+  /** Shown for a Chinese title on an English page. */
   chinese: string;
 }
 

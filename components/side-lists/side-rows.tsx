@@ -18,7 +18,10 @@ interface Props {
   labels: { next: string; more: string; chinese: string };
 }
 
-/** Five rows and a button for the next five of those given; `hotAuthors` instead grows by rows from the backend. */
+/**
+ * Five rows and a button that shows the next five of the given items. The list `hotAuthors` instead appends rows from
+ * the backend.
+ */
 export function SideRows({ name, locale, initial, besides, total = 0, labels }: Props) {
   const { items: all, append } = useSideList(name, locale, initial);
   const items = recommendedBeside(besides, name, all);

@@ -5,12 +5,12 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { getJson } from '@/lib/platform/calls/browser';
 import { readStoredJson, store } from '@/lib/platform/storage/browser-storage';
 
-/** The page this visit began on: its HTML is fresh, so what was kept earlier is not shown there. */
+/** The path this visit began on. Its HTML is fresh, so stored rows are not used there. */
 let landing: string | undefined;
 
 /**
- * Rows of a list: those of the HTML at first; after a soft navigation those kept in the tab's storage, until the list
- * as it is now arrives. A failure or an empty list changes nothing.
+ * Rows of a list: at first those of the HTML, or after a soft navigation those kept in the tab's storage, until the
+ * current list is loaded. A failure or an empty list changes nothing.
  */
 export function useSideList(name: SideListName, locale: Locale, initial: SideItem[]) {
   const pathname = usePathname();
@@ -35,7 +35,7 @@ export function useSideList(name: SideListName, locale: Locale, initial: SideIte
   return { items, append };
 }
 
-/** @throws when there is no answer, or an error */
+/** @throws Error when there is no answer or an error status */
 export async function fetchList(
   name: SideListName,
   locale: Locale,
@@ -45,7 +45,7 @@ export async function fetchList(
   return getJson(`/api/side/${name}?${new URLSearchParams({ locale, page: String(page) })}`, signal);
 }
 
-/** What was kept of a list, on any page but the one the visit began on. */
+/** The stored rows of a list; null on the page the visit began on. */
 function keptSince(pathname: string, key: string): SideItem[] | null {
   return landing === undefined || landing === pathname ? null : (readStoredJson(key) as SideItem[] | null);
 }

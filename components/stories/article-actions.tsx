@@ -13,7 +13,7 @@ interface Props {
   hasIcons?: boolean;
 }
 
-/** Collect, like and share; sharing leads to the share bar. */
+/** Collect, like and share; without scripts sharing leads to the share bar. */
 export async function ArticleActions({ story, locale, className, hasIcons = false }: Props) {
   const t = await getTranslations('article');
   const failed = (await getTranslations('login'))('failed');

@@ -12,7 +12,7 @@ interface Props {
   textSize: ReactNode;
 }
 
-/** Phone: collect, like, share, text size and, where there is one, the app, at the foot of the window. */
+/** At the foot of the window on a phone: collect, like, share, text size, and the app when one is configured. */
 export async function ArticleBar({ story, locale, textSize }: Props) {
   const t = await getTranslations('article');
   return (

@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The gutter from 900 px: category, time, length and actions of an article. It stays while the text scrolls. */
+/** The gutter from 900 px: category, time, length and actions of an article. It is sticky while the text scrolls. */
 export async function ArticleGutter({ story, locale, children }: Props) {
   const t = await getTranslations('article');
   const common = await getTranslations('common');

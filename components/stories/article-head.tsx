@@ -18,7 +18,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Title, summary, author and picture; on a phone the gutter's facts stand above the title. */
+/** Title, summary, author and picture of an article; on a phone the facts of the gutter are above the title. */
 export async function ArticleHead({ story, locale }: Props) {
   const common = await getTranslations('common');
   const lang = foreignLang(story.lang, locale);

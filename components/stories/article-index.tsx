@@ -15,11 +15,11 @@ interface Props {
   list: Page<Story>;
   language: ReaderLanguage;
   at: PageRequest;
-  /** Only articles of this one. */
+  /** The category of the list; without it the list has all articles. */
   category?: Ref;
 }
 
-/** Articles, all or of one category, under the row of categories. */
+/** A page of articles, all or of one category, below the tabs of categories. */
 export async function ArticleIndex({ list: found, language, at, category }: Props) {
   const { locale } = language;
   const t = await getTranslations('articles');

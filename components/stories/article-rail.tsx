@@ -11,10 +11,10 @@ interface Props {
   locale: Locale;
 }
 
-/** A single heading is no table of contents. */
+/** With fewer headings no contents are shown. */
 const LEAST_HEADINGS = 2;
 
-/** Beside an article: its contents, where there is room for them, and flashes on the same matter. */
+/** Beside an article: its contents, on wide screens, and related flashes. */
 export async function ArticleRail({ contents, flashes, locale }: Props) {
   const t = await getTranslations('article');
   const side = await getTranslations('sideLists');

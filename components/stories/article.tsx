@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import type { Part } from '@/lib/publishing/rich-text/parts';
 import { siteName } from '@/lib/platform/config/site';
 import { SeriesInText } from '@/components/data/series-in-text';
-import { ArticleBody } from '@/components/rich-text/rich-text-body';
+import { RichTextBody } from '@/components/rich-text/rich-text-body';
 import { ArticleFoot } from './article-foot';
 import { ArticleGutter } from './article-gutter';
 import { ArticleHead } from './article-head';
@@ -25,7 +25,7 @@ interface Props {
   textSize: ReactNode;
 }
 
-/** An article on the line: its facts in the gutter, its text, and what to read after it. */
+/** An article: its facts in the gutter, its text, and related stories. */
 export async function Article({ story, parts, related, locale, textSize }: Props) {
   const t = await getTranslations('article');
   const share = await getTranslations('share');
@@ -47,7 +47,7 @@ export async function Article({ story, parts, related, locale, textSize }: Props
             <NewestInChain story={story} locale={locale} />
           </div>
           <div className="mt-8 md:mt-10">
-            <ArticleBody
+            <RichTextBody
               parts={parts}
               locale={locale}
               lang={foreignLang(story.lang, locale)}

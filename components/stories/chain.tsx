@@ -11,7 +11,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Above the text of an older item: a link to the newest of its chain of follow-ups. */
+/** A link to the newest item of the chain of follow-ups; nothing when this is the newest. */
 export async function NewestInChain({ story, locale }: Props) {
   const newest = story.chain.at(-1);
   if (!newest || newest.id === story.id) return null;
@@ -30,7 +30,7 @@ export async function NewestInChain({ story, locale }: Props) {
   );
 }
 
-/** Under the text: all items of its chain of follow-ups with itself, oldest first; nothing when there is no chain. */
+/** All items of the chain of follow-ups, this one included, oldest first; nothing when there is no chain. */
 export async function Chain({ story, locale }: Props) {
   if (story.chain.length < 2) return null;
   const t = await getTranslations('chain');

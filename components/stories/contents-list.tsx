@@ -3,23 +3,23 @@
 import { useEffect, useState } from 'react';
 import type { ContentsEntry } from '@/lib/publishing/rich-text/headings';
 
-/** Margins of the observed window: a heading counts in its upper third, and however far above it has been scrolled. */
+/** Margins of the IntersectionObserver: a heading counts in the upper third of the window and anywhere above it. */
 const UPPER_THIRD = '1000000px 0px -66% 0px';
 
-/** The headings of a text as links. The last one in the upper third of the window or above it is marked as current. */
+/** The headings of a text as links. The last one in the upper third of the window or above is marked as current. */
 export function ContentsList({ entries }: { entries: readonly ContentsEntry[] }) {
   const [current, setCurrent] = useState<string | null>(null);
 
   useEffect(() => {
     const headings = entries.flatMap(({ id }) => document.getElementById(id) ?? []);
-    const risen = new Set<Element>();
+    const passed = new Set<Element>();
     const observer = new IntersectionObserver(
       (changes) => {
         for (const { target, isIntersecting } of changes) {
-          if (isIntersecting) risen.add(target);
-          else risen.delete(target);
+          if (isIntersecting) passed.add(target);
+          else passed.delete(target);
         }
-        setCurrent((headings.findLast((heading) => risen.has(heading)) ?? headings[0])?.id ?? null);
+        setCurrent((headings.findLast((heading) => passed.has(heading)) ?? headings[0])?.id ?? null);
       },
       { rootMargin: UPPER_THIRD },
     );

@@ -10,7 +10,7 @@ import { otherYear } from '@/lib/platform/dates/dates';
 interface Props {
   day: FlashDay;
   locale: Locale;
-  /** Said before the date in the page's heading. */
+  /** Text before the date in the heading, for screen readers only. */
   title: string;
 }
 

@@ -10,12 +10,12 @@ interface Props {
   locale: Locale;
   label: string;
   months: { previous: string; next: string };
-  /** `YYYY-MM-DD` shown now, and the last one there can be. */
+  /** `YYYY-MM-DD`: the selected day, and the last one that can be chosen. */
   day: string;
   max: string;
 }
 
-/** Opens a month and leads to the chosen day; under the button, on a phone along the bottom. */
+/** A button that opens a month grid, below it or on a phone at the bottom, and goes to the chosen day. */
 export function DayPicker({ locale, label, months, day, max }: Props) {
   const go = useGo();
   const id = useId();

@@ -4,7 +4,7 @@ import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { shareAddress } from '@/lib/publishing/share-picture/share-address';
 import { ledgerCard } from '@/lib/stories/day-ledger';
 
-/** What a reader takes away of a day: its ledger as a picture when the day is over, and paper. */
+/** Download a picture of a past day's flashes, and print the day. */
 export async function DayTools({ day, language }: { day: string; language: ReaderLanguage }) {
   const t = await getTranslations('ledger');
   const card = await ledgerCard(day, language);

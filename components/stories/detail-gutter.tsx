@@ -13,7 +13,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Left of the line from 900 px: time, day and weekday; for a flash, its number of the day, which leads to the day. */
+/** The gutter from 900 px: time, day and weekday; for a flash, its number, as a link to the page of its day. */
 export async function DetailGutter({ story, locale }: Props) {
   const t = await getTranslations('flash');
   const day = toDay(story.releasedAt);
@@ -41,7 +41,7 @@ export async function DetailGutter({ story, locale }: Props) {
   );
 }
 
-/** Above the title: who wrote it, what it is about; on a phone the date and the number of the day as well. */
+/** Above the title: author, category and last update; on a phone also the time and, for a flash, its number. */
 export async function DetailLine({ story, locale }: Props) {
   const t = await getTranslations('flash');
   const day = toDay(story.releasedAt);

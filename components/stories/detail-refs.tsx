@@ -14,7 +14,7 @@ interface Props {
   locale: Locale;
 }
 
-/** The source of an item, its labels and its topics. */
+/** The source of an item, its labels with prices, and its topics. */
 export async function DetailRefs({ story, locale }: Props) {
   const t = await getTranslations('flash');
   const { source, labels, topics, prices } = story;
@@ -44,7 +44,7 @@ interface RowProps {
   name: string;
   refs: readonly Ref[];
   locale: Locale;
-  /** What the assets of labels cost at the time, and the words for that. */
+  /** Prices of the labels' assets when the item was published, and the words for them. */
   prices?: readonly Price[];
   words?: PriceLabels;
 }

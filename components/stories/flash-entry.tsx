@@ -16,11 +16,11 @@ import { TimeText } from '@/components/ui/time-text';
 export interface FlashLabels {
   key: string;
   expand: string;
-  /** The heading over flashes whose day is not known. */
+  /** Heading of flashes whose day is not known. */
   undated: string;
   share: string;
   later: LaterLabels;
-  /** Said of texts that are not in the page's language. */
+  /** Shown for texts that are not in the page's language. */
   chinese: string;
   english: string;
   correction: string;
@@ -31,13 +31,13 @@ export interface FlashEntryProps {
   flash: FlashView;
   labels: FlashLabels;
   locale: Locale;
-  /** The `id` of the element, where it is the anchor of an hour. */
+  /** The `id` of the element, when it is the anchor of an hour. */
   id?: string;
 }
 
 /**
- * A flash on the line: time and number left of it, the text right of it. Rendered by the server, and by the browser
- * when it is fetched later.
+ * A flash in a timeline: time and number in the gutter, its text beside it. Rendered on the server, and in the
+ * browser when it is fetched later.
  */
 export function FlashEntry({ flash, labels, locale, id }: FlashEntryProps) {
   const { isImportant } = flash;

@@ -4,7 +4,7 @@ import type { FlashLabels } from './flash-entry';
 import type { PriceLabels } from './price-then';
 import type { MoreLabels } from './more-flashes';
 
-/** The words of a timeline, which its parts in the browser get as props. */
+/** The words of a timeline, passed as props because parts of it render in the browser. */
 export async function flashLabels(): Promise<FlashLabels> {
   const t = await getTranslations('common');
   const news = await getTranslations('news');
@@ -22,14 +22,14 @@ export async function flashLabels(): Promise<FlashLabels> {
   };
 }
 
-/** The words of a price beside a label. */
+/** The words of a price beside a label; see `PriceThen`. */
 export async function priceLabels(): Promise<PriceLabels> {
   const news = await getTranslations('news');
   const data = await getTranslations('data');
   return { before: news.raw('priceThen'), now: news.raw('priceNow'), sample: data('sample') };
 }
 
-/** The same with the words for fetching more. */
+/** `flashLabels` and the words for loading more. */
 export async function moreLabels(): Promise<MoreLabels> {
   const t = await getTranslations('common');
   const news = await getTranslations('news');

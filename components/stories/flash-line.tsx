@@ -13,11 +13,11 @@ interface Props {
   flash: FlashView;
   locale: Locale;
   keyLabel: string;
-  /** Said before the newest later flash; without them that flash is not shown. */
+  /** Text before the newest later flash; without them that flash is not shown. */
   laterLabels?: LaterLabels;
   /** Whether an important one shows its text from 900 px. */
   withBody?: boolean;
-  /** Said of a text that is not in the page's language. */
+  /** Shown for a text that is not in the page's language. */
   languages?: { chinese: string; english: string };
 }
 

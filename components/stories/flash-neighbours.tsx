@@ -12,7 +12,7 @@ interface Props {
   locale: Locale;
 }
 
-/** The flash before and the one after, on the line. */
+/** Links to the previous and the next flash. */
 export async function FlashNeighbours({ thread: { previous, next }, locale }: Props) {
   if (!previous && !next) return null;
   const t = await getTranslations('flash');

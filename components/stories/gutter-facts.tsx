@@ -3,10 +3,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 const NOTES = '[data-detail] .figure-note';
-/** Pixels kept free between the facts and a number. */
+/** Pixels kept free between the facts and a margin figure. */
 const CLEARANCE_PX = 28;
 
-/** Sticky facts in the gutter, hidden while a margin figure passes behind them. */
+/** Sticky facts in the gutter, hidden while a margin figure scrolls behind them. */
 export function GutterFacts({ className, children }: { className: string; children: ReactNode }) {
   const facts = useRef<HTMLDivElement>(null);
   const [isCovered, setCovered] = useState(false);
@@ -17,14 +17,14 @@ export function GutterFacts({ className, children }: { className: string; childr
     if (!element || notes.length === 0) return;
     const top = Math.max(0, (parseFloat(getComputedStyle(element).top) || 0) - CLEARANCE_PX);
     const below = Math.max(0, window.innerHeight - top - element.offsetHeight - 2 * CLEARANCE_PX);
-    const passing = new Set<Element>();
+    const overlapping = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) passing.add(target);
-          else passing.delete(target);
+          if (isIntersecting) overlapping.add(target);
+          else overlapping.delete(target);
         }
-        setCovered(passing.size > 0);
+        setCovered(overlapping.size > 0);
       },
       { rootMargin: `-${top}px 0px -${below}px 0px` },
     );

@@ -14,7 +14,10 @@ interface Props {
   height?: number;
 }
 
-/** A day of flashes by the hour; each bar leads to its hour on the page of the day, an empty one to that page. */
+/**
+ * The flashes of a day by hour. Each bar links to its hour on the page of the day, an empty hour to the top of that
+ * page.
+ */
 export async function HourStrip({ day, locale, height }: Props) {
   const t = await getTranslations('news');
   const now = nowMs();

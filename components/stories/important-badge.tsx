@@ -1,4 +1,4 @@
-/** The word 要闻 (KEY) before an important title: importance is never told by colour alone. */
+/** The word 要闻 (KEY) before an important title, as importance must not be shown by colour alone. */
 export function ImportantBadge({ label, large = false }: { label: string; large?: boolean }) {
   const size = large ? 'me-1 px-2 align-[0.38em] text-[15px]' : 'me-1 px-1.5 align-[0.12em] text-[12.5px]';
   return (

@@ -12,11 +12,11 @@ import { type Issue, listIssueAuthors } from '@/lib/stories/read-weekly';
 interface Props {
   issue: Issue;
   language: ReaderLanguage;
-  /** What stands below what was written. */
+  /** Shown below the parts of the issue. */
   children?: ReactNode;
 }
 
-/** One week: its number, its span, and what was written in it. */
+/** An issue of the weekly: number, dates, articles, flashes and authors. */
 export async function IssueDetail({ issue, language, children }: Props) {
   const t = await getTranslations('weekly');
   const authors = await listIssueAuthors(issue.id, language);

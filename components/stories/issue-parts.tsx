@@ -18,7 +18,7 @@ interface Props {
   locale: Locale;
 }
 
-/** What an issue holds: articles, the week's important flashes, and authors; empty parts are left out. */
+/** The parts of an issue: articles, the week's important flashes, and authors. Empty parts are left out. */
 export async function IssueParts({ issue, authors, locale }: Props) {
   const t = await getTranslations('weekly');
   return (

@@ -6,9 +6,9 @@ import type { Locale } from '@/lib/platform/language/locales';
 import type { FlashView } from '@/lib/stories/flash-view';
 
 export interface LaterLabels {
-  /** Before what came of the flash. */
+  /** Text before a follow-up of the flash. */
   since: string;
-  /** Before a flash that only shares its topic. */
+  /** Text before a later flash that only shares its topic. */
   latest: string;
 }
 
@@ -18,7 +18,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Under an important flash: time and title of the newest later flash of its story. */
+/** Below an important flash: time and title of its newest follow-up, or of a later flash on its topic. */
 export function LaterLine({ later, labels, locale }: Props) {
   return (
     <p className="mt-2 border-s-2 border-ink ps-2.5 text-[15px] leading-normal">

@@ -12,7 +12,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Stories of an author or a topic, a line each: title and time, with a node on the ledger's line. */
+/** Stories of an author or a topic, one line each: title and time, with a node on the line of the page. */
 export async function LatestLines({ stories, locale }: Props) {
   if (stories.length === 0) return null;
   const t = await getTranslations('common');

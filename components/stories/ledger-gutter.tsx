@@ -7,11 +7,11 @@ import { DayText } from '@/components/ui/day-text';
 interface Props {
   story: Story;
   locale: Locale;
-  /** The first of its day on this page. */
+  /** Whether it is the first of its day on this page. */
   isNewDay: boolean;
 }
 
-/** Day and time left of the line, and the square on it, filled for important flashes. Hidden under 900 px. */
+/** Day and time in the gutter, and the node on the line, filled for important flashes. Hidden under 900 px. */
 export function LedgerGutter({ story, locale, isNewDay }: Props) {
   const isKey = story.kind === 'flash' && story.isImportant;
   return (

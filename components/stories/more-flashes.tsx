@@ -7,7 +7,7 @@ import type { FlashLabels } from './flash-entry';
 import { Timeline } from './timeline';
 import { useMoreFlashes } from './use-more-flashes';
 
-/** More is asked for this far before the bottom, so that what stands below is not moved while it is looked at. */
+/** More flashes are loaded this far before the bottom, so that visible content does not move. */
 const BEFORE_BOTTOM_PX = 1400;
 
 export interface MoreLabels extends FlashLabels {
@@ -23,14 +23,14 @@ interface Props {
   query: string;
   cursor: string | null;
   locale: Locale;
-  /** The day the list above ends in. */
+  /** The day of the last flash above. */
   lastDay?: string;
-  /** Where the link leads without scripts: the page of the day before. Without it there is no link. */
+  /** Where the link leads without scripts: the page of the previous day. Without it there is no link. */
   earlierHref?: string;
   labels: MoreLabels;
 }
 
-/** The rest of the timeline, fetched as the reader comes near the end; nothing above it moves. */
+/** The rest of the timeline, loaded as the reader comes near the end. */
 export function MoreFlashes({ query, cursor, locale, lastDay, earlierHref, labels }: Props) {
   const { flashes, state, load } = useMoreFlashes(query, cursor);
   const foot = useRef<HTMLDivElement>(null);

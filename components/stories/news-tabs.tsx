@@ -10,14 +10,14 @@ import { today } from '@/lib/platform/dates/clock';
 
 interface Props {
   language: ReaderLanguage;
-  /** What the page shows: everything, key stories, or one category by id. */
+  /** What the page shows: all flashes, important ones, or those of a category (its id). */
   current: 'all' | 'important' | number;
   day: string;
   previous: string | null;
   next?: string | null;
 }
 
-/** The views of the newswire, the days before and after, and the calendar. */
+/** Tabs of the newswire, links to the previous and next day, and the day picker. */
 export async function NewsTabs({ language, current, day, previous, next = null }: Props) {
   const t = await getTranslations('news');
   const months = await getTranslations('calendar');

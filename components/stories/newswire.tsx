@@ -21,7 +21,10 @@ interface Props {
   filter?: Pick<FlashFilter, 'important' | 'category'>;
 }
 
-/** The newest flashes under today's date: all, the important ones, or those of one category; more come by scrolling. */
+/**
+ * The newest flashes below today's date: all, the important ones, or those of one category. More are loaded by
+ * scrolling.
+ */
 export async function Newswire({ language, current, title, filter = {} }: Props) {
   const { locale } = language;
   const [day, { flashes, next }, labels, share, t, alerts] = await Promise.all([

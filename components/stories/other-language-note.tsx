@@ -10,7 +10,7 @@ interface Props {
   className: string;
 }
 
-/** Says that a text exists only in another language than that of the page; nothing when it is in this one. */
+/** Says that a text exists only in another language than the page's; nothing when it is in the page's. */
 export async function OtherLanguageNote({ lang, locale, className }: Props) {
   const t = await getTranslations('common');
   if (!foreignLang(lang, locale)) return null;

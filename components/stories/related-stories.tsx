@@ -11,7 +11,7 @@ interface Props {
   locale: Locale;
 }
 
-/** What to read after an item, further down on its line; nothing without suggestions. */
+/** Related stories below an item; nothing when there are none. */
 export function RelatedStories({ title, stories, locale }: Props) {
   if (stories.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ import type { FlashThread } from '@/lib/stories/read';
 import { RelatedStories } from './related-stories';
 import { OpenInApp } from '@/components/download/open-in-app';
 import { SeriesInText } from '@/components/data/series-in-text';
-import { ArticleBody } from '@/components/rich-text/rich-text-body';
+import { RichTextBody } from '@/components/rich-text/rich-text-body';
 import { readArticleText } from '@/lib/stories/article-text';
 import { ShareBar } from '@/components/sharing/share-bar';
 import { viewToken } from '@/lib/platform/config/page-tokens';
@@ -30,12 +30,12 @@ import { ViewRecord } from './view-record';
 interface Props {
   story: FullStory;
   related: readonly Story[];
-  /** For flashes: the ones before and after, and the newest flashes of its topic. */
+  /** For flashes: the previous and the next one, and the newest flashes of its topic. */
   thread?: FlashThread;
   locale: Locale;
 }
 
-/** One flash, or any item in short form: its time, text, corrections, source, and the items that go with it. */
+/** One flash, or any item in short form: time, text, corrections, source, and related items. */
 export async function StoryDetail({ story, related, thread, locale }: Props) {
   const t = await getTranslations('common');
   const flash = await getTranslations('flash');
@@ -62,7 +62,7 @@ export async function StoryDetail({ story, related, thread, locale }: Props) {
           </h1>
           <OtherLanguageNote lang={story.lang} locale={locale} className="type-meta mt-3" />
           <NewestInChain story={story} locale={locale} />
-          <ArticleBody
+          <RichTextBody
             parts={parts}
             locale={locale}
             lang={lang}

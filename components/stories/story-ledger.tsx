@@ -12,7 +12,10 @@ interface Props {
   heading?: 'h2' | 'h3';
 }
 
-/** Stories on the line as given, newest first: the day stands in the gutter where it begins, the time at each. */
+/**
+ * Stories in the given order, newest first, with the time of each in the gutter, and the day at the first of each
+ * day.
+ */
 export function StoryLedger({ stories, locale, heading = 'h2' }: Props) {
   return (
     <ol className="ledger-fold">

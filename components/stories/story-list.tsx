@@ -9,11 +9,11 @@ interface Props {
   heading?: 'h2' | 'h3';
   /** Hairlines between rows; without them only white space. */
   ruled?: boolean;
-  /** How an edition dates its stories; without it, times are in UTC+8. */
+  /** Renders the time of a story, for regional editions; without it, times are in UTC+8. */
   timeOf?: (story: Story) => ReactNode;
 }
 
-/** Stories under each other. */
+/** A list of story rows. */
 export function StoryList({ stories, locale, heading, ruled = false, timeOf }: Props) {
   return (
     <ul className={ruled ? 'divide-y divide-rule [&>li]:py-5' : 'grid gap-6 md:gap-[22px]'}>

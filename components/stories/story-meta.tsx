@@ -9,9 +9,9 @@ import { StoryTime } from './story-time';
 interface Props {
   story: Story;
   locale: Locale;
-  /** The picks on the home page leave it out. */
+  /** Whether the time is shown. */
   withTime?: boolean;
-  /** How an edition dates its stories; without it, times are in UTC+8. */
+  /** Renders the time of a story, for regional editions; without it, times are in UTC+8. */
   timeOf?: (story: Story) => ReactNode;
 }
 

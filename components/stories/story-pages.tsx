@@ -10,16 +10,16 @@ import type { Page } from '@/lib/platform/paging/page';
 interface Props {
   list: Page<Story>;
   at: PageRequest;
-  /** Address of the list, with language and without page. */
+  /** Address of the list, with the language prefix and without a page number. */
   base: string;
   locale: Locale;
   /** Level of the titles; h3 under a section's h2. */
   heading?: 'h2' | 'h3';
-  /** Said when there is nothing, and where to go then. */
+  /** Text and link of an empty list. */
   empty: { text: string; href: string; linkLabel: string };
 }
 
-/** One page of a numbered list of stories: rows, the end, the pager; or that there is nothing. */
+/** One page of a list of stories: rows, the end mark on the last page, and the pager; or the empty state. */
 export async function StoryPages({ list, at, base, locale, heading, empty }: Props) {
   if (list.total === 0) return <EmptyState {...empty} />;
   const t = await getTranslations('common');

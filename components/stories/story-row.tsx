@@ -13,11 +13,11 @@ interface Props {
   locale: Locale;
   /** Level of the title; h3 under a section's h2. */
   heading?: 'h2' | 'h3';
-  /** How an edition dates its stories; without it, times are in UTC+8. */
+  /** Renders the time of a story, for regional editions; without it, times are in UTC+8. */
   timeOf?: (story: Story) => ReactNode;
 }
 
-/** A story in a list: title, summary, author, category, time and picture. The whole row leads to it. */
+/** A story in a list: title, summary, author, category, time and picture. The whole row is a link. */
 export function StoryRow({ story, locale, heading: Heading = 'h3', timeOf }: Props) {
   const lang = foreignLang(story.lang, locale);
   return (

@@ -14,7 +14,7 @@ interface Props {
   className?: string;
 }
 
-/** A time in UTC+8, in the page's language. Nothing when there is none. */
+/** A time in UTC+8, in the page's language. Empty when there is none. */
 export async function StoryTime({ at, locale, format = 'full', relative = false, className }: Props) {
   const text = formatDate(at, locale, format);
   return (

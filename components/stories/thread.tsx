@@ -13,7 +13,7 @@ interface Props {
   locale: Locale;
 }
 
-/** The newest flashes of an item's topic, oldest first; nothing without a topic or when there is only one. */
+/** The newest flashes of an item's topic, oldest first; nothing without a topic or with fewer than two flashes. */
 export async function Thread({ thread: { topic, steps }, current, locale }: Props) {
   if (!topic || steps.length < 2) return null;
   const t = await getTranslations('flash');

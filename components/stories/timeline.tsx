@@ -10,13 +10,13 @@ interface Props {
   flashes: readonly FlashView[];
   labels: FlashLabels;
   locale: Locale;
-  /** The day whose date the caller shows above the list already. */
+  /** `YYYY-MM-DD` whose date the caller already shows above the list. */
   openDay?: string;
   /** Gives the first entry of each hour its anchor: h13. */
   hasAnchors?: boolean;
 }
 
-/** Flashes on the line, day by day; each further day begins with its date, which stays under the header. */
+/** Flashes by day. Each day begins with its date, which is sticky below the header. */
 export function Timeline({ flashes, labels, locale, openDay, hasAnchors = false }: Props) {
   return groupByDay(flashes).map(({ day, views }) => (
     <section key={`${day}-${views[0]?.id}`}>

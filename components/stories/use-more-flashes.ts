@@ -4,19 +4,22 @@ import type { FlashViews } from '@/lib/stories/flash-view';
 import { onFlashChanged } from './live/flash-changed';
 import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 
-/** One answer with the query and cursor it answers; a cursor is the same in every language. */
+/** One loaded page with its query and cursor. A cursor is valid in every language. */
 interface Run extends FlashViews {
   query: string;
   cursor: string;
 }
 
-const NONE: Run[] = [];
+const NO_RUNS: Run[] = [];
 
-/** The rest of a timeline, fetched piece by piece. `query` is language and filter as a query string. */
+/**
+ * The rest of a timeline, loaded page by page. `query` is language and filter as a query string; `first` is the
+ * cursor after the flashes of the HTML, null at the end.
+ */
 export function useMoreFlashes(query: string, first: string | null) {
-  const [carried, setRuns] = useCarriedState('flash-runs', NONE);
-  // The page above may have been fetched anew and end elsewhere: what was below is no longer what follows.
-  const runs = carried[0]?.cursor === first ? carried : NONE;
+  const [carried, setRuns] = useCarriedState('flash-runs', NO_RUNS);
+  // If the HTML was loaded again and ends at another cursor, the carried pages do not follow it.
+  const runs = carried[0]?.cursor === first ? carried : NO_RUNS;
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const isBusy = useRef(false);
   const asked = useRef(new Set<string>());
@@ -29,7 +32,7 @@ export function useMoreFlashes(query: string, first: string | null) {
     setState('loading');
     try {
       const run = await fetchRun(query, next);
-      setRuns((known) => [...(known[0]?.cursor === first ? known : NONE), run]);
+      setRuns((known) => [...(known[0]?.cursor === first ? known : NO_RUNS), run]);
       setState('idle');
     } catch {
       setState('failed');
@@ -38,7 +41,7 @@ export function useMoreFlashes(query: string, first: string | null) {
     }
   }, [query, first, next, setRuns]);
 
-  // Runs of the page in another language stay until they have come in this one.
+  // Pages in another language stay until they are loaded in this one.
   useEffect(() => {
     for (const { query: known, cursor } of runs) {
       const wanted = `${query}&cursor=${cursor}`;
@@ -70,7 +73,7 @@ export function useMoreFlashes(query: string, first: string | null) {
   return { flashes, state: state === 'idle' && next === null ? ('end' as const) : state, load };
 }
 
-/** @throws when there is no answer, or an error */
+/** @throws Error when there is no answer or an error status */
 async function fetchRun(query: string, cursor: string, cache?: RequestCache): Promise<Run> {
   const address = `/api/flashes?${query}&cursor=${cursor}`;
   return { ...(await getJson<FlashViews>(address, undefined, cache)), query, cursor };

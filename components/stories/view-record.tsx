@@ -13,11 +13,11 @@ interface Props {
   id: number;
   title: string;
   authorId: number | null;
-  /** Shows that the record comes from this page; see `viewToken`. */
+  /** Proves to the backend that the record comes from this page; see `viewToken`. */
   token: string;
 }
 
-/** Posts the page view of a detail page and how far it is read; a change of language does not post them again. */
+/** Posts the page view of a detail page and how far it was read. A change of language does not post them again. */
 export function ViewRecord({ id, title, authorId, token }: Props) {
   const [isTranslation] = useState(isChanging);
 

@@ -1,2 +1,2 @@
-/** The box an event's tickets stand in; links lead there. */
+/** `id` of the box with an event's tickets, for links to it. */
 export const TICKET_BOX_ID = 'tickets';

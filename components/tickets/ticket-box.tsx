@@ -13,7 +13,10 @@ import { TICKET_BOX_ID } from './box-id';
 import { TicketPicker } from './picker/picker';
 import { TicketRow } from './ticket-row';
 
-/** The one framed box: what there is to buy, and buying it; of a past event, what there was. */
+/**
+ * The framed box with the tickets of an event: the picker to buy them, or their list when the event is over or sells
+ * none here.
+ */
 export async function TicketBox({ event, locale }: { event: FullEvent; locale: Locale }) {
   if (isOver(event.state) || event.tickets.length === 0) return <ClosedBox event={event} locale={locale} />;
   const { picker, hold } = (await messagesOf(locale)).tickets;
@@ -61,7 +64,7 @@ async function ClosedBox({ event, locale }: { event: FullEvent; locale: Locale }
   );
 }
 
-/** The one way to a host who sells no tickets here: an address of its own elsewhere, or the page of organisers. */
+/** A link to a host who sells no tickets here: one of its social accounts, else the page of organisers. */
 async function HostLink({ event: { host }, locale }: { event: FullEvent; locale: Locale }) {
   const t = await getTranslations('event');
   const { telegram, twitter, instagram, youtube } = host.social;

@@ -4,7 +4,7 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { TicketRow } from './ticket-row';
 
-/** The ticket types of an event that is not on sale yet, as the box beside it will name them. */
+/** The ticket types of an event in its preview, where nothing can be bought. */
 export async function TicketList({ event, locale }: { event: FullEvent; locale: Locale }) {
   const t = await getTranslations('event');
   return (

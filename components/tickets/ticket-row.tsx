@@ -2,7 +2,7 @@ import type { TicketType } from '@/lib/events/read';
 import type { Locale } from '@/lib/platform/language/locales';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
-/** A ticket type of an event that is over: name, note and what it cost. */
+/** A ticket type that cannot be bought: name, note and price. */
 export function TicketRow({ ticket, locale }: { ticket: TicketType; locale: Locale }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-rule py-4 text-ink-3">

@@ -11,11 +11,11 @@ interface Props {
   locale: Locale;
   unit: string;
   count: string;
-  /** Said of special topics. */
+  /** Mark of special topics; none without it. */
   special?: string;
 }
 
-/** A topic: the number of its items in the gutter, its name, its introduction, and its newest items on the line. */
+/** A topic in a list: its number of items in the gutter, name, introduction and newest items. */
 export function TopicEntry({ topic, locale, unit, count, special }: Props) {
   const lang = foreignLang(topic.lang, locale);
   return (

@@ -13,10 +13,7 @@ interface Props {
   locale: Locale;
 }
 
-/**
- * The summary of how things stand in a topic, with the day it was written, and the items editors put above the others;
- * nothing when there is neither.
- */
+/** The editors' summary of a topic with its date, and the items they put at the top; nothing when there is neither. */
 export async function TopicLead({ topic, lead, locale }: Props) {
   const { summary, summaryDay } = topic;
   if (summary === '' && lead.length === 0) return null;

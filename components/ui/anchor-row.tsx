@@ -3,7 +3,7 @@ interface Props {
   anchors: readonly { id: string; label: string; count?: number }[];
 }
 
-/** The parts of a long page, as links to them. */
+/** Links to the parts of a long page. */
 export function AnchorRow({ label, anchors }: Props) {
   return (
     <nav aria-label={label}>

@@ -1,4 +1,4 @@
-/** A number set large in the gutter beside an entry. Hidden on a phone, where the caller says it in words. */
+/** A large number in the gutter beside an entry. Hidden on a phone, where the caller shows it as text. */
 export function BigCount({ value, unit }: { value: number; unit: string }) {
   return (
     <p className="entry-gutter hidden pt-5 md:block">

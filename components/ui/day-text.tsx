@@ -1,7 +1,10 @@
 const YEAR_FIRST = /^(\d{4})\/(.+)$/;
 const YEAR_LAST = /^(.+,) (\d{4})$/;
 
-/** `11/20` as it is; `2015/12/21` may break after the year, and `Dec 21, 2015` breaks before it, to fit the gutter. */
+/**
+ * A date that fits the gutter: `11/20` unchanged, `2015/12/21` may break after the year, `Dec 21, 2015` breaks before
+ * it.
+ */
 export function DayText({ value }: { value: string }) {
   const [, day, yearAfter] = YEAR_LAST.exec(value) ?? [];
   if (yearAfter)

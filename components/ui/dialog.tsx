@@ -7,12 +7,15 @@ interface Props {
   isOpen: boolean;
   title: string;
   closeLabel: string;
-  /** Called by the close button, and again whenever the dialog has closed, whoever closed it: bears being repeated. */
+  /** Called by the close button and whenever the dialog has closed, so possibly twice. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A modal dialog: the browser's own, so that focus stays in it, returns afterwards, and Escape closes it. */
+/**
+ * A modal dialog with the browser's `dialog` element, which keeps the focus inside, returns it afterwards, and closes
+ * on Escape.
+ */
 export function Dialog({ isOpen, title, closeLabel, onClose, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -21,7 +24,8 @@ export function Dialog({ isOpen, title, closeLabel, onClose, children }: Props) 
     const dialog = box.current;
     if (isOpen && dialog && !dialog.open) {
       dialog.showModal();
-      // The first field and not the close button; on a touch screen the keyboard would come up and cover the dialog.
+      // Focus the first field instead of the close button, except on touch screens, where the keyboard would cover
+      // the dialog.
       if (matchMedia('(pointer: fine)').matches) dialog.querySelector('input')?.focus();
     }
     if (!isOpen && dialog?.open) dialog.close();

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A text of four lines at most, and a button for the rest when there is more. */
+/** A text cut at four lines, with a button that shows the rest. */
 export function Expandable({ label, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'fits' | 'cut' | 'open'>('fits');

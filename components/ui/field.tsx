@@ -6,16 +6,16 @@ interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'id
   label: string;
   value: string;
   onValue: (value: string) => void;
-  /** What is wrong with it, below the field and told to screen readers. */
+  /** Error shown below the field instead of the hint, and read out by screen readers. */
   error?: string | null;
   hint?: string;
-  /** Beside the label, right. */
+  /** To the right of the label. */
   aside?: ReactNode;
-  /** Beside the field, inside its frame. */
+  /** At the end of the field, inside its frame. */
   end?: ReactNode;
 }
 
-/** A labelled field: label above, what is wrong below. */
+/** An input with its label above, and its error or hint below. */
 export function Field({ label, value, onValue, error, hint, aside, end, ...input }: Props) {
   const id = useId();
   const noteId = `${id}-note`;

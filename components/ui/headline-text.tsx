@@ -1,13 +1,13 @@
 import { createElement, type ReactNode } from 'react';
 
-/** Where browsers end a line by themselves. */
+/** Ends of parts after which browsers break lines by themselves. */
 const PAUSE = /[，。、；：！？…—\s]$/;
-/** Such a place inside a part, where no line is to end. */
+/** Punctuation inside a part, after which no line must break. */
 const INNER_PAUSE = /[，。、；：！？…—](?=[^\p{P}\s])/u;
 
 /**
- * A title whose lines end between its parts and nowhere else (`headlineParts`). It can be rendered in the browser, too,
- * because the parts are worked out on the server.
+ * A title whose lines break only between its parts (`headlineParts`). The parts are computed on the server, so it can
+ * be rendered in the browser, too.
  */
 export function HeadlineText({ parts }: { parts: readonly string[] }) {
   if (parts.length < 2) return parts.join('');
@@ -20,6 +20,6 @@ export function HeadlineText({ parts }: { parts: readonly string[] }) {
     else children.push(part);
     if (!isPlain) children[children.length - 1] = <span className="whitespace-nowrap">{part}</span>;
   }
-  // Fixed children, no list: keys would make each part several times as long on its way to the browser.
+  // Passed as separate children, not as an array: keys would make the payload several times as long.
   return createElement('span', { className: 'headline' }, ...children);
 }

@@ -4,11 +4,11 @@ import { HeadlineText } from './headline-text';
 
 interface Props {
   text: string;
-  /** Language of the text; its `lang` attribute, where it differs from the page's, is the caller's. */
+  /** Language of the text. The caller sets the `lang` attribute when it differs from the page's. */
   lang: Locale;
 }
 
-/** A title that breaks between words in Chinese. Only for what is read on the page: never in titles, feeds or tags. */
+/** A title that breaks between words in Chinese. Only for visible text, never for `<title>`, feeds or attributes. */
 export function Headline({ text, lang }: Props) {
   return <HeadlineText parts={headlineParts(text, lang)} />;
 }

@@ -7,7 +7,7 @@ interface IconShape {
 const BOOKMARK = 'M3.75 1.75h8.5v12.5L8 10.75l-4.25 3.5z';
 const LIKE = 'M5.25 7.25v7h6.5l2.5-4v-3H10v-4l-1.5-1.5zM1.75 7.25h3.5v7h-3.5z';
 
-/** All icons there are. */
+/** All icons by name. */
 export const ICON_PATHS = {
   search: { d: 'M1.75 1.75h8.5v8.5h-8.5zM10.25 10.25l4 4' },
   menu: { d: 'M1.75 3.5h12.5M4.75 8h9.5M7.75 12.5h6.5' },

@@ -2,12 +2,12 @@ import { ICON_PATHS, type IconName } from './icon-paths';
 
 export interface IconProps {
   name: IconName;
-  /** Side in px; 16 draws on whole pixels. */
+  /** Side in px; 16 aligns to whole pixels. */
   size?: number;
   className?: string;
 }
 
-/** An icon, hidden from screen readers: a button that shows nothing else needs a label of its own. */
+/** An icon, hidden from screen readers. A button with only an icon needs an `aria-label`. */
 export function Icon({ name, size = 16, className }: IconProps) {
   const shape: { d: string; fill?: boolean } = ICON_PATHS[name];
   return (

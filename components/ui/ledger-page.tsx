@@ -6,20 +6,23 @@ interface Props {
   intro?: ReactNode;
   /** Language of title and intro, when it is not the page's. */
   lang?: string;
-  /** Stands beside the title in the gutter. */
+  /** Language of the intro, when it is not that of the title. */
+  introLang?: string;
+  /** In the gutter, beside the title. */
   aside?: ReactNode;
-  /** Tabs or anchors between the title and what follows. */
+  /** Tabs or anchors below the title. */
   below?: ReactNode;
   gutter?: 'list' | 'wide' | 'event';
-  /** Hides the row of sections on a phone: the page is about one thing. */
+  /** The page is about one item; hides the row of sections on a phone. */
   isDetail?: boolean;
   children: ReactNode;
 }
 
 const GUTTERS = { list: '', wide: 'ledger-wide', event: 'ledger-event' };
 
-/** A page as one ledger: its title on the line, entries below; on a phone the line stands at the edge. */
-export function LedgerPage({ title, intro, lang, aside, below, gutter = 'list', isDetail, children }: Props) {
+/** A page laid out on the vertical line (the ledger): title, then entries, with a gutter to the left of the line. */
+export function LedgerPage(props: Props) {
+  const { title, intro, lang, introLang = lang, aside, below, gutter = 'list', isDetail, children } = props;
   return (
     <div data-detail={isDetail || undefined} className="max-w-[1180px] px-4 md:px-0 md:pe-8 xl:pe-12">
       <div className={`ledger ledger-stacked ${GUTTERS[gutter]} min-h-[60vh] pt-6 pb-10 md:pt-9`}>
@@ -30,7 +33,7 @@ export function LedgerPage({ title, intro, lang, aside, below, gutter = 'list', 
               {title}
             </h1>
             {intro && (
-              <p className="type-summary mt-3" lang={lang}>
+              <p className="type-summary mt-3" lang={introLang}>
                 {intro}
               </p>
             )}

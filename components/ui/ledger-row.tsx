@@ -6,14 +6,14 @@ interface Props {
   title: ReactNode;
   /** `lang` attribute of title and text, where it differs from the page's. */
   lang?: string;
-  /** A number, a date: what the row is known by. */
+  /** A number or a date. */
   gutter: ReactNode;
   /** A sentence. */
   text?: string;
   meta?: ReactNode;
 }
 
-/** A row of a list on the line: what it is known by, its title, a sentence. */
+/** A row of a list: a number or date in the gutter, its title, and a sentence. */
 export function LedgerRow({ href, title, lang, gutter, text, meta }: Props) {
   return (
     <article className="entry">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Stands in the gutter; the section's heading. */
+  /** The section's heading, in the gutter. */
   label: ReactNode;
   id?: string;
   /** The weight of the rule above it. */
@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Above the name on a phone, above the text where the name stands in the gutter. */
+/** On a phone the rule is above the heading; on wider screens above the text (`TEXT_RULES`). */
 const NAME_RULES = {
   none: '',
   hair: 'max-md:border-t max-md:border-rule',
@@ -17,7 +17,7 @@ const NAME_RULES = {
 };
 const TEXT_RULES = { none: '', hair: 'md:border-t md:border-rule', ink: 'md:border-t md:border-ink' };
 
-/** A part of a page hung on the line, its name in the gutter. */
+/** A section of a ledger page with its heading in the gutter. */
 export function LedgerSection({ label, id, rule = 'hair', children }: Props) {
   return (
     <section id={id} className="entry scroll-mt-20">

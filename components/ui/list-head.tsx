@@ -7,11 +7,11 @@ interface Props {
   intro?: string;
   /** How many there are. */
   count?: string;
-  /** Tabs, which carry the rule below the head; without them it has one of its own. */
+  /** Tabs, which have a rule below them; without tabs the head has its own rule. */
   children?: ReactNode;
 }
 
-/** The top of a list: its name, what it is, how much of it there is. */
+/** The head of a list: title, introduction and number of items. */
 export function ListHead({ title, lang, intro, count, children }: Props) {
   return (
     <header className={children ? undefined : 'border-b border-ink pb-5 md:pb-7'}>

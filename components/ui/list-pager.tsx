@@ -5,17 +5,17 @@ import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@/backend/contract/page-sizes';
 import { PagerJump } from './pager-jump';
 import { PagerSize } from './pager-size';
 
-/** Items: a list with no more than this fits on one page of any size a reader may choose. */
+/** The smallest page size: a list with no more items fits on one page of any size. */
 const SMALLEST = Math.min(...PAGE_SIZES);
 
 interface Props {
-  /** Address of the list, with language and without page. */
+  /** Address of the list, with the language prefix and without a page number. */
   base: string;
   at: PageRequest;
   total: number;
 }
 
-/** The pager of a numbered list, in the page's language. Short lists have none, unless another size was chosen. */
+/** The pager of a list in the page's language. Nothing for short lists, unless another size was chosen. */
 export async function ListPager({ base, at, total }: Props) {
   if (total <= SMALLEST && at.size === DEFAULT_PAGE_SIZE) return null;
   const t = await getTranslations('pager');

@@ -12,14 +12,14 @@ const MONTH_STEPS: Record<string, number> = { PageUp: -1, PageDown: 1 };
 
 interface Props {
   locale: Locale;
-  /** `YYYY-MM-DD`: the day shown now, and the last one that can be chosen. */
+  /** `YYYY-MM-DD`: the selected day, and the last one that can be chosen. */
   day: string;
   max: string;
   labels: { previous: string; next: string };
   onChoose: (day: string) => void;
 }
 
-/** One month of days to choose from: arrows move by day and week, Page Up and Down by month. */
+/** A month of days to choose from. Arrow keys move by day and week, Page Up and Page Down by month. */
 export function MonthGrid({ locale, day, max, labels, onChoose }: Props) {
   const [focused, setFocused] = useState(day < max ? day : max);
   const current = useRef<HTMLButtonElement>(null);
@@ -112,7 +112,7 @@ function shiftDay(day: string, by: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + by * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The same day of another month, or that month's last. */
+/** The same day of another month, or that month's last day. @param by months */
 function inMonth(day: string, by: number): string {
   const month = shiftMonth(day.slice(0, 7), by);
   const last =

@@ -16,7 +16,7 @@ interface Props {
   labels: JumpLabels;
 }
 
-/** The page typed into the field; a number the list does not have changes nothing. */
+/** A field to go to a page by number; a number out of range does nothing. */
 export function PagerJump({ base, at, pages, labels }: Props) {
   const go = useGo();
 

@@ -13,7 +13,7 @@ interface Props {
   options: readonly string[];
 }
 
-/** How many items a page holds. Another size has addresses of its own, which search engines are kept out of. */
+/** A select for the page size. Sizes other than the default have their own addresses, which are not indexed. */
 export function PagerSize({ base, at, total, label, options }: Props) {
   const go = useGo();
 

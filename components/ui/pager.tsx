@@ -10,7 +10,7 @@ type PagerCell =
   | { kind: 'gap'; after: number; shown: Shown };
 
 interface Props {
-  /** Names the whole for screen readers. */
+  /** Label of the pager for screen readers. */
   label: string;
   /** `共39条` and `第2页，共2页`. */
   total: string;
@@ -32,7 +32,7 @@ const SHOWN = {
   narrow: 'min-[992px]:hidden',
 } as const satisfies Record<Shown, string>;
 
-/** Total, sizes, previous, numbers, next, jumper: links that work without scripts. */
+/** The pager of a list: total, sizes, previous, numbers, next, jump field. The links work without scripts. */
 export function Pager({ label, total, position, current, cells, previous, next, sizes, jumper }: Props) {
   return (
     <nav
@@ -71,7 +71,7 @@ export function Pager({ label, total, position, current, cells, previous, next, 
   );
 }
 
-/** The link to the page before or after; at either end of the list an icon without a link. */
+/** The link to the previous or next page; at either end of the list an icon without a link. */
 function Step({ href, rel, label }: { href: string | null; rel: 'prev' | 'next'; label: string }) {
   const icon = <Icon name={rel === 'prev' ? 'chevron-left' : 'chevron-right'} />;
   if (href === null) return <span className={`${CELL} text-ctl`}>{icon}</span>;

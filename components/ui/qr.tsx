@@ -1,22 +1,22 @@
 import { create } from 'qrcode';
 
 interface Props {
-  /** What it leads to. */
+  /** The encoded text, such as an address. */
   value: string;
   label: string;
-  /** Side in px; a share code is 100. */
+  /** Side in px. */
   size?: number;
-  /** Side of one module in px, instead of a side of the whole: whole pixels are read best. */
+  /** Side of one module in px, instead of `size`: codes scan best with modules of whole pixels. */
   modulePx?: number;
 }
 
-/** Width of the white edge around the code, in modules. */
-const QUIET = 2;
+/** Width of the white border around the code, in modules. */
+const QUIET_ZONE = 2;
 
 /** A QR code as one path; black on white in every theme, because cameras read other colours badly. */
 export function Qr({ value, label, size = 100, modulePx }: Props) {
   const { modules } = create(value, { errorCorrectionLevel: 'M' });
-  const side = modules.size + QUIET * 2;
+  const side = modules.size + QUIET_ZONE * 2;
   const rows = Array.from({ length: modules.size }, (_, row) =>
     rowPath(modules.size, row, (column) => modules.get(row, column) !== 0),
   );
@@ -35,17 +35,17 @@ export function Qr({ value, label, size = 100, modulePx }: Props) {
   );
 }
 
-/** The dark runs of a row as strokes one module thick, each written as its length. */
+/** The dark runs of a row as an SVG path of horizontal strokes. */
 function rowPath(size: number, row: number, isDark: (column: number) => boolean): string {
   let path = '';
-  let pen = 0;
+  let drawnTo = 0;
   for (let column = 0; column < size; column += 1) {
     if (!isDark(column)) continue;
     const from = column;
     while (column + 1 < size && isDark(column + 1)) column += 1;
     const length = column + 1 - from;
-    path += `${path === '' ? `M${from + QUIET} ${row + QUIET}.5` : `m${from - pen} 0`}h${length}`;
-    pen = from + length;
+    path += `${path === '' ? `M${from + QUIET_ZONE} ${row + QUIET_ZONE}.5` : `m${from - drawnTo} 0`}h${length}`;
+    drawnTo = from + length;
   }
   return path;
 }

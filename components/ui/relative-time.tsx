@@ -9,12 +9,12 @@ const MINUTE_MS = 60_000;
 interface Props {
   /** ISO instant. */
   at: string;
-  /** What the HTML says; kept for times of 90 days ago and more, and for dates without a time of day. */
+  /** Text in the HTML; also shown for times 90 or more days ago, and for dates without a time of day. */
   absolute: string;
   labels: RelativeLabels;
 }
 
-/** "3 hours ago" once scripts run; the HTML holds the absolute time, which is right for every reader and cache. */
+/** "3 hours ago", once scripts run. The HTML contains the absolute time, which can be cached. */
 export function RelativeTime({ at, absolute, labels }: Props) {
   const minute = useSyncExternalStore(subscribe, currentMinute, () => null);
   const ago = minute === null ? null : toRelative(at, minute * MINUTE_MS);
@@ -26,7 +26,7 @@ export function RelativeTime({ at, absolute, labels }: Props) {
 
 const currentMinute = () => Math.floor(Date.now() / MINUTE_MS);
 
-/** One clock for all times on the page. */
+/** One timer for all instances on the page. */
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 

@@ -1,6 +1,6 @@
 'use client';
 
-/** Asks for the same address again. */
+/** Reloads the page. */
 export function ReloadButton({ label }: { label: string }) {
   return (
     <button type="button" onClick={() => location.reload()} className="btn btn-ink">

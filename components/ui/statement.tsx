@@ -5,11 +5,11 @@ interface Props {
   text: string;
   /** `error` fills the node in cinnabar. */
   tone?: 'plain' | 'error';
-  /** Links or buttons out of here. */
+  /** Links or buttons to continue with. */
   children?: ReactNode;
 }
 
-/** A page with a title, a sentence and links to go on: a notice or an error. */
+/** A notice or error as a whole page: title, sentence, and links to continue with. */
 export function Statement({ title, text, tone = 'plain', children }: Props) {
   return (
     <div className="ledger ledger-stacked mx-4 my-10 min-h-[40vh] md:mx-8">

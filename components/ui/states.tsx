@@ -3,12 +3,12 @@ import { Link } from './link';
 
 interface EmptyProps {
   text: string;
-  /** Where else to go; the link is shown only with its label. */
+  /** Address of a link; shown only together with `linkLabel`. */
   href?: string;
   linkLabel?: string;
 }
 
-/** Nothing here: the line with one hollow node, a sentence, a link. */
+/** An empty list: a sentence and a link. */
 export function EmptyState({ text, href, linkLabel }: EmptyProps) {
   return (
     <Entry node="node">
@@ -22,7 +22,7 @@ export function EmptyState({ text, href, linkLabel }: EmptyProps) {
   );
 }
 
-/** An error: a cinnabar node, what happened, and the button to try again. */
+/** An error: what happened, and a button to try again. */
 export function ErrorState({ text, action }: { text: string; action?: ReactNode }) {
   return (
     <Entry node="node node-key" role="alert">
@@ -43,7 +43,7 @@ function Entry({ node, role, children }: { node: string; role?: 'alert'; childre
   );
 }
 
-/** The end of a list: a short double rule, said in words to screen readers. */
+/** The end mark of a list: a short double rule, with text for screen readers. */
 export function EndRule({ label }: { label: string }) {
   return (
     <p className="py-8">
@@ -53,7 +53,7 @@ export function EndRule({ label }: { label: string }) {
   );
 }
 
-/** Grey bars of the same height as the rows that are being loaded. */
+/** Grey bars as high as the rows that are being loaded. */
 export function SkeletonRows({ rows = 3, label }: { rows?: number; label: string }) {
   return (
     <div role="status" className="ledger">

@@ -11,11 +11,11 @@ export interface TabLink {
 interface Props {
   label: string;
   tabs: readonly TabLink[];
-  /** What stands at the end of the row, or over it where there is no room. */
+  /** At the end of the row, or above it on narrow screens. */
   children?: ReactNode;
 }
 
-/** Views of one list as links, the current one on a 3px rule. */
+/** Tabs as links to the views of a list. */
 export function TabLinks({ label, tabs, children }: Props) {
   return (
     <div className="flex flex-wrap-reverse items-start justify-between gap-x-6 border-b border-ink">

@@ -8,11 +8,11 @@ interface Props extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | 
   onValue: (value: string) => void;
   error?: string | null;
   hint: string;
-  /** `12/500`, at the end of the line below. */
+  /** `12/500`, below the field on the right. */
   count?: string;
 }
 
-/** A field of several lines: label above; what is wrong or asked for below, and how much is written. */
+/** A textarea with its label above; below it the error or hint, and a character count. */
 export function TextField({ label, value, onValue, error, hint, count, ...area }: Props) {
   const id = useId();
   return (

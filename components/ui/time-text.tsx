@@ -5,11 +5,11 @@ interface Props {
   at: string;
   className?: string;
   title?: string;
-  /** What readers see of it. */
+  /** The visible text. */
   children: ReactNode;
 }
 
-/** A point in time for readers and machines. When `at` or the text is blank, there is no element. */
+/** A `time` element. Nothing when `at` or the text is empty. */
 export function TimeText({ at, children, ...rest }: Props) {
   if (at === '' || children === '') return null;
   return (

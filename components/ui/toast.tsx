@@ -5,15 +5,18 @@ import { useEffect } from 'react';
 const SHOWN_MS = 3000;
 
 interface Props {
-  /** Three seconds when left out. */
+  /** Milliseconds; three seconds by default. */
   shownMs?: number;
   /** Null shows nothing. */
   text: string | null;
-  /** Must stay the same function while the text is shown: another one begins the time anew. */
+  /** Must be a stable function while the text is shown: a new one restarts the timer. */
   onEnd: () => void;
 }
 
-/** A short message, bottom left (on a phone along the bottom), and read out. Calls `onEnd` when its time is over. */
+/**
+ * A short message at the bottom left (on a phone across the bottom), read out by screen readers. Calls `onEnd` when
+ * its time is over.
+ */
 export function Toast({ text, onEnd, shownMs = SHOWN_MS }: Props) {
   useEffect(() => {
     if (text === null) return;

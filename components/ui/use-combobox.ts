@@ -11,7 +11,7 @@ import {
 interface Combobox<Option> {
   options: readonly Option[];
   isOpen: boolean;
-  /** Whether there is something to see in the open list. */
+  /** Whether the open list has content to show. */
   isShown?: boolean;
   /** The option that is active when the list opens; -1 for none. */
   initial: number;
@@ -21,16 +21,16 @@ interface Combobox<Option> {
   onClose: () => void;
   onChoose: (option: Option) => void;
   /**
-   * Called when the focus has left field and list, or, in a strict one, when Enter was pressed and there is no option:
-   * the text of the field is to count as it is.
+   * Called when the focus has left field and list, or, in a strict combobox, when Enter was pressed and there is no
+   * option. The caller decides what to do with the typed text.
    */
   onLeave: () => void;
 }
 
 /**
- * Keyboard, focus and ARIA of a text field with a list of options under it, after the ARIA practices' editable
- * combobox: the focus stays in the field, arrows move through the options without wrapping, Enter chooses, and Escape
- * closes the list and nothing around it. Keys pressed while an input method composes are left alone.
+ * Keyboard, focus and ARIA of a text field with a list of options under it, as in the ARIA Authoring Practices for an
+ * editable combobox: the focus stays in the field, arrows move through the options without wrapping, Enter chooses,
+ * and Escape closes only the list. Keys pressed during input method composition are ignored.
  */
 export function useCombobox<Option>(combobox: Combobox<Option>) {
   const { options, isOpen, isShown = isOpen, isStrict, onOpen, onClose, onChoose } = combobox;
@@ -82,7 +82,7 @@ export function useCombobox<Option>(combobox: Combobox<Option>) {
   return {
     field,
     activeOption: activeId === undefined ? undefined : options[active],
-    /** After typing or a removal: the first option where one is always active, none otherwise. */
+    /** Call it after typing or a removal: activates the first option in a strict combobox, none otherwise. */
     resetActive: () => setActive(least),
     rootProps: {
       onKeyDown,

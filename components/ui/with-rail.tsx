@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** Lists beside the text: below it in two columns under 1280 px, under each other on a phone. */
+  /** Lists beside the text; under 1280 px below it in two columns, on a phone in one. */
   rail: ReactNode;
-  /** An article hangs on a wide gutter at the page's edge and keeps 38 characters to the line. */
+  /** An article has a wide gutter at the page's edge, and lines of 38 characters. */
   shape?: 'list' | 'article';
 }
 
@@ -13,7 +13,7 @@ const SHAPES = {
   article: 'max-w-[1232px] gap-x-14 px-5 md:pe-8 md:ps-0 xl:grid-cols-[minmax(0,1fr)_284px] xl:pe-11',
 } as const;
 
-/** The body of most pages: text and rail. */
+/** The body of most pages: the content and a rail of lists. */
 export function WithRail({ children, rail, shape = 'list' }: Props) {
   return (
     <div className={`grid gap-y-16 pb-4 pt-6 md:pt-9 ${SHAPES[shape]}`}>

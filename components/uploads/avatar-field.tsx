@@ -11,12 +11,12 @@ import { usePictureChoice } from './use-picture-choice';
 interface Props {
   label: string;
   hint: string;
-  /** The path of the stored picture. */
+  /** Called with the path of the stored picture. */
   onUploaded: (path: string) => void;
   notify: (text: string) => void;
 }
 
-/** Lets the member choose a picture and cut it square, and uploads it. */
+/** Lets the member choose a picture and crop it to a square, and uploads it. */
 export function AvatarField({ label, hint, onUploaded, notify }: Props) {
   const t = useTranslations('media');
   const choice = usePictureChoice(true);
@@ -34,7 +34,7 @@ export function AvatarField({ label, hint, onUploaded, notify }: Props) {
   const close = () => {
     if (source) URL.revokeObjectURL(source);
     setSource(null);
-    // Not before the dialog is gone: until then nothing else takes the focus.
+    // After the dialog is gone: a modal dialog keeps the focus.
     requestAnimationFrame(() => field.current?.focus());
   };
 

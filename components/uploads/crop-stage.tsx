@@ -11,18 +11,18 @@ interface Props {
   source: string;
   ratio: Ratio;
   onReady: () => void;
-  /** The box or the picture in it changed. */
+  /** Called when the crop box or the picture in it has changed. */
   onChange: () => void;
 }
 
-/** The picture with its crop box; loaded when a picture is chosen and not before. */
+/** The picture with its crop box. A chunk of its own, loaded when a picture is chosen. */
 export function CropStage({ cropper, source, ratio, onReady, onChange }: Props) {
   return (
     <Cropper
       ref={cropper}
       src={source}
       className="crop-stage"
-      // Free is NaN to the library.
+      // For the library NaN means a free ratio.
       initialAspectRatio={ratio.value ?? NaN}
       aspectRatio={ratio.value ?? NaN}
       viewMode={1}

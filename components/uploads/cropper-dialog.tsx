@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Cuts a picture to the shape it is for, by mouse, touch or keyboard. */
+/** A dialog to crop a picture to the ratios of its type, by mouse, touch or keyboard. */
 export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) {
   const t = useTranslations('media');
   const ratios: readonly Ratio[] = CROPS[type];
@@ -37,7 +37,7 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
   const element = useRef<ReactCropperElement>(null);
   const area = useRef<HTMLDivElement>(null);
 
-  /** Gives the picture the focus, so that the keys of the cropper work at once. */
+  /** Focuses the crop area, so that its keys work at once. */
   const begin = () => {
     if (element.current) enlargeStrip(element.current.cropper);
     setReady(true);

@@ -19,21 +19,21 @@ interface Props {
   value: readonly string[];
   onValue: (paths: string[]) => void;
   error?: string | null;
-  /** Called with what went wrong, for a toast. */
+  /** Called with an error text, for a toast. */
   notify: (text: string) => void;
 }
 
-/** Pictures beside a text: each is uploaded as soon as it is chosen, and can be removed again. */
+/** A field of pictures: each is uploaded as soon as it is chosen, and can be removed. */
 export function UploadField({ label, hint, purpose, max, value, onValue, error, notify }: Props) {
   const t = useTranslations('media');
   const id = useId();
   const choice = usePictureChoice(false);
   const upload = useUpload(purpose, notify);
-  /** Object addresses of pictures sent from here, for those whose stored file the page cannot fetch. */
+  /** Object URLs of pictures sent from here, by path: private ones cannot be fetched by the page. */
   const [previews, setPreviews] = useState<Record<string, string>>({});
   const isSending = upload.state.step === 'sending';
   const field = useRef<HTMLInputElement>(null);
-  // Pictures may be removed while another is being sent.
+  // In a ref, because pictures may be removed while another is being sent.
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
@@ -57,7 +57,7 @@ export function UploadField({ label, hint, purpose, max, value, onValue, error, 
 
   const remove = (path: string) => {
     onValue(value.filter((one) => one !== path));
-    // The pressed button goes with its picture; there is room for another picture now.
+    // The pressed button disappears with its picture, so the file field gets the focus.
     requestAnimationFrame(() => field.current?.focus());
   };
 

@@ -9,7 +9,7 @@ interface Props {
   onRetry: (picture: Blob) => void;
 }
 
-/** How far an upload is, with a way to stop it; or why it failed, with a way to try again. */
+/** The progress of an upload with a cancel button, or why it failed with a retry button; nothing otherwise. */
 export function UploadStatus({ state, onCancel, onRetry }: Props) {
   const t = useTranslations('media');
   if (state.step === 'sending')

@@ -2,21 +2,21 @@ import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useState } from 'react';
 import { faultOfFile, faultOfSides, readSides } from '@/lib/uploads/picture-check';
 
-/** A chosen file that can be used, with an object address to show it; whoever gets it revokes the address. */
+/** A valid chosen file with an object URL to show it. The caller must revoke the URL. */
 export interface Chosen {
   file: File;
   address: string;
 }
 
-/** Reads a file from a field and checks type, size and sides before anything is sent. */
+/** Reads a file from a file input and checks type, size and dimensions. */
 export function usePictureChoice(isAvatar: boolean) {
   const t = useTranslations('media');
   const [fault, setFault] = useState<string | null>(null);
 
-  /** @returns null when nothing was chosen, or when the file cannot be used and `fault` says why */
+  /** @returns null when nothing was chosen, or when the file is not valid; `fault` then says why */
   const read = async (event: ChangeEvent<HTMLInputElement>): Promise<Chosen | null> => {
     const file = event.target.files?.[0];
-    // The same file may be chosen again.
+    // Reset, so that choosing the same file again fires `change`.
     event.target.value = '';
     if (!file) return null;
     const address = URL.createObjectURL(file);

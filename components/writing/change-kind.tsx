@@ -13,19 +13,22 @@ interface Props {
 
 const SENTENCE_MAX_LENGTH = 300;
 
-/** Asks before a change of a live piece is sent: a small fix readers are not told of, or a correction in a sentence. */
+/**
+ * Asks before a change of a live piece is submitted: a small fix, which readers are not told of, or a correction with
+ * a sentence for readers.
+ */
 export function ChangeKind({ langs, onChoose }: Props) {
   const t = useTranslations('writing.change');
   const [isCorrection, setIsCorrection] = useState(false);
-  const [said, setSaid] = useState<Correction>({});
+  const [sentences, setSentences] = useState<Correction>({});
   const wanted = correctionLangs(langs);
-  const isWhole = wanted.every((lang) => said[lang]?.trim());
+  const isWhole = wanted.every((lang) => sentences[lang]?.trim());
   return (
     <form
       className="wr-change"
       onSubmit={(event) => {
         event.preventDefault();
-        onChoose(isCorrection ? said : null);
+        onChoose(isCorrection ? sentences : null);
       }}
     >
       <fieldset>
@@ -50,9 +53,9 @@ export function ChangeKind({ langs, onChoose }: Props) {
             <span>{wanted.length > 1 ? t('sentenceIn', { lang: SWITCH_LABEL[lang] }) : t('sentence')}</span>
             <input
               lang={HTML_LANG[lang]}
-              value={said[lang] ?? ''}
+              value={sentences[lang] ?? ''}
               maxLength={SENTENCE_MAX_LENGTH}
-              onChange={({ target }) => setSaid({ ...said, [lang]: target.value })}
+              onChange={({ target }) => setSentences({ ...sentences, [lang]: target.value })}
             />
           </label>
         ))}

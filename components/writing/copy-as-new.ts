@@ -6,7 +6,7 @@ import { partsOf } from '@/lib/writing/saving/changes';
 
 /**
  * Saves a document as a new article, one language after the other.
- * @returns its id; null when a language could not be saved, while those before it stay
+ * @returns its id; null when a language could not be saved, in which case those saved before it remain
  */
 export async function copyAsNew(document: PieceDocument, locale: Locale): Promise<number | null> {
   const { texts, ...settings } = document;

@@ -7,7 +7,7 @@ import type { Draft } from '@/lib/writing/saving/draft-store';
 
 type Props = { draft: Draft } & Omit<ComponentProps<typeof Cover>, 'id' | 'pic' | 'figure'>;
 
-/** While one types, the cover stays as it is: it is drawn anew after a rest. */
+/** The cover is redrawn after this pause in typing. */
 const REST_MS = 1500;
 
 /** The cover of the piece being written, drawn from its own numbers until a picture is chosen. */

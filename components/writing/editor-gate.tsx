@@ -16,7 +16,7 @@ interface Props {
   site: SiteLinks;
 }
 
-/** The editor itself, loaded only here. */
+/** The editor, a chunk of its own. */
 const Workbench = dynamic(() => loadPart(() => import('./workbench')).then((module) => module.Workbench), {
   ssr: false,
   loading: () => <Opening />,

@@ -17,17 +17,17 @@ interface Props {
   draft: Draft;
   opening: Opening;
   editor: Editor | null;
-  /** Others who look at it. */
+  /** Names of other people who have it open. */
   readers: readonly string[];
   onReload: () => void;
   onSettings: () => void;
-  /** Shows text and translation beside each other, or goes back. */
+  /** Shows or hides the translation beside the text. */
   onSides: () => void;
 }
 
 type Sheet = 'keys' | 'revisions' | 'submit' | null;
 
-/** The header of the editor: the state of the piece, whether it is stored, who else has it open, and its dialogs. */
+/** The header of the editor: state of the piece, save state, who else has it open, and its dialogs. */
 export function EditorHead({ site, draft, opening, editor, readers, onReload, onSettings, onSides }: Props) {
   const t = useTranslations('writing');
   const [sheet, setSheet] = useState<Sheet>(null);

@@ -42,7 +42,7 @@ interface Props {
   onReload: () => void;
 }
 
-/** The editor: the text laid out as on its article's page, its structure left, its settings right. */
+/** The editor: the text as on its article's page, its structure on the left, its settings on the right. */
 export function EditorLayout({ user, opening, site, session, onReload }: Props) {
   const t = useTranslations('writing');
   const media = useTranslations('media');
@@ -80,12 +80,12 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
     noteStep.current = steps.note;
   });
 
-  // Once, takes over the unsaved copy the writer chose to go on with.
-  const begun = useRef(false);
+  // Loads, once, the unsaved copy the writer chose to continue with.
+  const hasStarted = useRef(false);
   useEffect(() => {
     const { recovered, document: stored } = opening;
-    if (begun.current || !recovered) return;
-    begun.current = true;
+    if (hasStarted.current || !recovered) return;
+    hasStarted.current = true;
     if (recovered.base && opening.piece) draft.copies.rebase(recovered.base.version, recovered.base.document);
     draft.replace(recovered.document);
     draft.saver.change(changesBetween(recovered.base?.document ?? stored, recovered.document));
@@ -105,7 +105,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
       );
   }, [state.id, opening.piece]);
 
-  // Once the server has the text, the line beside its paragraphs is drawn solid.
+  // After saving, marks the paragraphs as stored: the line beside them becomes solid.
   useEffect(() => {
     if (state.step === 'saved' && editor && !editor.isDestroyed)
       editor.view.dispatch(markStored(editor.state.tr));

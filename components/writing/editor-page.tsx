@@ -6,7 +6,7 @@ import { href } from '@/lib/platform/routing/href';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import { EditorGate } from './editor-gate';
 
-/** The page of the editor: the same shell for everyone, filled in the browser. */
+/** The page of the editor: the same HTML for everyone, filled in the browser. */
 export async function EditorPage({ id }: { id: number | null }) {
   const locale = await pageLocale();
   const { writing, area, login, fieldErrors, media } = await messagesOf(locale);

@@ -15,7 +15,7 @@ interface Props {
   onEnter: () => void;
 }
 
-/** A field of one paragraph that is as high as its text: line breaks become spaces, and Enter calls `onEnter`. */
+/** A textarea as high as its text, for one paragraph: line breaks become spaces, and Enter calls `onEnter`. */
 export function GrowingField({
   field,
   name,

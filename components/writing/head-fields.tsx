@@ -16,12 +16,12 @@ interface Props {
   lang: Locale;
   opening: Opening;
   isLocked: boolean;
-  /** Called on Enter in the summary, from where the writer goes on into the text. */
+  /** Called on Enter in the summary; moves the caret into the text. */
   onEnter: () => void;
   onType: () => void;
 }
 
-/** Title, summary, author and cover as the article's page has them. */
+/** Title, summary, author and cover, laid out as on the article's page. */
 export function HeadFields({ draft, lang, opening, isLocked, onEnter, onType }: Props) {
   const t = useTranslations('writing');
   const document = draft.current();

@@ -6,7 +6,7 @@ import type { SiteLinks } from './site-links';
 
 interface Props {
   site: SiteLinks;
-  /** How the piece stands, and whether it is stored. */
+  /** The state of the piece and the save state. */
   state: ReactNode;
   children?: ReactNode;
 }

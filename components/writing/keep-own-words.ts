@@ -4,8 +4,8 @@ import type { Draft } from '@/lib/writing/saving/draft-store';
 import { takeServer } from './use-conflict';
 
 /**
- * Stores what was written here before somebody else took over: as the newest version where nobody saved since, else as
- * versions of their own beside it, with the other's text shown from then on. What no answer was had for stays here.
+ * Saves what was written here before somebody else took over: as the newest version when nobody saved since, else as
+ * separate versions, after which the other's text is shown. Text for which a call failed stays in the draft.
  */
 export async function keepOwnWords(draft: Draft, id: number, locale: Locale): Promise<void> {
   const { saver } = draft;
@@ -16,7 +16,7 @@ export async function keepOwnWords(draft: Draft, id: number, locale: Locale): Pr
     const kept = await postCall('keepWords', { id, lang, title, summary, body }, locale);
     if (!kept.ok) return;
   }
-  // Settings are compared by the writer, as after any conflict.
+  // Changed settings are left to the conflict view, where the writer decides.
   if (Object.keys(settings).length > 0) return;
   const reply = await postCall('readPiece', { id, locale }, locale);
   if (reply.ok) takeServer(draft, reply.data);

@@ -10,7 +10,7 @@ interface Props {
   onCopy: () => void;
 }
 
-/** A notice over the text when it cannot be written or saved: why, and what to do. One at a time. */
+/** A notice above the text when it cannot be edited or saved, with the reason and what to do. Only one is shown. */
 export function NoticeStrips({ draft, presence, onTake, onCopy }: Props) {
   const t = useTranslations('writing');
   const { step } = draft.saver.state();

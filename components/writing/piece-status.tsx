@@ -12,7 +12,7 @@ interface Props {
   onReload: () => void;
 }
 
-/** The review of a piece: its place in the queue and the button to take it back, or why it was not approved. */
+/** The review of a piece: its place in the queue and a button to recall it, or why it was rejected. */
 export function PieceStatus({ opening, draft, onReload }: Props) {
   const t = useTranslations('writing.sent');
   const locale = useLocale();

@@ -15,7 +15,7 @@ interface Props {
   locale: Locale;
 }
 
-/** A piece that is not published, as its article's page would show it. */
+/** The preview of an unpublished piece, laid out like an article's page. */
 export async function PreviewArticle({ preview, locale }: Props) {
   const t = await getTranslations('writing.previewPage');
   const { document, author, category, saved_time: savedAt, id } = preview;

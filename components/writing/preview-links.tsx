@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import type { PreviewLinksOf } from '@/lib/writing/use-preview-links';
 
-/** The preview addresses of a piece that still work: whose each is, until when, to be copied and to be ended. */
+/** The valid preview links of a piece: by whom, until when, with buttons to copy and to end each. */
 export function PreviewLinks({ previews: { links, end } }: { previews: PreviewLinksOf }) {
   const t = useTranslations('writing.previews');
   const locale = useLocale();

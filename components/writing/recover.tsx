@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Shown when this browser has kept text that was not saved: the copy, how it differs from the stored text, and the
- * choice between the two.
+ * Shown when this browser has an unsaved copy of the text: how it differs from the stored text, and the choice
+ * between the two.
  */
 export function Recover({ user, opening, copy, site, onDecide }: Props) {
   const t = useTranslations('writing');

@@ -22,7 +22,10 @@ interface Props {
 type Revision = CallOutput<'revisions'>['list'][number];
 type Opened = CallOutput<'readRevision'>;
 
-/** Earlier versions: who made them and how, how one differs from the text now, and a button to restore it. */
+/**
+ * Earlier versions: by whom and how they were made, the difference from the current text, and a button to restore
+ * one.
+ */
 export function RevisionsDialog({ id, draft, onClose, onReload }: Props) {
   const t = useTranslations('writing');
   const locale = useLocale();

@@ -4,11 +4,11 @@ import type { SaveState } from '@/lib/writing/saving/saver';
 
 interface Props {
   state: SaveState;
-  /** Paragraphs that are not on the server. */
+  /** Number of paragraphs that are not saved. */
   waiting: number;
 }
 
-/** Whether the text is stored: a solid line and the time, or a dotted one and why. */
+/** The save state: a solid line and the time when saved, else a dotted line and the reason. */
 export function SaveLine({ state, waiting }: Props) {
   const t = useTranslations('writing.save');
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function SaveLine({ state, waiting }: Props) {
   );
 }
 
-/** Hours, minutes and seconds of a wire time. */
+/** The `HH:mm:ss` of a wire time; empty when it has none. */
 function clockOf(time: string): string {
   return /\d{2}:\d{2}:\d{2}/.exec(time)?.[0] ?? '';
 }

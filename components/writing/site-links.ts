@@ -1,4 +1,4 @@
-/** Where the head of the editor leads. */
+/** The site's name, and addresses the head of the editor links to. */
 export interface SiteLinks {
   name: string;
   home: string;

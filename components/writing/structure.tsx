@@ -20,7 +20,7 @@ interface Part {
   length: number;
 }
 
-/** Left of the text: the lengths of its parts by their headings, then the checks made before it goes to review. */
+/** To the left of the text: its parts by heading with their lengths, then the checks before review. */
 export function Structure({ editor, lang, document, onFinding }: Props) {
   const t = useTranslations('writing');
   useEditorTick(editor);
@@ -29,7 +29,7 @@ export function Structure({ editor, lang, document, onFinding }: Props) {
   const from = editor.state.selection.from;
   const current = parts.findLastIndex(({ at }) => at <= from);
   const findings = checkPiece({ kind: 'article', ...document });
-  const asked = CHECKS.filter((check) => SEVERITIES[check].article !== null);
+  const articleChecks = CHECKS.filter((check) => SEVERITIES[check].article !== null);
   const failed = new Set(findings.map(({ check }) => check));
 
   const go = (at: number) => editor.chain().focus().setTextSelection(at).scrollIntoView().run();
@@ -62,7 +62,9 @@ export function Structure({ editor, lang, document, onFinding }: Props) {
       </ol>
       <p className="wr-small-head">
         <span>{t('checks.label')}</span>
-        <span className="n">{t('checks.done', { done: asked.length - failed.size, all: asked.length })}</span>
+        <span className="n">
+          {t('checks.done', { done: articleChecks.length - failed.size, all: articleChecks.length })}
+        </span>
       </p>
       <ul className="wr-checks">
         {findings.map((finding, index) => (
@@ -77,7 +79,7 @@ export function Structure({ editor, lang, document, onFinding }: Props) {
             </button>
           </li>
         ))}
-        {asked
+        {articleChecks
           .filter((check) => !failed.has(check))
           .map((check) => (
             <li key={check}>{t(`passed.${check}`)}</li>
@@ -87,7 +89,7 @@ export function Structure({ editor, lang, document, onFinding }: Props) {
   );
 }
 
-/** The text cut at its second-level headings; what comes before the first of them is the first part. */
+/** The text split at its second-level headings. The first part is the text before the first heading. */
 function partsOf(editor: Editor): Part[] {
   const parts: Part[] = [{ at: 0, text: '', length: 0 }];
   editor.state.doc.forEach((block, at) => {

@@ -16,20 +16,20 @@ interface Props {
   opening: Opening;
   onClose: () => void;
   onReload: () => void;
-  /** One language alone; every one that was begun when left out. */
+  /** Only this language; without it every language with text. */
   lang?: Locale;
 }
 
 /**
- * Sends the text to review as soon as it opens; for a change of a live piece the writer says first what readers are
- * told. Shows what is missing, or the place in the queue and how long it takes.
+ * Submits the text for review as soon as it opens; for a change of a live piece it first asks whether it is a
+ * correction. Shows what is missing, or the place in the queue and the usual review time.
  */
 export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props) {
   const t = useTranslations('writing');
   const locale = useLocale();
   const [least, most] = REVIEW_MINUTES;
   const { piece, setup } = opening;
-  /** Undefined while the writer has not said yet. */
+  /** Undefined until the writer has chosen; null for a small fix or a first publication. */
   const [correction, setCorrection] = useState<Correction | null | undefined>(
     piece?.live && setup.may_submit ? undefined : null,
   );
@@ -81,7 +81,7 @@ export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props)
   );
 }
 
-/** What stopped a submission, in words; null while nothing has. */
+/** What stopped a submission, as text; null when nothing did. */
 function problemOf(outcome: SubmitOutcome, t: ReturnType<typeof useTranslations<'writing'>>): string | null {
   if (outcome.kind === 'blocked') return t('sent.blocked', { count: outcome.count });
   if (outcome.kind === 'offline') return t('sent.asOffline');

@@ -6,7 +6,10 @@ import { changesBetween } from '@/lib/writing/saving/changes';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 import type { Versions } from './compare/conflict';
 
-/** After somebody else saved first: both versions and the one they came from, and `merge` for what was decided. */
+/**
+ * When somebody else saved first: the two versions and their common base (null otherwise), and `merge` to save the
+ * decided text.
+ */
 export function useConflict(draft: Draft) {
   const locale = useLocale();
   const [versions, setVersions] = useState<Versions | null>(null);
@@ -36,7 +39,7 @@ export function useConflict(draft: Draft) {
     };
   }, [step, id, draft, locale]);
 
-  /** Takes the decided text, built on the other version, and sends it. */
+  /** Makes the decided text the draft, based on the other version, and saves it. */
   const merge = (merged: PieceDocument) => {
     if (!versions) return;
     const { theirs } = versions;
@@ -47,7 +50,7 @@ export function useConflict(draft: Draft) {
   return { versions, merge };
 }
 
-/** Makes `next` the text, based on a version the server has (`stored`): only what differs from that is sent. */
+/** Makes `next` the draft, based on a saved version (`stored`); only the differences from that are sent. */
 function settle(draft: Draft, version: number, stored: PieceDocument, next: PieceDocument): void {
   draft.copies.rebase(version, stored);
   draft.replace(next);
@@ -59,7 +62,7 @@ function settle(draft: Draft, version: number, stored: PieceDocument, next: Piec
   }
 }
 
-/** Takes over a newer version from the server. Only for a draft without unsaved changes, which would be lost. */
+/** Replaces the draft by a newer version from the server. Unsaved changes would be lost. */
 export function takeServer(draft: Draft, piece: Piece): void {
   settle(draft, piece.version, piece.document, piece.document);
 }

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Opening } from '@/lib/writing/opening';
 import { createDraft, type Draft } from '@/lib/writing/saving/draft-store';
 
-/** The piece of an editor page. Every change renders the page anew, except typing in the text. */
+/** The draft of an editor page. Every change renders the page again, except typing in the text. */
 export function useDraft(user: number, opening: Opening): Draft {
   const locale = useLocale();
   const [draft] = useState(() => createDraft(user, opening, locale));

@@ -7,26 +7,26 @@ import { keepOwnWords } from './keep-own-words';
 import { takeServer } from './use-conflict';
 
 const ASK_MS = 15_000;
-/** After this long without typing somebody counts as reading. */
+/** After this time without typing, a person counts as reading. */
 const TYPING_MS = 20_000;
 
 export interface Presence {
-  /** Why typing is stopped: another tab of this browser, another person, or one who took over. */
+  /** Why editing is locked: another tab of this browser, another person typing, or somebody who took over. */
   lock: { kind: 'tab' } | { kind: 'person' | 'taken'; name: string } | null;
   /** Names of the others who have it open and do not type. */
   readers: string[];
 }
 
 /**
- * The others who have the piece open. While one of them types, or another tab of this browser, typing is stopped here;
- * `take` takes over. `typed` is to be called at every change.
+ * Other people who have the piece open. While one of them, or another tab of this browser, types, editing is locked
+ * here; `take` takes over. Call `typed` at every change.
  */
 export function usePresence(user: number, draft: Draft) {
   const locale = useLocale();
   const [presence, setPresence] = useState<Presence>({ lock: null, readers: [] });
   const [tab] = useState(() => crypto.randomUUID());
   const typedAt = useRef(0);
-  /** After taking over, typing is not stopped by others for a minute. */
+  /** For a minute after taking over, others who type do not lock editing here. */
   const takenAt = useRef(0);
   const channel = useRef<ReturnType<typeof joinTabs> | null>(null);
   const { id, version, step } = draft.saver.state();
@@ -107,7 +107,7 @@ export function usePresence(user: number, draft: Draft) {
   const take = useCallback(async () => {
     takenAt.current = Date.now();
     channel.current?.say({ kind: 'take', key, tab });
-    // The others are told, and their last words are kept, before anything is written over them.
+    // The others are told first, so that they save their last changes before anything is written over them.
     const number = draft.saver.state().id;
     if (number !== null) await postCall('presence', { id: number, tab, is_takeover: true }, locale);
     await pull();

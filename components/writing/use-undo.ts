@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 import type { Step } from '@/lib/writing/saving/timeline';
 
-/** Fields that are no part of the piece, or not yet: there the browser undoes what is typed. */
+/** Elements whose fields are not part of the piece: there the browser's own undo works. */
 const OWN = '.wr-notes, .wr-link-form, .wr-labels, .wr-sides, dialog';
 
-/** Undoes and redoes steps over text, title, summary and settings, wherever the caret is. */
+/** Undo and redo in one timeline of text, title, summary and settings, wherever the caret is. */
 export function useUndo(draft: Draft, editor: Editor | null) {
   const depth = useRef(0);
 
@@ -41,7 +41,7 @@ export function useUndo(draft: Draft, editor: Editor | null) {
 
   return {
     undo: () => draft.timeline.undo((step) => apply(step, 'before')),
-    /** The text was changed. */
+    /** Call it after a change of the text. */
     note: (changed: Editor) => {
       const now = undoDepth(changed.state);
       if (now > depth.current) draft.timeline.add({ kind: 'body' });

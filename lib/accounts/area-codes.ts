@@ -6,8 +6,8 @@ export interface Area {
 }
 
 /**
- * Rows that match what was typed: digits begin the code, letters are anywhere in the name or are the ISO code. Rows of
- * exactly the typed code come first. Nothing typed matches every row.
+ * Rows that match what was typed: digits match the beginning of the code; letters match any part of the name, or the
+ * whole ISO code. Rows with exactly the typed code come first. An empty text matches every row.
  */
 export function findAreas(areas: readonly Area[], typed: string): Area[] {
   const text = typed.trim().toLowerCase();

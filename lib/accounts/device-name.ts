@@ -1,4 +1,4 @@
-/** Browsers and systems by their word in a user agent. The first that fits counts: most agents also name others. */
+/** Browsers and systems by a word in the user agent. The first match counts: most agents also name other browsers. */
 const BROWSERS = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** Browser and system of a user agent, empty where it does not tell. */
+/** Browser and system named in a user agent; an empty string for one that is not recognised. */
 export function deviceOf(agent: string): { browser: string; system: string } {
   const find = (words: readonly (readonly [string, string])[]) =>
     words.find(([word]) => agent.includes(word))?.[1] ?? '';

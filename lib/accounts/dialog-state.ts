@@ -5,7 +5,7 @@ type UpgradeStep = 1 | 2 | 3;
 /** What was just completed; shown above the form that opened next. */
 type Notice = 'registered' | 'resetDone' | 'upgraded';
 
-/** What the reader was about to do when the dialog opened; said above the form until it is sent. */
+/** What the reader was about to do when the dialog opened; shown above the form when there is no notice. */
 type LoginReason = 'page' | 'like' | 'collect' | 'follow' | 'order' | 'wait' | 'write' | 'contact';
 
 export interface LoginState {
@@ -20,9 +20,9 @@ export type LoginEvent =
   | { type: 'open'; status?: LoginStatus; reason?: LoginReason }
   | { type: 'close' }
   | { type: 'go'; status: LoginStatus }
-  /** The form is sent: the notice above it goes. */
+  /** The form is sent: the notice above it disappears. */
   | { type: 'sent' }
-  /** The form, or this step of the upgrade, succeeded. After a login nothing changes: the page is loaded anew. */
+  /** The form, or this step of the upgrade, succeeded. After a login nothing changes, since the page is reloaded. */
   | { type: 'done' }
   | { type: 'previous' };
 

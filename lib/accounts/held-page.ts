@@ -7,8 +7,8 @@ interface HeldPage {
 let held: HeldPage | null = null;
 
 /**
- * Keeps the page open while it has something unsaved: when the session ends nothing is loaded, and signing in again
- * calls `onSignedIn`. The last page given counts.
+ * Keeps the page open while it has unsaved changes: nothing is loaded when the session ends, and signing in again calls
+ * `onSignedIn`. Only the last call counts.
  * @returns a function that ends this
  */
 export function holdPage(page: HeldPage): () => void {

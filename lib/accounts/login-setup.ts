@@ -2,7 +2,7 @@ import type { Provider } from '@/backend/contract/accounts/user';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { Messages } from '@/lib/platform/language/messages';
 
-/** What the login dialog needs beside its code. Its texts are in all languages, so that the language can change. */
+/** The data the login dialog needs. Its texts are in all languages, so that the language can change. */
 export interface LoginSetup {
   words: Record<Locale, LoginWords>;
   providers: Provider[];

@@ -4,7 +4,7 @@ import { heldPage } from './held-page';
 const WANTED = 'lx_wanted';
 const ACTION = 'lx_action';
 
-/** Something an anonymous reader asked for; done once they are signed in. */
+/** Something an anonymous reader wanted to do; done once they are signed in. */
 export interface PendingAction {
   /** What is to be done; `takeAction` is called with the same word. */
   kind: string;
@@ -28,14 +28,14 @@ export function takeAction(kind: string, id: number): boolean {
   return true;
 }
 
-/** Drops the kept destination and action: nobody signed in. */
+/** Drops the kept destination and action, for when nobody signed in. */
 export function forgetPending(): void {
   for (const key of [WANTED, ACTION]) store(key, null);
 }
 
 /**
- * Goes on after signing in. Without `otherwise` a held page stays and is told. Else opens the page the reader wanted,
- * or `otherwise`, or loads the same page anew.
+ * Continues after signing in. Without `otherwise`, a held page (`holdPage`) stays and its `onSignedIn` is called. Else
+ * opens the page the reader wanted, or `otherwise`, or reloads the page.
  */
 export function continueAfterLogin(otherwise?: string): void {
   const held = heldPage();
@@ -47,7 +47,7 @@ export function continueAfterLogin(otherwise?: string): void {
   else location.reload();
 }
 
-/** Whether a browser stays on this site with this path: `/\\host` leads to another site, like `//host`. */
+/** Whether a path stays on this site: `/\\host` leads to another site, as `//host` does. */
 function isOwn(path: string): boolean {
   return path.startsWith('/') && new URL(path, location.origin).origin === location.origin;
 }

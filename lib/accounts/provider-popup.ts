@@ -9,20 +9,20 @@ const SIZE = 'popup,width=520,height=680';
 
 export type PopupOutcome =
   | { kind: 'done' }
-  /** `reason` in the reader's language; empty when nobody answered. */
+  /** `reason` in the reader's language; empty without an answer. */
   | { kind: 'failed'; reason: string }
-  /** Nothing is shown: the reader declined or began anew, /third shows the reason, or the whole page leaves. */
+  /** Nothing is shown: the reader declined or tried again, /third shows the reason, or the whole page leaves. */
   | { kind: 'dropped' };
 
 const DROPPED: PopupOutcome = { kind: 'dropped' };
 
-/** Ends the waiting of the earlier try: only the last one is waited for. */
+/** Ends the earlier attempt: only the last one is waited for. */
 let endEarlier: () => void = () => undefined;
 
 /**
  * Opens a provider's sign-in in a popup and waits for /third. Where popups are blocked, the whole page goes there.
- * When the reader closes the popup, the promise stays open until the next try: `popup.closed` is no help, since it is
- * true from the start for providers that cut themselves off from their opener.
+ * When the reader closes the popup, the promise stays pending until the next attempt: `popup.closed` cannot be used,
+ * since it is true from the start for providers that isolate themselves from their opener.
  */
 export async function signInWith(provider: Provider, locale: Locale): Promise<PopupOutcome> {
   endEarlier();

@@ -5,9 +5,9 @@ import { PROVIDER_CHANNEL, type PopupOutcome } from './provider-popup';
 
 export type ReturnOutcome =
   | { kind: 'done' }
-  /** `refused`: by the provider. Its words are in the address, which anybody can write, so they are not shown. */
+  /** `refused`: by the provider. Its message is in the address, which anybody can write, so it is not shown. */
   | { kind: 'declined' | 'refused' | 'incomplete' }
-  /** `reason` is the backend's, empty when nobody answered. */
+  /** `reason` is the backend's message, empty without an answer. */
   | { kind: 'failed'; reason: string };
 
 /** Milliseconds a popup has to close before it goes on as a page. */

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 const PREFIX = 'lx_resend_';
 const TICK_MS = 500;
 
-/** Notes that a code was sent, in this tab's storage: the countdown outlives the dialog and a reload. */
+/** Records in this tab's storage when a code may be sent again, so that the countdown survives a reload. */
 export function recordSent(key: string, seconds: number): void {
   store(PREFIX + key, String(Date.now() + seconds * 1000));
 }
 
-/** Seconds until another code may be asked for, 0 when it may be, and a function that reads them anew at once. */
+/** Seconds until another code may be requested (0: it may), and a function that updates them at once. */
 export function useResendSeconds(key: string): [number, () => void] {
   const [seconds, setSeconds] = useState(() => secondsLeft(key));
 

@@ -19,7 +19,7 @@ import type { ProxyHandler } from '@/lib/platform/session/proxy';
 const upgrade = z.object({ token: z.string().min(1) });
 const withType = z.object({ type: z.coerce.number() });
 
-/** Passes a call on as it is. */
+/** Forwards a call unchanged. */
 export const forwardCall =
   (name: CallName): ProxyHandler =>
   (caller, input) =>
@@ -45,7 +45,7 @@ export const signIn =
       await callFor({ ...caller, token }, 'logOut', {});
       return { ...answer, envelope };
     }
-    // The session this browser had before is ended: nobody could reach it any more.
+    // The former session of this browser is ended, since its cookie is replaced.
     if (caller.token) await callFor(caller, 'logOut', {});
     return {
       ...answer,

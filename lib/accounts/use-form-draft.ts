@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const PREFIX = 'lx_draft_';
 const listeners = new Set<() => void>();
-/** Drafts read or written in this document; the only copy where the browser has no storage. */
+/** Drafts read or written in this document; the only copy where there is no storage. */
 const held = new Map<string, unknown>();
 
 function subscribe(listener: () => void): () => void {
@@ -24,16 +24,16 @@ function write(key: string, value: unknown): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Drops all drafts whose keys begin with this; without it, every draft. */
+/** Deletes all drafts whose keys begin with this text; without it, all drafts. */
 export function forgetFormDrafts(beginning = ''): void {
   const keys = [...held.keys(), ...storedKeys(PREFIX).map((key) => key.slice(PREFIX.length))];
   for (const key of new Set(keys)) if (key.startsWith(beginning)) write(key, undefined);
 }
 
 /**
- * What somebody typed or chose. It survives a reload of this tab, a change of language and a lost connection. A kept
- * draft of another type than `initial` is ignored.
- * @param initial what there is without a draft; the same value each time, and JSON
+ * State for a form, kept in this tab's storage: it survives a reload, a change of language and a lost connection. A
+ * stored draft of another type than `initial` is ignored.
+ * @param initial the value without a draft; it must be JSON, and the same at each call
  */
 export function useFormDraft<Value>(key: string, initial: Value): [Value, (value: Value) => void] {
   const draft = useSyncExternalStore(

@@ -9,12 +9,12 @@ const SESSION_ADDRESS = '/api/session';
 const RETRY_MS = 10_000;
 
 /**
- * `unknown`: the browser has not looked for a session yet; `anonymous`: there is none; `away`: there is one, and its
- * member has not been read or could not be reached.
+ * `unknown`: the browser has not looked for a session yet; `anonymous`: there is none; `away`: there is one, but its
+ * member has not been read yet, or the backend does not answer.
  */
 export type Membership =
   | { state: 'unknown' | 'anonymous' | 'away' }
-  /** The member could not be read just now: they stay signed in, and are told why. */
+  /** The backend refused to answer at the moment: the member stays signed in, and `message` says why. */
   | { state: 'unreadable'; message: string }
   /** The backend refused the session: it has ended. */
   | { state: 'ended' }
@@ -23,10 +23,10 @@ export type Membership =
 const never = () => () => {};
 const nobody = () => undefined;
 
-/** A document that had a session goes on asking, so that it learns when the session ends in another tab. */
+/** A document that had a session keeps requesting it, so that it notices when the session ends in another tab. */
 let hadSession = false;
 
-/** A session that was refused stays so in this document: its cookie is gone by now, and nobody logged out. */
+/** Whether the backend has refused the session. It stays true in this document, also after the cookie is deleted. */
 let hasEnded = false;
 
 function ended(): Membership {
@@ -48,7 +48,7 @@ export function hasSession(): boolean {
   return hadSession;
 }
 
-/** The signed-in member. Pages are the same for everyone; only a browser with a session asks. */
+/** The signed-in member. Pages are the same for everyone; only a browser with a session makes the request. */
 export function useMember(): Membership & { refresh: () => Promise<void> } {
   const isIn = useSyncExternalStore(never, hasSession, () => null);
   const member = useSyncExternalStore(isIn ? answer.subscribe : never, answer.read, nobody);

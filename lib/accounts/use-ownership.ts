@@ -5,16 +5,16 @@ import { postCall, type Reply } from '@/lib/platform/calls/browser';
 
 export type Ownership = { password: string } | { proof: string } | Record<string, never>;
 
-/** The form that proves it is the member: by password, or by a code sent to their e-mail address or phone. */
+/** The form in which members prove who they are: by password, or by a code sent to their e-mail address or phone. */
 export function useOwnership(user: User) {
   const locale = useLocale();
   const [byCode, setByCode] = useState(!user.has_password);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  /** A code gives one proof. When the next call is refused the proof is used again, until another code is typed. */
+  /** A code gives one proof. When the call that uses it is refused, the proof is used again until another code is typed. */
   const [opened, setOpened] = useState({ code: '', proof: '' });
   const isMail = user.email !== '';
-  /** Signs in by another service alone: nothing can be asked for, and the backend wants a newly opened session. */
+  /** The member signs in by another service only: there is nothing to ask for, and the backend requires a new session. */
   const isBare = !user.has_password && !isMail && user.mobile === '';
 
   const prove = async (): Promise<Reply<Ownership>> => {
@@ -29,7 +29,7 @@ export function useOwnership(user: User) {
     return { ok: true, data: { proof } };
   };
 
-  /** Empties the form: the proof is used up or no longer valid. */
+  /** Empties the form when the proof is used up or invalid. */
   const spend = () => {
     setOpened({ code: '', proof: '' });
     setCode('');

@@ -2,12 +2,12 @@ import { postCall } from '@/lib/platform/calls/browser';
 import type { Locale } from '@/lib/platform/language/locales';
 
 const WORKER = '/alert-worker.js';
-/** No page lies there: the worker answers for none. */
+/** No page has an address below this, so the worker controls no page. */
 const SCOPE = '/alert-worker/';
 
 export type AlertState = 'unsupported' | 'off' | 'on' | 'denied';
 
-/** How notifications stand in this browser. */
+/** Whether this browser supports notifications, forbids them, or has them on or off. */
 export async function readAlertState(): Promise<AlertState> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
     return 'unsupported';
@@ -16,9 +16,9 @@ export async function readAlertState(): Promise<AlertState> {
 }
 
 /**
- * Asks the reader, the browser's push service and the backend, in this order.
- * @returns how it stands then
- * @throws Error when the service or the backend does not take it
+ * Asks the reader for permission, subscribes to the browser's push service, and registers with the backend.
+ * @returns the new state
+ * @throws Error when the push service or the backend refuses
  */
 export async function turnAlertsOn(locale: Locale): Promise<AlertState> {
   const permission = await Notification.requestPermission();
@@ -38,7 +38,9 @@ export async function turnAlertsOn(locale: Locale): Promise<AlertState> {
   throw new Error(added.message);
 }
 
-/** Ends it here first: what is sent after that reaches nobody, and the backend forgets such a browser. */
+/**
+ * Ends the browser's subscription first. If the backend call fails, the next push fails, and the backend forgets it.
+ */
 export async function turnAlertsOff(locale: Locale): Promise<AlertState> {
   const subscription = await readSubscription();
   if (!subscription) return 'off';

@@ -2,7 +2,7 @@ import { LOCALES } from '@/lib/platform/language/locales';
 import { siteName } from '@/lib/platform/config/site';
 import { href } from '@/lib/platform/routing/href';
 
-/** It shows notifications and asks for nothing. */
+/** The worker only shows notifications; it loads nothing. */
 const HEADERS = {
   'content-type': 'text/javascript; charset=utf-8',
   'content-security-policy': "default-src 'none'",
@@ -10,7 +10,7 @@ const HEADERS = {
 };
 const ID = 987_654_321;
 
-/** The service worker that shows key news, and opens it when it is pressed. It answers for no page. */
+/** The service worker that shows key news as notifications, and opens the news when one is pressed. */
 export function alertWorker(): Response {
   const addresses = Object.fromEntries(
     LOCALES.map((locale) => [locale, href(locale, 'flash', { id: ID }).replace(String(ID), '*')]),

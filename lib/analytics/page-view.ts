@@ -4,7 +4,7 @@ import type { PageView } from '@/backend/contract/analytics/calls';
 const VISITOR_KEY = 'lx_uuid';
 
 /** False for a reader who asked not to be tracked (Do-Not-Track, Global Privacy Control). */
-function isWelcome(): boolean {
+function isTrackingAllowed(): boolean {
   const { doNotTrack } = navigator;
   const hasPrivacyControl = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
   return doNotTrack !== '1' && !hasPrivacyControl;
@@ -22,7 +22,7 @@ function visitorId(): string {
 export function postPageView(
   view: Pick<PageView, 'page' | 'prepg' | 'wz_id' | 'wz_title' | 'author_id' | 'token'>,
 ): void {
-  if (!isWelcome()) return;
+  if (!isTrackingAllowed()) return;
   const record: PageView = {
     ...view,
     event: 'view',
@@ -33,7 +33,7 @@ export function postPageView(
   post(record);
 }
 
-/** Posts how far an item was read, without a word about who read it. */
+/** Posts how far an item was read (tenths of the text), with nothing about who read it. */
 export function postReadingDepth(reading: {
   id: number;
   token: string;
@@ -41,7 +41,7 @@ export function postReadingDepth(reading: {
   before: number | null;
 }): void {
   const { id, token, depth, before } = reading;
-  if (isWelcome()) post({ wz_id: id, token, depth, depth_before: before });
+  if (isTrackingAllowed()) post({ wz_id: id, token, depth, depth_before: before });
 }
 
 function post(record: PageView): void {

@@ -6,9 +6,9 @@ const CURRENT_PAGE = 'lx_current';
 const PREVIOUS_PAGE = 'lx_previous';
 
 /**
- * Notes that this tab shows a page now. The page before is kept in the tab's storage, so it survives a full load. When
+ * Records that this tab shows a page. The page before is kept in the tab's storage, so it survives a full load. When
  * the tab was opened by a link of this site, its first page has the page of that link before it.
- * @returns the path of the page before; the page shown again (reloaded, in another language) keeps its own
+ * @returns the path of the page before; the same page shown again (reloaded, in another language) does not count
  */
 export function recordPage(path: string): string {
   const shown = readStored(CURRENT_PAGE) ?? pageOfReferrer();
@@ -18,7 +18,7 @@ export function recordPage(path: string): string {
   return before;
 }
 
-/** The path of the page this tab showed before; blank for its first. */
+/** The path of the page this tab showed before; empty for its first page. */
 export function previousPage(): string {
   return readStored(PREVIOUS_PAGE) ?? '';
 }

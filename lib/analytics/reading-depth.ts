@@ -9,9 +9,9 @@ export function tenthOf({ top, height }: { top: number; height: number }, window
 }
 
 /**
- * Follows how far the text of a page is read, and reports it when the page is left or hidden: how far, and how far was
- * said before, so that one reading counts once.
- * @returns stops following, and reports
+ * Follows how far the text of a page is read, and reports it when the page is left or hidden: the depth, and the depth
+ * reported before, so that one reading counts once.
+ * @returns a function that reports a last time and stops
  */
 export function followReading(item: { id: number; token: string }): () => void {
   const text = document.querySelector('.article-flow');

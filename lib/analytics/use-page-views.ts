@@ -7,10 +7,10 @@ const TRACKING_DELAY_MS = 200;
 /** These pages post a record of their own with the item's id. */
 const OWN_RECORD = /^\/(news|kuaixun_wz|contents|gw_detail|wz_detail)\/\d+$/;
 
-/** The page shown. Kept outside the hook, which begins anew when the reader goes to a page with another shell. */
+/** The page shown. Kept outside the hook, which is mounted again when the reader goes to a page with another shell. */
 let last = '';
 
-/** Counts a view at every navigation. @param path without its language: the same page in another one is not another */
+/** Counts a view at every navigation. @param path without its language: a change of language is not a new view */
 export function usePageViews(path: string): void {
   useEffect(() => {
     if (path === last) return;

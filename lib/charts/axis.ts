@@ -5,7 +5,7 @@ export interface AxisLabel {
   narrow: boolean;
 }
 
-/** Steps people count in: every second, fifth, seventh (week), twelfth (year) … */
+/** Usual steps between labels: every second, fifth, seventh (week), twelfth (year) … */
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 10, 12, 14, 15, 20, 24, 28, 30, 50, 60, 90, 100, 180, 200, 365];
 
 /**

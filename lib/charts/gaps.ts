@@ -6,7 +6,7 @@ export interface GapField {
   width: number;
 }
 
-/** Where a line pauses: from its last value before to its first one after. */
+/** The gaps of a line: from the last value before to the first value after. */
 export function gapFields(values: readonly (number | null)[]): GapField[] {
   const fields: GapField[] = [];
   let last: number | null = null;

@@ -25,7 +25,7 @@ export interface EndPoint {
   up: number;
 }
 
-/** The last known value, where the series' square and label stand. */
+/** The last known value, at which the series' square and label are drawn. */
 export function endPoint(values: Values, scale: ValueScale): EndPoint | null {
   const index = values.findLastIndex((value) => value !== null && Number.isFinite(value));
   const value = values[index];

@@ -1,6 +1,6 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
 
-/** A value axis: where its lines stand and how far up a value is. */
+/** A value axis: its ticks, and the height of a value. */
 export interface ValueScale {
   min: number;
   max: number;
@@ -16,7 +16,7 @@ export interface ScaleOptions {
   fromZero?: boolean;
   /** From the lowest to the highest value exactly, for lines without an axis. */
   tight?: boolean;
-  /** About how many lines. */
+  /** About how many ticks. */
   count?: number;
 }
 
@@ -28,14 +28,14 @@ export function valueScale(
   const known = values.filter((value): value is number => value !== null && Number.isFinite(value));
   const [low, high] = extent(fromZero ? [...known, 0] : known);
   const raw = scaleLinear().domain([low, high]).range([0, 100]);
-  // Lines begin and end on a rule; bars use the whole height and may rise above the last one.
+  // A line chart begins and ends on a tick; bars use the whole height and may rise above the last tick.
   const scale = tight ? raw : fromZero ? downToRule(raw, count) : raw.nice(count);
   const [min = 0, max = 1] = scale.domain();
   const ticks = scale.ticks(count);
   return { min, max, ticks, digits: tickDigits(ticks), up: (value) => scale(value) };
 }
 
-/** Bars that hang well below zero have a rule with its figure below them. */
+/** When bars reach more than a quarter of a step below zero, extends the axis down to the next tick. */
 function downToRule(scale: ScaleLinear<number, number>, count: number): ScaleLinear<number, number> {
   const [low = 0, high = 1] = scale.domain();
   const [first = 0, second = 0] = scale.ticks(count);

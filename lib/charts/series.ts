@@ -1,4 +1,4 @@
-/** Order is meaning: the first series is the one the chart is about. */
+/** By position: the first series is the one the chart is about. */
 const SERIES_STYLES = [
   { colour: 'var(--chart-1)', dash: undefined },
   { colour: 'var(--chart-2)', dash: '7 3' },
@@ -12,7 +12,7 @@ export interface SeriesStyle {
   dash: string | undefined;
 }
 
-/** Four series is all a chart bears; a fifth takes the last style again. */
+/** The style of the series at a position. A chart shows four at most; any further one gets the last style. */
 export function seriesStyle(index: number): SeriesStyle {
   return SERIES_STYLES[index] ?? SERIES_STYLES[3];
 }

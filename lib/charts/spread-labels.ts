@@ -1,6 +1,6 @@
 /**
  * Moves labels apart until none overlaps, each as near its own height as the others allow.
- * Heights and `gap` share one unit; the answer stays within 0..`limit` if it can.
+ * Heights and `gap` share one unit; the result stays within 0..`limit` if there is room.
  */
 export function spreadLabels(heights: readonly number[], gap: number, limit = 100): number[] {
   const order = heights.map((height, index) => ({ height, index })).sort((a, b) => a.height - b.height);

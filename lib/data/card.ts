@@ -16,7 +16,7 @@ const SEED = 1;
 /** Days a card is drawn from; page and picture have to agree. */
 export const CARD_DAYS = 365;
 
-/** One kind of figures: the curve of its first series, its last value, and of when that is. */
+/** The share card of a type of series: the curve of the first one, its last value and that value's day. */
 export async function dataCard(
   type: string,
   name: string,

@@ -7,18 +7,18 @@ export interface ChartDay {
   value: number | null;
 }
 
-/** Asks for everything there is. */
+/** More days than any series has. */
 export const ALL_DAYS = 40_000;
 
 const DAY_MS = 86_400_000;
-/** So many times the usual step without a value is a gap; weekends and holidays of markets are none. */
+/** More than this many usual steps without a value are a gap; weekends and market holidays are shorter. */
 const GAP_STEPS = 5;
-/** Places a gap is given at most, so that a long one leaves the rest its room. */
+/** The most empty places a gap gets, so that a long one leaves room for the values. */
 const MOST_EMPTY = 120;
 
 /**
  * The points of the last `days` days, oldest first, with an empty place for each step that is missing where a series
- * pauses for long: time stays in proportion, and the line breaks.
+ * has a gap: time stays in proportion (up to `MOST_EMPTY` places for a gap), and the line breaks.
  */
 export function chartDays(points: readonly DayValue[], days: number): ChartDay[] {
   const shown = lastDays(points, days);
@@ -43,7 +43,7 @@ export function lastDays(points: readonly DayValue[], days: number): DayValue[] 
   return last ? points.filter(({ day }) => daysBetween(day, last.day) < days) : [];
 }
 
-/** Stretches in which a series says nothing: the days before and after. */
+/** The gaps of a series: the last day before and the first day after each. */
 export function gapsOf(points: readonly DayValue[]): { from: string; to: string }[] {
   const usual = usualStep(points);
   return points.flatMap(({ day }, index) => {
@@ -54,7 +54,7 @@ export function gapsOf(points: readonly DayValue[]): { from: string; to: string 
   });
 }
 
-/** The step in days that half of all steps do not exceed; one at least. */
+/** The median number of days between two points; at least 1. */
 function usualStep(points: readonly DayValue[]): number {
   const steps = points.slice(1).map(({ day }, index) => daysBetween(points[index]?.day ?? day, day));
   return Math.max(1, steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 1);

@@ -10,8 +10,8 @@ export interface ComparedSeries {
 const START = 100;
 
 /**
- * Two series over the days of the first, for one axis: as they are when they share a unit, else each as a share of its
- * first value, which is 100. A day the second one has no value for is a gap.
+ * Two series over the days of the first, for one axis: unchanged when they share a unit, else each scaled so that its
+ * first value other than zero is 100. A day without a value of the second series is a gap.
  */
 export function compareValues(
   shown: readonly ChartDay[],

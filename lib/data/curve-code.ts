@@ -1,6 +1,6 @@
 import { encodeDrawing, toScale } from '@/backend/contract/figures/code';
 
-/** More steps than these cannot be told apart on a picture that size. */
+/** More steps than this cannot be told apart at the size of a cover. */
 const MOST_STEPS = 48;
 
 /** The code of a drawn curve; empty for fewer than two values. A cover draws it as steps from edge to edge. */

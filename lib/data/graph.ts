@@ -9,7 +9,7 @@ import type { Series } from './read';
 
 const DAY_LENGTH = '2026-01-01'.length;
 
-/** A kind of figures as search engines of data sets read it: what is counted, in what unit, by whom, and since when. */
+/** A type of series as a schema.org Dataset: what is measured, in which units, from which sources, and since when. */
 export function datasetNode(
   type: string,
   name: string,

@@ -12,7 +12,7 @@ import {
 const MINUTE_MS = 60_000;
 const LAST_YEAR = 2040;
 const FIRST_YEAR = 2009;
-/** As many as there will ever be. */
+/** The most bitcoins there will ever be. */
 export const CAP = 21_000_000;
 const FROM = Date.UTC(FIRST_YEAR, 0, 1);
 const TO = Date.UTC(LAST_YEAR, 0, 1);
@@ -22,9 +22,9 @@ const MONTHS = [0, 6];
 export interface IssuancePoint {
   /** `YYYY-MM` */
   month: string;
-  /** Coins that were there by then; null after the last known day. */
+  /** Coins mined by then; null after the last known day. */
   mined: number | null;
-  /** Coins that the rule will have made; null before the last known day. */
+  /** Coins expected by then; null before the last known day. */
   expected: number | null;
   /** Coins a block brings. */
   reward: number;
@@ -32,15 +32,15 @@ export interface IssuancePoint {
   across: number;
 }
 
-/** A time in which every block brought or will bring the same. */
+/** A period in which every block has the same reward. */
 export interface RewardSpan {
   reward: number;
-  /** Of the first one, 0..100. */
+  /** The reward in percent of the first one, 0..100. */
   share: number;
   /** 0..100 from the left. */
   from: number;
   to: number;
-  /** Up to where it is past, in the same measure. */
+  /** Where the part that is over ends, 0..100 from the left. */
   past: number;
 }
 
@@ -48,7 +48,7 @@ export interface Halving {
   /** First, second, … */
   number: number;
   height: number;
-  /** `YYYY-MM-DD`; empty for one whose day is not written down. */
+  /** `YYYY-MM-DD`; empty when `HALVING_DAYS` does not list it. */
   day: string;
   before: number;
   after: number;
@@ -60,11 +60,15 @@ export interface Countdown {
   blocksLeft: number;
   /** Blocks since the last halving. */
   blocksDone: number;
-  /** About when, at a block in ten minutes. */
+  /** The estimated time, with one block in ten minutes. */
   at: Date;
 }
 
-/** How bitcoins came and will come into being, every half year; what is known ends with the last day of the series. */
+/**
+ * The supply of bitcoins at every half year, and on the last known day.
+ * @param mined coins mined by `day`
+ * @param day the last known day, `YYYY-MM-DD`
+ */
 export function issuance(mined: number, day: string): IssuancePoint[] {
   const known = heightOfSupply(mined);
   const from = { height: known, time: Date.parse(`${day}T00:00:00Z`) };
@@ -82,7 +86,7 @@ export function issuance(mined: number, day: string): IssuancePoint[] {
   ];
 }
 
-/** What a block brought and will bring, from halving to halving, as far as the curve goes. */
+/** The reward of a block from halving to halving, as far as the curve goes. */
 export function rewardSpans(mined: number, day: string): RewardSpan[] {
   const last = { height: heightOfSupply(mined), time: Date.parse(`${day}T00:00:00Z`) };
   const first = bitcoinRewardAt(0);
@@ -100,7 +104,7 @@ export function rewardSpans(mined: number, day: string): RewardSpan[] {
 
 const FIRST_HALVING_YEAR = 2012;
 
-/** The years written under the curve: its first one, and those of halvings. */
+/** The years written under the curve: its first one, and every fourth from 2012 on, the years of halvings. */
 export function curveYears(): { year: number; across: number }[] {
   const halvings = Array.from(
     { length: (LAST_YEAR - FIRST_HALVING_YEAR) / 4 + 1 },
@@ -109,7 +113,7 @@ export function curveYears(): { year: number; across: number }[] {
   return [FIRST_YEAR, ...halvings].map((year) => ({ year, across: acrossOf(Date.UTC(year, 0, 1)) }));
 }
 
-/** When a halving was, or will be with a block in ten minutes. */
+/** Time of a halving in milliseconds: the known day, or an estimate with one block in ten minutes. */
 function halvingTime(number: number, last: Known): number {
   const day = HALVING_DAYS[number - 1];
   const known = day === undefined ? NaN : Date.parse(`${day}T00:00:00Z`);
@@ -125,7 +129,7 @@ interface Known {
   time: number;
 }
 
-/** Between two days that are known blocks came evenly; after the last one, one in ten minutes. */
+/** Estimated block height: blocks come evenly between two known days, and one in ten minutes after the last one. */
 function heightOn(time: number, last: Known): number {
   if (time >= last.time) return heightAt(new Date(time), last);
   const halvings = HALVING_DAYS.map((day, index) => ({
@@ -163,7 +167,7 @@ export function countdown(mined: number, day: string): Countdown {
   };
 }
 
-/** The halvings that were, oldest first. */
+/** The halvings so far, oldest first. */
 export function pastHalvings(mined: number): Halving[] {
   const count = Math.floor(heightOfSupply(mined) / HALVING_BLOCKS);
   return Array.from({ length: count }, (_, index) => {

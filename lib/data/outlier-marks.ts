@@ -1,7 +1,7 @@
 import type { ChartDay } from './chart-days';
 import type { DayValue } from './series-view';
 
-/** Where values that were left out stand on a chart: at the last good value before them. */
+/** Marks on a chart for values that were left out, each at the last good value before it; none without one. */
 export function outlierMarks(
   shown: readonly ChartDay[],
   outliers: readonly DayValue[],

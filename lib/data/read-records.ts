@@ -29,7 +29,7 @@ export async function readRecords(
 
 function toRecord(row: CallOutput<'dataRecords'>['records'][number], language: ReaderLanguage): SeriesRecord {
   const text = (value: string) => localText(value, row.lang, language);
-  // Both values in the unit the newer one is told in.
+  // Both values in the unit chosen for the newer one.
   const { unit, points } = inReaderUnit(
     { unit: text(row.unit), points: [...(row.before ? [row.before] : []), { at: row.at, value: row.value }] },
     language.locale,

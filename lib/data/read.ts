@@ -39,7 +39,7 @@ export async function listSeries(
   });
 }
 
-/** One series with everything that is known of it, or less; null when there is none with this key. */
+/** One series: its last `days` days, thinned to `most` points; null when no series has this key. */
 export async function readSeries(
   key: string,
   language: ReaderLanguage,

@@ -5,11 +5,13 @@ interface ReaderUnit {
   factor: number;
 }
 
-/** From a thousand million on. */
+/** One billion in units of US$100m. */
 const BILLION = 10;
 const MOST_DIGITS = 3;
 
-/** Chinese counts in ten thousands and hundred millions, which English has no words for: units told in millions or billions. */
+/**
+ * Chinese counts in 10,000s and 100 millions. English has no words for these, so its units are millions or billions.
+ */
 const ENGLISH = new Map<string, (latest: number) => ReaderUnit>([
   [
     'US$100m',

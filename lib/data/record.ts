@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** A value of a series that was not reached for long, in the reader's language and unit. */
+/** A value that is the highest or lowest of its series for a long time, in the reader's language and unit. */
 export interface SeriesRecord {
   key: string;
   type: string;
@@ -22,10 +22,10 @@ export type RecordPhrase = 'highEver' | 'lowEver' | 'highSince' | 'lowSince';
 
 const DAY_MS = 86_400_000;
 const YEAR_DAYS = 365;
-/** A record of the day before still is one of today: days are closed when they are over. */
+/** A day's value is known when the day is over, so a record of yesterday still counts as fresh. */
 const FRESH_HOURS = 36;
 
-/** Which words say how a value stands, and the day they name. */
+/** The message that describes a record, and the day it names; the day is empty when there was none before. */
 export function recordPhrase(
   { isHigh, since }: Pick<SeriesRecord, 'isHigh' | 'since'>,
   locale: Locale,
@@ -34,12 +34,12 @@ export function recordPhrase(
   return { phrase: isHigh ? 'highSince' : 'lowSince', day: formatDate(since, locale, 'date') };
 }
 
-/** Whether a value was not reached for a year or more. */
+/** Whether a value was not reached for a year or more, or never before. */
 export function isLongStanding({ at, since }: Pick<SeriesRecord, 'at' | 'since'>): boolean {
   return since === null || Date.parse(at) - Date.parse(since) >= YEAR_DAYS * DAY_MS;
 }
 
-/** The records that were set by the last values there are. */
+/** The records of the last `FRESH_HOURS`. */
 export function freshRecords<Held extends Pick<SeriesRecord, 'at'>>(
   records: readonly Held[],
   nowMs: number,

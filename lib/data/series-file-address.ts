@@ -1,4 +1,4 @@
-/** Where the numbers of a series are to be had, and its curve for a frame. */
+/** Address of a series as a file: its numbers (CSV, JSON), or its curve as a page for frames (HTML). */
 export function seriesFileAddress(key: string, format: 'csv' | 'json' | 'html', locale: string): string {
   return `/api/data/${key}.${format}?locale=${locale}`;
 }

@@ -7,7 +7,7 @@ export interface SeriesFile {
   format: 'csv' | 'json' | 'html';
 }
 
-/** What a file name asks for; null for other names. */
+/** Series and format of a file name; null for any other name. */
 export function readSeriesFile(name: string): SeriesFile | null {
   const match = FILE.exec(name);
   const format = match?.[2];
@@ -21,13 +21,13 @@ type Numbers = Pick<
   'key' | 'name' | 'description' | 'unit' | 'source' | 'isSample' | 'updatedAt' | 'points' | 'outliers'
 >;
 
-/** One row a point, oldest first, with a head. A byte order mark, so that spreadsheets read it as UTF-8. */
+/** A header, then one row a point, oldest first. It begins with a byte order mark, so that spreadsheets read UTF-8. */
 export function seriesCsv({ name, unit, points }: Numbers): string {
   const rows = [['time', `${name} (${unit})`], ...points.map(({ at, value }) => [at, String(value)])];
   return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** Quoted where it must be. What a spreadsheet would take for a formula is kept as text; negative numbers are none. */
+/** Quoted where needed. A text a spreadsheet would take for a formula gets an apostrophe; negative numbers do not. */
 function cell(text: string): string {
   const plain = /^[=+@\t\r]|^-(?![\d.])/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;

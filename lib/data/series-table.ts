@@ -1,7 +1,7 @@
 import { formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
 import { type DayValue, digitsOf } from './series-view';
 
-/** The table twin of a chart is short: whoever wants every figure takes the file. */
+/** The table under a chart is short; the file has every value. */
 export const TABLE_ROWS = 30;
 
 /** How the values of a series are printed: with a sign where they are changes, all with as many decimals. */

@@ -22,10 +22,10 @@ export function digitsOf(values: readonly number[]): number {
   }, 0);
 }
 
-/** Change over the last `days` days in percent; null when the series is shorter or began at nothing. */
-export function percentChange(points: readonly DayValue[], days: number): number | null {
+/** Change of the last value in percent since `steps` points before; null when there is none, or it is zero. */
+export function percentChange(points: readonly DayValue[], steps: number): number | null {
   const last = points.at(-1);
-  const first = points.at(-1 - days);
+  const first = points.at(-1 - steps);
   if (!last || !first || first.value === 0) return null;
   return ((last.value - first.value) / Math.abs(first.value)) * 100;
 }

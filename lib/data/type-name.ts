@@ -5,7 +5,7 @@ import type { Series } from './read';
 
 const NAMED = ['bitcoin', 'prices', 'etf', 'stablecoins', 'dex', 'fees', 'reserves'] as const;
 
-/** What a type of series is called; types an editor added go by the name of their first series. */
+/** The name of a type of series; a type an editor added has the name of its first series. */
 export async function typeName(type: string, series: readonly Series[], locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'data' });
   const known = NAMED.find((one) => one === type);

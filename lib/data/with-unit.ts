@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** A figure as it is printed, and what stands after it in small. */
+/** A figure as it is printed, and the unit printed smaller after it. */
 export interface PrintedFigure {
   figure: string;
   unit: string;
@@ -10,7 +10,7 @@ export interface PrintedFigure {
 const DOLLARS = /^(?:USD|US\$)(m|bn)?$/;
 const SCALED = /^(m|bn) (.+)$/;
 
-/** A printed figure with its unit as English writes it: +$412m and nothing, 2.32m and BTC. */
+/** A printed figure and its unit as English writes them: `+$412m` and an empty unit, `2.32m` and `BTC`. */
 export function unitApart(figure: string, unit: string): PrintedFigure {
   const dollars = DOLLARS.exec(unit);
   if (dollars) return { figure: `${figure.replace(/^[+\u2212]?/, '$&$$')}${dollars[1] ?? ''}`, unit: '' };

@@ -6,11 +6,11 @@ export interface AuditChange {
   /** States it went from and to; null where the log names none. */
   from: string | null;
   to: string | null;
-  /** What was said with it. */
+  /** The reason given with it; empty for none. */
   reason: string;
 }
 
-/** What a row of the log tells beside who and when. */
+/** What a row of the log says beside who and when. */
 export function auditChange({ detail }: Pick<AuditRow, 'detail'>): AuditChange {
   const [before, after] = [detail.before, detail.after];
   return {

@@ -1,16 +1,16 @@
 import type { DeskItem } from './flash-warnings';
 
 export interface FlashDay {
-  /** To come, the last one first. */
+  /** Not out yet, the latest first. */
   scheduled: DeskItem[];
-  /** What is out or was, newest first, each with its number of the day: null for withdrawn ones and other days. */
+  /** Published or withdrawn, newest first, each with its number of the day: null for withdrawn ones and other days. */
   past: { item: DeskItem; number: number | null }[];
   /** The number the next one gets; null when the list does not reach back to the beginning of the day. */
   next: number | null;
 }
 
 /**
- * The flashes of a day around the field.
+ * The flashes shown above and below the field of the flash desk.
  * @param items newest first
  * @param today `YYYY-MM-DD` in UTC+8
  * @param isWhole whether there is nothing older than the last of them
@@ -30,7 +30,7 @@ export function flashDay(items: readonly DeskItem[], today: string, isWhole: boo
   };
 }
 
-/** Plain lines of a stored text; null when it holds more than lines, which a plain field would lose. */
+/** Plain lines of a stored text; null when it has markup or entities, which a plain field would lose. */
 export function plainLines(html: string): string | null {
   const lines = html.split(/<\/?p>/).filter((line) => line.trim() !== '');
   if (lines.some((line) => line.includes('<') || line.includes('&'))) return null;

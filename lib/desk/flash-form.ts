@@ -2,7 +2,7 @@ import type { CallInput } from '@/backend/contract/calls';
 import { MAX_LABELS } from '@/backend/contract/writing/limits';
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** What stands in the field of the flash desk. */
+/** The content of the form of the flash desk. */
 export interface FlashForm {
   title: string;
   /** Plain lines. */
@@ -12,13 +12,13 @@ export interface FlashForm {
   isImportant: boolean;
   sourceName: string;
   sourceUrl: string;
-  /** Names of labels, assets among them, apart by commas. */
+  /** Names of labels (assets, too), separated by commas. */
   labels: string;
-  /** The entry of a feed it was made of; null for none. */
+  /** The entry of a feed it was made from; null for none. */
   incomingId: number | null;
   /** The flash it goes on from; null for none. */
   follows: { id: number; title: string } | null;
-  /** As a field for date and time has it, in UTC+8; empty for now. */
+  /** `YYYY-MM-DDTHH:mm` in UTC+8; empty for now. */
   releaseAt: string;
 }
 
@@ -42,8 +42,8 @@ export function writtenIn(locale: Locale): 'zh-Hans' | 'zh-Hant' {
 }
 
 /**
- * The names of a line of labels, each once, `MAX_LABELS` at most. Blanks belong to a name, commas of either script do
- * not.
+ * The names in a line of labels, each once, `MAX_LABELS` at most. They are separated by Chinese or Latin commas or
+ * semicolons; a space belongs to a name.
  */
 export function labelNames(line: string): string[] {
   const names = line.split(/[,，、;；]/).map((name) => name.trim());
@@ -77,7 +77,7 @@ export function formOfInput(
 }
 
 /**
- * The input of `publishFlash`; null while there is no title in any language. English alone is a flash, too.
+ * The input of `publishFlash`; null while there is no title in any language. A flash may be in English only.
  * @param key the same key makes one flash, however often it is sent
  */
 export function toFlashInput(form: FlashForm, locale: Locale, key: string): CallInput<'publishFlash'> | null {

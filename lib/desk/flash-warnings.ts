@@ -3,16 +3,16 @@ import type { FlashForm } from './flash-form';
 
 export type DeskItem = CallOutput<'deskContents'>['list'][number];
 
-/** The mark is scarce: so many of the last ten may carry it. */
+/** How many of the last `LAST_FLASHES` may be marked as important. */
 export const MOST_IMPORTANT = 2;
 export const LAST_FLASHES = 10;
-/** Titles that share this much of their letters, two by two, say the same. */
+/** From this likeness on (0-1), two titles count as the same news. */
 const ALIKE = 0.7;
 
 export interface FlashWarnings {
-  /** One already out that says the same, and how much of it, 0-1. */
+  /** The published flash with the most similar title, and the likeness, 0-1. */
   similar: { item: DeskItem; share: number } | null;
-  /** The mark would be one too many. */
+  /** Too many of the last flashes are marked as important already. */
   isTooImportant: boolean;
 }
 

@@ -4,7 +4,7 @@ import { type DeskItem, likeness } from './flash-warnings';
 
 export type Incoming = CallOutput<'incoming'>['list'][number];
 
-/** An entry as it stands in the field once it is taken; its address is the flash's source. */
+/** The form filled with an entry of a feed; its address becomes the flash's source. */
 export function incomingForm({ id, lang, title, text, url, feed }: Incoming): FlashForm {
   const words = lang === 'en' ? { enTitle: title, enText: text } : { title, text };
   return { ...EMPTY_FLASH, ...words, sourceName: feed, sourceUrl: url, incomingId: id };
@@ -28,7 +28,7 @@ export function neighbourId(entries: readonly Incoming[], current: number | null
   return entries[Math.max(0, Math.min(entries.length - 1, at + by))]?.id ?? null;
 }
 
-/** From this likeness on (0-1) a published flash is shown beside an entry. */
+/** From this likeness of titles on (0-1), a published flash is shown beside an entry. */
 const ALIKE_SHOWN = 0.5;
 
 /** The published flash whose title is most like an entry's; null when none is like enough. */

@@ -1,6 +1,6 @@
 import type { Command } from '@/backend/contract/writing/statuses';
 
-/** What can be done with an item beside its words, the command that does it, and what the command asks for. */
+/** What can be done with an item beside editing it, the command that does it, and what the command asks for. */
 export const ITEM_ACTS = [
   { act: 'schedule', command: 'schedule', needs: ['time'] },
   { act: 'unschedule', command: 'unschedule', needs: [] },

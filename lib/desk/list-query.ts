@@ -1,6 +1,6 @@
 import { CONTENT_STATUSES, type ContentStatus } from '@/backend/contract/writing/statuses';
 
-/** What stands behind the question mark of an address. */
+/** The query parameters of an address. */
 export type Search = Record<string, string | string[] | undefined>;
 
 const KINDS = ['article', 'flash'] as const;
@@ -32,7 +32,7 @@ export function logQuery(search: Search): { keyword: string; page: number } {
   };
 }
 
-/** The part of an address that asks for this; empty when there is nothing to ask. */
+/** A query as the part of an address from `?` on; empty values are left out, an empty query is an empty string. */
 export function toSearch(query: Record<string, string | number | undefined>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],

@@ -2,7 +2,7 @@ import 'server-only';
 import { localLang, localText, readerLanguage } from '@/lib/platform/language/localize';
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** Calls whose rows are only shown, never edited or compared with stored text: their words take the reader's script. */
+/** Calls whose rows are only shown, never edited or compared with stored text: their texts take the reader's script. */
 const LISTS = ['deskContents', 'reviewQueue', 'incoming', 'whereUsed', 'deskOverview'] as const;
 
 export const isListCall = (name: string) => LISTS.some((one) => one === name);
@@ -29,7 +29,7 @@ function hasLang(value: object): boolean {
   return 'lang' in value && (value.lang === 'zh-Hans' || value.lang === 'zh-Hant' || value.lang === 'en');
 }
 
-/** The same data with every title and name that says its language, and the text beside it, in the script of the page. */
+/** The same data; every title or name with a `lang`, and the `text` beside a title, is in the script of the page. */
 export function localizeTitles(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((one) => localizeTitles(one, locale));
   if (typeof value !== 'object' || value === null) return value;

@@ -3,20 +3,21 @@ import { REVIEW_MINUTES } from '@/backend/contract/writing/limits';
 
 export type QueueRow = CallOutput<'reviewQueue'>['list'][number];
 
-/** The state of a waiting piece as its node shows it. */
+/** The shape of a waiting piece's node: held by an editor, late, or pending. */
 export function nodeOf(row: QueueRow): 'held' | 'late' | 'pending' {
   if (row.holder) return 'held';
   return isLate(row.waited_minutes) ? 'late' : 'pending';
 }
 
-/** Whether it waits longer than its author was promised. */
+/** Whether a piece waits longer than its author was promised. */
 export function isLate(waitedMinutes: number): boolean {
   return waitedMinutes > REVIEW_MINUTES[1];
 }
 
 /**
- * The piece to look at after one: the next in the queue that nobody else holds and that was not put by; then those put
- * by. Null when none is left.
+ * The id of the piece to review after `current`: the next in the queue that nobody else holds and that was not skipped;
+ * then the skipped ones. Null when none is left.
+ * @param mine the id of this editor
  */
 export function nextInQueue(
   rows: readonly QueueRow[],

@@ -7,20 +7,20 @@ const REALNAME_STATES = ['pending', 'verified', 'rejected'] as const;
 const named = <Name extends string>(names: readonly Name[], value: string | string[] | undefined) =>
   names.find((name) => name === value);
 
-/** What is asked of the inbox. */
+/** The query of the inbox; parts that are not valid are left out. */
 export const feedbackQuery = (search: Search) => ({
   ...logQuery(search),
   state: named(FEEDBACK_STATES, search.state) ?? 'open',
 });
 
-/** What is asked of the members. */
+/** The query of the list of members. */
 export const usersQuery = (search: Search) => ({
   ...logQuery(search),
   role: named(ROLES, search.role),
   status: named(['banned'], search.status),
 });
 
-/** What is asked of the requests for a real name. */
+/** The query of the requests to verify a real name. */
 export const realNameQuery = (search: Search) => ({
   page: logQuery(search).page,
   status: named(REALNAME_STATES, search.status) ?? 'pending',

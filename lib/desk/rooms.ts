@@ -8,7 +8,7 @@ interface Room {
   route: RouteName;
   /** The kinds of record kept in it; the first is what the room opens with. */
   kinds?: readonly [RecordKindName, ...RecordKindName[]];
-  /** Others find that there is no such page. */
+  /** For everybody else the page does not exist. */
   isForAdmins?: boolean;
 }
 
@@ -18,7 +18,7 @@ const records = (page: DeskPageName, ...kinds: [RecordKindName, ...RecordKindNam
   kinds,
 });
 
-/** The rooms of the desk as the side bar groups them. */
+/** The pages ("rooms") of the desk as the side bar groups them. */
 export const ROOMS: readonly (readonly Room[])[] = [
   [
     { page: 'desk', route: 'desk' },

@@ -6,7 +6,7 @@ export interface SettingsChange {
   after: string[];
 }
 
-/** Values of what stands beside the text, as words; `names` holds those of everything a version points at. */
+/** The settings of a piece as texts; `names` has the name of everything the document refers to, as `label:7`. */
 function valuesOf(
   document: PieceDocument,
   names: Record<string, string>,
@@ -28,7 +28,7 @@ function valuesOf(
 
 const NAMES = ['author', 'category', 'labels', 'topics', 'region', 'source', 'cover', 'important'] as const;
 
-/** What changed beside the text; of a piece that was never live, everything that is set. */
+/** The settings that changed; for a piece that was never live (`live` is null), all that are set. */
 export function settingsChanges(
   live: PieceDocument | null,
   submitted: PieceDocument,

@@ -2,7 +2,7 @@ import type { PieceVersion } from '@/backend/contract/writing/piece';
 import { postCall, type Reply } from '@/lib/platform/calls/browser';
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** Takes a flash off the site; one that waits for its time goes out of the schedule and is put away. */
+/** Withdraws a flash; a scheduled one is unscheduled, recalled and discarded. Stops at the first call that fails. */
 export async function takeFlashBack(
   { id, version }: PieceVersion,
   isScheduled: boolean,

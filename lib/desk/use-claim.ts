@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { postCall } from '@/lib/platform/calls/browser';
 import { proxyOf } from '@/lib/platform/calls/proxies/proxy-of';
 
-/** Well within the quarter of an hour a hold lasts. */
+/** Well within the 15 minutes a claim lasts. */
 const RENEW_MS = 4 * 60_000;
 
 interface Claim {
   id: number;
-  /** Wire time until which it is held; null when the call failed: somebody else holds it, or it waits no more. */
+  /** Wire time until which it is held; null when the call failed, as when somebody else holds it. */
   until: string | null;
 }
 

@@ -7,13 +7,13 @@ import type { DeskCall } from '@/lib/platform/calls/proxies/desk';
 import type { WritingCall } from '@/lib/platform/calls/proxies/writing';
 
 interface Options<Data> {
-  /** What the page came with. */
+  /** Data the page was rendered with. */
   initial?: Data;
-  /** Milliseconds between one asking and the next while the page is seen. */
+  /** Milliseconds between two calls while the page is visible; 0 for one call. */
   refreshMs?: number;
 }
 
-/** The data of a desk call, kept while it is asked for anew; null input asks nothing. Errors have a text to show. */
+/** The data of a desk call. Null input makes no call. The message of an error is a text for the reader. */
 export function useDeskCall<Name extends DeskCall | WritingCall>(
   name: Name,
   input: CallInput<Name> | null,

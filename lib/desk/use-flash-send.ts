@@ -26,7 +26,7 @@ type Phase =
 const LONGEST_WAIT_SECONDS = 30;
 const UNAVAILABLE = 503;
 
-/** Publishes a flash, again and again until there is an answer. The same key makes one flash, however often sent. */
+/** Publishes a flash; tries again until there is an answer. The same key makes one flash, however often it is sent. */
 export function useFlashSend(onSent: (sent: Sent) => void) {
   const locale = useLocale();
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });

@@ -9,7 +9,7 @@ import { useUndo } from './use-undo';
 
 const REFRESH_MS = 15_000;
 
-/** What the feeds brought, the entry one is at, and putting one away. */
+/** The entries of the feeds, the chosen one, and dropping one with an undo. */
 export function useIncoming(initial: CallOutput<'incoming'>, onRefused: (message: string) => void) {
   const locale = useLocale();
   const asked = useDeskCall('incoming', {}, { initial, refreshMs: REFRESH_MS });

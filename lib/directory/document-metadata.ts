@@ -6,7 +6,7 @@ import { pageLanguage } from '@/lib/platform/routing/page-params';
 import { sectionImage } from '@/lib/publishing/share-picture/share-image';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 
-/** Route and document go by one name. */
+/** The route and the document have the same name. */
 export type DocumentName = 'about' | 'copyright' | 'contact' | 'terms' | 'disclaimer';
 
 /** The head of a document's page. */

@@ -49,7 +49,7 @@ export async function listNotices(language: ReaderLanguage): Promise<Page<Notice
   return toPage(data, (row) => toNotice(row, language));
 }
 
-/** One announcement. Ends the page when there is none. */
+/** One announcement. Ends in the 404 page when there is none. */
 export async function readNotice(id: number, language: ReaderLanguage): Promise<Notice | undefined> {
   const data = await need('notices', { id, locale: language.locale }, SITE_RULE);
   return data.list.map((row) => toNotice(row, language))[0];
@@ -60,7 +60,7 @@ export async function listPartners(language: ReaderLanguage): Promise<Partner[]>
   return data.list.map((row) => toPartner(row, language));
 }
 
-/** One partner. Ends the page when there is none. */
+/** One partner. Ends in the 404 page when there is none. */
 export async function readPartner(id: number, language: ReaderLanguage): Promise<Partner | undefined> {
   const data = await need('cooperation', { id, locale: language.locale }, SITE_RULE);
   return data.list.map((row) => toPartner(row, language))[0];

@@ -9,7 +9,7 @@ export function deepLink(scheme: string, kind: DeepLinkKind, id?: number): strin
   return id === undefined ? `${scheme}://${kind}` : `${scheme}://${kind}/${id}`;
 }
 
-/** Apps whose built-in browsers refuse to open other apps, by what they call themselves. */
+/** Apps whose built-in browsers refuse to open other apps, with their mark in the user agent. */
 const IN_APP_BROWSERS = [
   ['wecom', /wxwork\//i],
   ['wechat', /MicroMessenger\//i],
@@ -29,7 +29,7 @@ const IN_APP_BROWSERS = [
 
 export type InAppBrowser = (typeof IN_APP_BROWSERS)[number][0];
 
-/** The chat or social app whose built-in browser this is, or null in a browser proper. */
+/** The chat or social app whose built-in browser this is; null for an ordinary browser. */
 export function inAppBrowser(userAgent: string): InAppBrowser | null {
   return IN_APP_BROWSERS.find(([, sign]) => sign.test(userAgent))?.[0] ?? null;
 }

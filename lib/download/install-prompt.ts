@@ -1,4 +1,4 @@
-/** The browser's own offer to install the portal; TypeScript does not know it yet. */
+/** The browser's event that offers to install the portal; TypeScript's library does not declare it. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
 }
@@ -9,7 +9,7 @@ let offer: InstallPrompt | null = null;
 let isInstalled = false;
 const listeners = new Set<() => void>();
 
-/** Keeps the browser's offer for the download page, so that no banner covers a text. Returns how to stop. */
+/** Keeps the browser's offer for the download page, so that no banner covers a text. Returns a function that stops. */
 export function keepInstallOffer(): () => void {
   const keep = (event: Event) => {
     if (!isPrompt(event)) return;

@@ -1,12 +1,12 @@
 import { inAppBrowser } from './deep-link';
 
-/** How a web app is installed, by who does it; each has its steps in the messages. */
+/** Ways to install a web app, by browser; the messages have the steps of each. */
 export const INSTALL_WAYS = ['ios', 'android', 'computer', 'mac', 'firefox', 'chat'] as const;
 
 export type InstallWay = (typeof INSTALL_WAYS)[number];
 
 /**
- * The way of a reader's browser.
+ * The way that fits a reader's browser.
  * @param hasTouch tells an iPad from a Mac: both call themselves one
  */
 export function installWay(userAgent: string, hasTouch: boolean): InstallWay {

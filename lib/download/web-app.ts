@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 
-/** Pages an icon of the app leads to at once. */
+/** Pages in the shortcut menu of the app's icon. */
 const SHORTCUTS = ['news', 'events', 'data'] as const;
 
 interface Words {
@@ -11,7 +11,7 @@ interface Words {
   shortcuts: Record<(typeof SHORTCUTS)[number], string>;
 }
 
-/** What a browser needs to install the portal as an app. One app in all languages, begun in that of the page. */
+/** The web app manifest. All languages share one app id; the app starts in the given language. */
 export function webAppManifest(locale: Locale, words: Words): MetadataRoute.Manifest {
   return {
     id: '/',

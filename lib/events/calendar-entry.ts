@@ -5,7 +5,7 @@ import { getConfig } from '@/lib/platform/config/config';
 import { absolute } from '@/lib/platform/config/site';
 import { summaryOf } from '@/lib/publishing/text/summary';
 
-/** An event as a calendar knows it. */
+/** An event as an entry of a calendar file. */
 export function toCalendarEntry(event: FullEvent): CalendarEntry {
   return {
     uid: `event-${event.id}@${getConfig().feedAuthority}`,

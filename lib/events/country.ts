@@ -1,6 +1,6 @@
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Time zones by country, as far as the platform knows; newer ones ask for it by a method. */
+/** Time zones of a country: a property on older platforms, a method on newer ones. */
 interface ZonedLocale extends Intl.Locale {
   timeZones?: string[];
   getTimeZones?: () => string[];
@@ -18,7 +18,7 @@ function listCountries(): Map<string, string> {
   const regions = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
   return new Map(
     regions.flatMap((letters) => {
-      // UK and the like are read as what they stand for.
+      // Aliases such as UK are read as the code they stand for (GB).
       const locale: ZonedLocale = new Intl.Locale(`und-${letters}`);
       const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
       return zones.map((zone) => [zone, locale.region ?? letters] as const);

@@ -16,19 +16,19 @@ import { type EventFilter, type FullEvent, listEvents, readEvent } from './read'
 import { describePicture } from '@/lib/publishing/feed/describe-picture';
 
 const FEED_SIZE = 30;
-/** The most a list answers with. */
+/** The largest page the backend returns. */
 const CALENDAR_SIZE = 100;
-/** How long past events stay in a calendar: subscribers keep seeing where they were. */
+/** How long past events stay in a calendar, so that subscribers do not lose them at once. */
 const PAST_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Upcoming events for a calendar, and those of the last weeks, in their order. */
+/** Events for a calendar: upcoming ones, and those of the last `PAST_DAYS`; `CALENDAR_SIZE` at most. */
 export function listCalendarEvents(language: ReaderLanguage): Promise<FullEvent[]> {
   const from = toDay(nowMs() - PAST_DAYS * DAY_MS);
   return listFullEvents(language, { state: 'all', from, size: CALENDAR_SIZE });
 }
 
-/** Events in the reader's language with everything their pages say; each is kept by itself. */
+/** Events with everything their pages say; in English, only those written in it. Each is cached on its own. */
 async function listFullEvents(language: ReaderLanguage, filter: EventFilter): Promise<FullEvent[]> {
   const { items } = await listEvents(language, filter);
   const shown = items.filter(({ langs }) => (language.locale === 'en' ? langs.includes('en') : true));

@@ -1,6 +1,6 @@
 import type { EventCard } from './read';
 
-/** What a reader narrows a list of events by; null asks for nothing. */
+/** The filters of a list of events; null or false filters nothing. */
 export interface EventChoice {
   mode: 'offline' | 'online' | null;
   region: 'hk' | 'usa' | null;
@@ -15,7 +15,7 @@ export interface EventTraits {
 
 export const NO_FILTER: EventChoice = { mode: null, region: null, free: false };
 
-/** Whether an event answers every part of a choice. One held in both forms answers either. */
+/** Whether an event matches every part of a choice. One held both online and offline matches either mode. */
 export function matchesEvent(traits: EventTraits, choice: EventChoice): boolean {
   const hasMode = choice.mode === null || traits.mode === 'both' || traits.mode === choice.mode;
   const hasRegion = choice.region === null || traits.region === choice.region;

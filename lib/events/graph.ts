@@ -93,7 +93,7 @@ function locations({ mode, address, city, mapUrl, timeZone }: FullEvent, canonic
   return mode === 'offline' ? place : [place, online];
 }
 
-/** Who holds events, by the address of their page. */
+/** An organiser, identified by the address of their page. */
 function organiserNode({ id, name, description, social }: Organiser, locale: Locale) {
   const sameAs = Object.values(social).filter(Boolean);
   const url = absolute(canonicalOf({ locale, address: { name: 'organiser', params: { id } } }));
@@ -120,7 +120,7 @@ export function organiserPage(organiser: Organiser, locale: Locale, image?: Shar
   };
 }
 
-/** Once an event is over nothing of it can be had; what does not take place is not for sale any more. */
+/** A ticket type as an offer. After the event it is out of stock; of a cancelled event it is discontinued. */
 function offer(ticket: TicketType, event: FullEvent, canonical: string): Offer {
   const { name, price, currency, state, saleOpens, saleCloses } = ticket;
   return {

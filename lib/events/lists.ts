@@ -1,6 +1,6 @@
 import type { EventFilter } from './read';
 
-/** What is to come and what has been: two lists of one form. */
+/** The two lists of events: upcoming and past ones. */
 export const EVENT_LISTS = {
   events: { words: ['title', 'pageTitle', 'description'], filter: {}, tab: 'upcoming' },
   eventsPast: {
@@ -13,7 +13,7 @@ export const EVENT_LISTS = {
 export type EventListName = keyof typeof EVENT_LISTS;
 
 interface EventList {
-  /** Messages of the list's name, of a further page of it, and of its description. */
+  /** Messages of the list's title, of the title of a further page, and of its description. */
   words: readonly [title: string, pageTitle: string, description: string];
   filter: EventFilter;
   tab: 'upcoming' | 'past';

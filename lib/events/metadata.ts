@@ -45,7 +45,7 @@ export async function eventMetadata(event: FullEvent, locale: Locale): Promise<M
   });
 }
 
-/** The head of an organiser's page. One who has held nothing yet is in no search engine. */
+/** The head of an organiser's page. @param isIndexable false for an organiser without any events */
 export async function organiserMetadata(
   { id, name, description }: Organiser,
   locale: Locale,

@@ -1,10 +1,10 @@
 import { today } from '@/lib/platform/dates/clock';
 import { shiftMonth } from '@/lib/platform/dates/month';
 
-/** How many months before and after the present one have a page though nothing happens in them. */
+/** How many months before and after the current one have a page even without events. */
 const REACH = 12;
 
-/** Whether a month (`YYYY-MM`) lies so near that one may step to it; others have a page for what happens in them only. */
+/** Whether a month (`YYYY-MM`) is so near that it has a page even without events. */
 export function isNearMonth(month: string): boolean {
   const present = today().slice(0, 7);
   return month >= shiftMonth(present, -REACH) && month <= shiftMonth(present, REACH);

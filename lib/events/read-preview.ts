@@ -4,7 +4,7 @@ import { need } from '@/lib/platform/calls/read';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { type FullEvent, toFullEvent } from './read';
 
-/** The event a preview address opens, never from a cache. Ends the page when the address opens nothing (any more). */
+/** The event of a preview address, never from a cache. Ends in the 404 page when the address is unknown or revoked. */
 export async function readEventPreview(
   token: string,
   language: ReaderLanguage,

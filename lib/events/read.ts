@@ -12,7 +12,7 @@ import { need } from '@/lib/platform/calls/read';
 import type { TicketType as WireTicket } from '@/backend/contract/tickets/ticket';
 import { toPage, type Page } from '@/lib/platform/paging/page';
 
-/** The most a list answers with. */
+/** The largest page the backend returns. */
 const MONTH_SIZE = 100;
 const DAY_MS = 86_400_000;
 const AHEAD_DAYS = 14;
@@ -26,7 +26,7 @@ export interface EventCard {
   lang: Locale;
   langs: Locale[];
   poster: string;
-  /** The poster, under the name every item's picture has. */
+  /** The poster again, under the field name that pictures of all items have. */
   pic: string;
   figure: Figure | null;
   startsAt: string;
@@ -38,7 +38,7 @@ export interface EventCard {
   city: string;
   /** What it is in a sentence; may be empty. */
   summary: string;
-  /** Null when the organiser keeps numbers to himself and plenty is left. */
+  /** Null when the organiser does not publish numbers and many seats are left. */
   seatsLeft: number | null;
   /** Cheapest ticket in minor units; null when nothing is sold. */
   price: { amount: number; currency: string } | null;
@@ -51,6 +51,7 @@ export interface Organiser {
   name: string;
   lang: Locale;
   description: string;
+  descriptionLang: Locale;
   social: WireOrganiser['social'];
 }
 
@@ -61,7 +62,7 @@ export interface TicketType extends Omit<
   perPersonLimit: number;
   saleOpens: string | null;
   saleCloses: string | null;
-  /** The price after a moment, when it changes. */
+  /** The next price and when it begins; null when the price does not change. */
   nextPrice: WireTicket['next_price'];
 }
 
@@ -75,11 +76,11 @@ export interface FullEvent extends EventCard {
   host: Organiser;
   cohosts: Organiser[];
   tickets: TicketType[];
-  /** Orders wait for the organiser's consent before anything is paid. */
+  /** Orders must be approved by the organiser before they are paid. */
   needsApproval: boolean;
-  /** Hours before the start until which a ticket is paid back; null when none is. */
+  /** Hours before the start until which a ticket is refunded; null for no refunds. */
   refundHours: number | null;
-  /** What the organiser keeps of it, in percent. */
+  /** The part of a refund the organiser keeps, in percent. */
   keptPercent: number;
   /** How often its calendar entry changed. */
   sequence: number;
@@ -117,7 +118,7 @@ export async function listEventsAfter(language: ReaderLanguage, day: string): Pr
   return (await listEvents(language, filter)).items;
 }
 
-/** An event with others of its organiser. Ends the page when there is none. */
+/** An event with others of its organiser. Ends in the 404 page when there is none. */
 export async function readEvent(
   id: number,
   language: ReaderLanguage,
@@ -147,10 +148,10 @@ export async function listOrganisers(
   }));
 }
 
-/** Most events on an organiser's page, of what is to come and of what has been. */
+/** The most upcoming and the most past events on an organiser's page. */
 const ORGANISER_EVENTS = 30;
 
-/** An organiser with what is to come and what has been. Ends the page when there is none. */
+/** An organiser with upcoming and past events. Ends in the 404 page when there is none. */
 export async function readOrganiser(
   id: number,
   language: ReaderLanguage,
@@ -194,7 +195,7 @@ export function toEventCard(item: EventItem, language: ReaderLanguage): EventCar
   };
 }
 
-/** An event's page from what the backend says of it. */
+/** An event of the backend as its page needs it. */
 export function toFullEvent(item: CallOutput<'eventDetails'>['event'], language: ReaderLanguage): FullEvent {
   const text = (value: string) => localText(value, item.lang, language);
   return {
@@ -228,7 +229,8 @@ function toOrganiser(row: WireOrganiser, language: ReaderLanguage): Organiser {
     id: row.id,
     name: localText(row.name, row.lang, language),
     lang: localLang(row.lang, language),
-    description: localText(row.description, row.lang, language),
+    description: localText(row.description, row.description_lang, language),
+    descriptionLang: localLang(row.description_lang, language),
     social: row.social,
   };
 }

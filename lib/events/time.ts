@@ -25,7 +25,7 @@ export interface EventTime {
   day: string;
   lastDay: string;
   year: number;
-  /** `12/05`, the ledger's big number. */
+  /** `12/05`, month and day, printed large in lists. */
   number: string;
   weekday: string;
   weekdayShort: string;
@@ -65,7 +65,7 @@ export function eventTime({ startsAt, endsAt, timeZone }: EventSpan, locale: Loc
   };
 }
 
-/** Whether an event runs from midnight to midnight: its source knows days, no hours. */
+/** Whether an event begins and ends at midnight: it is given in whole days, without hours. */
 export function isWholeDays({ startsAt, endsAt, timeZone }: EventSpan): boolean {
   return [startsAt, endsAt].every((at) => zonedClock(new Date(at), timeZone) === '00:00');
 }
@@ -79,7 +79,7 @@ export function monthName({ startsAt, timeZone }: EventSpan, locale: Locale): st
 
 const isUnknown = (instant: Date) => Number.isNaN(instant.getTime());
 
-/** `YYYY-MM-DD` of an instant in a zone. This and the next two are blank for an invalid date. */
+/** `YYYY-MM-DD` of an instant in a zone. This and the next two functions return an empty string for an invalid date. */
 export function zonedDay(instant: Date, timeZone: string): string {
   if (isUnknown(instant)) return '';
   return new Intl.DateTimeFormat('en-CA', {
@@ -96,24 +96,37 @@ export function zonedClock(instant: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
 }
 
-/** `11月23日 10:00` in a zone, with the year when it is another one. */
+/** `11月23日 10:00` in a zone, with the year when it is not the current one. */
 export function zonedMoment(instant: Date, timeZone: string, locale: Locale): string {
   if (isUnknown(instant)) return '';
   const date = zonedDate(instant, timeZone, locale);
   return `${date}${locale === 'en' ? ',' : ''} ${zonedClock(instant, timeZone)}`;
 }
 
-function zonedDate(instant: Date, timeZone: string, locale: Locale): string {
+/** `11月23日` in a zone, with the year when it is another one; blank for an invalid date. */
+export function zonedDate(instant: Date, timeZone: string, locale: Locale): string {
   const isThisYear =
     zonedDay(instant, timeZone).slice(0, 4) === zonedDay(new Date(nowMs()), timeZone).slice(0, 4);
   const options = { ...DATE[locale], ...(!isThisYear && { year: 'numeric' as const }), timeZone };
   return new Intl.DateTimeFormat(LANGUAGE[locale], options).format(instant);
 }
 
-/** What a zone is called beside a time. */
+/** The name of a zone beside a time: `HKT`, `UTC+8`. */
 export function zoneName(timeZone: string, at: Date): string {
   const known = ZONE_NAMES[timeZone];
   if (known) return known;
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
   return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC').replace(/^GMT(\+0)?/, 'UTC');
+}
+
+/** The instant at which a day `YYYY-MM-DD` begins in a time zone. */
+export function zonedMidnight(day: string, timeZone: string): Date {
+  const wanted = Date.parse(`${day}T00:00:00Z`);
+  const offset = (at: number) => {
+    const instant = new Date(at);
+    return Date.parse(`${zonedDay(instant, timeZone)}T${zonedClock(instant, timeZone)}:00Z`) - at;
+  };
+  // The offset of the clocks at the first guess may differ from that at midnight.
+  const guess = wanted - offset(wanted);
+  return new Date(wanted - offset(guess));
 }

@@ -24,7 +24,7 @@ export interface Banner {
   href: string;
 }
 
-/** What editors placed; nothing when the backend cannot say. */
+/** The banners editors placed; none when the backend does not answer. */
 export async function listBanners(language: ReaderLanguage): Promise<Banner[]> {
   const { locale } = language;
   const outcome = await call('banners', { locale }, { tags: [tags.site], revalidate: LIFETIMES.list });

@@ -3,7 +3,7 @@ import { routes, type Route, type RouteName } from '@/lib/platform/routing/route
 
 const FOLDER = 'landings/';
 
-/** Routes of landing pages with an address of their own, by the last part of it. */
+/** Routes of landing pages that have an entry of their own in the route table, by slug. */
 const OWN = new Map<string, RouteName>(
   (Object.entries(routes) as [RouteName, Route][]).flatMap(([name, { path, page }]) =>
     page.startsWith(FOLDER) && path === `/${page.slice(FOLDER.length)}` && !path.includes('[')
@@ -12,7 +12,7 @@ const OWN = new Map<string, RouteName>(
   ),
 );
 
-/** Where a landing or one of its sub-pages stands. */
+/** The address of a landing or one of its sub-pages. */
 export function landingAddress(slug: string): PageAddress {
   const name = OWN.get(slug);
   return name ? { name } : { name: 'landing', params: { slug } };

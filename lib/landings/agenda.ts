@@ -19,14 +19,14 @@ export interface AgendaDay {
   /** `YYYY-MM-DD` */
   date: string;
   sessions: Session[];
-  /** Each moment at which something begins, with what each hall does then. */
+  /** Each time at which a session begins, with a cell for each hall: the session, one still running, or null. */
   rows: { time: string; cells: (Session | { busyUntil: string; number: number } | null)[] }[];
 }
 
 const DAY_MINUTES = 1440;
 const OFFSET = '+08:00';
 
-/** The agenda of a landing that begins on `firstDay` (`YYYY-MM-DD`), day by day and in the order of the clock. */
+/** The agenda of a landing that begins on `firstDay` (`YYYY-MM-DD`), by day and time. */
 export function agendaDays({ halls, sessions }: Agenda, firstDay: string): AgendaDay[] {
   const ordered = sessions.toSorted(
     (a, b) => a.day - b.day || minutesOf(a.starts) - minutesOf(b.starts) || a.hall - b.hall,
@@ -77,7 +77,7 @@ function clockOf(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** So many days after a day, both `YYYY-MM-DD`. */
+/** The day (`YYYY-MM-DD`) that is `days` days after another. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MINUTES * 60_000).toISOString().slice(0, 10);
 }

@@ -1,9 +1,9 @@
 import type { Landing } from './read';
 
-/** So many parts have a place in the bar. */
+/** The most sections in the bar. */
 const MOST = 6;
 
-/** The parts of a page that have a name, for its bar. */
+/** The sections of a page that have a title, for the bar that links to them. */
 export function anchorsOf({ sections }: Pick<Landing, 'sections'>): { key: string; title: string }[] {
   return sections
     .filter(({ type, title }) => type !== 'buttons' && title !== '')

@@ -27,10 +27,10 @@ export interface TallyColumn {
   rows: number;
 }
 
-/** Squares beside each other in a column. */
+/** Squares in a row of a column. */
 export const TALLY_WIDTH = 12;
 
-/** Votes as squares, a column a category, filled from the bottom with the winner first. Nothing drawn without votes. */
+/** Votes as squares, one column a category, filled from the bottom with the winner first. Empty without votes. */
 export function tallyOf({ categories, votes_per_square: per }: SectionOf<'awards'>): TallyColumn[] {
   return categories.flatMap((category) => {
     const ranked = rankedNominees(category);
@@ -48,7 +48,7 @@ export function tallyOf({ categories, votes_per_square: per }: SectionOf<'awards
   });
 }
 
-/** The id of a category on its page, by its place. */
+/** The HTML id of a category, by its section's key and its place. */
 export function categoryId(key: string, at: number): string {
   return `${key}-${at + 1}`;
 }

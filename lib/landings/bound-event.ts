@@ -7,7 +7,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 
 type BoundEvent = CallOutput<'eventDetails'>['event'];
 
-/** The event whose tickets a landing sells; null when it is gone, called off, or the backend is away. */
+/** The event whose tickets a landing sells; null when it is missing, cancelled or over, or the call failed. */
 export async function readBoundEvent(
   id: number,
   language: ReaderLanguage,

@@ -9,7 +9,7 @@ import { landingAddress } from './address';
 import { agendaDays, sessionId } from './agenda';
 import type { Landing } from './read';
 
-/** The sessions of a landing as a calendar knows them; none without an agenda or a first day. */
+/** The sessions of a landing as calendar entries; none without an agenda or a first day. */
 export function landingCalendar({ view, updatedAt }: Landing, locale: Locale): CalendarEntry[] {
   const agenda = view.sections.find((section) => section.type === 'agenda');
   if (!agenda || !view.starts) return [];

@@ -6,7 +6,7 @@ import type { ShareCard } from '@/lib/publishing/share-picture/card';
 import { landingAddress } from './address';
 import type { Landing } from './read';
 
-/** The share picture of a landing: its sentence, its line, and its days as the big figure. */
+/** The share picture of a landing: its title, its summary, and its first day (`12/05`) as the big figure. */
 export function landingCard({ slug, title, summary, lang, view }: Landing, locale: Locale): ShareCard {
   const { name, params } = landingAddress(slug);
   return {

@@ -7,7 +7,7 @@ export interface Dot {
   /** Centre and radius in the units of the drawing. */
   x: number;
   radius: number;
-  /** The arc of those who came for the first time, as an SVG path around the centre; empty for none. */
+  /** The share of newcomers as an arc, an SVG path around the centre; empty for none. */
   arc: string;
 }
 
@@ -17,7 +17,7 @@ const GAP = 20;
 const MOST_RADIUS = DOTS_HEIGHT / 2;
 const ARC_AT = 0.68;
 
-/** Places as circles whose area is the people who came. Nothing drawn without people. */
+/** Stops as circles in a row; the area shows how many people came. A stop without people is left out. */
 export function dotsOf(stops: readonly Stop[]): Dot[] {
   const came = stops.filter(({ people }) => people > 0);
   const roots = came.map(({ people }) => Math.sqrt(people));

@@ -16,7 +16,7 @@ export interface FrontDoorContent {
   events: EventCard[];
 }
 
-/** The newest of everything that can be read in the language of the page. */
+/** The newest articles, flashes and events written in the language of the page. */
 export async function readFrontDoor(language: ReaderLanguage): Promise<FrontDoorContent> {
   const [articles, { flashes }, events] = await Promise.all([
     listArticles(language, {}),

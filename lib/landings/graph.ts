@@ -13,7 +13,7 @@ import { landingAddress } from './address';
 import { landingCard } from './card';
 import type { Landing } from './read';
 
-/** A landing as a page of the graph: the event it is about, or the list of what it shows. */
+/** A landing as a page of the graph, with a list of its sections; the main page of one with a date is an event. */
 export function landingPage(landing: Landing, locale: Locale): PageSubject {
   const { view, title, summary } = landing;
   const page = { locale, address: landingAddress(landing.slug), languages: languagesOf(landing.langs) };
@@ -47,7 +47,7 @@ export function landingPage(landing: Landing, locale: Locale): PageSubject {
   return { ...subject, main: { entity }, items: listed(landing, canonical) };
 }
 
-/** What a page lists: its sections, by their place on it. */
+/** The sections of a page with the addresses of their anchors. */
 function listed({ sections }: Landing, canonical: string): Step[] {
   const path = new URL(canonical).pathname;
   return sections

@@ -6,7 +6,9 @@ interface Timed {
 
 const MINUTE_MS = 60_000;
 
-/** Which sessions run at a moment, with the minutes they still take, and the next one to begin within that day. */
+/**
+ * The sessions running at a moment, with the minutes left, and the next one to begin within 12 hours; null for none.
+ */
 export function onNow<Session extends Timed>(
   sessions: readonly Session[],
   nowMs: number,

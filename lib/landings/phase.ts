@@ -1,11 +1,13 @@
 import { toInstant } from '@/lib/platform/dates/instant';
 
-/** Before it begins, while it runs, after it ended; null where it has no time. */
 export type Phase = 'before' | 'during' | 'after';
 
 const DAY_MS = 86_400_000;
 
-/** Times are those of the site's wire. */
+/**
+ * Whether something is before, during or after its time (wire times). Without an end it lasts a day; without a start,
+ * null.
+ */
 export function phaseOf(
   { starts, ends }: { starts: string | null; ends: string | null },
   nowMs: number,

@@ -9,13 +9,13 @@ import { LOCALES, type Locale } from '@/lib/platform/language/locales';
 import { localHtml, localLang, localText, type ReaderLanguage } from '@/lib/platform/language/localize';
 
 export interface Landing {
-  /** The last part of its address, or of that of the sub-page that is shown. */
+  /** The last part of the address of the landing, or of the sub-page that is shown. */
   slug: string;
   view: LandingView;
   title: string;
   summary: string;
   sections: LandingSection[];
-  /** Whether all of it is shown. */
+  /** Whether this is the landing itself, not a sub-page with some of its sections. */
   isWhole: boolean;
   lang: Locale;
   langs: Locale[];
@@ -23,7 +23,7 @@ export interface Landing {
 }
 
 const RULE = { tags: [tags.landings], revalidate: LIFETIMES.list };
-/** Which language a reader is served with, best first. */
+/** The languages a reader gets texts in, best first. */
 const PREFERENCE: Record<Locale, readonly Locale[]> = {
   'zh-Hans': ['zh-Hans', 'zh-Hant', 'en'],
   'zh-Hant': ['zh-Hant', 'zh-Hans', 'en'],
@@ -36,7 +36,7 @@ export async function readLanding(slug: string, language: ReaderLanguage): Promi
   return toLanding(document, slug, langs, toIso(updated), language);
 }
 
-/** A stored document as a reader of one language sees it. */
+/** A stored document with its texts in the reader's language. @param slug of the landing or of a sub-page */
 export function toLanding(
   document: Record<string, unknown>,
   slug: string,

@@ -16,7 +16,7 @@ export interface Score {
 const HOUR = 60;
 const MARGIN_MINUTES = 30;
 
-/** The agenda as bars: a bar a session, its width the minutes. Null when there is nothing to draw. */
+/** The agenda as bars: one bar a session, as wide as its minutes. Null without sessions. */
 export function scoreOf(days: readonly AgendaDay[], halls: readonly { name: string }[]): Score | null {
   const sessions = days.flatMap((day) => day.sessions);
   if (sessions.length === 0) return null;

@@ -13,7 +13,7 @@ export interface ItemRow {
   kind: 'flash' | 'article';
   href: string;
   title: string;
-  /** The title in pieces between which a line may end. */
+  /** The title in pieces between which a line may break. */
   titleParts: string[];
   /** Language of the title. */
   lang: Locale;

@@ -6,18 +6,18 @@ export type ReactionKind = 'like' | 'collect' | 'follow';
 
 export interface Reaction {
   isOn: boolean;
-  /** As the backend last said; null leaves what the page was made with. */
+  /** The count of the backend's last reply; null: show the count the page was rendered with. */
   count: number | null;
 }
 
 const OFF: Reaction = { isOn: false, count: null };
-/** What is shown: the reader's last wish, until the backend has answered. */
+/** What is shown: what the reader last chose, until the backend has answered. */
 const reactions = new Map<string, Reaction>();
-/** As the backend last said. */
+/** The state in the backend's last reply. */
 const confirmed = new Map<string, Reaction>();
 const listeners = new Set<() => void>();
 const asked = new Set<string>();
-/** One request at a time for each reaction, in the order of the wishes; only those not answered yet. */
+/** Requests without an answer yet, by reaction; those of one reaction are sent one after the other. */
 const turns = new Map<string, Promise<Reply<Reaction>>>();
 let waiting: { kind: ReactionKind; id: number }[] = [];
 
@@ -59,11 +59,11 @@ async function askAll(locale: Locale): Promise<void> {
   const input = { contents: idsOf(false), authors: idsOf(true) };
   const reply = await postCall('markState', input, locale);
   // Silent: a button that does not know shows the reaction as not set, and setting it twice changes nothing.
-  if (!reply.ok) return;
+  if (!reply.ok) return all.forEach(({ kind, id }) => asked.delete(reactionKey(kind, id)));
   const on = { like: reply.data.liked, collect: reply.data.collected, follow: reply.data.followed };
   for (const { kind, id } of all) {
     const key = reactionKey(kind, id);
-    // A wish granted since then is newer than this answer.
+    // A change confirmed in the meantime is newer than this answer.
     if (confirmed.has(key)) continue;
     const reaction = { ...OFF, isOn: on[kind].includes(id) };
     confirmed.set(key, reaction);
@@ -71,7 +71,7 @@ async function askAll(locale: Locale): Promise<void> {
   }
 }
 
-/** Sets or takes back a reaction: at once here, and back to what the backend last said when it refuses. */
+/** Sets or removes a reaction. It is shown at once; when the backend refuses, its last known state is shown again. */
 export async function setReaction(
   kind: ReactionKind,
   id: number,
@@ -84,7 +84,7 @@ export async function setReaction(
   turns.set(key, last);
   const reply = await last;
   if (reply.ok) confirmed.set(key, reply.data);
-  // Pressed again meanwhile: the last wish is what is shown, and what comes of it.
+  // If the button was pressed again in the meantime, only the last request decides what is shown.
   if (turns.get(key) === last) {
     turns.delete(key);
     set(key, confirmed.get(key) ?? OFF);

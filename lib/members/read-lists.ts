@@ -9,7 +9,7 @@ import type { WireAnswer } from '@/lib/platform/calls/server';
 import { toStory, type Story } from '@/lib/stories/story';
 import { toSigner } from '@/lib/stories/signer';
 
-/** Collected items in the language of the reader, last collected first; a refusal goes on as it came. */
+/** Collected items in the language of the reader, last collected first; a refusal is passed on unchanged. */
 export async function listCollected(caller: Caller, page: number): Promise<WireAnswer> {
   const answer = await callFor(caller, 'myCollection', { page, locale: caller.locale });
   const given = calls.myCollection.output.safeParse(answer.envelope.data);
@@ -22,7 +22,7 @@ export async function listCollected(caller: Caller, page: number): Promise<WireA
   return withData(answer, { ...given.data, list } satisfies MemberPage<CollectedRow>);
 }
 
-/** Followed authors in the language of the reader, each with the newest article. */
+/** Followed authors in the language of the reader, each with the newest articles; a refusal is passed on unchanged. */
 export async function listFollowed(caller: Caller, page: number): Promise<WireAnswer> {
   const answer = await callFor(caller, 'myFollow', { page, locale: caller.locale });
   const given = calls.myFollow.output.safeParse(answer.envelope.data);

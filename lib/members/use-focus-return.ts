@@ -3,14 +3,14 @@ import { type RefObject, useCallback, useRef } from 'react';
 const FOCUSABLE = 'input:not([type=hidden]), select, textarea, button, a[href]';
 
 /**
- * A part of the page that takes the focus when the button that was pressed goes with what it changed; give it
- * `tabIndex={-1}`.
+ * Moves the focus to a part of the page when a pressed button disappears because of the change it made. Put `place` on
+ * that part and give it `tabIndex={-1}`.
  */
 export function useFocusReturn(): {
   place: RefObject<HTMLDivElement | null>;
-  /** To the part as a whole, scrolled to its beginning. */
+  /** Focuses the part itself and scrolls to its beginning. */
   toTop: () => void;
-  /** To the first thing in it that can be used, once what changed is shown. */
+  /** Focuses the first control in it, once the change is rendered. */
   toFirst: () => void;
 } {
   const place = useRef<HTMLDivElement>(null);

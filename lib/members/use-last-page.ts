@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A list that became shorter elsewhere is shown from its last page. */
+/** Goes to the last page when the list has become too short for the page that is shown. */
 export function useLastPage(
   page: number,
   setPage: (page: number) => void,

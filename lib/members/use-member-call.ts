@@ -7,7 +7,7 @@ import type { MemberCall } from '@/lib/platform/calls/proxies/members';
 import type { MemberListName, MemberLists, MemberPage } from './member-rows';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 
-/** A refusal as SWR hands it on. */
+/** A refused call; its message is a text for the reader. */
 class Refused extends Error {}
 
 function dataOf<Data>(reply: Reply<Data>): Data {
@@ -16,7 +16,7 @@ function dataOf<Data>(reply: Reply<Data>): Data {
   throw new Refused(reply.message);
 }
 
-/** What a member's page shows, kept while it is asked for anew. */
+/** The data of a member's call; the last data stays while new data is fetched. */
 export function useMemberCall<Name extends MemberCall>(
   name: Name,
   input: CallInput<Name>,
@@ -29,7 +29,7 @@ export function useMemberCall<Name extends MemberCall>(
   );
 }
 
-/** Forgets every page of a list after a change: rows move from page to page. What is shown is asked for anew. */
+/** Drops every cached page of a list after a change, since rows move between pages. The shown page is fetched again. */
 export function renewList(name: MemberListName | 'messages'): void {
   const isOf = (key: unknown) =>
     Array.isArray(key) ? key[1] === name : String(key).startsWith(`/api/member-list/${name}?`);

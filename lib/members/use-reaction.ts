@@ -15,8 +15,8 @@ import { rememberAction, takeAction } from '@/lib/accounts/pending-action';
 import { useMember } from '@/lib/accounts/use-member';
 
 /**
- * A reaction of the signed-in member. An anonymous reader is asked to sign in, and what they asked for is done then.
- * With a session whose member is not read yet, nothing is asked: it is done once the member is known.
+ * A reaction of the signed-in member. An anonymous reader is asked to sign in; the reaction is set after that. While
+ * the member of a session is not read yet, no dialog opens; the reaction is set once the member is known.
  * @param fail called with the reason when a reaction could not be set
  */
 export function useReaction(

@@ -33,7 +33,7 @@ export async function listColumns(
   return toPage(data, (card) => toColumn(card, language));
 }
 
-/** Columns, the most read of late first. */
+/** Columns, those most read recently first. */
 export async function listHotColumns(language: ReaderLanguage, size: number): Promise<Column[]> {
   const data = await need(
     'columnHosts',
@@ -43,7 +43,7 @@ export async function listHotColumns(language: ReaderLanguage, size: number): Pr
   return data.list.map((card) => toColumn(card, language));
 }
 
-/** One author. Ends the page when there is none. */
+/** One author. Ends in the 404 page when there is none. */
 export async function readAuthor(id: number, language: ReaderLanguage): Promise<Column | undefined> {
   const data = await need(
     'authors',
@@ -63,7 +63,7 @@ export async function listColumnArticles(
   return toPage(data, (item) => toStory(item, language));
 }
 
-/** Whether the author's member is verified, and since when they are one. Null without a member or an answer. */
+/** Whether the author's member is verified, and since when they are a member. Null without a member or an answer. */
 export async function readMemberNote(author: Column): Promise<{ isVerified: boolean; since: string } | null> {
   if (author.memberId === null) return null;
   const outcome = await call(
@@ -75,7 +75,7 @@ export async function readMemberNote(author: Column): Promise<{ isVerified: bool
   return { isVerified: outcome.data.is_verified, since: outcome.data.created_time };
 }
 
-/** An author's card in the portal's terms. */
+/** An author of the backend as pages need it. */
 function toColumn(card: CallOutput<'authors'>['list'][number], language: ReaderLanguage): Column {
   return {
     ...toSigner(card, language),

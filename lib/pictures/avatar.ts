@@ -4,7 +4,7 @@ import { box, filled, short, svgDocument } from './svg';
 
 type Trio = readonly [ground: string, neighbour: string, foot: string];
 
-/** Three flat fields that sit well together. */
+/** Three colours that go well together. */
 const TRIOS = [
   [PALETTES[0].ground, PALETTES[0].figure, PALETTES[1].ground],
   [PALETTES[1].ground, PALETTES[1].figure, PALETTES[0].ground],

@@ -8,7 +8,7 @@ export interface BrandMarkOptions {
   mark?: string;
 }
 
-/** The logo mark: the line, and an entry on it. */
+/** The logo mark as SVG: a vertical line with a square on it. */
 export function drawBrandMark({
   height,
   ink = 'currentColor',

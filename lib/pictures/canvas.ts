@@ -1,7 +1,7 @@
 import type { Drawing } from '@/backend/contract/figures/code';
 import type { Palette } from './palettes';
 
-/** What a rule is given to draw on. Sizes are CSS pixels. */
+/** What a drawing function gets: size in CSS pixels, colours, and the numbers to draw. */
 export interface Canvas {
   width: number;
   height: number;
@@ -9,12 +9,12 @@ export interface Canvas {
   drawing: Drawing;
 }
 
-/** White around a drawing. */
+/** The empty margin around a drawing, in pixels. */
 export function marginOf({ width, height }: Canvas): number {
   return Math.round(Math.min(width, height) * 0.11);
 }
 
-/** Outline weight for the size it is shown at: drawn for it, never scaled to it. */
+/** Width of outlines for the size of the picture, in pixels. */
 export function outline(canvas: Canvas): number {
   const side = Math.min(canvas.width, canvas.height);
   if (side < 120) return 1;

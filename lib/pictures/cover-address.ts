@@ -1,6 +1,6 @@
 export interface CoverAddress {
   id: number;
-  /** The item's numbers as letters and digits; empty where they are not known. */
+  /** The code of the item's numbers (`backend/contract/figures/code.ts`); empty where they are not known. */
   figure: string;
   width: number;
   height: number;

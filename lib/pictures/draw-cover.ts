@@ -10,11 +10,11 @@ import { coverPalette } from './palettes';
 import { svgDocument } from './svg';
 
 export interface CoverRequest {
-  /** The item's id gives the colours. */
+  /** The item's id; it decides the colours. */
   id: number;
-  /** The item's own numbers (`backend/contract/figures/code.ts`); without any the ground stays empty. */
+  /** The code of the item's numbers (`backend/contract/figures/code.ts`); when empty, only the ground is drawn. */
   figure: string;
-  /** Dark, for what belongs to Hong Kong. */
+  /** Dark colours, for items of Hong Kong. */
   night?: boolean;
   /** CSS pixels of the place it is shown in; ask again for another shape, never stretch. */
   width: number;

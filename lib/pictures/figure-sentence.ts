@@ -4,8 +4,8 @@ import { decodeDrawing } from '@/backend/contract/figures/code';
 import { FIGURE_RULES, type Figure } from '@/backend/contract/figures/figure';
 
 /**
- * What a drawn cover shows, in a sentence of the page's language with the item's own names and values; empty where
- * there were no numbers and the drawing is ornament.
+ * What a drawn cover shows, in a sentence of the page's language with the item's own names and values; empty for a
+ * drawing of paragraphs or an unknown code.
  */
 export async function figureSentence({ code, count, subject, label, value }: Figure): Promise<string> {
   const t = await getTranslations('figure');
@@ -13,19 +13,19 @@ export async function figureSentence({ code, count, subject, label, value }: Fig
   const rule = FIGURE_RULES[code.charCodeAt(0) - 97];
   if (!rule || rule === 'paragraphs') return '';
   const slot = slotName(code, count, locale);
-  // Months that are only counted begin with any.
+  // Twelve months given by number only may begin with any month, so they have no names.
   const isCounted = slot !== null && count === MONTHS && /^\d+$/.test(label);
   const name = isCounted ? t('month', { number: label }) : (slot ?? label);
   const about = subject === '' ? '' : t('about', { subject });
   return `${about}${t(rule, { count, label: name, value })}`;
 }
 
-/** Any Monday in January: days and months of it are named. */
+/** Some Monday, 1 January: a date from which to take the names of weekdays. */
 const FIRST_MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 const MONTHS = 12;
 
-/** The lit hour, weekday or month as the page calls it; null for other figures. */
+/** The name of the highlighted hour, weekday or month; null for other figures. */
 function slotName(code: string, count: number, locale: string): string | null {
   const drawing = decodeDrawing(code);
   if (drawing?.rule !== 'slots') return null;

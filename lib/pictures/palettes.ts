@@ -4,7 +4,7 @@ export interface Palette {
   accent: string;
 }
 
-/** The sets of colours covers and avatars are printed in. */
+/** The sets of colours of covers and avatars. */
 export const PALETTES = [
   { ground: '#F0B93A', figure: '#101817', accent: '#FFFFFF' },
   { ground: '#BBD3C5', figure: '#0F3B2E', accent: '#FFFFFF' },
@@ -15,7 +15,7 @@ export const PALETTES = [
   { ground: '#9DB7D5', figure: '#101817', accent: '#FFFFFF' },
 ] as const satisfies readonly Palette[];
 
-/** The dark set, which Hong Kong's pages use alone. */
+/** The dark set, the only one for items of Hong Kong. */
 const NIGHT = PALETTES[4];
 
 /** The colours of an item: the same on every page, in every size, share picture and feed. */

@@ -6,13 +6,13 @@ interface Size {
   height: number;
 }
 
-/** What networks show beside a link. */
+/** The picture social networks show beside a link. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const satisfies Size;
 
-/** The ledger of a day: as tall as the day was full. */
+/** The list of a day's flashes as a picture; its height depends on their number. */
 export const LEDGER_PICTURE = { width: 1080 } as const;
 
-/** What search engines want of a piece of news beside that, by the name in the address. */
+/** Further shapes search engines ask for in news, by their name in the address. */
 export const NEWS_PICTURES = {
   '1x1': { width: 1200, height: 1200 },
   '4x3': { width: 1200, height: 900 },
@@ -20,7 +20,7 @@ export const NEWS_PICTURES = {
 } as const satisfies Record<string, Size>;
 export type NewsShape = keyof typeof NEWS_PICTURES;
 
-/** The smallest stored picture that stands as a share picture: half of one. */
+/** The smallest stored picture that is used as a share picture: half the size of one. */
 export const LEAST_SHARE_PHOTO = {
   width: SHARE_PICTURE.width / 2,
   height: SHARE_PICTURE.height / 2,
@@ -29,7 +29,7 @@ export const LEAST_SHARE_PHOTO = {
 /** The publisher's logo, `public/logo.png`. */
 export const LOGO = { width: 512, height: 512 } as const satisfies Size;
 
-/** The boxes covers stand in, and the box under 900 px where it is another: drawn covers are drawn for each. */
+/** The boxes of covers, and the box in windows under 900 px where it differs. Drawn covers are drawn for each size. */
 export const COVER_BOXES = {
   article: { width: 684, height: 320, phone: { width: 390, height: 210 } },
   storyRow: { width: 148, height: 92, phone: { width: 96, height: 60 } },
@@ -47,9 +47,9 @@ export const COVER_BOXES = {
 /** Shapes pictures are cut to: width by height. */
 export const PICTURE_RATIOS = { square: 1, wide: 16 / 9, banner: 2.5, cover: 21 / 13 } as const;
 
-/** Widths in which the server makes a stored picture: for a screen, and for a small box. */
+/** Widths in which the server scales a stored picture: for a screen, and for a small box. */
 export const SCREEN_WIDTHS = [390, 640, 828, 1200, 1600] as const;
 export const BOX_WIDTHS = [96, 148, 296] as const;
 
-/** Quality of what the server makes of a stored picture, out of 100. */
+/** Quality of scaled pictures, out of 100. */
 export const PICTURE_QUALITY = 72;

@@ -10,7 +10,7 @@ export interface Random {
   pick<T>(list: readonly [T, ...T[]]): T;
 }
 
-/** 32-bit hash of a seed (xmur3): close ids must not give close pictures. */
+/** 32-bit hash of a seed (xmur3), so that neighbouring ids give different pictures. */
 function hashSeed(seed: Seed): number {
   const text = String(seed);
   let hash = 1779033703 ^ text.length;
@@ -23,7 +23,7 @@ function hashSeed(seed: Seed): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Mulberry32: the same seed gives the same picture on server, browser and in ten years. */
+/** Mulberry32: the same seed gives the same numbers everywhere and at any time. */
 export function createRandom(seed: Seed): Random {
   let state = hashSeed(seed);
   const next = () => {

@@ -1,4 +1,4 @@
-/** Two decimals: finer than any screen, and half the bytes. */
+/** A number with at most two decimals: precise enough for any screen, and short. */
 export function short(value: number): string {
   const text = value.toFixed(2).replace(/\.?0+$/, '');
   return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.');

@@ -1,4 +1,4 @@
-/** What programs that feed language models may read: everything, only to answer readers with a link, or nothing. */
+/** What AI crawlers may do: anything, only read pages to answer readers with a link, or nothing. */
 type AiPolicy = 'all' | 'answers' | 'none';
 
 /** Names, as their makers publish them for robots.txt, of crawlers that collect texts to train models. */
@@ -29,7 +29,7 @@ const WORDS: Record<AiPolicy, string> = {
   none: 'AI crawlers may not read this site, neither to train models nor for answers.',
 };
 
-/** The part of robots.txt that states the policy, for people and for programs. */
+/** The lines of robots.txt for AI crawlers: the policy as a comment, and the rules. */
 export function aiCrawlerLines(policy: AiPolicy): string[] {
   const refused = { all: [], answers: TRAINING, none: [...TRAINING, ...ANSWERING] }[policy];
   const group = refused.map((name) => `User-agent: ${name}`);

@@ -1,12 +1,12 @@
 import { type CalendarEntry, writeCalendar } from '@/backend/contract/calendar/write-calendar';
 import { cleanLine, cleanText } from '@/lib/publishing/xml/clean-text';
 
-/** Revisions of what counts none itself are numbered by the second of their change. */
+/** Where entries have no count of changes, the time of the change in seconds since this date is their revision. */
 const FIRST_REVISION = Date.UTC(2020, 0, 1);
 
 /**
- * A calendar file of any number of entries, their texts cleaned; one to subscribe to has a name.
- * @throws RangeError when a time of an entry is no date, or its zone none
+ * An iCalendar file of any number of entries, their texts cleaned; `name` is for one to subscribe to.
+ * @throws RangeError when a time of an entry is not a date, or its zone is unknown
  */
 export function toCalendarFile(entries: readonly CalendarEntry[], name?: string): string {
   const clean = entries.map((entry) => ({
@@ -18,7 +18,7 @@ export function toCalendarFile(entries: readonly CalendarEntry[], name?: string)
   return writeCalendar(clean, name && cleanLine(name));
 }
 
-/** A number that rises with every change, out of its moment (ISO text). */
+/** The revision of an entry changed at a time (ISO text): later changes have higher numbers. */
 export function revisionAt(iso: string): number {
   return Math.max(0, Math.floor((new Date(iso).getTime() - FIRST_REVISION) / 1000));
 }

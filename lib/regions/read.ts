@@ -21,7 +21,7 @@ export interface RegionEdition {
   /** Flashes of the day so far, by the clock of the region. */
   today: number;
   events: EventCard[];
-  /** What the edition is about at the moment, most frequent first. */
+  /** Labels of the newest stories, most frequent first. */
   topics: Ref[];
   authors: { author: Signer; count: number }[];
 }

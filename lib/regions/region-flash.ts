@@ -5,8 +5,8 @@ import { toFlashView, type FlashView } from '@/lib/stories/flash-view';
 import { hasClock } from '@/lib/platform/dates/instant';
 
 /**
- * A flash by a region's own clock; those of earlier days carry their date in place of the day's number. Where a day is
- * another one than in UTC+8, there is no number: it counts the flashes of that day.
+ * A flash with day and time in a region's zone. One of an earlier day has its date in place of its number. One of today
+ * keeps its number only where day and time equal those in UTC+8, since numbers count the flashes of a day in UTC+8.
  */
 export function toRegionFlash(flash: Flash, locale: Locale, timeZone: string, nowMs: number): FlashView {
   const view = toFlashView(flash, locale);

@@ -1,10 +1,10 @@
 import type { SEARCH_KINDS, Snippet } from '@/backend/contract/search/calls';
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** A stretch of a title; `mayEnd` where a line may end after it. */
+/** A piece of a title; `mayEnd` where a line may break after it. */
 export type TitlePart = Snippet[number] & { mayEnd?: true };
 
-/** A result as its row prints it: everything worked out, so that server and browser only lay it out. */
+/** A result as its row shows it: all texts are formatted already, for the server and the browser alike. */
 export interface SearchHitView {
   kind: (typeof SEARCH_KINDS)[number];
   id: number;

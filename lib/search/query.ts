@@ -18,7 +18,9 @@ const query = z.object({
   page: one.transform((text) => parsePage(text) ?? FIRST_PAGE).catch(FIRST_PAGE),
 });
 
-/** Next gives a parameter now encoded, now decoded. A text that cannot be decoded, such as `100%`, stays as it is. */
+/**
+ * Next passes a parameter sometimes encoded, sometimes decoded. A text that cannot be decoded (`100%`) is unchanged.
+ */
 export function decodeKeyword(given: string): string {
   try {
     return decodeURIComponent(given);

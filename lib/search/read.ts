@@ -18,7 +18,7 @@ export interface SearchResults {
   page: number;
   pages: number;
   counts: Partial<Record<WireHit['kind'], number>>;
-  /** Where little or nothing is found: searches that find something. */
+  /** When little or nothing is found: other searches that find something. */
   suggestions: string[];
 }
 
@@ -35,8 +35,8 @@ const ROUTE_OF = {
 type Filter = Pick<CallInput<'searchMore'>, 'kind' | 'days' | 'page' | 'size'>;
 
 /**
- * Results of a search; never cached, so that a search finds what was published a second ago. The page is the same for
- * everyone and records nothing: the browser reports the search (`recordSearch`).
+ * Results of a search; never cached, so that new items are found at once. Rendering records nothing: the browser
+ * reports the search (`recordSearch`).
  */
 export async function search(
   keyword: string,
@@ -46,7 +46,7 @@ export async function search(
   return toResults(await need('searchMore', { keyword, ...filter, locale: language.locale }), language);
 }
 
-/** Further results for a page that is open; null when the backend cannot say. */
+/** Further results for an open page; null when the call failed. */
 export async function searchMore(
   keyword: string,
   language: ReaderLanguage,
@@ -68,13 +68,13 @@ function toResults(data: CallOutput<'searchMore'>, language: ReaderLanguage): Se
   };
 }
 
-/** What is searched most of late; nothing when the backend cannot say. */
+/** The most frequent recent searches; none when the call failed. */
 export async function listHotKeywords(language: ReaderLanguage): Promise<string[]> {
   const outcome = await call('hotSearch', { size: 10, locale: language.locale }, HOT_RULE);
   return outcome.ok ? outcome.data.list.map(({ keyword, lang }) => localText(keyword, lang, language)) : [];
 }
 
-/** Titles and frequent searches that begin like the typed text; nothing when the backend cannot say. */
+/** Titles and frequent searches that begin with the typed text; none when the call failed. */
 export async function listSuggestions(keyword: string, language: ReaderLanguage): Promise<string[]> {
   const outcome = await call('searchSuggestions', { keyword, locale: language.locale });
   return outcome.ok ? outcome.data.list.map((row) => localText(row.keyword, 'zh-Hans', language)) : [];

@@ -4,7 +4,7 @@ import { headlineParts } from '@/lib/platform/language/headline-breaks';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { TitlePart } from './hit';
 
-/** A title with what was searched for marked in it, cut where a line may end as well (`headlineParts`). */
+/** A title with its matches marked, and also cut where a line may break (`headlineParts`). */
 export function titleParts(title: Snippet, lang: Locale): TitlePart[] {
   const ends = new Set<number>();
   let end = 0;

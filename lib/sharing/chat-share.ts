@@ -4,7 +4,7 @@ import { getJson } from '@/lib/platform/calls/browser';
 /** The chat app's own script; the app wants it from this address. */
 const SCRIPT = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js';
 const ACTIONS = ['updateAppMessageShareData', 'updateTimelineShareData'] as const;
-/** A soft navigation changes the head in several steps. */
+/** Milliseconds to wait after a change of the head: a soft navigation changes it in several steps. */
 const SETTLE_MS = 250;
 
 /** What a shared link shows. */
@@ -24,8 +24,8 @@ type ChatScript = Record<(typeof ACTIONS)[number], (words: ShareWords) => void> 
 let isStarted = false;
 
 /**
- * From now on the app's share menu shows what the head of the page says, on each page the reader goes to.
- * @throws Event when the app's script cannot be loaded; it is not tried again
+ * Makes the app's share menu show the share tags of the page, also after navigation.
+ * @throws Event when the app's script cannot be loaded; later calls do nothing
  */
 export async function startChatShare(): Promise<void> {
   if (isStarted) return;
@@ -34,7 +34,7 @@ export async function startChatShare(): Promise<void> {
   const chat = await loadScript();
   let signed = '';
   const follow = async () => {
-    // On an iPhone the app takes the address a reader came by for the page's, wherever they went since.
+    // On iOS the app signs for the address at which the reader entered the site, even after navigation.
     const address = /iPhone|iPad/.test(navigator.userAgent) ? landing : plainAddress();
     if (address !== signed) {
       signed = address;
@@ -66,7 +66,7 @@ async function loadScript(): Promise<ChatScript> {
   return (window as unknown as { wx: ChatScript }).wx;
 }
 
-/** The words of the head's share tags. */
+/** The texts of the head's share tags. */
 function readWords(): ShareWords {
   const content = (name: string) =>
     document.head.querySelector<HTMLMetaElement>(`meta[property="${name}"], meta[name="${name}"]`)?.content ??

@@ -3,7 +3,7 @@ import { chromeOf } from '@/lib/platform/routing/chrome-of';
 import { isNumbered, routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
 import type { ChromeRule } from './chrome-at';
 
-/** Routes of a frame whose chrome differs from that of most, for `chromeAt`. */
+/** The routes of a frame whose chrome differs from that of the route `usual`, for `chromeAt`. */
 export function chromeRules(frame: Chrome['frame'], usual: RouteName): ChromeRule[] {
   const standard = chromeOf(usual);
   return (Object.keys(routes) as RouteName[]).flatMap((name) => {
@@ -13,7 +13,7 @@ export function chromeRules(frame: Chrome['frame'], usual: RouteName): ChromeRul
   });
 }
 
-/** Every path a page is known by, its folder among them, as the source of a regular expression. */
+/** All paths of a page, and its folder, as the source of a regular expression. */
 function pathsOf(route: Route): string {
   const paths = [route.path, ...(route.aliases ?? []), `/${route.page}`];
   const all = isNumbered(route) ? [...paths, `${route.path}/page/[page]`] : paths;

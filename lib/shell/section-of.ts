@@ -1,7 +1,7 @@
 import { routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
 import { isWithin, type Section } from './section';
 
-/** The section that begins at a route: every page whose address lies below it. */
+/** The section that begins at a route: that page and every page whose address is below it. */
 export function sectionOf(name: RouteName): Section {
   const { path } = routes[name];
   const folders = Object.values<Route>(routes)

@@ -2,7 +2,7 @@
 export interface Section {
   /** Canonical path. */
   path: string;
-  /** Folders of its pages: what stands in the address while a page is rendered. */
+  /** Folders of its pages, which the path contains while a page is rendered. */
   folders: string[];
 }
 

@@ -14,12 +14,12 @@ import { toSigner } from '@/lib/stories/signer';
 
 const AGE_SECONDS = 300;
 const RECOMMENDED = 10;
-/** The label the side column follows. */
+/** Id of the label shown in the side column. */
 const SIDE_LABEL = 4;
 type StoredStory = CallOutput<'recommendations'>['list'][number];
 const NONE: SideList = { items: [] };
 
-/** Lists beside the text fail silently: without an answer they are empty and do not show. */
+/** Lists beside the text fail silently: when the call fails they are empty and not shown. */
 async function ask<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
@@ -47,7 +47,7 @@ export function listHotSearch(language: ReaderLanguage): Promise<SideList> {
 const numbered = (items: readonly StoredStory[], language: ReaderLanguage): SideItem[] =>
   items.map((item, index) => ({ ...toRow(toStory(item, language)), lead: String(index + 1) }));
 
-/** What is read most of the topic of decentralised exchanges. */
+/** The most read items about decentralised exchanges. */
 export function listDexHot(language: ReaderLanguage): Promise<SideList> {
   const toList = ({ list }: CallOutput<'dexRecommendations'>) => ({
     items: numbered(list.slice(0, SIDE_ROWS), language),
@@ -55,13 +55,13 @@ export function listDexHot(language: ReaderLanguage): Promise<SideList> {
   return ask('dexRecommendations', { locale: language.locale }, toList, tags.hot);
 }
 
-/** What is read most of the columns. */
+/** The most read articles of columnists. */
 export function listPopularColumns(language: ReaderLanguage): Promise<SideList> {
   const toList = ({ list }: CallOutput<'popularColumns'>) => ({ items: numbered(list, language) });
   return ask('popularColumns', { size: SIDE_ROWS, locale: language.locale }, toList, tags.hot);
 }
 
-/** Ten of them: two pages of five. */
+/** Ten recommended items: two pages of five. */
 export function listRecommended(language: ReaderLanguage): Promise<SideList> {
   const input = { page: 1, size: RECOMMENDED, locale: language.locale };
   const toList = ({ list }: CallOutput<'recommendations'>) => ({ items: numbered(list, language) });
@@ -111,7 +111,7 @@ export function listHotAuthors(language: ReaderLanguage, page = 1): Promise<Side
   return ask('hotAuthors', { page, size: SIDE_ROWS, locale: language.locale }, toList, tags.hot);
 }
 
-/** Events still to come, soonest first, without those called off; nothing when the backend cannot say. */
+/** Upcoming events, soonest first, without cancelled ones; none when the call failed. */
 export async function listNextEvents(
   language: ReaderLanguage,
   count: number,

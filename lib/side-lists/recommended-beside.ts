@@ -1,6 +1,6 @@
 import type { SideItem, SideListName } from './side-item';
 
-/** The rows of a list; of what is recommended only what the page does not show itself, numbered anew. */
+/** The rows of a list; of recommended items only those the page does not show itself, numbered from 1. */
 export function recommendedBeside(
   shown: readonly number[],
   name: SideListName,

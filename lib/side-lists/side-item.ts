@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** Lists that stand beside the text. */
+/** Lists beside the text. */
 export const SIDE_LISTS = [
   'hotSearch',
   'recommend',
@@ -20,15 +20,15 @@ export const SIDE_ROWS = 5;
 export interface SideItem {
   id: number;
   title: string;
-  /** The title in pieces between which a line may end; none when it is one piece. */
+  /** The title in pieces between which a line may break; absent when it is one piece. */
   titleParts?: string[];
   lang: Locale;
   href: string;
   /** Number, count or date before the title. */
   lead?: string;
-  /** Who, where, for how much. */
+  /** A second line: newest title of an author, or place and price of an event. */
   note?: string;
-  /** Language of the note, when it is not the page's own words. */
+  /** Language of the note, when it may differ from the page's. */
   noteLang?: Locale;
   /** The portrait of an author: path of a stored picture, or empty for a drawn one. */
   avatar?: { id: number; src: string };
@@ -36,7 +36,7 @@ export interface SideItem {
 
 export interface SideList {
   items: SideItem[];
-  /** Name of the label it follows. */
+  /** Name of the label it belongs to. */
   subject?: string;
   /** How many there are in all. */
   total?: number;

@@ -10,7 +10,7 @@ import { SEPARATOR, blank, photoOf } from '@/lib/publishing/share-picture/blank-
 
 const NUMBER_LENGTH = 3;
 
-/** A flash hangs on the line with its time and number; an article has its cover; a picture of its own stands alone. */
+/** The share card of an item: a flash with time and number, an article with its cover; a stored picture replaces it. */
 export function storyCard(story: FullStory, locale: Locale): ShareCard {
   const { kind, title, lang, releasedAt, author, category, source } = story;
   const isFlash = kind === 'flash';

@@ -18,7 +18,9 @@ type Ledger = CallOutput<'dayLedger'>;
 
 const NUMBER_LENGTH = 3;
 
-/** The picture of a day's ledger; null for a day that is not over or has no flashes. */
+/**
+ * The picture of a day's flashes (its "ledger"); null for a day that is not over or has none, or when the call failed.
+ */
 export async function ledgerCard(day: string, language: ReaderLanguage): Promise<ShareCard | null> {
   const { locale } = language;
   const outcome = await call(
@@ -72,7 +74,7 @@ async function toSheet(ledger: Ledger, language: ReaderLanguage): Promise<Ledger
   };
 }
 
-/** Red rises in Chinese, green in English. */
+/** Red is up in Chinese, green in English. */
 function colourOf(change: number, isGreenUp: boolean): string {
   const [red, green] = ['#C4162A', '#0A7349'];
   return change >= 0 === isGreenUp ? green : red;

@@ -8,16 +8,16 @@ import type { ReaderLanguage } from '@/lib/platform/language/localize';
 interface EndPrice {
   symbol: string;
   price: number;
-  /** Percent against the end of the day before. */
+  /** Percent since the end of the day before. */
   change: number;
 }
 
 const DAY_MS = 86_400_000;
 const MOST = 3;
-/** The longest run of points a reader may ask for. */
+/** The most days of a series that may be requested. */
 const MOST_DAYS = 3650;
 
-/** The first three prices as they stood when a day ended in UTC+8; none when nobody has them. */
+/** The first `MOST` prices at the end of a day in UTC+8; none when they are unknown or the call failed. */
 export async function endOfDayPrices(day: string, { locale }: ReaderLanguage): Promise<EndPrice[]> {
   const end = Date.parse(`${day}T24:00:00+08:00`);
   const days = Math.ceil((nowMs() - end) / DAY_MS) + 3;

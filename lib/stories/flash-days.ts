@@ -1,6 +1,6 @@
 import type { FlashView } from './flash-view';
 
-/** Runs of one day each, in the order given. */
+/** Consecutive flashes grouped by day, in the order given. */
 export function groupByDay(views: readonly FlashView[]): { day: string; views: FlashView[] }[] {
   const groups: { day: string; views: FlashView[] }[] = [];
   for (const view of views) {

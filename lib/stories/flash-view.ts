@@ -6,22 +6,22 @@ import { headlineParts } from '@/lib/platform/language/headline-breaks';
 import type { Locale } from '@/lib/platform/language/locales';
 
 const MAX_TAGS = 3;
-/** Shorter texts fit into four lines even on a phone; no script for them. */
+/** Shorter texts fit into four lines even on a phone, so they need no script. */
 const SURE_TO_FIT = 66;
 
-/** A flash as the timeline prints it: everything worked out, so that server and browser only lay it out. */
+/** A flash as the timeline shows it: all texts are formatted already, for the server and the browser alike. */
 export interface FlashView {
   id: number;
   href: string;
   title: string;
-  /** The title in pieces between which a line may end. */
+  /** The title in pieces between which a line may break. */
   titleParts: string[];
   lang: Locale;
   isImportant: boolean;
   /** Clean HTML. */
   body: string;
   mayOverflow: boolean;
-  /** `YYYY-MM-DD` and hour in UTC+8; no hour for what has no clock. */
+  /** `YYYY-MM-DD` and hour in UTC+8; null without a clock time. */
   day: string;
   hour: number | null;
   at: string;
@@ -32,19 +32,19 @@ export interface FlashView {
   tags: { name: string; href: string; price: PriceThen | null }[];
   /** The newest correction with its day and time; null for a flash that has none. */
   correction: (Correction & { on: string }) | null;
-  /** What came of it since. */
+  /** A later flash about the same matter; null for none. */
   later: {
     href: string;
     titleParts: string[];
     lang: Locale;
     at: string;
     time: string;
-    /** Linked as what came of it; else it only shares the topic. */
+    /** Editors linked it as a follow-up; otherwise it only has the same topic. */
     isFollowUp: boolean;
   } | null;
 }
 
-/** A run of the timeline with the cursor of what follows: the answer of /api/flashes. */
+/** A part of the timeline with the cursor of the next one (null at the end): the answer of /api/flashes. */
 export interface FlashViews {
   flashes: FlashView[];
   next: string | null;
@@ -82,12 +82,12 @@ function lastCorrection({ corrections }: Flash, locale: Locale): FlashView['corr
   return last ? { ...last, on: formatDate(last.at, locale, 'short') } : null;
 }
 
-/** What came of an item since, as it is shown under it; null when nothing did. */
+/** The later flash shown under an item; null when there is none. */
 export function laterOf({ later, releasedAt }: Flash, locale: Locale): FlashView['later'] {
   return later && laterView(later, toDay(releasedAt), locale);
 }
 
-/** Of the same day the clock is enough. */
+/** With a time only when it is of the same day, else with its date. */
 function laterView(
   { href, title, lang, releasedAt: at, isFollowUp }: LaterFlash,
   day: string,

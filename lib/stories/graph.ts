@@ -40,7 +40,7 @@ export function storyPage(story: FullStory, locale: Locale): PageSubject {
     image: [image, ...newsImages(story.id, card)].map(imageObject),
     ...(story.category && { articleSection: story.category.name }),
     ...(keywords.length > 0 && { keywords }),
-    // Han characters count one by one, as newsrooms that write Chinese count them.
+    // Each Han character counts as a word.
     wordCount: story.length,
     ...(story.source.url && { isBasedOn: story.source.url }),
     ...translationsOf(page.languages, story.langs[0] ?? story.lang, canonicalLocale(page), (one) => ({

@@ -3,10 +3,10 @@ import { calls } from '@/backend/contract/calls';
 import type { Match } from '@/lib/platform/routing/match';
 import { send } from '@/lib/platform/calls/server';
 
-/** How long the lookup may take; after that the reader stays on this address, whose page redirects. */
+/** Milliseconds the lookup may take; without an answer the match stays, and its page redirects. */
 const TIMEOUT_MS = 1000;
 
-/** The match itself; the page of the other kind when a flash was asked for as an article, or the reverse. */
+/** The match itself; with the other route when the id of a flash was requested as an article, or the reverse. */
 export async function matchOfKind(match: Match): Promise<Match> {
   if (match.name !== 'flash' && match.name !== 'article') return match;
   const kind = await kindOf(Number(match.params['id'])).catch(() => null);

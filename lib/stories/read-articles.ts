@@ -46,7 +46,7 @@ export async function listCategories(language: ReaderLanguage): Promise<Category
   }));
 }
 
-/** A category of articles or of flashes. */
+/** The category with an id that applies to articles or to flashes; undefined when there is none. */
 export async function findCategory(
   id: number,
   kind: 'flash' | 'article',

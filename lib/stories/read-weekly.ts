@@ -30,7 +30,7 @@ export async function listIssues(language: ReaderLanguage): Promise<Page<Issue>>
   return toPage(data, (row) => toIssue(row, language));
 }
 
-/** One issue of the weekly with its articles and important flashes. Ends the page when there is none. */
+/** One issue of the weekly with its articles and important flashes. Ends in the 404 page when there is none. */
 export async function readIssue(id: number, language: ReaderLanguage): Promise<Issue | undefined> {
   const rule = {
     tags: [tags.site, tags.kind('article'), tags.kind('flash'), tags.titles],

@@ -16,22 +16,22 @@ export type FlashDay = CallOutput<'flashDay'>;
 
 export interface FlashRun {
   flashes: Flash[];
-  /** Cursor of what follows; null at the end. */
+  /** Cursor of the next part; null at the end. */
   next: string | null;
 }
 
 const FLASH_RULE = { tags: [tags.kind('flash'), tags.titles], revalidate: LIFETIMES.list };
-/** A day in the archive is read whole, in runs of this many, up to a bound no newsroom reaches. */
+/** A day in the archive is read completely, in parts of this size, up to `MAX_DAY_RUNS` parts. */
 const DAY_RUN = 100;
 const MAX_DAY_RUNS = 10;
 
-/** The beginning of the timeline, newest first, with the cursor of what follows. */
+/** The beginning of the timeline, newest first, with the cursor of the next part. */
 export async function listFlashes(language: ReaderLanguage, filter: FlashFilter = {}): Promise<FlashRun> {
   const data = await need('flashes', { ...filter, locale: language.locale }, FLASH_RULE);
   return { flashes: data.list.map((item) => toFlash(item, language)), next: data.next };
 }
 
-/** What follows a cursor, for a page that is open already; null when the backend cannot say. */
+/** The part of the timeline after a cursor, for an open page; null when the call failed. */
 export async function findFlashes(
   language: ReaderLanguage,
   filter: FlashFilter,
@@ -62,7 +62,10 @@ export function readFlashDay(day?: string, region?: Region): Promise<FlashDay> {
   return need('flashDay', { day, region }, day === undefined ? rule : { ...rule, isKeptWhen: 'total' });
 }
 
-/** A flash or an article with its whole text. Ends the page when it does not exist or was withdrawn. */
+/**
+ * A flash or an article with its full text. Ends in the 404 page when it does not exist, in the 410 page when
+ * withdrawn.
+ */
 export async function readStory(id: number, language: ReaderLanguage): Promise<FullStory> {
   const item = await need(
     'contentDetails',
@@ -72,7 +75,7 @@ export async function readStory(id: number, language: ReaderLanguage): Promise<F
   return toFullStory(item, language);
 }
 
-/** What to read after a story; nothing when the backend cannot say. */
+/** Related items to read after a story; none when the call failed. */
 export async function listRelated(
   id: number,
   language: ReaderLanguage,
@@ -88,7 +91,7 @@ export async function listRelated(
   return outcome.ok ? outcome.data.list.map((item) => toStory(item, language)) : [];
 }
 
-/** A flash in its thread, oldest first, and what stands before and after it in the timeline. */
+/** The thread of a flash, oldest first, and the flashes before and after it in the timeline. */
 export interface FlashThread {
   topic: Ref | null;
   steps: Story[];
@@ -96,7 +99,7 @@ export interface FlashThread {
   next: Story | null;
 }
 
-/** The thread of a flash; all of it empty when the backend cannot say. */
+/** The thread of a flash; empty when the call failed. */
 export async function readThread(id: number, language: ReaderLanguage): Promise<FlashThread> {
   const outcome = await call('flashThread', { id, locale: language.locale }, FLASH_RULE);
   if (!outcome.ok) return { topic: null, steps: [], previous: null, next: null };

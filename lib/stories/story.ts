@@ -21,9 +21,9 @@ export interface Story {
   title: string;
   summary: string;
   pic: string;
-  /** What its drawn cover shows; null where nobody has counted yet. */
+  /** What its drawn cover shows; null while that is not computed. */
   figure: Figure | null;
-  /** Language of the texts; other than the page's when there is no text in that. */
+  /** Language of the texts; differs from the page's when there is no text in that language. */
   lang: Locale;
   /** Languages it is written in. */
   langs: Locale[];
@@ -42,7 +42,7 @@ export interface Story {
 }
 
 export interface LaterFlash extends Pick<Story, 'id' | 'href' | 'title' | 'lang' | 'releasedAt'> {
-  /** Linked as what came of it; otherwise only the newest of the same topic. */
+  /** Editors linked it as a follow-up; otherwise it is only the newest one of the same topic. */
   isFollowUp: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface Flash extends Story {
   corrections: Correction[];
   /** What the assets of its labels cost when it was published. */
   prices: PriceThen[];
-  /** What came of it since. */
+  /** A later flash about the same matter; null for none. */
   later: LaterFlash | null;
 }
 
@@ -67,7 +67,7 @@ export interface PriceThen {
   isSample: boolean;
 }
 
-/** A sentence of the editors on a change. */
+/** The editors' note about a correction. */
 export interface Correction {
   text: string;
   lang: Locale;
@@ -75,7 +75,7 @@ export interface Correction {
   at: string;
 }
 
-/** An item that another goes on from, or that goes on from another. */
+/** An item in a chain of follow-ups. */
 interface Chained {
   id: number;
   href: string;
@@ -86,7 +86,7 @@ interface Chained {
 }
 
 export interface FullStory extends Flash {
-  /** With the story itself, oldest first; empty when it stands alone. */
+  /** The chain of follow-ups, the story itself included, oldest first; empty when there is none. */
   chain: Chained[];
   topics: Ref[];
   views: number;
@@ -120,7 +120,7 @@ export function toStory(item: ContentItem, language: ReaderLanguage): Story {
   };
 }
 
-/** What an item comes from may bear a Chinese name whatever the item is written in. */
+/** The name of the source in the reader's script; it may be Chinese even when the item is English. */
 function localSource(
   { source_name: name, lang, script_words: words }: ContentItem,
   language: ReaderLanguage,
@@ -129,7 +129,7 @@ function localSource(
   return localText(name, isChineseName ? 'zh-Hans' : lang, language, words);
 }
 
-/** The words of a figure are in the language of the text. */
+/** The figure with its texts, which are in the item's language, in the reader's script. */
 function localFigure({ figure, lang, script_words }: ContentItem, language: ReaderLanguage): Figure | null {
   if (!figure) return null;
   const local = (text: string) => localText(text, lang, language, script_words);
@@ -144,7 +144,7 @@ function localFigure({ figure, lang, script_words }: ContentItem, language: Read
 export function toFlash(item: FlashItem | ContentDetail, language: ReaderLanguage): Flash {
   return {
     ...toStory(item, language),
-    // Cleaned when it was stored, and once more here: what stands in the database is not believed.
+    // Sanitised when it was stored, and again here, because the database is not trusted.
     body: localHtml(sanitizeRichText(item.body), item.lang, language, item.script_words),
     dayNumber: item.day_number,
     prices: item.prices.map(({ label_id, symbol, value, unit, delay_minutes, is_sample }) => ({

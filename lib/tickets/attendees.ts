@@ -4,20 +4,20 @@ import type { FullOrder } from './sentence';
 export type Question = CallOutput<'ticketOffer'>['questions'][number];
 export type OrderTicket = FullOrder['tickets'][number];
 
-/** What is typed for one ticket. */
+/** The form of one ticket. */
 export interface Attendee {
   id: number;
   name: string;
   email: string;
   answers: Readonly<Record<string, string>>;
-  /** The person it is for fills it in by a link of their own. */
+  /** The attendee fills it in, by a link of their own. */
   isByLink: boolean;
 }
 
 /** States in which a ticket's name and answers can be changed. */
 const LIVE: readonly OrderTicket['state'][] = ['requested', 'reserved', 'valid'];
 
-/** Tickets whose names and answers can still be written: those handed on are another person's. */
+/** Tickets whose names and answers can still be changed; transferred ones belong to another person. */
 export function writableTickets({ tickets }: Pick<FullOrder, 'tickets'>): OrderTicket[] {
   return tickets.filter((ticket) => LIVE.includes(ticket.state) && !ticket.was_transferred);
 }
@@ -33,7 +33,7 @@ export function attendeesOf(order: Pick<FullOrder, 'tickets' | 'name' | 'email'>
   }));
 }
 
-/** What was typed before, for the tickets there are now. */
+/** The attendees with what was typed before, from a stored JSON draft; unchanged when there is no valid one. */
 export function withDraft(attendees: Attendee[], kept: string): Attendee[] {
   if (kept === '') return attendees;
   try {
@@ -53,7 +53,7 @@ export interface Gap {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What is missing of what an event asks. Those who get a link say it themselves. */
+/** The missing or wrong fields of all attendees, except those who fill in their own by a link. */
 export function gapsOf(attendees: readonly Attendee[], questions: readonly Question[]): Gap[] {
   return attendees
     .filter(({ isByLink }) => !isByLink)

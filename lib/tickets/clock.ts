@@ -1,9 +1,9 @@
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-/** From here on squares and figures are in the accent colour. */
+/** With this much time left or less, squares and figures have the accent colour. */
 const LAST_MS = 2 * MINUTE_MS;
-/** How many squares a hold has at most: a minute each. */
+/** The most squares of a hold; each is a minute. */
 export const SQUARES = 15;
 
 /** How many squares of a hold are full: a minute that has begun counts. */
@@ -28,7 +28,7 @@ export function clockText(leftMs: number): { text: string; isHours: boolean } {
   };
 }
 
-/** The minutes of which a screen reader is told, when this second is one of them: 5, 2, 1 and 0. */
+/** The minutes to announce to screen readers: 5, 2 or 1 in the first five seconds of it, 0 at the end; else null. */
 export function spokenMinutes(leftMs: number): number | null {
   const seconds = Math.ceil(leftMs / SECOND_MS);
   if (seconds <= 0) return 0;

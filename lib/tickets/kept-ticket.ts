@@ -3,7 +3,7 @@ import { OWN, readStoredJson, store } from '@/lib/platform/storage/browser-stora
 
 export type HeldTicket = CallOutput<'ticketByKey'>;
 
-/** A ticket as this device saw it last, and when: ISO, by the server's clock. */
+/** A ticket as this device stored it last, and when (ISO, by the server's clock). */
 export interface KeptTicket {
   ticket: HeldTicket;
   checkedAt: string;
@@ -11,7 +11,7 @@ export interface KeptTicket {
 
 const PREFIX = `${OWN}ticket_`;
 
-/** @param name what the ticket's address calls it: its id or its key */
+/** Stores a ticket on this device. @param name its id or its key, as in its address */
 export function keepTicket(name: string, ticket: HeldTicket): void {
   store(PREFIX + name, JSON.stringify({ ticket, checkedAt: ticket.server_time }), 'browser');
 }

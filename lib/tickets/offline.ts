@@ -1,3 +1,3 @@
-/** Where pages of tickets are kept for the time without a network. */
+/** Cache and service worker of the pages of tickets. */
 export const TICKET_CACHE = 'lx-tickets-1';
 export const TICKET_WORKER = '/ticket-worker.js';

@@ -1,8 +1,9 @@
 import type { FullOrder } from './sentence';
 
-/** What the log of an order shows to its buyer; the rest is the organiser's business. */
+/** Actions in the log of an order that its buyer sees; others are for the organiser only. */
 const SHOWN = {
   created: 'step',
+  applied: 'step',
   offered: 'step',
   approve: 'step',
   approveFree: 'settled',
@@ -40,15 +41,15 @@ export interface LogLine {
   action: ShownAction;
   actor: string;
   isSettled: boolean;
-  /** Minor units; null where none is told. */
+  /** Minor units; null for none. */
   amount: number | null;
-  /** What a person wrote: a reason, the number of a transfer, the code of a ticket. */
+  /** The number of a transfer, the code of a ticket or a reason; empty for none. */
   words: string;
 }
 
 const isShown = (action: string): action is ShownAction => Object.hasOwn(SHOWN, action);
 
-/** Lines of an order's log, newest first. */
+/** The lines of an order's log that its buyer sees, in the order given. */
 export function logLines(log: FullOrder['log']): LogLine[] {
   return log.flatMap(({ time, action, actor, detail }) =>
     isShown(action)

@@ -1,4 +1,4 @@
-/** A line of an organiser's instructions; with a label it can be copied by itself. */
+/** A line of an organiser's instructions. With a label, its text can be copied. */
 export interface NoteLine {
   label: string;
   text: string;
@@ -6,7 +6,10 @@ export interface NoteLine {
 
 const LABELLED = /^([^:：]{1,20})[:：]\s*(?!\/\/)(\S.*)$/u;
 
-/** What an organiser wrote on how to pay, line by line: `Account: 6226 …` is a label and what is copied. */
+/**
+ * The lines of an organiser's instructions for payment: `Account: 6226 …` is a label and a text. Empty lines are
+ * dropped.
+ */
 export function noteLines(note: string): NoteLine[] {
   return note
     .split(/\r?\n/)

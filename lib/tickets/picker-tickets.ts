@@ -3,7 +3,7 @@ import type { TicketType } from '@/lib/events/read';
 
 type Offered = CallOutput<'ticketOffer'>['tickets'][number];
 
-/** A ticket type in the picker: as the page was made, then as it stands for this reader. */
+/** A ticket type in the picker: first from the rendered page, then from the reader's own offer. */
 export interface PickerTicket {
   id: number;
   name: string;
@@ -17,13 +17,13 @@ export interface PickerTicket {
   saleCloses: string | null;
   needsCode: boolean;
   mayTake: number;
-  /** Seats others hold and have not paid for, and when the first of them may come back. */
+  /** Seats others hold without having paid, and when the first of these holds ends (ISO). */
   held: number;
   firstRelease: string | null;
   waiting: number;
 }
 
-/** What the picker knows of its event. */
+/** The event of a picker. */
 export interface PickerEvent {
   id: number;
   timeZone: string;
@@ -35,7 +35,7 @@ export interface PickerEvent {
   tickets: PickerTicket[];
 }
 
-/** As the page knows it, before the reader's own numbers are here. */
+/** A ticket type from the rendered page, before the reader's own offer is loaded. */
 export function fromPage(ticket: TicketType): PickerTicket {
   const { id, name, note, price, currency, quantity, left, state, saleOpens, saleCloses } = ticket;
   return {
@@ -48,7 +48,7 @@ export function fromPage(ticket: TicketType): PickerTicket {
   };
 }
 
-/** As it stands now. Names stay as the page wrote them, in the reader's script. */
+/** A ticket type from the reader's offer. Names stay as on the page, in the reader's script. */
 export function fromOffer(ticket: Offered, onPage: PickerTicket | undefined): PickerTicket {
   return {
     id: ticket.id,
@@ -69,7 +69,7 @@ export function fromOffer(ticket: Offered, onPage: PickerTicket | undefined): Pi
   };
 }
 
-/** Why a row has no stepper, or that it has one. */
+/** `open`: the row has a quantity control; otherwise why it has none. */
 export type RowState = 'open' | 'notYet' | 'closed' | 'held' | 'soldOut' | 'limit';
 
 export function rowState({ state, left, held, mayTake, quantity }: PickerTicket): RowState {
@@ -79,7 +79,7 @@ export function rowState({ state, left, held, mayTake, quantity }: PickerTicket)
   return mayTake === 0 ? 'limit' : 'open';
 }
 
-/** The moment the first of the types goes on sale, when none is yet; null otherwise. */
+/** When the first ticket type goes on sale (ISO), if none is on sale yet; null otherwise. */
 export function opensAt(tickets: readonly PickerTicket[]): string | null {
   if (tickets.length === 0 || tickets.some(({ state }) => state !== 'not_yet')) return null;
   const times = tickets.flatMap(({ saleOpens }) => saleOpens ?? []);

@@ -4,7 +4,7 @@ import type { CallInput } from '@/backend/contract/calls';
 export interface Selection {
   quantities: Readonly<Record<string, number>>;
   codes: Readonly<Record<string, string>>;
-  /** Names the order these seats become, so that asking twice takes them once; empty until it was asked for. */
+  /** Idempotency key of the order, so that sending it twice takes the seats once; empty until it is sent. */
   key: string;
 }
 
@@ -15,7 +15,7 @@ interface Priced {
   price: number;
 }
 
-/** A selection as it was kept; an empty one for a text that is none. */
+/** A stored selection; an empty one for an invalid text. */
 export function parseSelection(text: string): Selection {
   if (text === '') return EMPTY_SELECTION;
   try {
@@ -26,12 +26,12 @@ export function parseSelection(text: string): Selection {
   }
 }
 
-/** Another quantity of a type. It is another order from then on. */
+/** Changes the quantity of a type. The key is cleared, since this is a different order. */
 export function withQuantity(selection: Selection, ticketId: number, quantity: number): Selection {
   return { ...selection, quantities: { ...selection.quantities, [ticketId]: quantity }, key: '' };
 }
 
-/** Another code for some types; an empty one takes it away. */
+/** Sets the invite code of some types; an empty one removes it. The key is cleared, too. */
 export function withCode(selection: Selection, ticketIds: readonly number[], code: string): Selection {
   const codes = { ...selection.codes, ...Object.fromEntries(ticketIds.map((id) => [id, code])) };
   return { ...selection, codes, key: '' };
@@ -46,12 +46,12 @@ export function chosen<Ticket extends Priced>(selection: Selection, tickets: rea
   return tickets.filter(({ id }) => quantityOf(selection, id) > 0);
 }
 
-/** What it costs, in minor units. */
+/** The price of a selection, in minor units. */
 export function sumOf(selection: Selection, tickets: readonly Priced[]): number {
   return tickets.reduce((sum, { id, price }) => sum + price * quantityOf(selection, id), 0);
 }
 
-/** What the call for an order is given; types that are not shown any more are left out. */
+/** The items of `createOrder`; types that are not among `tickets` are left out. */
 export function toItems(selection: Selection, tickets: readonly Priced[]): CallInput<'createOrder'>['items'] {
   return chosen(selection, tickets).map(({ id }) => {
     const code = selection.codes[id];
@@ -59,7 +59,7 @@ export function toItems(selection: Selection, tickets: readonly Priced[]): CallI
   });
 }
 
-/** The selection with no more of each type than can be had. The same object when nothing was too much. */
+/** The selection with at most `mayTake` of each type. The same object when nothing changed. */
 export function reducedTo(
   selection: Selection,
   tickets: readonly { id: number; mayTake: number }[],

@@ -3,13 +3,14 @@ import type { Situation } from '@/backend/contract/tickets/statuses';
 
 export type FullOrder = CallOutput<'orderDetails'>;
 
-/** `waiting`: a hollow node; `settled`: a filled one; `urgent`: the accent colour, money or a place needs the reader. */
+/** `waiting`: a hollow node; `settled`: a filled one; `urgent`: the accent colour, since the reader should act. */
 export type Tone = 'waiting' | 'settled' | 'urgent';
 
 const TONES: Record<Situation, Tone> = {
   held: 'waiting',
   offered: 'waiting',
   reference_given: 'waiting',
+  payment_delayed: 'waiting',
   underpaid: 'urgent',
   awaiting_approval: 'waiting',
   paid: 'settled',
@@ -27,13 +28,13 @@ const TONES: Record<Situation, Tone> = {
   cancelled_by_host: 'urgent',
 };
 
-/** The first sentence of an order's page: which one, and the sums and the instant that stand in it. */
+/** The first sentence of an order's page: its message, and the amount, count and time in it. */
 export interface Sentence {
   key: Situation;
   tone: Tone;
   /** Minor units. */
   amount: number;
-  /** Tickets that are good. */
+  /** Valid tickets. */
   count: number;
   /** ISO; null where the sentence names no time. */
   time: string | null;
@@ -82,7 +83,7 @@ function timeOf({ situation, expires_at, payment, updated_time, refund }: FullOr
   }
 }
 
-/** Orders that wait for what the buyer does: the steps stand above them. */
+/** Whether an order is to be paid or approved; its page then shows the steps. */
 export function isOpen({ status }: Pick<FullOrder, 'status'>): boolean {
   return status === 'payment_in_progress' || status === 'awaiting_approval';
 }

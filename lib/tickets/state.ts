@@ -1,6 +1,6 @@
 import type { FullEvent } from '@/lib/events/read';
 
-/** Whether an event has ended or is cancelled, so that nothing is sold for it any more. */
+/** Whether an event has ended or is cancelled, so that nothing is sold for it. */
 export function isOver(state: FullEvent['state']): boolean {
   return state === 'ended' || state === 'cancelled';
 }

@@ -3,14 +3,15 @@ import { isUnanswered } from '@/lib/platform/calls/browser';
 import { forgetTicket, type HeldTicket, keepTicket, readKeptTicket } from './kept-ticket';
 import { useTicketCall } from './use-ticket-call';
 
-/** How a ticket is asked for: by a member who holds it, or by the key in its letter. */
+/** How a ticket is requested: by id by the member who holds it, or by the key in its e-mail. */
 export type TicketName = { id: number } | { key: string };
 
 const never = () => () => {};
 const REFRESH_MS = 60_000;
 
 /**
- * A ticket as it stands; without a network as this device saw it last. What was refused is not shown again.
+ * A ticket with its current state; without a network as this device stored it last. A ticket the server does not find
+ * is deleted from the device.
  */
 export function useHeldTicket(name: TicketName) {
   const address = 'id' in name ? String(name.id) : name.key;

@@ -8,7 +8,7 @@ type Offer = CallOutput<'ticketOffer'>;
 export type OpenOrder = Offer['open_orders'][number];
 
 /**
- * Ticket types of an event as they stand for this reader; until they are here, as the page was made.
+ * The ticket types an event offers this reader; until they are loaded, those of the rendered page.
  * @param codes invite codes that open hidden types
  */
 export function useOffer(eventId: number, onPage: readonly PickerTicket[], codes: readonly string[]) {
@@ -21,7 +21,7 @@ export function useOffer(eventId: number, onPage: readonly PickerTicket[], codes
   return {
     offer: data ?? null,
     tickets: data ? data.tickets.map((ticket) => fromOffer(ticket, known.get(ticket.id))) : [...onPage],
-    /** Asks again; gives what is there now, or nothing without an answer. */
+    /** Loads them again; resolves to the offer, or undefined without an answer. */
     refresh: () => mutate().catch(() => undefined),
   };
 }

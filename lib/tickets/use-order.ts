@@ -1,11 +1,11 @@
 import { useTicketCall } from './use-ticket-call';
 import type { FullOrder } from './sentence';
 
-/** While money or an answer is on its way, the page asks again. */
+/** Milliseconds between two calls while an order may still change. */
 const REFRESH_MS = 20_000;
 const SETTLED: readonly FullOrder['status'][] = ['refunded', 'cancelled'];
 
-/** An own order, and a way to show what a call made of it. */
+/** An order of the member. `show` displays the order that another call returned. */
 export function useOrder(id: number) {
   const { data, error, mutate } = useTicketCall(
     'orderDetails',

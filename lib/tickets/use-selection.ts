@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { parseSelection, type Selection } from './selection';
 
-/** What is chosen of an event; it survives a reload of this tab, and signing in. Null forgets it. */
+/** The selection for an event; it survives a reload of this tab, and signing in. Setting null deletes it. */
 export function useSelection(eventId: number): [Selection, (selection: Selection | null) => void] {
   const [text, setText] = useFormDraft(`tickets-${eventId}`, '');
   const selection = useMemo(() => parseSelection(text), [text]);

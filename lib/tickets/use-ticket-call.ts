@@ -5,14 +5,14 @@ import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { postCall, type Reply } from '@/lib/platform/calls/browser';
 import type { TicketCall } from '@/lib/platform/calls/proxies/tickets';
 
-/** A refusal as SWR hands it on; `key` is null where there was no answer. */
+/** A failed call: refused, or without an answer (`isUnanswered(reply)`). */
 export class CallRefused extends Error {
   constructor(readonly reply: Exclude<Reply<unknown>, { ok: true }>) {
     super(reply.message);
   }
 }
 
-/** What a page about tickets shows, kept while it is asked for anew; nothing is asked without an input. */
+/** The data of a call about tickets; the last data stays while new data is fetched. Null input makes no call. */
 export function useTicketCall<Name extends TicketCall>(
   name: Name,
   input: CallInput<Name> | null,
@@ -22,7 +22,7 @@ export function useTicketCall<Name extends TicketCall>(
   return useSWR<CallOutput<Name>, CallRefused>(
     input === null ? null : ['tickets', name, JSON.stringify(input), locale],
     async () => {
-      // Only asked for with an input.
+      // Never called without an input.
       const reply = await postCall(name, input ?? ({} as CallInput<Name>), locale);
       if (reply.ok) return reply.data;
       reportSessionEnded(reply);

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 const TICK_MS = 1000;
 
 /**
- * Milliseconds until an instant by the server's clock; null without one, and until the browser has looked.
+ * Milliseconds until an instant by the server's clock, updated every second; null without one, and on the first render.
+ * Negative when it is over.
  * @param serverTime the server's clock when the answer was made, ISO
  */
 export function useTimeLeft(until: string | null, serverTime: string): number | null {
@@ -11,7 +12,7 @@ export function useTimeLeft(until: string | null, serverTime: string): number | 
 
   useEffect(() => {
     if (until === null) return;
-    // Other settings of the reader's clock do not matter: only what passes on it is used.
+    // A wrong clock does not matter: only the time that passes on it is used.
     const behind = Date.parse(serverTime) - Date.now();
     const read = () => setLeft(Date.parse(until) - Date.now() - behind);
     read();

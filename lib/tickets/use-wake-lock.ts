@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while it is in view: a ticket is held up at the door. Browsers that cannot are left alone. */
+/** Keeps the screen on while the page is visible, for a ticket shown at the door. Does nothing where unsupported. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return;
@@ -13,7 +13,7 @@ export function useWakeLock(isWanted: boolean): void {
       else lock = given;
     };
     void ask();
-    // The browser takes it away whenever the page is hidden.
+    // The browser releases the lock whenever the page is hidden.
     document.addEventListener('visibilitychange', ask);
     return () => {
       isOver = true;

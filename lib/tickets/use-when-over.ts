@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Does something once when a time runs out. @param left milliseconds; null while nothing runs */
+/** Runs `act` once when the time has run out. @param left milliseconds; null for no time limit */
 export function useWhenOver(left: number | null, act: () => void): void {
   const latest = useRef(act);
   useEffect(() => {

@@ -11,14 +11,14 @@ import { type Story, toStory } from '@/lib/stories/story';
 import { type Page, toPage } from '@/lib/platform/paging/page';
 import { type Ref, toRef } from '@/lib/platform/routing/ref';
 
-/** The topic of decentralised exchanges: its number is reserved, and it has a list of its own of what is read most. */
+/** The id of the topic of decentralised exchanges; it is reserved, since a list of its most read items uses it. */
 export const DEX_TOPIC = 5;
 
 export interface Topic extends Ref {
   /** Languages of the introduction and of the items. */
   langs: Locale[];
   intro: string;
-  /** Where things stand, in one line; empty when nobody wrote it. */
+  /** The current state of the topic in one line; empty when nobody wrote it. */
   summary: string;
   /** The day (UTC+8) the line was written. */
   summaryDay: string | null;
@@ -43,10 +43,10 @@ export async function listTopics(
   }));
 }
 
-/** Anybody may invent pages beyond the last one. */
+/** Anybody can invent page numbers after the last one: pages from the second on are cached only when not empty. */
 const ofPage = (page: number) => (page > 1 ? { isKeptWhen: 'data.list' } : {});
 
-/** A topic, what stands above its other items, and a page of all of them. Ends the page when there is none. */
+/** A topic, the items at its top, and a page of all its items. Ends in the 404 page when there is none. */
 export async function readTopic(
   id: number,
   language: ReaderLanguage,
@@ -64,7 +64,7 @@ export async function readTopic(
   };
 }
 
-/** A label and a page of its items. Ends the page when there is none. */
+/** A label and a page of its items. Ends in the 404 page when there is none. */
 export async function readLabel(
   id: number,
   language: ReaderLanguage,

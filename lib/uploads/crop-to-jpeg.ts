@@ -6,7 +6,7 @@ import { MAX_PICTURE_SIDE } from '@/backend/contract/uploads/limits';
 const WHITE = '#fff';
 
 /**
- * What stands in the crop box as a JPEG: never enlarged, at most 2048 × 2048, white behind what is transparent.
+ * The content of the crop box as a JPEG: never enlarged, at most `MAX_PICTURE_SIDE` a side, white behind transparency.
  * @throws Error when the browser cannot make the file
  */
 export async function cropToJpeg(cropper: Cropper): Promise<Blob> {

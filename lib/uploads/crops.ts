@@ -1,7 +1,7 @@
 import { MAX_PICTURE_SIDE } from '@/backend/contract/uploads/limits';
 import { PICTURE_RATIOS } from '@/lib/pictures/picture-sizes';
 
-/** What a picture is cut for. */
+/** What a picture is cropped for. */
 export type CropType = 'avatar' | 'wide' | 'square' | 'cover';
 
 export interface Ratio {
@@ -10,7 +10,7 @@ export interface Ratio {
   value: number | null;
 }
 
-/** The shapes each type offers, the first one chosen: the avatar, then the three upload types. */
+/** The shapes each type offers; the first one is chosen at the beginning. */
 export const CROPS = {
   avatar: [{ key: 'square', value: PICTURE_RATIOS.square }],
   wide: [{ key: 'wide', value: PICTURE_RATIOS.wide }],
@@ -22,7 +22,7 @@ export const CROPS = {
   ],
 } as const satisfies Record<CropType, readonly [Ratio, ...Ratio[]]>;
 
-/** The size a cut-out is drawn in: as it is, or scaled down until both sides fit. */
+/** The size of the result of a crop: unchanged, or scaled down until both sides fit `MAX_PICTURE_SIDE`. */
 export function outputSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, MAX_PICTURE_SIDE / width, MAX_PICTURE_SIDE / height);
   const side = (length: number) => Math.max(1, Math.round(length * scale));

@@ -14,7 +14,7 @@ export type UploadState =
 const IDLE: UploadState = { step: 'idle' };
 
 /**
- * One upload at a time: how far it is, how to stop it, what to send again.
+ * One upload at a time: its progress, cancelling it, and the picture to send again after a failure.
  * @param notify called with the server's reason when it refuses
  */
 export function useUpload(purpose: UploadPurpose, notify: (text: string) => void) {
@@ -47,7 +47,7 @@ export function useUpload(purpose: UploadPurpose, notify: (text: string) => void
     return null;
   };
 
-  /** Forgets what went wrong, for another picture. */
+  /** Clears a failure, for another picture. */
   const reset = () => setState((now) => (now.step === 'failed' ? IDLE : now));
 
   return { state, send, reset, cancel: () => stop.current() };

@@ -4,13 +4,13 @@ import type { PieceDocument } from '@/backend/contract/writing/piece';
 
 type Written = Pick<PieceDocument, 'texts' | 'figure_rule'>;
 
-/** The numbers the drawn cover of a piece shows: those of the text it was written as. */
+/** The code of the numbers on a piece's drawn cover, found in its original text; empty for none. */
 export function coverFigure({ texts, figure_rule: picked }: Written): string {
   const [text] = texts;
   return text ? findFigure(text, picked).code : '';
 }
 
-/** The numbers of the text it was written as that a cover can show. */
+/** The kinds of numbers in the original text that a cover can show. */
 export function coverChoices({ texts: [text] }: Pick<PieceDocument, 'texts'>): FigureRule[] {
   return text ? figureChoices(text) : [];
 }

@@ -9,24 +9,24 @@ import { openKeys } from './saving/tabs';
 
 type Setup = CallOutput<'writingSetup'>;
 
-/** All an editor page begins with. */
+/** What an editor page begins with. */
 export interface Opening {
   setup: Setup;
   /** Null for a piece the server has not seen. */
   piece: Piece | null;
   document: PieceDocument;
-  /** What this browser has and the server has not; the writer says which goes on. */
+  /** A copy in this browser with changes the server does not have; the writer decides whether to use it. */
   copy: LocalCopy | null;
-  /** The copy the writer chose to go on with. */
+  /** The copy the writer chose to continue with. */
   recovered: LocalCopy | null;
-  /** The name of the copy in this browser. */
+  /** The key of the copy in this browser. */
   key: string;
 }
 
 type Opened = { ok: true; opening: Opening } | { ok: false; reason: 'missing' | 'failed' };
 
 /**
- * Reads a piece and what this browser kept of it. Without a number, a new one in the page's language (in simplified
+ * Reads a piece and this browser's copy of it. With null as its id, a new one in the page's language (in simplified
  * Chinese on a traditional page), with the newest unsent copy of this browser.
  */
 export async function openPiece(user: number, id: number | null, locale: Locale): Promise<Opened> {
@@ -51,7 +51,7 @@ export async function openPiece(user: number, id: number | null, locale: Locale)
   };
 }
 
-/** The copy of a piece; null when another tab has the piece open, or when the copy says the same as the server. */
+/** The copy of a piece; null when another tab has the piece open, or when the copy equals the server's version. */
 async function unsavedOf(user: number, key: string, stored: PieceDocument): Promise<LocalCopy | null> {
   const copy = await readCopy(user, key);
   if (!copy || (await openKeys()).has(key)) return null;

@@ -1,6 +1,6 @@
 import type { ContentStatus, EditState } from '@/backend/contract/writing/statuses';
 
-/** What a writer can do with a piece in their list, beside writing on. The backend's table of transitions decides. */
+/** What a writer can do with a piece in their list, beside editing it. The backend's table of transitions decides. */
 export type OwnAction = 'recall' | 'discard' | 'recover' | 'withdraw' | 'restore';
 
 export function actionsOf(

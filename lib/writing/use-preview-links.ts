@@ -7,7 +7,7 @@ import { postCall, type Reply } from '@/lib/platform/calls/browser';
 type Link = CallOutput<'previewLinks'>['list'][number];
 const NONE: Link[] = [];
 
-/** The preview addresses of a piece that still work; none of one that was never saved. Acts answer null, or why not. */
+/** The valid preview links of a piece; none for an unsaved one. Each action resolves to null, or to why it failed. */
 export function usePreviewLinks(id: number | null) {
   const locale = useLocale();
   const { data, mutate } = useSWR(id === null ? null : ['previewLinks', id], async () => {

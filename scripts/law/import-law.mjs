@@ -1,10 +1,10 @@
-// Which file may import which, decided from two paths alone: neither has to exist, so the law holds for a folder from
-// its first file on. What no line of the tables allows is refused.
+// Decides which file may import which, from the two paths alone; the files need not exist. What the tables do not
+// allow is refused.
 import { posix } from 'node:path';
 
 const EXTENSION = /\.(?:tsx?|mjs|cjs|jsx?)$/;
 
-/** Parts of a backend module, and which parts of its own each may import. */
+/** Parts of a backend module, and which parts of the same module each may import. */
 const PARTS = {
   queries: ['queries'],
   commands: ['queries', 'commands'],
@@ -12,7 +12,7 @@ const PARTS = {
   letters: ['letters'],
 };
 
-/** What a module shows of itself: to another's queries only its queries. */
+/** Parts of another module that each part may import. */
 const SHOWN = { queries: ['queries'], commands: ['queries', 'commands'], routes: ['queries', 'commands'] };
 
 /** The path an import leads to, from the project's folder; null for a package. */
@@ -60,15 +60,15 @@ function subjectOf(path, floor) {
 
 /** Whether the table lets a subject's file import one of another subject. Components may read what their lib may. */
 function subjectsOf(from, floor, target, { floors, subjects }) {
-  const there = floorOf(target, { floors });
-  if (!(floor in subjects) || !(there in subjects)) return false;
+  const targetFloor = floorOf(target, { floors });
+  if (!(floor in subjects) || !(targetFloor in subjects)) return false;
   const own = subjectOf(from, floor);
-  const other = subjectOf(target, there);
-  if (floor !== there && !(floor === 'components' && there === 'lib')) return false;
+  const other = subjectOf(target, targetFloor);
+  if (floor !== targetFloor && !(floor === 'components' && targetFloor === 'lib')) return false;
   return (
     other === own ||
     (subjects[floor][own] ?? []).includes(other) ||
-    (floor !== there && (subjects[there][own] ?? []).includes(other))
+    (floor !== targetFloor && (subjects[targetFloor][own] ?? []).includes(other))
   );
 }
 

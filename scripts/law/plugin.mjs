@@ -1,4 +1,4 @@
-// The rules of the house that ESLint has no rule for.
+// Lint rules of this project that ESLint does not have.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
@@ -37,14 +37,14 @@ function isLoader(callee) {
   return name.type === 'Identifier' && name.name === 'require';
 }
 
-/** The text of a specifier; of one that is put together, its beginning, which names the folder. */
+/** The text of a specifier; for a template, the text before its first expression, which names the folder. */
 function textOf(node) {
   if (node.type === 'TSLiteralType') return textOf(node.literal);
   if (node.type === 'Literal') return String(node.value);
   return node.type === 'TemplateLiteral' ? (node.quasis[0]?.value.cooked ?? null) : null;
 }
 
-/** A file that only hands on what others export: one imports from where a thing stands. */
+/** Refuses files that only re-export: imports name the file that defines something. */
 const noBarrels = {
   meta: {
     type: 'problem',
@@ -61,14 +61,14 @@ const noBarrels = {
             .flatMap((statement) => statement.specifiers.map((specifier) => specifier.local.name)),
         );
         const rest = node.body.filter((statement) => statement.type !== 'ImportDeclaration');
-        const handsOn = (statement) =>
+        const isReexport = (statement) =>
           statement.type === 'ExportAllDeclaration' ||
           (statement.type === 'ExportNamedDeclaration' &&
             !statement.declaration &&
             (statement.source ||
               (statement.specifiers.length > 0 &&
                 statement.specifiers.every(({ local }) => imported.has(local.name)))));
-        const isBarrel = rest.length > 0 && rest.every(handsOn);
+        const isBarrel = rest.length > 0 && rest.every(isReexport);
         if (isBarrel || /^index\.[a-z]+$/.test(basename(context.filename)))
           context.report({ node, messageId: 'barrel' });
       },
@@ -79,7 +79,7 @@ const noBarrels = {
 const EMPTY_NAMES = ['utils', 'util', 'helpers', 'helper', 'misc', 'common'];
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A file is named after what it is for, in kebab-case. */
+/** File names are in kebab-case and say what the file is for. */
 const fileNames = {
   meta: {
     type: 'problem',
@@ -102,7 +102,7 @@ const fileNames = {
   },
 };
 
-/** Changes with the rules, so that ESLint's cache does not outlive them. */
+/** A hash of the rules, so that ESLint drops its cache when they change. */
 const version = ['./plugin.mjs', './import-law.mjs']
   .reduce(
     (hash, file) => hash.update(readFileSync(fileURLToPath(new URL(file, import.meta.url)))),

@@ -15,7 +15,7 @@ const BACKEND = 'The backend knows nothing of the portal: contract ‚Üê kernel ‚Ü
  */
 const floors = {
   'backend/contract': { may: [], why: 'The contract stands alone.' },
-  // Kernel and database know each other: a context holds the one, opening throws the errors of the other.
+  // Kernel and database import each other: a context holds the database, and opening one throws errors of the kernel.
   'backend/kernel': { may: [CONTRACT, 'backend/db/schema', 'backend/db/open'], why: BACKEND },
   'backend/db': { may: [CONTRACT, 'backend/kernel'], why: BACKEND },
   'backend/outbox': {
@@ -93,7 +93,7 @@ const subjects = {
   lib: {
     // The desk signs in as members do, and compares what writers sent.
     desk: ['accounts', 'stories', 'writing'],
-    // Those who hold events are signed in.
+    // Organisers of events are signed in.
     events: ['accounts'],
     home: ['stories'],
     landings: ['events', 'stories'],
@@ -101,20 +101,19 @@ const subjects = {
     people: ['stories'],
     regions: ['events', 'stories'],
     'side-lists': ['events', 'stories'],
-    // A text shows a series as it is when it is read.
+    // An article can show a data series with its latest values.
     stories: ['data'],
-    // Buyers sign in on the way.
+    // Buyers sign in while they order.
     tickets: ['accounts', 'events'],
     topics: ['stories'],
     uploads: ['accounts'],
-    // Pictures of a text go the way of all uploads.
+    // Pictures of a text are uploads.
     writing: ['accounts', 'stories', 'uploads'],
   },
   components: {
-    // Records have pictures, which go the way of all uploads.
-    // They have series too, whose gaps are shown beside them.
+    // Records have pictures, which are uploads, and data series, whose gaps are shown beside them.
     desk: ['accounts', 'data', 'stories', 'uploads', 'writing'],
-    // Votes and proposals are those of members.
+    // Votes and proposals come from members.
     directory: ['accounts', 'stories'],
     // The form of an event has pictures and a text, as what writers send has.
     events: ['accounts', 'download', 'tickets', 'uploads', 'writing'],
@@ -133,14 +132,13 @@ const subjects = {
   },
   'backend/modules': {
     accounts: ['analytics', 'members', 'search', 'uploads'],
-    // Push services are addresses that strangers name.
+    // Push services are addresses that users name, so they are requested with the same guards as pictures.
     alerts: ['uploads'],
-    // Sources of series are fetched as guardedly as pictures that strangers name.
+    // Sources of series are fetched with the same guards as pictures at addresses that users name.
     data: ['uploads'],
-    // A flash made of what a feed brought is marked as taken with it.
+    // Publishing a flash made from a feed entry marks the entry as taken.
     desk: ['feeds', 'stories', 'writing'],
-    // The atlas shows what is written about a tool.
-    // Those who proposed a tool are told what became of it.
+    // The atlas shows what is written about a tool; members are told what became of a tool they proposed.
     directory: ['members', 'stories'],
     // An organiser is told what an editor decided.
     events: ['members', 'search'],
@@ -151,9 +149,9 @@ const subjects = {
     people: ['search', 'stories'],
     publishing: ['stories'],
     search: ['analytics'],
-    // Beside a label stands what its asset cost at the time.
+    // A label is shown with the price of its asset at the time.
     stories: ['data', 'search'],
-    // Orders are of events, and buyers are told what becomes of them.
+    // Orders belong to events, and buyers are told what becomes of their order.
     tickets: ['events', 'members', 'uploads'],
     topics: ['search', 'stories'],
     // The page a card is about is fetched as pictures are, and its picture is an upload of the writer.
@@ -161,7 +159,7 @@ const subjects = {
   },
 };
 
-/** Breaches that stand for a while; the list is meant to be empty. */
+/** Imports that are tolerated for a while although the tables refuse them; the list should be empty. */
 const known = [];
 
 export const law = { floors, subjects, known };

@@ -11,12 +11,12 @@ export function isLivePath(address: string): boolean {
 }
 
 /**
- * Answers with the stream of what becomes of flashes: after the change in `Last-Event-ID`, which browsers send when they
- * come back, or in the query, which says what the page was made after.
+ * Answers with the stream of changed flashes, starting after a change number: from `Last-Event-ID`, which browsers
+ * send when they reconnect, else from the query `after`, the last change the page was rendered with.
  */
 export function answerLive(request: IncomingMessage, response: ServerResponse, streams: LiveStreams): void {
   if (request.method !== 'GET') return void response.writeHead(405, { allow: 'GET' }).end();
-  // Another site's page could fill the places of its readers' network.
+  // A page of another site could use up the streams allowed for its readers' networks.
   const from = request.headers['sec-fetch-site'];
   if (from !== undefined && from !== 'same-origin' && from !== 'none')
     return void response.writeHead(403).end();

@@ -4,17 +4,17 @@ import type { FlashChange } from '@/backend/contract/stories/flash-change';
 import { READER_ADDRESS_HEADER } from '@/lib/platform/session/reader-header';
 import { type LiveChange, RecentChanges } from './recent-changes';
 
-/** Shorter than the time after which proxies close a connection that says nothing. */
+/** Shorter than the time after which proxies close an idle connection. */
 const HEARTBEAT_MS = 20_000;
-/** A household, an office or a school behind one address. */
+/** Streams of one network: a household, an office or a school behind one address. */
 const MOST_OF_A_NETWORK = 200;
-/** What a reader has not taken by then is told again when the stream is resumed. */
+/** A stream with more unsent bytes is closed; the reader is told the rest again after reconnecting. */
 const MOST_WAITING_BYTES = 64 * 1024;
 const RETRY_MS = 2000;
 
 interface Stream {
   response: ServerResponse;
-  /** Changes up to this one are told or were known to the page. */
+  /** The page knows all changes up to this number. */
   told: number;
   networks: string[];
 }
@@ -24,7 +24,7 @@ export class LiveStreams {
   private readonly changes = new RecentChanges();
   private readonly streams = new Set<Stream>();
   private readonly ofNetwork = new Map<string, number>();
-  /** Neither before the first changes are known nor once the program is about to end. */
+  /** Whether new streams are accepted: not before the first changes are known, nor during shutdown. */
   private isTaking = false;
   private isOver = false;
 
@@ -42,23 +42,26 @@ export class LiveStreams {
     return this.changes.last;
   }
 
-  /** From here on every change is known; open pages may have missed some, and look anew. */
+  /**
+   * From this change on all are known. Open pages may have missed some before it, so they are told to reload their
+   * list.
+   */
   beginAt(id: number): void {
     this.changes.beginAt(id);
     this.isTaking = !this.isOver;
-    for (const stream of this.streams) lookAnew(stream, id);
+    for (const stream of this.streams) sendReload(stream, id);
   }
 
-  /** Tells open pages of a change; of each once, and in order. */
+  /** Tells open pages of a change. Changes arrive in order; one that was noted before is ignored. */
   note(id: number, tags: readonly string[], flashes: FlashChange[]): void {
     const change = this.changes.note(id, tags, flashes);
     if (change) this.tell(change);
   }
 
   /**
-   * Keeps the answer open and tells the page what came after the change it knows.
-   * @param after the change the page was made after, or was told of last; null to hear of what is to come only
-   * @returns false when too many listen already, or the program begins or is about to end
+   * Keeps the answer open as a stream and sends the changes after the one the page knows.
+   * @param after the last change the page knows; null for future changes only
+   * @returns false when too many are open already, or during start and shutdown
    */
   open(request: IncomingMessage, response: ServerResponse, after: number | null): boolean {
     const networks = networksOf(String(request.headers[READER_ADDRESS_HEADER] ?? ''));
@@ -80,7 +83,7 @@ export class LiveStreams {
     return true;
   }
 
-  /** Ends all; pages come back after a moment, each after another one. */
+  /** Ends all streams. Pages reconnect after 1 to 3 seconds, at different times. */
   close(): void {
     this.isOver = true;
     this.isTaking = false;
@@ -93,13 +96,13 @@ export class LiveStreams {
     for (const stream of this.streams) if (stream.told < change.id) send(stream, change.id, message);
   }
 
-  /** Says that the stream is alive, and up to where all was told. */
+  /** Heartbeat: keeps the connection open and updates the page's last event id. */
   private beat(): void {
     const message = `id: ${this.last}\n:\n\n`;
     for (const stream of this.streams)
       if (stream.told <= this.last) send(stream, this.last, message);
-      // Told more than there is, still after so long: the database is an older one now.
-      else lookAnew(stream, this.last);
+      // The page knows a higher number than the newest change, so the database was restored from an older state.
+      else sendReload(stream, this.last);
   }
 
   private forget(stream: Stream): void {
@@ -118,10 +121,10 @@ export class LiveStreams {
 const messageOf = ({ id, flashes }: LiveChange): string =>
   `id: ${id}\ndata: ${JSON.stringify({ flashes })}\n\n`;
 
-const lookAnew = (stream: Stream, id: number) => send(stream, id, messageOf({ id, flashes: null }));
+const sendReload = (stream: Stream, id: number) => send(stream, id, messageOf({ id, flashes: null }));
 
 function send(stream: Stream, id: number, message: string): void {
-  // Ended, and kept waiting by a reader who does not read.
+  // An ended stream stays here until its reader has received the rest.
   if (stream.response.writableEnded) return;
   stream.told = id;
   stream.response.write(message);

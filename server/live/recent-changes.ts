@@ -1,36 +1,39 @@
 import { tags as names } from '@/backend/contract/tags';
 import type { FlashChange } from '@/backend/contract/stories/flash-change';
 
-/** What open pages are told: the flashes a change touched. Null when any may have changed, so that pages look anew. */
+/**
+ * What open pages are told: the flashes a change touched. Null when any flash may have changed, so that pages load
+ * their list again.
+ */
 export interface LiveChange {
   id: number;
   flashes: FlashChange[] | null;
 }
 
 const MOST_CHANGES = 1000;
-/** A page that missed more looks anew: that is less than being told each. */
+/** A page that missed more loads its list again, which is less work than each change. */
 const MOST_TOLD = 100;
 
-/** The latest changes of flashes in the order of their numbers, for pages that come back. */
+/** The latest changes of flashes in the order of their numbers, for pages that reconnect. */
 export class RecentChanges {
   private changes: LiveChange[] = [];
-  /** Of all changes after this one it is known whether they touched flashes. */
+  /** All changes of flashes after this number are in `changes`. */
   private start = 0;
   private newest = 0;
 
-  /** The number of the newest change, of flashes or not. */
+  /** The number of the newest change, also of one without flashes. */
   get last(): number {
     return this.newest;
   }
 
-  /** Nothing is known of what came before this change. */
+  /** Forgets everything up to and including this change. */
   beginAt(id: number): void {
     this.changes = [];
     this.start = id;
     this.newest = id;
   }
 
-  /** @returns what open pages are told; null when they need not hear of it, or heard of it before */
+  /** @returns what open pages are told; null when it touched no flash or was noted before */
   note(id: number, tags: readonly string[], flashes: FlashChange[]): LiveChange | null {
     if (id <= this.newest) return null;
     this.newest = id;
@@ -42,7 +45,7 @@ export class RecentChanges {
     return change;
   }
 
-  /** What came after a change, oldest first; one change that says "look anew" when that is not known or too much. */
+  /** Changes after a number, oldest first. When they are not all known or too many: one change with `flashes: null`. */
   after(id: number): LiveChange[] {
     const missed = this.changes.filter((change) => change.id > id);
     const isKnown = id >= this.start && missed.length <= MOST_TOLD;

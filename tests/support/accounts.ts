@@ -17,7 +17,7 @@ export interface Asked<Data = unknown> extends Envelope<Data> {
 export { CHEAP_PASSWORDS } from './backend-settings';
 export const GOOD_PASSWORD = 'quiet-harbour-94';
 
-/** Makes a call of the contract and hands back its whole answer, refusals included. */
+/** Makes a call of the contract and returns its whole answer, refusals included. */
 export async function ask<Name extends CallName>(
   backend: Backend,
   name: Name,
@@ -38,7 +38,7 @@ export async function ask<Name extends CallName>(
   return { status: answer.status, ...((await answer.json()) as Envelope<CallOutput<Name>>) };
 }
 
-/** Letters and text messages that wait, as `npm run outbox` is told. */
+/** Letters and text messages waiting in the outbox, newest first, as `npm run outbox` lists them. */
 export async function waiting(backend: Backend): Promise<CallOutput<'outboxWaiting'>['list']> {
   const answer = await backend.raw(calls.outboxWaiting.path, {
     method: 'POST',
@@ -47,7 +47,7 @@ export async function waiting(backend: Backend): Promise<CallOutput<'outboxWaiti
   return (await answer.json()).data.list;
 }
 
-/** The newest letter or text message to someone. */
+/** The newest letter or text message to an address or number; undefined when there is none. */
 export async function lastTo(backend: Backend, to: string) {
   return (await waiting(backend)).find((row) => row.to === to);
 }
@@ -59,13 +59,13 @@ export async function codeTo(backend: Backend, to: string): Promise<string> {
 
 let visitors = 0;
 
-/** A network address nobody else in the tests has. */
+/** A network address that no other test uses. */
 export function newAddress(): string {
   visitors += 1;
   return `198.18.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
 }
 
-/** The name a browser keeps for itself. */
+/** A device id, as a browser keeps one. */
 export const newDevice = (): string => randomBytes(32).toString('base64url');
 
 /** Registers a member the way a reader does: code by e-mail, then password. */

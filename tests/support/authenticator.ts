@@ -16,7 +16,7 @@ interface Lies {
   counter?: number;
 }
 
-/** An authenticator in software, as honest as it is told to be. */
+/** A software authenticator for passkeys. `lies` replace parts of its answers by wrong ones. */
 export class TestAuthenticator {
   private readonly id = randomBytes(32);
   private readonly key: KeyObject;
@@ -29,7 +29,7 @@ export class TestAuthenticator {
     this.publicKey = pair.publicKey;
   }
 
-  /** Makes its key known. @param challenge of the options */
+  /** Answers the options of a registration. @param challenge of the options */
   register(challenge: string, lies: Lies = {}): PasskeyRegistration {
     const { x = '', y = '' } = this.publicKey.export({ format: 'jwk' });
     const cose = new Map<number, number | Uint8Array>([
@@ -62,7 +62,7 @@ export class TestAuthenticator {
     };
   }
 
-  /** Signs. @param challenge of the options */
+  /** Answers the options of a sign-in. @param challenge of the options */
   sign(challenge: string, lies: Lies = {}): PasskeyAssertion {
     this.counter += 1;
     const authData = this.facts({ flags: USER_PRESENT | USER_VERIFIED, counter: this.counter, ...lies });

@@ -1,4 +1,4 @@
-/** Between both programs of the tests. */
+/** The secret shared by portal and backend in tests. */
 export const SECRET = 'a-secret-of-the-tests-only';
 /** Passwords that cost less than real ones: tests sign in many times. */
 export const CHEAP_PASSWORDS = { PASSWORD_MEMORY_KIB: '1024', PASSWORD_PASSES: '1' };

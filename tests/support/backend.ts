@@ -25,7 +25,7 @@ export interface TestBackend {
   destroy(): Promise<void>;
 }
 
-/** Starts the real backend process on a data folder of its own. */
+/** Starts the real backend process. @param existing its data folder; without it, a new one */
 export async function startBackend(
   env: Record<string, string> = {},
   existing?: string,

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 
-/** An answer put in the place of the backend's own. */
+/** An answer that replaces the backend's own. */
 interface Answer {
   status: number;
   code: number;
@@ -8,11 +8,11 @@ interface Answer {
 }
 
 /**
- * A backend that says no more than it must: it stands before another one and takes everything out of its answers but code,
- * message and data.
+ * A backend that answers with the required fields only: a proxy before a real one, which removes everything except
+ * code, message and data from its answers.
  */
 export class BareBackend {
-  /** By path of the call. */
+  /** Replaced answers, by path of the call. */
   readonly instead = new Map<string, Answer>();
   private server: Server | undefined;
 

@@ -3,7 +3,7 @@ import { startTicketWorld, type TicketWorld } from './ticket-world';
 
 export type CardWorld = TicketWorld & { stripe: StripeStub };
 
-/** A world in which cards are taken, by a stub that speaks Stripe's interface; ending it ends the stub. */
+/** A ticket world with payment by card, through a stub of Stripe's API. `end` stops the stub, too. */
 export async function startCardWorld(): Promise<CardWorld> {
   const stripe = await startStripeStub();
   const world = await startTicketWorld({

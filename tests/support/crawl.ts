@@ -3,7 +3,7 @@ import { getElementsByTagName } from 'domutils';
 
 const AT_ONCE = 4;
 
-/** What a crawler notes of an address. Addresses are absolute. */
+/** What a crawler records about an address. Addresses are absolute. */
 export interface Visit {
   status: number;
   canonical: string | null;
@@ -19,8 +19,8 @@ export function spelled(address: string, base?: string): string {
 }
 
 /**
- * Visits the given addresses and, as a search engine does, what indexable pages among them link to.
- * @param mayVisit says which linked addresses are followed
+ * Visits the given addresses and, as a search engine does, the pages that indexable ones link to.
+ * @param mayVisit whether a linked address is followed
  */
 export async function crawl(
   seeds: readonly string[],
@@ -41,7 +41,7 @@ export async function crawl(
       }
     }
   };
-  // Those that find nothing to do come back while others still find links.
+  // A worker ends when nothing is waiting, though others may still find links: so the workers are started again.
   while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work));
   return visits;
 }

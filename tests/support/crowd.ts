@@ -4,7 +4,7 @@ import { buy, refusalOf, type TicketWorld } from './ticket-world';
 
 export type Crowd = Awaited<ReturnType<typeof makeCrowd>>;
 
-/** Members who all want the same seats at once, through two backends in turn. */
+/** Members who buy the same seats at the same time, alternately through two backends. */
 export async function makeCrowd(world: TicketWorld, count: number) {
   const buyers: Member[] = [];
   for (let n = 0; n < count; n += 1) buyers.push(await world.member(`buyer${n}`));
@@ -15,7 +15,7 @@ export async function makeCrowd(world: TicketWorld, count: number) {
     buyers,
     on,
     all,
-    /** What each of the first so many hears who asks for one kind of seat. */
+    /** The answers (`refusalOf`) of the first `some` buyers when each orders a ticket of one type. */
     grab: (some: number, eventId: number, typeId: number, extra: { quantity?: number; code?: string } = {}) =>
       all(some, (buyer, at) =>
         refusalOf(
@@ -25,5 +25,5 @@ export async function makeCrowd(world: TicketWorld, count: number) {
   };
 }
 
-/** How many got what they asked for. */
+/** How many of the answers are successes. */
 export const taken = (answers: string[]) => answers.filter((answer) => answer === 'done').length;

@@ -7,7 +7,7 @@ import { freePort } from './free-port';
 
 const FOLDER = join(process.cwd(), 'test-results/data-templates');
 const PROGRAM = '.build/backend.mjs';
-/** Samples are dated relative to when they were made. */
+/** Dates of samples are relative to when they were made, so a template is used for this long. */
 const LIFETIME_MS = 60 * 60_000;
 const PATIENCE_MS = 180_000;
 /** Settings that change what a fresh installation holds. */
@@ -16,8 +16,8 @@ const SHAPING = ['SAMPLE_CONTENT', 'PASSWORD_MEMORY_KIB', 'PASSWORD_PASSES', 'BA
 type Settings = Record<string, string>;
 
 /**
- * Fills an empty data folder as the first start of a backend with these settings would, from a copy: a start from there
- * takes a fourth of the time. Does nothing where no such copy was made of the present build within the hour.
+ * Fills an empty data folder with a copy of what the first start of a backend with these settings makes; starting from
+ * it takes a quarter of the time. Does nothing when there is no template of the current build, or it is too old.
  */
 export function fillDataDir(dataDir: string, env: Settings): void {
   if (env.DATABASE_URL ?? process.env.DATABASE_URL) return;
@@ -26,7 +26,7 @@ export function fillDataDir(dataDir: string, env: Settings): void {
     cpSync(template, dataDir, { recursive: true });
 }
 
-/** Makes the copies tests begin with; for a run of everything. */
+/** Makes the templates for a run of all tests. */
 export async function makeTemplates(): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });

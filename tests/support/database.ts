@@ -8,7 +8,10 @@ const RUN = `
   await db.close();
   console.log(JSON.stringify(results.at(-1).rows));`;
 
-/** Statements in the folder of a backend that is stopped, in a process of their own; the rows of the last one. */
+/**
+ * Runs SQL on the embedded database of a stopped backend, in its own process.
+ * @returns the rows of the last statement
+ */
 export function inDatabase(dataDir: string, statements: string): unknown {
   const args = ['--input-type=module', '-e', RUN, join(dataDir, 'postgres'), statements];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));

@@ -7,8 +7,8 @@ import type { Drawing } from './drawing-worker';
 const ROOT = resolve(__dirname, '../..');
 
 /**
- * The drawing functions, in a thread of their own: HarfBuzz ships as an ES module with top-level waiting, which Jest
- * does not load.
+ * The drawing functions, in a thread of their own: HarfBuzz is an ES module with top-level await, which Jest cannot
+ * load.
  */
 export async function openDrawing(): Promise<Drawing & { close: () => Promise<void> }> {
   const file = join(ROOT, '.build', `drawing-${process.pid}.mjs`);

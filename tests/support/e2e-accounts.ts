@@ -38,10 +38,10 @@ export async function codeTo(site: TestSite, to: string, before = ''): Promise<s
   return code;
 }
 
-/** Phone numbers are written with and without blanks. */
+/** An address for comparison: phone numbers are written with and without spaces. */
 const addressOf = (to: string) => (to.startsWith('+') ? to.replace(/\D/g, '') : to);
 
-/** The login dialog, whatever language it speaks. */
+/** The login dialog, in any language. */
 export const dialogOf = (page: Page) => page.locator('dialog[open]').first();
 
 /** Opens the dialog from the header; before the page's script runs, the button is a link to /signUp, which has it, too. */

@@ -25,7 +25,7 @@ export async function openStream(base: string, after: number | null, headers: Re
   return {
     status: answer.status,
     events,
-    /** The flashes told of, in order. */
+    /** All flashes in the events so far, in order. */
     told: () => events.flatMap(({ flashes }) => flashes ?? []),
     async close() {
       end.abort();

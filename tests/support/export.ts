@@ -5,7 +5,7 @@ interface Ended {
   output: string;
 }
 
-/** Runs one of the programs of `.build` as an operator does. */
+/** Runs one of the programs in `.build` and waits for its end. @param words its arguments */
 export function runProgram(name: string, words: string[], env: Record<string, string>): Promise<Ended> {
   const child = spawn(process.execPath, [`.build/${name}.mjs`, ...words], {
     env: { ...process.env, LOG_LEVEL: 'silent', ...env },

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import FeedParser from 'feedparser';
 
-/** A feed as `feedparser` reads it; rejects when it is no feed. */
+/** A feed as `feedparser` reads it; rejects when it is not a feed. */
 export async function readFeed(xml: string): Promise<{ meta: FeedParser.Meta; items: FeedParser.Item[] }> {
   const parser = new FeedParser({});
   const items: FeedParser.Item[] = [];

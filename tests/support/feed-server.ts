@@ -2,17 +2,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** One item of a feed in the form tests write it. */
+/** One item of a feed, as tests write it. */
 export interface FeedItem {
   title: string;
-  /** Path under the server; the identity of the item too. */
+  /** Path on the server, also the id of the item. */
   path: string;
   text?: string;
   /** As RSS writes it; now when left out. */
   date?: string;
 }
 
-/** A server of feeds on this machine whose answers a test changes as it goes. */
+/** A local server of feeds whose answers a test can change. `asked`: the requests so far. */
 export async function startFeedServer() {
   const answers = new Map<string, Answer>();
   const asked: { path: string; headers: IncomingMessage['headers'] }[] = [];

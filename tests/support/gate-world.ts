@@ -3,11 +3,11 @@ import { toDataURL } from 'qrcode';
 import { asMember, expect, type Member, type MemberSite, newMember } from './members';
 
 const IN_ORDER = 50;
-/** As many as one member may have of an event. */
+/** The most tickets one member may have for an event. */
 const EACH = 100;
 const DAY_MS = 86_400_000;
 
-/** A published event with free tickets, all bought. */
+/** A published event with free tickets, all of them bought. */
 export async function openDoor(members: MemberSite, quantity: number) {
   const host = await newMember(members);
   const made = await makeFreeEvent(members, host, quantity);
@@ -20,7 +20,7 @@ export async function openDoor(members: MemberSite, quantity: number) {
   return { host, ...made, tickets };
 }
 
-/** Adds a named phone to the event's list, which is made for the first. @returns the key it joins by */
+/** Adds a named phone to the event's check-in list, which is made with the first one. @returns its join key */
 export async function addPhone(
   members: MemberSite,
   { host, id }: { host: Member; id: number },
@@ -69,7 +69,7 @@ export async function buyTickets(
   return data.tickets.map((ticket) => ({ id: ticket.id, code: ticket.code, orderId: data.id, buyer }));
 }
 
-/** What the QR code of a ticket says. */
+/** The text in the QR code of a ticket. */
 export async function tokenOf(
   members: MemberSite,
   { id, buyer }: { id: number; buyer: Member },
@@ -77,7 +77,7 @@ export async function tokenOf(
   return (await asMember(members, buyer, 'ticketOfMine', { id })).data.token;
 }
 
-/** A camera that sees what a test holds up to it: frames of a canvas, read as those of any camera. */
+/** Replaces the browser's camera by a canvas, on which `holdUp` shows QR codes. */
 export async function withCamera(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const canvas = document.createElement('canvas');
@@ -103,7 +103,7 @@ export async function withCamera(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Holds a code up to the camera and waits for the verdict. */
+/** Shows a QR code to the camera and waits for the verdict. */
 export async function holdUp(page: Page, text: string, result: string): Promise<void> {
   const source = await toDataURL(text, { errorCorrectionLevel: 'M', margin: 4, width: 360 });
   await page.evaluate((picture) => {

@@ -4,17 +4,17 @@ import { parseDocument } from 'htmlparser2';
 
 export type GraphNode = Record<string, unknown> & { '@type': string; '@id': string };
 
-/** What a machine reads of a page, from its raw HTML. */
+/** What programs read of a page, from its raw HTML. */
 export interface PageHead {
   title: string;
-  /** By name or property; those that may come more than once have several. */
+  /** Values by name or property. */
   metas: Map<string, string[]>;
   canonical: string;
-  /** Language versions: by `hreflang`. */
+  /** Addresses of the language versions by `hreflang`. */
   versions: Map<string, string>;
   lang: string;
   graph: GraphNode[];
-  /** What is wrong with it, in words; empty when nothing is. */
+  /** Descriptions of all faults; empty for none. */
   faults: string[];
 }
 
@@ -39,7 +39,9 @@ const NEEDED = [
   'twitter:image',
 ];
 
-/** Reads the head and the graph of a page, and notes every fault of form. */
+/**
+ * Reads the head and the graph of a page, and collects faults: missing, empty or repeated elements, broken references.
+ */
 export function readHead(html: string): PageHead {
   const document = parseDocument(html);
   const named = (name: string, root: Element | typeof document = document) =>
@@ -108,7 +110,7 @@ function readGraph(text: string, faults: string[]): GraphNode[] {
   return graph;
 }
 
-/** Names pointed at: objects with nothing but an `@id`. */
+/** Ids that are referred to: of objects with only an `@id`. */
 function pointersIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const keys = Object.keys(value);

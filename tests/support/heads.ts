@@ -14,7 +14,7 @@ export const AGENTS = {
 };
 export type Agent = keyof typeof AGENTS;
 
-/** A page as an agent gets it. */
+/** The HTML of a page for a user agent. */
 export async function readAs(request: APIRequestContext, path: string, agent: Agent): Promise<string> {
   const answer = await request.get(path, { maxRedirects: 0, headers: { 'user-agent': AGENTS[agent] } });
   expect(answer.status(), path).toBe(200);

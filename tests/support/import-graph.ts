@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
 
-/** One import: where it leads, and whether it is gone once types are stripped. */
+/** One import: its target, and whether it only imports types. */
 interface Import {
   /** Path of a file of the project, or the name of a package. */
   to: string;
   isTypeOnly: boolean;
 }
 
-/** A file of the project, as far as imports go. */
+/** A file of the project with its imports. */
 interface Source {
   isClient: boolean;
   imports: Import[];
@@ -19,7 +19,7 @@ export type ImportGraph = Map<string, Source>;
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
 
-/** Path → text of every TypeScript file below some folders, and of the portal's own files in the root. */
+/** The texts, by path, of all TypeScript files below some folders, and of the portal's files in the root. */
 export function readSources(folders: readonly string[]): Map<string, string> {
   const paths = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
@@ -33,8 +33,8 @@ export function readSources(folders: readonly string[]): Map<string, string> {
 }
 
 /**
- * Who imports whom, types and imports made later included.
- * @param around files that are there as well, and are known already
+ * The imports of each file, of types and dynamic ones included.
+ * @param around the graph of further files, which is added
  */
 export function importGraph(sources: Map<string, string>, around: ImportGraph = new Map()): ImportGraph {
   const paths = new Set([...sources.keys(), ...around.keys()]);

@@ -1,6 +1,6 @@
 import type { ImportGraph } from './import-graph';
 
-/** Circles of imports, each as the files on one way around; empty when there is none. Imports of types count. */
+/** Circular imports, each as the list of files in the circle; imports of types count. Empty for none. */
 export function circlesOf(graph: ImportGraph): string[][] {
   const circles: string[][] = [];
   const done = new Set<string>();
@@ -19,8 +19,8 @@ export function circlesOf(graph: ImportGraph): string[][] {
 }
 
 /**
- * Ways from a client file to a package the browser must not load, by imports that are still there when it runs.
- * @param isHeavy whether a package, by the name it is imported by, is one of those
+ * Paths of imports from a client file to a package the browser must not load; imports of types do not count.
+ * @param isHeavy whether the browser must not load a package, by its import name
  */
 export function clientWays(graph: ImportGraph, isHeavy: (name: string) => boolean): string[][] {
   const ways: string[][] = [];

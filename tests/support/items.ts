@@ -1,7 +1,7 @@
 import type { ImportItem } from '@/backend/import/item';
 import type { TestBackend } from './backend';
 
-/** One article as the parsers would make it. */
+/** An article as the import's parsers make it. */
 export function makeItem(
   key: string,
   change: Partial<ImportItem> & { title?: string; body?: string } = {},
@@ -24,7 +24,7 @@ export function makeItem(
   };
 }
 
-/** Hands items to a running backend as the import command does. */
+/** Sends items to a running backend as the import command does. */
 export async function importInto(
   backend: Pick<TestBackend, 'raw' | 'secret'>,
   items: ImportItem[],

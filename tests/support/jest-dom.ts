@@ -1,4 +1,4 @@
 import '@testing-library/jest-dom';
 
-// jsdom lays nothing out and has no scrolling; these tests also run without a document.
+// jsdom has no layout and no scrolling. Some tests of this project run without a document.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined;

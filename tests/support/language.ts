@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The switches of the page; the visible one is used as a reader would. */
+/** Clicks the visible language switch. */
 export const choose = (page: Page, label: '简' | '繁' | 'EN') =>
   page
     .locator('nav:visible a', { hasText: new RegExp(`^${label}$`) })
@@ -10,7 +10,7 @@ export const LANG = { 简: 'zh-Hans', 繁: 'zh-Hant-TW', EN: 'en' } as const;
 export const PREFIX = { 简: '', 繁: '/zh-hant', EN: '/en' } as const;
 export const TRIP = ['繁', 'EN', '简'] as const;
 
-/** A mark that a reload would lose; attributes of the document do not outlast its new languages. */
+/** Marks the page, so that `isSameDocument` can tell whether it was reloaded. A change of language keeps the mark. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => void Object.assign(window, { isMarked: true }));
 export const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in window);
@@ -28,7 +28,7 @@ export async function waitForLanguage(page: Page, label: keyof typeof LANG): Pro
   await expect.poll(async () => (await head(page)).lang).toBe(LANG[label]);
 }
 
-/** The first link of a page's main part that looks like this. */
+/** The first link in the main part of a page that matches; empty for none. */
 export async function firstLink(page: Page, list: string, pattern: RegExp): Promise<string> {
   await page.goto(list);
   const hrefs = await page

@@ -4,11 +4,13 @@ import { ask, GOOD_PASSWORD, register } from './accounts';
 import { sampleOf } from './e2e-accounts';
 import { startProvider, type TestProvider } from './open-id';
 import { TestSite } from './site';
+import { startStripeStub, STRIPE_SECRET, type StripeStub } from './stripe-stub';
 
-/** A site with cheap passwords, wide limits and a provider to sign in with; one for all tests of a worker. */
+/** A site with cheap passwords, wide rate limits, a sign-in provider and card payments; one for all tests of a worker. */
 export interface MemberSite {
   site: TestSite;
   provider: TestProvider;
+  stripe: StripeStub;
 }
 
 export interface Member {
@@ -25,6 +27,7 @@ export const test = base.extend<object, { members: MemberSite }>({
   members: [
     async ({}, give, { parallelIndex }) => {
       const provider = await startProvider();
+      const stripe = await startStripeStub();
       const site = new TestSite(PORT + parallelIndex, BACKEND_PORT + parallelIndex, {
         PASSWORD_MEMORY_KIB: '1024',
         PASSWORD_PASSES: '1',
@@ -38,12 +41,16 @@ export const test = base.extend<object, { members: MemberSite }>({
         TWITTER_CLIENT_SECRET: 'secret',
         TWITTER_AUTHORIZE_URL: `${provider.url}/i/oauth2/authorize`,
         TWITTER_API_URL: provider.url,
+        STRIPE_SECRET_KEY: 'sk_of_the_tests',
+        STRIPE_WEBHOOK_SECRET: STRIPE_SECRET,
+        STRIPE_API_URL: stripe.url,
       });
       await site.start('backend');
       await site.start('portal');
-      await give({ site, provider });
+      await give({ site, provider, stripe });
       await site.destroy();
       provider.close();
+      await stripe.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -60,7 +67,7 @@ const backendOf = (site: TestSite) => ({
 
 let made = 0;
 
-/** Registers somebody nobody else in the tests is. */
+/** Registers a new member. */
 export async function newMember({ site }: MemberSite): Promise<Member> {
   made += 1;
   const email = `member-${process.pid}-${made}@example.test`;
@@ -68,7 +75,7 @@ export async function newMember({ site }: MemberSite): Promise<Member> {
   return { id, email, password: GOOD_PASSWORD, token };
 }
 
-/** Makes a call on a member's behalf and hands back its whole answer. */
+/** Makes a call for a member and returns its whole answer. */
 export function asMember<Name extends CallName>(
   { site }: MemberSite,
   member: Pick<Member, 'token'>,
@@ -78,7 +85,7 @@ export function asMember<Name extends CallName>(
   return ask(backendOf(site), name, { ...input }, { token: member.token });
 }
 
-/** Signs a browser in without the dialog. */
+/** Signs a browser in with e-mail and password, by a request instead of the dialog. */
 export async function signInByProvider(
   context: BrowserContext,
   { site }: MemberSite,
@@ -91,12 +98,12 @@ export async function signInByProvider(
   expect((await answer.json()).code).toBe(200);
 }
 
-/** Contents to mark, newest first. */
+/** Published articles or flashes, newest first. */
 export async function itemsOf({ site }: MemberSite, name: 'articles' | 'flashes', size: number) {
   return (await ask(backendOf(site), name, { size })).data.list;
 }
 
-/** The word at the bottom of the page. */
+/** The toast with a text. */
 export const toast = (page: Page, text: string | RegExp) =>
   page.locator('[role=status]', { hasText: text }).first();
 

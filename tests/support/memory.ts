@@ -3,7 +3,7 @@ import { type ClientRequest, request } from 'node:http';
 
 const MIB = 1024 * 1024;
 
-/** The most memory a process ever held, in MiB; null where the system does not tell. */
+/** The peak memory of a process, in MiB; null where the system does not provide it. */
 export function peakMemory(pid: number): number | null {
   try {
     const kib = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -14,8 +14,8 @@ export function peakMemory(pid: number): number | null {
 }
 
 /**
- * Sends a body of so many MiB without saying how long it is, until it is answered or cut off.
- * @returns the status; 0 for a connection that was cut
+ * Sends a body without a `Content-Length` until there is an answer or the connection is closed.
+ * @returns the status; 0 for a closed connection
  */
 export function pour(url: string, mebibytes: number, headers: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve) => {

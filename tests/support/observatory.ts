@@ -1,4 +1,4 @@
-/** What MDN's HTTP Observatory reads of a site: one answer over TLS. */
+/** What MDN's HTTP Observatory reads of a site: the headers of one answer over TLS. */
 export interface Observed {
   headers: Record<string, string | undefined>;
   cookies?: readonly string[];
@@ -13,7 +13,7 @@ const EXTRA_CREDIT_FROM = 90;
 
 type Rule = (observed: Observed) => number;
 
-/** Its rules, version 6: what each adds to or takes from a hundred. */
+/** Its rules, version 6: the points each adds to or subtracts from 100. */
 const RULES: Record<string, Rule> = {
   'content-security-policy': ({ headers }) => policyScore(headers['content-security-policy']),
   'strict-transport-security': ({ headers }) => {
@@ -54,7 +54,7 @@ const RULES: Record<string, Rule> = {
   },
 };
 
-/** A score and its grade; extra credit counts only for who has 90 without it. */
+/** The score, its grade, and the points of each rule; extra points count only from 90 points on. */
 export function observe(observed: Observed): {
   score: number;
   grade: string;

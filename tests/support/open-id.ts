@@ -21,12 +21,12 @@ interface Grant {
 /** A provider of both kinds: OpenID Connect with signed id tokens, and plain OAuth 2 with PKCE and a user endpoint. */
 export interface TestProvider {
   url: string;
-  /** What the provider does when someone agrees: a code for the address they were sent to. */
+  /** Makes the code of a person who agrees on the page at `authUrl`. */
   agree(authUrl: string, person: Person): string;
-  /** Makes the next id tokens wrong in one way. */
+  /** What is wrong in the next id tokens; null for valid ones. */
   spoil: 'audience' | 'signature' | null;
   picture: Buffer;
-  /** Who agrees or declines on the provider's own page. */
+  /** The person on the provider's own page. */
   visitor: Person;
   close(): void;
 }
@@ -92,7 +92,7 @@ export async function startProvider(): Promise<TestProvider> {
   return provider;
 }
 
-/** Two links, as a reader finds them; cut off from the page that opened it, as providers do. */
+/** The provider's page: links with which a person agrees, declines, or brings back an error or a forged code. */
 function consentPage(provider: TestProvider, authUrl: string): string {
   const query = new URL(authUrl).searchParams;
   const back = (brought: Record<string, string>) =>

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@/backend/contract/calls';
 import type { TestBackend } from './backend';
 
-/** Reads which pages went out of date, as a portal does. */
+/** Reads which tags went out of date, as a portal does. */
 export function followPageChanges(backend: TestBackend) {
   const told: string[] = [];
   let after: number | null = null;
@@ -16,7 +16,7 @@ export function followPageChanges(backend: TestBackend) {
     after = last;
   };
   return {
-    /** Waits until a tag was told since the last asking, and forgets what was. */
+    /** Waits until a tag is reported, ten seconds at most, then clears all reported tags. */
     async heard(tag: string): Promise<boolean> {
       for (let tries = 0; tries < 200; tries += 1) {
         await read();
@@ -28,7 +28,7 @@ export function followPageChanges(backend: TestBackend) {
       }
       return false;
     },
-    /** From here on. */
+    /** Starts at the present position. */
     begin: read,
   };
 }

@@ -2,7 +2,7 @@ import { localAddress } from '@/lib/platform/routing/local-address';
 import { LOCALES, type Locale } from '@/lib/platform/language/locales';
 import { routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
 
-/** Pages with a parameter: where a link to one of them stands, and what such a link looks like. */
+/** Pages with a parameter: a page with a link to one of them, and the pattern of that link. */
 const FOUND_ON: Partial<Record<RouteName, readonly [list: string, link: RegExp]>> = {
   flash: ['/news', /href="(\/news\/\d+)"/],
   newsCategory: ['/news', /href="(\/news\/category\/\d+)"/],
@@ -24,9 +24,9 @@ const FOUND_ON: Partial<Record<RouteName, readonly [list: string, link: RegExp]>
   personality: ['/16personalities', /href="(\/16personalities\/[A-Z]{4})"/],
 };
 
-/** Pages that only open a dialog or hand on to another page. */
+/** Pages that only open a dialog or lead on to another page. */
 const DOORS = new Set<RouteName>(['signUp', 'third']);
-/** A tool with a document of its own: nobody reads it, and it tells crawlers nothing. */
+/** Tools with a document of their own, which say nothing to crawlers. */
 const TOOLS = new Set<RouteName>(['gate']);
 
 export interface PageType {
@@ -58,7 +58,7 @@ export async function listPageTypes(read: (path: string) => Promise<string>): Pr
   return types;
 }
 
-/** Labels stand on the pages of articles; not every article has one. */
+/** The link to a label, from the first listed article that has one. */
 async function findLabel(read: (path: string) => Promise<string>, list: string, link: RegExp) {
   for (const [, article = ''] of list.matchAll(/href="(\/wz_detail\/\d+)"/g)) {
     const found = link.exec(await read(article))?.[1];

@@ -9,7 +9,7 @@ interface Clipboard {
   files?: File[];
 }
 
-/** What came of a paste beside the text. */
+/** What the options of `pasteProps` were called with. */
 interface Told {
   tooLong: number;
   lost: number;
@@ -17,7 +17,9 @@ interface Told {
   data: File[];
 }
 
-/** An editor as the writer's page has it, without the page: pastes as a browser does, and says what is in it then. */
+/**
+ * The editor of the writer's page, without the page. `paste` pastes as a browser does and returns the HTML of the text.
+ */
 export function makePasteEditor() {
   const told: Told = { tooLong: 0, lost: 0, files: [], data: [] };
   let editor: Editor | null = null;

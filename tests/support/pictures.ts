@@ -9,7 +9,7 @@ export interface Stored {
   data: string;
 }
 
-/** Sends a picture as a member's browser does. */
+/** Uploads a picture as a member's browser does. */
 export async function upload(
   backend: TestBackend,
   token: string,
@@ -36,14 +36,14 @@ export const noise = (width: number, height: number) =>
     },
   });
 
-/** A stored picture as anyone may fetch it. */
+/** Fetches a stored picture. */
 export async function fetchPicture(backend: TestBackend, path: string) {
   const answer = await backend.raw(path);
   const bytes = Buffer.from(await answer.arrayBuffer());
   return { answer, bytes, meta: await sharp(bytes).metadata() };
 }
 
-/** A picture of one colour, as a file field takes it. */
+/** A picture of one colour, for Playwright's `setInputFiles`. */
 export async function plainPicture(width: number, height: number, name = 'picture.png') {
   const drawn = sharp({ create: { width, height, channels: 3, background: '#2b4fa8' } });
   return { name, mimeType: 'image/png', buffer: await drawn.png().toBuffer() };

@@ -2,7 +2,7 @@ import type { CallName, CallOutput } from '@/backend/contract/calls';
 import { type Asked, ask, newAddress } from './accounts';
 import type { TestBackend } from './backend';
 
-/** A text that lacks nothing readers need. */
+/** A text that passes all checks. */
 export const WHOLE_TEXT = {
   lang: 'zh-Hans' as const,
   title: '清算所的夜班表',
@@ -10,7 +10,7 @@ export const WHOLE_TEXT = {
   body: '<p>凌晨两点，值班的人先听见的是提示音。</p>',
 };
 
-/** The calls of one member, each answer whole. */
+/** A function that makes calls for one member and returns whole answers. */
 export function as(backend: TestBackend, token: string) {
   return <Name extends CallName>(
     name: Name,
@@ -20,7 +20,7 @@ export function as(backend: TestBackend, token: string) {
 
 export type Do = ReturnType<typeof as>;
 
-/** States a piece can be brought into, each by the commands that lead there. */
+/** States a piece can be in; after a comma, that of its newer version. */
 export const STATES = [
   'draft',
   'pending',
@@ -34,7 +34,7 @@ export const STATES = [
 ] as const;
 export type State = (typeof STATES)[number];
 
-/** Makes a piece of `owner` and brings it into a state. */
+/** Makes a piece of `owner` and brings it into a state by commands. */
 export async function pieceIn(state: State, { owner, admin }: { owner: Do; admin: Do }) {
   let piece = (await owner('saveDraft', WHOLE_TEXT)).data;
   const { id } = piece;

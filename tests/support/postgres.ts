@@ -17,7 +17,7 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL of its own, on loopback; initdb refuses root, so root runs it as the postgres user. */
+/** Starts a new PostgreSQL server on loopback. initdb refuses root, so root runs it as the postgres user. */
 export async function startPostgres(): Promise<TestPostgres> {
   if (!bin) throw new Error('no PostgreSQL binaries');
   const folder = mkdtempSync(join(tmpdir(), 'lx-pg-'));

@@ -6,10 +6,10 @@ export interface Program {
   url: string;
   port: number;
   process: ChildProcess;
-  /** What it wrote to both outputs so far. */
+  /** What it wrote to stdout and stderr so far. */
   said(): string;
   ended: Promise<number | null>;
-  /** Status and word of `/readyz`; 0 when nobody answers. */
+  /** HTTP status and `status` of `/readyz`; 0 without an answer. */
   readiness(): Promise<{ status: number; word: string }>;
   untilReadiness(isWanted: (answer: { status: number; word: string }) => boolean): Promise<string>;
 }

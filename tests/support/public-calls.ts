@@ -4,7 +4,7 @@ import { signInCalls } from '@/backend/contract/accounts/sign-in';
 import { thirdPartyCalls } from '@/backend/contract/accounts/third-party';
 import type { TestBackend } from './backend';
 
-/** Public, but they need an account or a service outside: tests of their own walk them. */
+/** Public calls that need an account or an external service; they have tests of their own. */
 const NEED_MORE = new Set<Call>([
   ...Object.values<Call>(signInCalls),
   ...Object.values<Call>(thirdPartyCalls),
@@ -22,12 +22,12 @@ const NEED_MORE = new Set<Call>([
   calls.undoScan,
 ]);
 
-/** What anybody may ask without knowing a secret. */
+/** Calls anybody can make without a secret. */
 export const PUBLIC_CALLS = Object.entries<Call>(calls).filter(
   ([, call]) => call.access === 'public' && !NEED_MORE.has(call),
 );
 
-/** What each public call that needs something is asked with; all others take nothing. */
+/** Inputs of the public calls that need one. */
 export function publicInputs(backend: TestBackend): Partial<Record<CallName, () => Promise<object>>> {
   const articleId = async () => (await backend.call('articles', { size: 1 })).list[0]?.id ?? 0;
   const flashId = async () => (await backend.call('flashes', { size: 1 })).list[0]?.id ?? 0;
@@ -67,7 +67,7 @@ export function publicInputs(backend: TestBackend): Partial<Record<CallName, () 
   };
 }
 
-/** The whole answer of a call as text, asked by nobody in particular. */
+/** The whole answer of a call as text, without a session. */
 export async function publicAnswer(backend: TestBackend, call: Call, input: object): Promise<string> {
   const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]));
   const answer =

@@ -2,19 +2,19 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A browser that asked for notifications: its address at the push service, its keys, and what it was sent. */
+/** A browser subscribed to notifications: its endpoint, its keys, and what it was sent. */
 export interface SubscribedBrowser {
   endpoint: string;
   keys: { p256dh: string; auth: string };
   /** Decrypted, in the order of arrival. */
   messages: unknown[];
-  /** Headers of each. */
+  /** Headers of each message. */
   headers: Record<string, string | string[] | undefined>[];
-  /** What the service answers from now on. */
+  /** The status the service answers with; a test may change it. */
   status: number;
 }
 
-/** Stands for the push service of browsers: takes what is sent, and decrypts it as the browser would. */
+/** A push service: receives messages and decrypts them as the browser would. */
 export async function startPushService() {
   const browsers = new Map<string, { browser: SubscribedBrowser; open: (body: Buffer) => unknown }>();
   const server = createServer((request, response) => {
@@ -57,7 +57,7 @@ export async function startPushService() {
   };
 }
 
-/** The header of `aes128gcm` (RFC 8188): salt, size of records, the sender's key. */
+/** Splits a body by the header of `aes128gcm` (RFC 8188): salt, record size, the sender's key. */
 function takeApart(body: Buffer): { salt: Buffer; sender: Buffer; sealed: Buffer } {
   const length = body.readUInt8(20);
   return {
@@ -73,6 +73,6 @@ function unseal(secret: Buffer, salt: Buffer, sealed: Buffer): string {
   const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
   decipher.setAuthTag(sealed.subarray(-16));
   const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-  // A mark of the last record, and padding, follow the text.
+  // The text is followed by the delimiter of the last record (2) and padding.
   return plain.subarray(0, plain.lastIndexOf(2)).toString();
 }

@@ -2,8 +2,8 @@ import { RichTextBuilder } from '@/backend/contract/rich-text/builder';
 import type { Child, Leaf } from '@/backend/contract/rich-text/node';
 
 /**
- * A clean text as a reader gets it: what may be written in two ways (the order of marks around the same letters, blank
- * signs in a row or at the end of a line) counts as one.
+ * The structure of clean HTML for comparison. What can be written in two ways (the order of marks around the same text,
+ * repeated or trailing spaces) gives the same result.
  */
 export function shapeOf(html: string): unknown {
   const builder = new RichTextBuilder();
@@ -36,7 +36,7 @@ function runShape(leaves: readonly Leaf[], isCode: boolean): string[] {
   }
   const join = ({ marks, text }: { marks: string; text: string }) => `${marks}:${text}`;
   if (isCode) return shapes.map(join);
-  // A blank after a blank is none, whichever marks stand between them.
+  // A space after a space does not count, whichever marks are between them.
   let isBlank = true;
   const texts = shapes.map(({ marks, text }, index) => {
     const single = text.replace(/\s+/g, ' ').replace(/<br> /g, '<br>');

@@ -1,4 +1,4 @@
-// Both programs on a fresh data folder, for the end-to-end tests.
+// Starts both programs on a new data folder, for the end-to-end tests.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -3,14 +3,14 @@ import { join, resolve } from 'node:path';
 
 const DATA = resolve(__dirname, '../../../shared/data');
 
-/** A file of the real and hostile input that lies beside the working copy, where there is any. */
+/** The path of a file in the folder with real and hostile input beside the working copy, which may be missing. */
 export function dataPath(name: string): string {
   return join(DATA, name);
 }
 
 /**
- * A suite over the shared data; where the folder is absent it is skipped, and its name says why. The suite itself is not
- * even collected then: collecting reads files.
+ * A suite over the shared data. Without the folder it is skipped, its name says why, and `suite` is not called, since
+ * it reads files.
  */
 export function describeWithData(name: string, suite: () => void): void {
   if (existsSync(DATA)) describe(name, suite);

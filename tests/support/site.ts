@@ -10,7 +10,7 @@ const PATIENCE_MS = 60_000;
 /** The same as in the Playwright configuration. */
 export const OFFSET = Number(process.env.E2E_PORT_OFFSET ?? 0);
 
-/** Both programs on a data folder of their own, for tests that stop them or fill them with strange things. */
+/** Both programs on a data folder of their own, for tests that stop them or fill them with unusual content. */
 export class TestSite {
   readonly base: string;
   readonly backendUrl: string;
@@ -83,13 +83,13 @@ export class TestSite {
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
-  /** A page as a crawler gets it, without the places where headlines may break. */
+  /** A page as a crawler gets it, without the `<wbr/>` in headlines. */
   async get(path: string): Promise<{ status: number; html: string }> {
     const answer = await fetch(this.base + path);
     return { status: answer.status, html: (await answer.text()).replaceAll('<wbr/>', '') };
   }
 
-  /** The data of a backend call. */
+  /** Makes a backend call with the shared secret and returns its data. @throws Error for a refusal */
   async post(path: string, body: unknown) {
     const answer = await fetch(this.backendUrl + path, {
       method: 'POST',

@@ -11,26 +11,28 @@ interface Session {
   amount_total: number;
   currency: string;
   client_reference_id: string;
+  success_url: string;
+  cancel_url: string;
 }
 
 export interface StripeStub {
   url: string;
   sessions: Session[];
   refunds: { id: string; payment_intent: string; amount: number }[];
-  /** What buyers ask their banks for, by id. */
+  /** Disputes of buyers, by id. */
   disputes: Map<string, { status: string; payment_intent: string }>;
-  /** The buyer pays on the page, or begins a method that takes days. */
+  /** The buyer pays on the page; `later` with a method that takes days. */
   pay(session: Session | undefined, how?: 'paid' | 'later'): void;
-  /** While it is away every request fails. */
+  /** While true, every request fails with 503. */
   isAway: boolean;
-  /** What the webhook sends: body and signature. */
+  /** A message of the webhook: body and signature. */
   message(type: string, object: object, at: Date, secret?: string): { body: string; signature: string };
   stop(): Promise<void>;
 }
 
 export const STRIPE_SECRET = 'whsec_of_the_tests';
 
-/** A server that speaks the part of Stripe's API that is used, with its idempotency keys. */
+/** A server with the part of Stripe's API that is used, and its idempotency keys. */
 export async function startStripeStub(): Promise<StripeStub> {
   const port = await freePort();
   const answers = new Map<string, object>();
@@ -63,7 +65,8 @@ export async function startStripeStub(): Promise<StripeStub> {
     const key = String(request.headers['idempotency-key'] ?? '');
     const known = key === '' ? undefined : answers.get(key);
     if (known) return send(response, 200, known);
-    const [, , name, part, id = '', verb] = (request.url ?? '').split('/');
+    const [, version, name, part, id = '', verb] = (request.url ?? '').split('/');
+    if (version === 'pay') return showPage(response, name ?? '', part);
     const dispute = stub.disputes.get(part ?? '');
     if (name === 'disputes' && dispute) return send(response, 200, { id: part, ...dispute });
     const answer = name === 'refunds' ? refund(form) : part === 'sessions' && id === '' ? open(form) : null;
@@ -78,6 +81,19 @@ export async function startStripeStub(): Promise<StripeStub> {
     if (verb === 'expire') session.status = 'expired';
     return send(response, 200, session);
   });
+  /** The page a buyer pays on: at once, by a method that takes days, or not at all. */
+  const showPage = (response: ServerResponse, id: string, how?: string) => {
+    const session = stub.sessions.find((one) => one.id === id);
+    if (how === undefined || session?.status !== 'open') {
+      const link = (to: string, word: string) => `<p><a href="${to}">${word}</a></p>`;
+      const ways = link(`/pay/${id}/paid`, 'Pay') + link(`/pay/${id}/later`, 'Pay by debit');
+      response.writeHead(200, { 'content-type': 'text/html' });
+      const state = session?.status === 'open' ? ways : '<h1>Closed</h1>';
+      return response.end(state + link(session?.cancel_url ?? '', 'Back'));
+    }
+    stub.pay(session, how === 'later' ? 'later' : 'paid');
+    return response.writeHead(303, { location: session.success_url }).end();
+  };
   const open = (form: URLSearchParams): Session => {
     const id = `cs_${stub.sessions.length + 1}_${port}`;
     const session: Session = {
@@ -89,6 +105,8 @@ export async function startStripeStub(): Promise<StripeStub> {
       amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
       currency: form.get('line_items[0][price_data][currency]') ?? '',
       client_reference_id: form.get('client_reference_id') ?? '',
+      success_url: form.get('success_url') ?? '',
+      cancel_url: form.get('cancel_url') ?? '',
     };
     stub.sessions.push(session);
     return session;

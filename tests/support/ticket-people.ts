@@ -5,14 +5,14 @@ import { buy, makeEvent, readAgain, type TicketWorld } from './ticket-world';
 export type TicketPeople = Awaited<ReturnType<typeof ticketPeople>>;
 type Event = Awaited<ReturnType<typeof makeEvent>>;
 
-/** An organiser, two buyers, and what they do most. */
+/** An organiser, two buyers, and functions for what they usually do. */
 export async function ticketPeople({ context, member }: TicketWorld) {
   const host = await member('host');
   return {
     host,
     ann: await member('ann'),
     ben: await member('ben'),
-    /** What the organiser says to an order. */
+    /** The organiser's decision about an order. */
     check: (id: number, action: Parameters<typeof checkOrder>[2]['action'], more: object = {}) =>
       checkOrder(context, host, { id, action, reason: '', locale: 'zh-Hans', ...more }),
     again: (id: number) => readAgain(context, id),

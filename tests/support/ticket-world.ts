@@ -16,16 +16,16 @@ import { findOrder } from '@/backend/modules/tickets/queries/find-order';
 import { readOrder } from '@/backend/modules/tickets/queries/read-order';
 import { startPostgres } from './postgres';
 
-/** The modules themselves on a PostgreSQL of their own, with a clock that stands until it is moved. */
+/** The backend's modules on a new PostgreSQL server, with a clock that can be moved ahead. */
 export interface TicketWorld {
   context: Context;
   /** Another backend on the same database. */
   other: Context;
-  /** Milliseconds by which the clock is ahead. */
+  /** Moves the clock ahead by so many milliseconds. */
   move(ms: number): void;
   member(name: string, roles?: Member['roles']): Promise<Member>;
   sql: Context['database']['sql'];
-  /** Rows of types whose counter is not the number of their seats, and of codes likewise: empty, always. */
+  /** Rows whose counters or states contradict each other; always empty when the code is correct. */
   unbalanced(): Promise<unknown[]>;
   end(): Promise<void>;
 }
@@ -77,7 +77,7 @@ export async function startTicketWorld(env: Record<string, string> = {}): Promis
   };
 }
 
-/** taken = held + paid, of every type, code and capacity; and no ticket contradicts the state of its order. */
+/** Finds types, codes and capacities where taken ≠ held + paid, and tickets and refunds that contradict their order. */
 const UNBALANCED = `
   select 'type' as what, k.id, k.taken as counted, count(t.id)::int as seats from ticket_types k
     left join tickets t on t.ticket_type_id = k.id and t.state in ('reserved', 'valid', 'refunding')
@@ -129,7 +129,7 @@ export async function makeEvent(
 let keys = 0;
 export const newKey = () => `key-${(keys += 1)}`;
 
-/** An order as its buyer's program makes it, read again as a whole. */
+/** Makes an order as the buyer's browser does, and reads it completely. */
 export async function buy(
   context: Context,
   member: Member,
@@ -143,7 +143,7 @@ export async function readAgain(context: Context, id: number): Promise<Order> {
   return readOrder(context, await findOrder(context, id), 'zh-Hans');
 }
 
-/** The key of a refusal, or what was done instead. */
+/** The error key of a refusal; `done` for a success. */
 export function refusalOf(work: Promise<unknown>): Promise<string> {
   return work.then(
     () => 'done',

@@ -1,4 +1,4 @@
-/** Asks again until it is so. */
+/** Waits until a condition is true. @throws Error after 30 seconds */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     if (await isSo()) return;

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** The text of an editor page. */
 export const textOf = (page: Page) => page.locator('.ProseMirror');
 
-/** Whether everything is on the server, and if not, why. */
+/** The step of saving that the page shows: `saved`, or why not. */
 export const saveStep = (page: Page) => page.locator('.wr-save').getAttribute('data-step');
 
 export async function openEditor(page: Page, path = '/publish'): Promise<void> {

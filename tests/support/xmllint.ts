@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** Whether the checker of XML schemas is on this machine (libxml2-utils). */
+/** Whether xmllint (libxml2-utils) is installed. */
 export const hasXmllint = spawnSync('xmllint', ['--version']).status === 0;
 
-/** What a schema of `tests/support/xsd` finds wrong with a document; empty when nothing is. */
+/** The errors of a document by a schema of `tests/support/xsd`; empty for none. */
 export function schemaFaults(xml: string, schema: 'sitemap' | 'site-index'): string {
   const file = `tests/support/xsd/${schema}.xsd`;
   const { status, stderr } = spawnSync('xmllint', ['--noout', '--nonet', '--schema', file, '-'], {

@@ -1,7 +1,7 @@
 import { appleAssociation } from '@/lib/download/app-links';
 import { getConfig } from '@/lib/platform/config/config';
 
-/** The configuration is read when the portal runs. */
+/** The configuration is read at run time. */
 export const dynamic = 'force-dynamic';
 
 /** Which addresses the iOS app opens; 404 while none is configured. */

@@ -1,7 +1,7 @@
 import { assetLinks } from '@/lib/download/app-links';
 import { getConfig } from '@/lib/platform/config/config';
 
-/** The configuration is read when the portal runs. */
+/** The configuration is read at run time. */
 export const dynamic = 'force-dynamic';
 
 /** Which Android app opens this site's links; 404 while none is configured. */

@@ -2,7 +2,7 @@ import { getConfig } from '@/lib/platform/config/config';
 import { absolute } from '@/lib/platform/config/site';
 import { nowMs } from '@/lib/platform/dates/clock';
 
-/** Made for each request: the date is always ahead. */
+/** Rendered for each request, so that the expiry date is always in the future. */
 export const dynamic = 'force-dynamic';
 
 const VALID_MS = 180 * 86_400_000;

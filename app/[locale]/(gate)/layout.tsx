@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { manifest: localAddress(await pageLocale(), GATE_MANIFEST) };
 }
 
-/** The gate stands alone, so that it is small, installable by itself, and works without a network. */
+/** The gate has its own root layout, so that it is small, installable on its own, and works offline. */
 export default async function GateLayout({ children }: { children: ReactNode }) {
   return <Html lang={HTML_LANG[await pageLocale()]}>{children}</Html>;
 }

@@ -20,7 +20,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return installable(await pageLocale());
 }
 
-/** Hong Kong is dark whatever the theme, and its Chinese is Hong Kong's; so it has a document of its own. */
+/**
+ * The Hong Kong edition has its own root layout, because it is dark in every theme and its Chinese is that of Hong
+ * Kong.
+ */
 export default async function HongKongLayout({ children }: { children: ReactNode }) {
   const locale = await pageLocale();
   return (

@@ -9,7 +9,7 @@ import { readerLanguage } from '@/lib/platform/language/localize';
 
 const MAX_AGE_SECONDS = 60;
 
-/** The map with the place of every entry; `?shape=` says whether it is for a wide or a tall screen. */
+/** The layout of the atlas map; `?shape=` is `wide` (the default) or `tall`, `?locale=` the language. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const asked = nextUrl.searchParams.get('shape');
   const locale = LOCALES.find((one) => one === nextUrl.searchParams.get('locale')) ?? DEFAULT_LOCALE;

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, LOCALES } from '@/lib/platform/language/locales';
 import { readerLanguage } from '@/lib/platform/language/localize';
 import { pathOf } from '@/lib/platform/routing/routes';
 
-/** Which series there are, for those who write about them; `?locale=` says in which language they are named. */
+/** The list of data series for the editor; `?locale=` is the language of their names. */
 export async function GET(request: NextRequest): Promise<Response> {
   const named = request.nextUrl.searchParams.get('locale');
   const locale = LOCALES.find((one) => one === named) ?? DEFAULT_LOCALE;

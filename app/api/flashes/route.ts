@@ -15,7 +15,7 @@ const query = z.object({
   region: z.enum(REGIONS).optional(),
 });
 
-/** More of the timeline for a page that is open. */
+/** The next flashes of a timeline after `?cursor=`, for an open page. */
 export async function GET(request: Request): Promise<Response> {
   const input = query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!input.success) return new Response(null, { status: 400 });

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '@/lib/platform/language/locales';
 import { messagesOf } from '@/lib/platform/language/messages';
 import { pathOf } from '@/lib/platform/routing/routes';
 
-/** Made for each request: settings and items are those of now. */
+/** Rendered for each request with the current settings and items. */
 export const dynamic = 'force-dynamic';
 
 const MAX_AGE_SECONDS = 300;

@@ -8,7 +8,7 @@ import { tooLarge } from '@/lib/platform/calls/too-large';
 
 const MAX_BYTES = 8192;
 
-/** Passes a page-view record on, with the member's number from the session. The answer never matters to the page. */
+/** Forwards a page-view record with the member's id from the session. Answers 204 even when the backend refuses it. */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnOrigin(request)) return new Response(null, { status: 403 });
   const body = await readJsonBody(request, MAX_BYTES);

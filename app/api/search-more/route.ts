@@ -16,7 +16,7 @@ const query = z.object({
   page: z.coerce.number().int().min(2).max(SEARCH_WINDOW),
 });
 
-/** More results of one kind for a page that is open. */
+/** Further results of one kind, from page 2 on, for an open page. */
 export async function GET(request: Request): Promise<Response> {
   const input = query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!input.success) return new Response(null, { status: 400 });

@@ -8,7 +8,7 @@ const MAX_AGE_SECONDS = 60;
 
 const query = z.object({ q: z.string().trim().min(1).max(MAX_KEYWORD_LENGTH), locale: localeSchema });
 
-/** What a reader may be about to type. */
+/** Suggestions for a typed search. */
 export async function GET(request: Request): Promise<Response> {
   const input = query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!input.success) return new Response(null, { status: 400 });

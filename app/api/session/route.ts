@@ -12,7 +12,7 @@ const refused = (locale: Locale) => ({
   envelope: refusal('sessionExpired', locale),
 });
 
-/** Whether a refusal ends the session: all do but failures of the server and refusals for the moment. */
+/** Whether a refusal ends the session: all except server errors and temporary refusals. */
 const isEnding = (status: number, code: number) =>
   status < 500 && status !== 429 && !NOT_NOW_CODES.includes(code);
 

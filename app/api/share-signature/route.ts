@@ -1,7 +1,7 @@
 import { calls } from '@/backend/contract/calls';
 import { call } from '@/lib/platform/calls/read';
 
-/** The signature a page in the chat app's browser needs for the share menu. 404 when it is not set up. */
+/** The signature a page needs for WeChat's share menu. 404 when it is not configured. */
 export async function GET(request: Request): Promise<Response> {
   const input = calls.shareSignature.input.safeParse({ url: new URL(request.url).searchParams.get('url') });
   if (!input.success) return new Response(null, { status: 400 });

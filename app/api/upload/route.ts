@@ -6,10 +6,10 @@ import { headersOf, refusal } from '@/lib/platform/calls/member-call';
 import { sendForm } from '@/lib/platform/calls/server';
 import { MAX_UPLOAD_BYTES } from '@/backend/contract/uploads/limits';
 
-/** The picture and a few short fields around it. */
+/** The picture and the form fields around it. */
 const MAX_FORM_BYTES = MAX_UPLOAD_BYTES + 64 * 1024;
 
-/** Takes a picture of a signed-in reader to the backend as it comes in. */
+/** Streams a member's picture to the backend. */
 export async function POST(request: Request): Promise<Response> {
   const caller = await callerOf(request);
   const refuse = async (key: ErrorKey) => {

@@ -2,7 +2,10 @@ import { drawAvatar } from '@/lib/pictures/avatar';
 import { readCoverFile } from '@/lib/pictures/cover-address';
 import { drawCover } from '@/lib/pictures/draw-cover';
 
-/** Pictures drawn from an id and the numbers of its item. The address says everything, so browsers and proxies keep them. */
+/**
+ * Covers and avatars drawn from an id and the numbers of an item. The address contains everything, so they are cached
+ * for ever.
+ */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ file: string }> },

@@ -4,14 +4,14 @@ import { webAppManifest } from '@/lib/download/web-app';
 import { siteName } from '@/lib/platform/config/site';
 import { fileResponse } from '@/lib/publishing/xml/respond';
 
-/** Made for each request: settings are those of now. */
+/** Rendered for each request with the current settings. */
 export const dynamic = 'force-dynamic';
 
 interface Props {
   params: Promise<{ locale: string }>;
 }
 
-/** The portal as an app, in the language it is installed from. */
+/** The web app manifest of the portal, in the language it is installed from. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const locale = localeSchema.safeParse((await params).locale);
   if (!locale.success) return new Response(null, { status: 404 });

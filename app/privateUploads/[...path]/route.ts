@@ -3,7 +3,10 @@ import { headersOf } from '@/lib/platform/calls/member-call';
 import { readPicture } from '@/lib/platform/calls/server';
 import { isPictureName } from '@/lib/uploads/picture-name';
 
-/** A picture of a document, for those who check it; 404 for everybody else. The backend's headers forbid caching. */
+/**
+ * A picture of an identity document, for those who check it; 404 for everybody else. The backend's headers forbid
+ * caching.
+ */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ path: string[] }> },

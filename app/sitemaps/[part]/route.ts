@@ -4,10 +4,10 @@ import { parsePart } from '@/lib/publishing/sitemap/ranges';
 import { streamPart } from '@/lib/publishing/sitemap/write';
 import { streamResponse } from '@/lib/publishing/xml/respond';
 
-/** Made for each request: settings are those of now. What it is made of is kept. */
+/** Rendered for each request with the current settings. The data is cached. */
 export const dynamic = 'force-dynamic';
 
-/** One part: the pages of the site, or what stands in a range of ids. 404 when there is nothing in it. */
+/** One part of the sitemap: the pages of the site, or a range of ids. 404 when it is empty. */
 export async function GET(_: Request, { params }: { params: Promise<{ part: string }> }): Promise<Response> {
   const { part: name } = await params;
   const part = parsePart(name);

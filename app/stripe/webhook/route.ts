@@ -3,7 +3,7 @@ import { passOn } from '@/lib/platform/calls/server';
 
 const MAX_BYTES = 256 * 1024;
 
-/** What Stripe tells of payments, at the address of the site; the backend checks the signature over the raw body. */
+/** Forwards Stripe's webhook to the backend, which checks the signature over the raw body. */
 export async function POST(request: Request): Promise<Response> {
   const body = await readBody(request, MAX_BYTES);
   if (body === null) return new Response(null, { status: 413 });
@@ -14,7 +14,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     return await passOn(request, '/stripe/webhook', { headers, body });
   } catch {
-    // Stripe tells it again.
+    // Stripe sends it again.
     return new Response(null, { status: 502 });
   }
 }

@@ -2,8 +2,7 @@ import { readPicture } from '@/lib/platform/calls/server';
 import { isPictureName } from '@/lib/uploads/picture-name';
 
 /**
- * A stored picture, read from the backend at each request: the backend's address is known when the portal runs, not
- * when it is built.
+ * A stored picture, read from the backend at each request, because the backend's address is not known at build time.
  */
 export async function GET(
   request: Request,

@@ -57,8 +57,7 @@ export const accountCalls = {
     path: '/accountDuties',
     methods: ['POST'],
     access: 'user',
-    summary:
-      'What has to be put in order before the account can be deleted, and what is given up by deleting it',
+    summary: 'What has to be settled before the account can be deleted, and what is lost by deleting it',
     input: z.object(inLocale),
     output: accountDuties,
   }),
@@ -69,7 +68,7 @@ export const accountCalls = {
     summary: 'Delete the account for good: the password or a proof',
     input: z.object({
       ...ownership,
-      /** Tickets to events that are still to come are given up knowingly. */
+      /** The member agrees to lose tickets to events that are still to come. */
       gives_up_tickets: z.boolean().default(false),
     }),
     output: z.object({ deleted: z.boolean() }),

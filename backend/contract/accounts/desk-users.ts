@@ -19,7 +19,7 @@ const row = userVersion.extend({
   created_time: dateTime,
 });
 
-/** Members, as administrators keep them. */
+/** How administrators manage members. */
 export const deskUserCalls = {
   deskUsers: defineCall({
     path: '/deskUsers',
@@ -68,7 +68,8 @@ export const deskUserCalls = {
     path: '/banUser',
     methods: ['POST'],
     access: 'admin',
-    summary: 'Close an account: its sessions end, what it sent in waits. What is live and its drafts stay',
+    summary:
+      'Close an account: its sessions end, its submissions leave the queue until it is opened again. Live items and drafts stay',
     input: userVersion.extend({ reason: typedText(1, 300) }),
     output: userVersion,
   }),
@@ -76,7 +77,7 @@ export const deskUserCalls = {
     path: '/unbanUser',
     methods: ['POST'],
     access: 'admin',
-    summary: 'Open a closed account again; what it had sent in goes on',
+    summary: 'Open a closed account again; its submissions return to the queue',
     input: userVersion,
     output: userVersion,
   }),

@@ -10,7 +10,7 @@ import {
   PHONE_TYPED_MAX_LENGTH,
 } from './limits';
 
-/** An e-mail address in the one form it is kept in. */
+/** An e-mail address, normalised to the form it is stored in. */
 export const email = z
   .string({ error: reason('required') })
   .max(EMAIL_MAX_LENGTH, reason('tooLong'))
@@ -60,7 +60,7 @@ export const samePassword: [
   { path: ['new_password2'], message: reason('mismatch') },
 ];
 
-/** What shows that the person at the keyboard is the member: the password, or a proof got for a code. */
+/** Shows that the caller is the member: the password, or a proof that was given for a code. */
 export const ownership = {
   password: password.optional(),
   /** From `/verifyEmailSms` or `/verifySms` with purpose `confirm`; good for ten minutes and one use. */

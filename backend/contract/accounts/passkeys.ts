@@ -13,10 +13,10 @@ const base64url = z
 const publicKeyType = z.literal('public-key');
 const attachment = z.enum(['cross-platform', 'platform']);
 const transports = z.array(z.string().max(20)).max(10);
-/** What browsers say beside the credential; nothing of it is read. */
+/** Extension results that browsers send with a credential; they are ignored. */
 const extensions = z.object({});
 
-/** What a browser makes of a new passkey, in the JSON form of WebAuthn. */
+/** What a browser sends for a new passkey, in the JSON form of WebAuthn. */
 const registration = z.object({
   id: base64url,
   rawId: base64url,
@@ -30,7 +30,7 @@ const registration = z.object({
   type: publicKeyType,
 });
 
-/** What a browser makes of a passkey that is used. */
+/** What a browser sends when a passkey is used to sign in. */
 const assertion = z.object({
   id: base64url,
   rawId: base64url,
@@ -47,7 +47,7 @@ const assertion = z.object({
 export type PasskeyAssertion = z.infer<typeof assertion>;
 export type PasskeyRegistration = z.infer<typeof registration>;
 
-/** What a browser is asked for when a passkey is made. `timeout` in milliseconds. */
+/** Options for making a passkey. `timeout` in milliseconds. */
 const creationOptions = z.object({
   rp: z.object({ name: z.string(), id: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -63,7 +63,7 @@ const creationOptions = z.object({
   attestation: z.literal('none'),
 });
 
-/** What a browser is asked for when a passkey is to open an account, whichever it has. */
+/** Options for signing in with any passkey the browser has. `timeout` in milliseconds. */
 const requestOptions = z.object({
   rpId: z.string(),
   challenge: z.string(),
@@ -77,7 +77,7 @@ const passkey = z.object({
   /** Kept by a password manager that copies it to other devices. */
   is_synced: z.boolean(),
   created_time: dateTime,
-  /** Null until it has opened the account. */
+  /** Null until it was used to sign in. */
   last_used_time: dateTime.nullable(),
 });
 export type Passkey = z.infer<typeof passkey>;
@@ -103,7 +103,7 @@ export const passkeyCalls = {
     path: '/addPasskey',
     methods: ['POST'],
     access: 'user',
-    summary: 'Add a passkey: what the browser made of the options, within ten minutes',
+    summary: 'Add a passkey: what the browser answered to the options, within ten minutes',
     input: z.object({
       credential: registration,
       name: z.string().trim().max(PASSKEY_NAME_MAX_LENGTH, 'tooLong').default(''),
@@ -130,7 +130,7 @@ export const passkeyCalls = {
     path: '/passkeyLogin',
     methods: ['POST'],
     access: 'public',
-    summary: 'Sign in with a passkey: what the browser made of the options, within ten minutes',
+    summary: 'Sign in with a passkey: what the browser answered to the options, within ten minutes',
     input: z.object({ credential: assertion }),
     output: signedIn,
   }),

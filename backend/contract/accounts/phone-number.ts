@@ -15,8 +15,8 @@ const MAX_DIGITS = 15;
 export const isAreaCode = (digits: string): boolean => AREA_CODES.has(digits);
 
 /**
- * A phone number in the one form it is kept in, so that a phone is one phone however it is typed. The area code becomes
- * the shortest one of the table it begins with (1242 becomes 1, and 242 begins the number). Zeros at the front, dialled
+ * A phone number in the form it is stored in, the same however it was typed. The area code becomes the shortest one of
+ * the table it begins with (1242 becomes 1, and 242 begins the number). Zeros at the front, dialled
  * inside a country, are dropped.
  * @returns null when there is no such number
  */
@@ -34,7 +34,7 @@ interface WithAreaCode {
 }
 type PhoneForm<Field extends string> = WithAreaCode & { [key in Field]?: string };
 
-/** Brings the number of a form, where there is one, into its one form; a number that is none is refused at `path`. */
+/** A transform that normalises the phone number of a form, if there is one; an invalid one is reported at `path`. */
 export const onePhone =
   <Field extends string>(field: Field, path: string = field) =>
   <Form extends PhoneForm<Field>>(form: Form, ctx: z.RefinementCtx): Form => {

@@ -81,7 +81,7 @@ const loginInput = z
     return onePhone('mobile')(form, ctx);
   });
 
-/** What a code is for. A code opens what it was asked for and nothing else. */
+/** What a code is for. A code works only for the purpose it was requested for. */
 export const CODE_PURPOSES = ['register', 'login', 'reset', 'bind', 'change', 'confirm'] as const;
 const SMS_PURPOSES = ['login', 'reset', 'change', 'confirm'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
@@ -213,7 +213,7 @@ export const signInCalls = {
     path: '/logOut',
     methods: ['POST'],
     access: 'public',
-    summary: 'End the session of the given token; a token that is none is no error',
+    summary: 'End the session of the given token; an unknown token is no error',
     input: z.object({}),
     output: z.object({ revoked: z.number() }),
   }),

@@ -3,10 +3,10 @@ import { defineCall } from '@/backend/contract/call';
 import { localeSchema } from '@/backend/contract/fields';
 
 const MAX_ENDPOINT = 1000;
-/** Keys of a browser are 65 and 16 bytes, as base64 for addresses. */
+/** The keys of a subscription: 65 and 16 bytes in base64url. */
 const key = z.string().regex(/^[A-Za-z0-9_-]{20,100}=*$/);
 
-/** Where a browser's push service takes what is for one browser. */
+/** The address at which a push service takes messages for one browser. */
 const endpoint = z.url({ protocol: /^https?$/ }).max(MAX_ENDPOINT);
 
 export const alertCalls = {
@@ -30,7 +30,8 @@ export const alertCalls = {
     path: '/removeAlert',
     methods: ['POST'],
     access: 'public',
-    summary: 'Notify a browser no more. Only its push service and the browser itself know the address',
+    summary:
+      'Stop notifying a browser. The address is its proof: only the browser and its push service know it',
     input: z.object({ endpoint }),
     output: z.object({ removed: z.boolean() }),
   }),

@@ -18,9 +18,9 @@ export const pageView = z.object({
   platform: z.string().max(20).default('web'),
   page: z.string().max(500).default(''),
   prepg: z.string().max(500).default(''),
-  /** What the item's page carried; without it a view of an item counts for nothing. */
+  /** The token from the item's page; a view of an item without it is not counted. */
   token: z.string().max(100).default(''),
-  /** Instead of a view: how far an item was read, and how far was said before of the same reading. */
+  /** Sent instead of a view: how far an item was read, and what was last reported for the same reading. */
   depth: tenth.optional(),
   depth_before: tenth.nullable().default(null),
 });

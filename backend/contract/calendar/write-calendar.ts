@@ -25,7 +25,7 @@ const REFRESH = 'PT1H';
 /**
  * An iCalendar file (RFC 5545) of any number of events, with the rules of their zones; one to subscribe to has a name
  * (RFC 7986).
- * @throws RangeError when a time of an entry is no date, or its zone none
+ * @throws RangeError when a time of an entry is not a date, or its time zone is unknown
  */
 export function writeCalendar(entries: readonly CalendarEntry[], name?: string): string {
   const lines = [
@@ -51,7 +51,7 @@ function subscriptionLines(name: string): string[] {
   ];
 }
 
-/** Each zone once, with the changes of its clocks around all that is held in it. */
+/** Each zone once, with its clock changes around all events held in it. */
 function zonesOf(entries: readonly CalendarEntry[]): string[] {
   const spans = new Map<string, { from: number; to: number }>();
   for (const { timeZone, startsAt, endsAt } of entries) {
@@ -80,7 +80,7 @@ function eventLines(entry: CalendarEntry): string[] {
   ];
 }
 
-/** What runs from midnight to midnight is whole days, in whatever zone a calendar shows them. */
+/** An event from midnight to midnight is written as whole days, so that calendars in other zones show the same days. */
 function timeLines({ startsAt, endsAt, timeZone }: CalendarEntry): string[] {
   const [from, until] = [startsAt, endsAt].map((at) => timeZone && zonedStamp(new Date(at), timeZone));
   if (from?.endsWith('T000000') && until?.endsWith('T000000'))
@@ -110,7 +110,7 @@ function escaped(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** Lines of 75 octets at most, never cut within a character. */
+/** A line as rows of 75 octets at most, never cut within a character. */
 function folded(line: string): string {
   const rows: string[] = [];
   let row = '';

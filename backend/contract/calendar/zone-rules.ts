@@ -5,7 +5,7 @@ const NEAR_MS = 3 * 3_600_000;
 const MARGIN_MS = 400 * DAY_MS;
 
 /**
- * The lines of a VTIMEZONE (RFC 5545) that is true of every moment from one instant to another: each change of the
+ * The lines of a VTIMEZONE (RFC 5545) that is correct from one instant to another: each change of the
  * zone's clocks as an observance of its own.
  * @throws RangeError for an unknown zone
  */
@@ -25,7 +25,7 @@ export function zonedStamp(time: Date, timeZone: string): string {
   return wallClock(time.getTime(), offsetsOf(timeZone)(time.getTime()));
 }
 
-/** Whether the clocks of a zone change within the hours around an instant. */
+/** Whether the clocks of a zone change within three hours before or after an instant. */
 export function isNearChange(time: Date, timeZone: string): boolean {
   const offsetAt = offsetsOf(timeZone);
   return offsetAt(time.getTime() - NEAR_MS) !== offsetAt(time.getTime() + NEAR_MS);
@@ -42,7 +42,7 @@ function observance(starts: string, from: number, to = from): string[] {
   ];
 }
 
-/** Minutes east of Greenwich at an instant. */
+/** A function from an instant to the offset of a zone, in minutes east of UTC. */
 function offsetsOf(timeZone: string): (at: number) => number {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   return (at) => {
@@ -52,7 +52,7 @@ function offsetsOf(timeZone: string): (at: number) => number {
   };
 }
 
-/** The first instant of the step at which the offset is another. */
+/** When the offset changes within the step that begins at `begin`, to the minute. */
 function changeAt(offsetAt: (at: number) => number, begin: number): number {
   let [low, high] = [begin, begin + STEP_MS];
   while (high - low > 1000) {

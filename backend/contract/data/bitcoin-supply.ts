@@ -1,9 +1,10 @@
-/** Known block the height of other days is estimated from: the fourth halving. */
+/** A known block, from which the height at other times is estimated: the fourth halving. */
 const ANCHOR = { height: 840_000, time: Date.UTC(2024, 3, 20, 0, 9) };
 const BLOCK_MS = 10 * 60_000;
 const BLOCKS_PER_HALVING = 210_000;
 const FIRST_SUBSIDY_SATOSHI = 50 * 1e8;
 
+/** Milliseconds since 1970. */
 export const GENESIS_BLOCK_TIME = Date.UTC(2009, 0, 3, 18, 15);
 
 /** The block height at an instant, at one block in ten minutes from the last known one. */
@@ -29,15 +30,15 @@ export function bitcoinSupplyAt(height: number): number {
 export const HALVING_BLOCKS = BLOCKS_PER_HALVING;
 export const MINUTES_PER_BLOCK = 10;
 
-/** The days of the halvings that were, in UTC. */
+/** The days of past halvings, in UTC. */
 export const HALVING_DAYS = ['2012-11-28', '2016-07-09', '2020-05-11', '2024-04-20'] as const;
 
-/** Coins that the block at a height brings. */
+/** The reward of the block at a height, in bitcoins. */
 export function bitcoinRewardAt(height: number): number {
   return Math.floor(FIRST_SUBSIDY_SATOSHI / 2 ** Math.floor(height / BLOCKS_PER_HALVING)) / 1e8;
 }
 
-/** The height at which so many bitcoins are mined: what `bitcoinSupplyAt` says, the other way round. */
+/** The height at which so many bitcoins are mined: the inverse of `bitcoinSupplyAt`. */
 export function heightOfSupply(bitcoins: number): number {
   let left = Math.round(bitcoins * 1e8);
   let height = 0;

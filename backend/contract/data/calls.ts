@@ -18,7 +18,7 @@ const dataSeries = z.object({
   chart: z.enum(CHARTS),
   updated_time: dateTime,
   points: z.array(seriesPoint),
-  /** Values its source said that were too far off from all others, and are not among the points. */
+  /** Values of the source that are too far from all others; they are not among the points. */
   outliers: z.array(seriesPoint),
 });
 
@@ -41,9 +41,9 @@ const extreme = z.object({
   at: z.string(),
   value: z.number(),
   is_high: z.boolean(),
-  /** When it last was as high, or as low; null when it never was. */
+  /** When the value was last as high, or as low; null when it never was. */
   since: z.string().nullable(),
-  /** The value that was beaten; null when it is the first. */
+  /** The highest, or lowest, value between `since` and then; null when there was none. */
   before: z.object({ at: z.string(), value: z.number() }).nullable(),
 });
 
@@ -58,7 +58,7 @@ export const dataCalls = {
       /** One series alone. */
       key: z.string().max(60).optional(),
       days: z.number().int().min(1).max(MOST_DAYS).default(90),
-      /** Points a series has at most: of more, the lowest and the highest of each stretch are kept. */
+      /** The most points of a series in the answer: of a longer one, the lowest and the highest of each interval stay. */
       most: z.number().int().min(10).max(MOST_POINTS).default(1000),
       ...inLocale,
     }),

@@ -1,5 +1,5 @@
-/** Longer than any series. */
+/** More days than any series has. */
 export const MOST_DAYS = 40_000;
 
-/** Points of a series that are read at once, as for a file of it. */
+/** The most points of a series in one answer; enough for a download. */
 export const MOST_POINTS = 100_000;

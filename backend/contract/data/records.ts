@@ -16,7 +16,7 @@ export const seriesRecord = z.object({
   chart: z.enum(CHARTS).default('line'),
   is_sample: z.boolean().default(false),
   position,
-  /** The label of what it is the price of. */
+  /** The label of the asset whose price it is. */
   label_id: id.nullable().default(null),
   /** Where new points are read from, as CSV or JSON; empty for nowhere. */
   feed_url: siteAddress.or(z.literal('')).default(''),

@@ -18,7 +18,7 @@ export const bulkCalls = {
       act: z.enum(BULK_ACTS),
       /** The items as they were listed: one that changed since is refused. */
       items: z.array(z.object(versioned)).min(1).max(MAX_BULK_ITEMS, 'tooMany'),
-      /** Says what would come of it and does nothing. */
+      /** Only reports what would happen. */
       is_trial: z.boolean().default(false),
       reason: z.string().trim().max(NOTE_MAX_LENGTH, 'tooLong').default(''),
       until: dateTime.nullable().default(null),

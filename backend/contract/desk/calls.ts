@@ -159,7 +159,7 @@ export const deskCalls = {
     path: '/deskOverview',
     methods: ['POST'],
     access: 'editor',
-    summary: 'The front page of the desk: the queue, output by hour, what needs a hand, what is read most',
+    summary: 'The front page of the desk: the queue, output by hour, what needs attention, what is read most',
     input: z.object(inLocale),
     output: z.object({
       queue: z.array(
@@ -180,7 +180,7 @@ export const deskCalls = {
       untranslated: z.array(z.object(shownItem)),
       /** Items of the last days, or read today, whose text links to items readers cannot open. */
       broken: z.array(z.object({ ...shownItem, links: z.number() })),
-      /** What did not go out at its time and waits again, or did not go off the site, with the reason in words. */
+      /** Scheduled items that could not be published and wait again, or could not be withdrawn; the reason in words. */
       failed: z.array(
         z.object({
           ...shownItem,

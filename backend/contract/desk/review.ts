@@ -23,7 +23,7 @@ const queueRow = pieceVersion.extend({
   embargo: z.boolean(),
 });
 
-/** What becomes of what waits: read, held, decided, scheduled, held back, taken down. */
+/** Reading, claiming and deciding waiting pieces; schedules, embargoes, taking down. */
 export const reviewCalls = {
   reviewQueue: defineCall({
     path: '/reviewQueue',
@@ -64,7 +64,7 @@ export const reviewCalls = {
     path: '/claimContent',
     methods: ['POST'],
     access: 'editor',
-    summary: 'Hold a waiting piece for 15 minutes, or hold on to it',
+    summary: 'Claim a waiting piece for 15 minutes, or extend the own claim',
     input: z.object({ id, is_takeover: z.boolean().default(false) }),
     output: z.object({ until: dateTime }),
   }),
@@ -84,7 +84,7 @@ export const reviewCalls = {
     input: z.object({
       ...versioned,
       release_time: dateTime.nullable().optional(),
-      /** A changed live item: a correction shows its sentences, null makes a small fix, left out it is as its author asked. */
+      /** For a changed live item: sentences readers see; null for a small fix; left out, what its author asked for. */
       correction: correction.nullable().optional(),
       override_embargo: z.boolean().default(false),
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { id, inLocale, localeSchema } from '@/backend/contract/fields';
 
-/** Ways an item is held by something else. */
+/** Ways in which something else uses an item. */
 const USES = [
   'topic',
   'lead',
@@ -22,7 +22,7 @@ export const whereUsedCalls = {
     path: '/whereUsed',
     methods: ['POST'],
     access: 'editor',
-    summary: 'What holds an item: asked before it goes',
+    summary: 'What uses an item, to be shown before it is withdrawn',
     input: z.object({ id, ...inLocale }),
     output: z.object({
       list: z.array(

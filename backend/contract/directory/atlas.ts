@@ -3,7 +3,7 @@ import { defineCall } from '@/backend/contract/call';
 import { inLocale, localeSchema, namedRef, ownLangs } from '@/backend/contract/fields';
 import { contentItem } from '@/backend/contract/stories/story';
 
-/** A tool or a topic: the word and its id. */
+/** A tool or a topic with its id, such as `tool-12`. */
 export const entryKey = z.string().regex(/^(tool|topic)-[1-9]\d{0,14}$/);
 
 const entry = z.object({

@@ -52,7 +52,7 @@ export const documentRecord = z
     message: reason('required'),
   });
 
-/** The row of settings that holds them. */
+/** Key of the settings row that holds an `appConfigRecord`. */
 export const APP_CONFIG_KEY = 'app:config';
 
 /** An empty link leads to the portal's own page. */

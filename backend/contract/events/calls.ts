@@ -10,6 +10,8 @@ const EVENT_STATES = ['upcoming', 'running', 'ended', 'cancelled'] as const;
 
 const organiser = namedRef.extend({
   description: z.string(),
+  /** May be another language than the name's. */
+  description_lang: localeSchema,
   social: z.object({
     instagram: z.string().optional(),
     twitter: z.string().optional(),

@@ -29,7 +29,7 @@ const price = z.number().int().min(0).max(MAX_PRICE);
 /** A ticket type as the form sends it; without an id it is a new one. Texts are in the form's language. */
 const ticketForm = z.object({
   id: id.optional(),
-  /** May be empty in one language; before the event is public it has a name in some. */
+  /** May be empty in this language; to be published, it needs a name in at least one. */
   name: words(NAME_MAX_LENGTH).trim(),
   note: words(300).default(''),
   type: z.enum(TICKET_KINDS).default('ordinary'),

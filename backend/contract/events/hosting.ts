@@ -25,10 +25,10 @@ const organiserProfile = z.object({
     youtube: z.string(),
     telegram: z.string(),
   }),
-  /** What receipts say of the seller; an empty name stands for the one above. */
+  /** The seller on receipts; when the name is empty, `name` is used. */
   seller_name: z.string(),
   tax_number: z.string(),
-  /** Hundredths of a percent that every price contains. */
+  /** The tax contained in every price, in hundredths of a percent. */
   tax_basis_points: z.number().int(),
 });
 
@@ -168,7 +168,11 @@ export const hostingCalls = {
     access: 'public',
     summary: 'One organiser',
     input: z.object({ id, ...inLocale }),
-    output: namedRef.extend({ description: z.string(), social: z.record(z.string(), z.string()) }),
+    output: namedRef.extend({
+      description: z.string(),
+      description_lang: localeSchema,
+      social: z.record(z.string(), z.string()),
+    }),
   }),
   activityStaff: defineCall({
     path: '/admin/activity/staff',

@@ -34,8 +34,8 @@ export interface ImportedEventsOutcome {
   added: number;
   updated: number;
   unchanged: number;
-  /** Called off, as their source says. */
+  /** Cancelled by their source. */
   cancelled: number;
-  /** What stays otherwise than the source has it, and why: a sentence for the person who runs the import. */
+  /** Where an event was left different from its source, and why: a sentence for the person who runs the import. */
   remarks: { sourceKey: string; reason: string }[];
 }

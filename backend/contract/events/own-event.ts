@@ -42,7 +42,7 @@ export const ownEvent = ownText.extend({
   id,
   version: z.number().int(),
   status: z.enum(EVENT_STATUSES),
-  /** Over, by the clock. */
+  /** Whether its end has passed. */
   is_ended: z.boolean(),
   /** What the caller may do with it. */
   roles: z.array(z.enum(STAFF_ROLES)),
@@ -81,7 +81,7 @@ export const ownEvent = ownText.extend({
     tickets: z.array(z.object({ name: words, note: words })),
     payment_note: words,
   }),
-  /** What is still wanted before it can be published: field → reason. */
+  /** What is missing before it can be published: field → reason. */
   missing: z.record(z.string(), z.string()),
   created_time: z.string(),
   updated_time: z.string(),

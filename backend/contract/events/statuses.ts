@@ -1,6 +1,6 @@
 export const EVENT_MODES = ['offline', 'online', 'both'] as const;
 
-/** How an event stands for its organiser. `pending` waits for an editor where editors review events. */
+/** The status of an event for its organiser. `pending` waits for an editor, if editors review events. */
 export const EVENT_STATUSES = ['draft', 'pending', 'published', 'cancelled'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 

@@ -12,7 +12,7 @@ const feed = z.object({
   name: z.string(),
   is_paused: z.boolean(),
   is_removed: z.boolean(),
-  /** When it was last asked, when it last answered well, when it last had something new. */
+  /** When it was last requested, last read without an error, last had something new. */
   checked_time: dateTime.nullable(),
   read_time: dateTime.nullable(),
   entry_time: dateTime.nullable(),
@@ -44,7 +44,7 @@ export const feedCalls = {
     path: '/deskFeeds',
     methods: ['POST'],
     access: 'editor',
-    summary: 'The incoming feeds and how they are',
+    summary: 'The incoming feeds and their state',
     input: z.object({}),
     output: z.object({ list: z.array(feed) }),
   }),

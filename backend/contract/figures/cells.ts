@@ -4,7 +4,7 @@ import type { TextTable } from './read-blocks';
 export interface NumberColumn {
   head: string;
   values: number[];
-  /** As they are written. */
+  /** The values as the cells have them. */
   texts: string[];
 }
 
@@ -16,7 +16,7 @@ function toNumber(cell: string): number | null {
   return read ? Number(read[0]) : null;
 }
 
-/** The first column is what the rows are called; of the others, those that are all numbers. */
+/** The columns whose cells are all numbers; the first column is left out, because it names the rows. */
 export function numberColumns({ head, rows }: TextTable): NumberColumn[] {
   return head.slice(1).flatMap((name, index) => {
     const texts = rows.map((row) => row[index + 1] ?? '');
@@ -31,7 +31,7 @@ export function labelsOf({ rows }: TextTable): string[] {
   return rows.map((row) => row[0] ?? '');
 }
 
-/** What a table is of, without the number of the figure before it. */
+/** The title of a table without its note and a number such as `图 1`; else the name of the second column. */
 export function subjectOf({ title, note, head }: TextTable): string {
   const own = note !== '' && title.endsWith(note) ? title.slice(0, -note.length).trim() : title;
   const named = own.replace(/^(?:图|圖|表|Figure|Fig\.|Table)\s*\d+[.:：]?\s*/i, '');
@@ -39,10 +39,10 @@ export function subjectOf({ title, note, head }: TextTable): string {
 }
 
 const DOLLARS = /^\$(m|bn)?$/;
-/** Stands at its number: a sign, a Chinese measure word, a scale. */
+/** Units written without a space after the number: a sign, a Chinese measure word, a scale. */
 const CLOSE_UNIT = /^(?:[%％\p{Script=Han}°]|(?:m|bn)\b)/u;
 
-/** A value as it is read: with a true minus, and with its unit where the cell has none. */
+/** A value as readers see it: with a minus sign (U+2212), and with the unit of the table where the cell has none. */
 export function withUnit(text: string, { unit }: Pick<TextTable, 'unit'>): string {
   const value = text.replace(/^-/, '\u2212');
   const isBare = /[\d.]$/.test(value);

@@ -3,23 +3,23 @@ import { FIGURE_RULES, type FigureRule } from './figure';
 /** What is drawn: numbers between 0 and `FIGURE_SCALE`, in lines. */
 export interface Drawing {
   rule: FigureRule;
-  /** Index of the number that is lit. */
+  /** Index of the number that is lit, which means highlighted. */
   lit: number;
   /** One line of numbers; spans have starts and ends in turn, a series its comparisons in further lines. */
   lines: number[][];
 }
 
-/** Two letters to the base of 36. Finer than any screen. */
+/** The largest number of two digits in base 36. */
 export const FIGURE_SCALE = 36 * 36 - 1;
 const CODE = /^([a-g])([0-9a-z]{2})((?:[0-9a-z]{2}|_)*)$/;
 
-/** A drawing as an address can hold it: its rule, the lit one, and two letters a number. */
+/** A drawing as text for an address: a letter for the rule, then two base-36 digits for `lit` and for each number. */
 export function encodeDrawing({ rule, lit, lines }: Drawing): string {
   const letter = String.fromCharCode(97 + FIGURE_RULES.indexOf(rule));
   return `${letter}${pair(lit)}${lines.map((line) => line.map(pair).join('')).join('_')}`;
 }
 
-/** Null for what is no code of a drawing. */
+/** The drawing of a code; null for a text that is not one. */
 export function decodeDrawing(code: string): Drawing | null {
   const read = CODE.exec(code);
   const rule = FIGURE_RULES[(read?.[1]?.charCodeAt(0) ?? 0) - 97];

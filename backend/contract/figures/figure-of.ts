@@ -1,8 +1,9 @@
 import type { Figure } from './figure';
 
 /**
- * The figure of an item in one of its languages. The drawing is that of the text it was written as, in every language;
- * the words are those of the text shown, where that counts the same thing.
+ * The figure of an item in one of its languages; an empty object when it has none. The drawing is that of the original
+ * text (`own`) in every language. The words are those of the text shown where its figure has the same rule and count,
+ * else those of the original.
  */
 export function figureOf(shown: Figure | null, own: Figure | null): { figure?: Figure } {
   const drawn = own ?? shown;

@@ -8,10 +8,10 @@ export interface Figure {
   code: string;
   /** How many spans, slots, points, parts or paragraphs there are. */
   count: number;
-  /** What the numbers are of; empty where nobody says. */
+  /** What the numbers are about; empty when the text does not say. */
   subject: string;
-  /** Name of the one that is lit; of a series and a pair, the first value. */
+  /** Name of the one that is lit; of a series its lowest value, of a pair the first. */
   label: string;
-  /** Value of the one that is lit, with its unit; of a series and a pair, the last value. */
+  /** Value of the one that is lit, with its unit; of a series its highest value, of a pair the second. */
   value: string;
 }

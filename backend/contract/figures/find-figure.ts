@@ -29,8 +29,8 @@ function readRules({ title, summary, body }: Text) {
 }
 
 /**
- * The numbers a text is drawn by: those of the rule an editor picked, as long as it finds some; else of the first that
- * does.
+ * The figure of a text: by the rule an editor picked, if that finds numbers in it; else by the first of `FIGURE_RULES`
+ * that does.
  */
 export function findFigure(text: Text, picked?: FigureRule | null): Figure {
   const rules = readRules(text);

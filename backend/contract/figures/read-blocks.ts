@@ -7,7 +7,7 @@ export interface TextTable {
   note: string;
   unit: string;
   isLine: boolean;
-  /** The first row. */
+  /** Cells of the first row. */
   head: string[];
   rows: string[][];
 }
@@ -19,7 +19,7 @@ export interface TextBlocks {
 }
 
 const PARAGRAPHS = new Set(['p', 'li', 'blockquote', 'dd', 'pre']);
-/** Places inside each other whose words are kept apart. */
+/** Elements whose text is collected separately, also when they are nested. */
 const PLACES = new Set([...PARAGRAPHS, 'figcaption', 'small', 'td', 'th']);
 
 /** Tables and paragraph lengths of clean HTML. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Figure } from './figure';
 
-/** A figure as it travels. */
+/** A figure on the wire. */
 export const figure = z.object({
   code: z.string(),
   count: z.number(),

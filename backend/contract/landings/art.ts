@@ -12,7 +12,7 @@ export const ART_SETS = {
 export type ArtSet = keyof typeof ART_SETS;
 export const ART_SET_NAMES = Object.keys(ART_SETS).filter((name): name is ArtSet => name in ART_SETS);
 
-/** What the page stands on: white paper, the set's own ground, or night whatever the theme. */
+/** The background of the page: that of the theme, the ground of the colour set, or dark in every theme. */
 export const TONES = ['paper', 'ground', 'dark'] as const;
 /** How the head is set: a date in narrow figures, a sign that hangs from the bar, or a wide word. */
 export const DISPLAYS = ['numeral', 'vertical', 'wide'] as const;

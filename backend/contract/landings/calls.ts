@@ -7,7 +7,7 @@ import { SLUG } from './states';
 const share = z.number().int().min(0).max(SHARE_MOST);
 const takers = z.object({
   total: z.number().int(),
-  /** How many had each result; those nobody had are left out. */
+  /** The number of takers by result; results without takers are missing. */
   results: z.array(z.object({ code: z.string().regex(RESULT_CODE), takers: z.number().int() })),
 });
 
@@ -40,7 +40,7 @@ export const landingCalls = {
     path: '/getQuizTakers',
     methods: ['POST'],
     access: 'public',
-    summary: 'How many took the quiz, and what came out',
+    summary: 'How many took the quiz, and how many had each result',
     input: z.object({}),
     output: takers,
   }),

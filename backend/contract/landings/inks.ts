@@ -1,6 +1,6 @@
 import { ART_SETS, type ArtSet } from './art';
 
-/** The inks of a page that stands on the ground of its set. */
+/** The text colours of a page whose background is the ground of its colour set. */
 export interface GroundInks {
   paper: string;
   ink: string;
@@ -18,10 +18,10 @@ const DARK_INK = '#101817';
 const LIGHT_INK = '#F1F4F1';
 /** How much of the ground is mixed into each lighter ink. */
 const MIXED = { 'ink-2': 0.16, 'ink-3': 0.26, rule: 0.72 };
-/** The accent of text, best first: the first that can be read is taken. */
+/** Accent colours of text, best first: the first with enough contrast is taken. */
 const MARKS = ['#9E1E08', '#861604', '#FFB3A1'] as const;
 
-/** The inks on the ground of a set, computed from it. */
+/** The inks on the ground of a set. */
 export function groundInks(set: ArtSet): GroundInks {
   const [paper] = ART_SETS[set];
   const isLight = contrast(DARK_INK, paper) > contrast(LIGHT_INK, paper);
@@ -36,14 +36,14 @@ export function groundInks(set: ArtSet): GroundInks {
   };
 }
 
-/** Inks that cannot be read on the ground of a set. */
+/** Inks with too little contrast on the ground of a set. */
 export function failingInks(set: ArtSet): InkName[] {
   const inks = groundInks(set);
   const named: readonly InkName[] = ['ink', 'ink-2', 'ink-3', 'mark'];
   return named.filter((name) => contrast(inks[name], inks.paper) < LEAST_CONTRAST);
 }
 
-/** The colour that is read best on a ground: one of these, or a plain ink. */
+/** The first colour with enough contrast on a ground: one of these, or a plain ink. */
 export function readableOn(ground: string, colours: readonly string[]): string {
   const all = [...colours, DARK_INK, LIGHT_INK];
   const known = all.find((colour) => contrast(colour, ground) >= LEAST_CONTRAST);

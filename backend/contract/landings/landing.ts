@@ -20,13 +20,13 @@ function landingShape<Text extends z.ZodType>(text: TextField<Text>) {
     /** The sentence the page begins with, and a line under it. */
     title: text(120),
     summary: text(300),
-    /** What stands in the bar. */
+    /** The short name in the bar of the page. */
     name: text(40),
     set: z.enum(ART_SET_NAMES),
     tone: z.enum(TONES),
     display: z.enum(DISPLAYS),
     motif: z.enum(MOTIFS),
-    /** The word of a sign or of a wide head; a numeral is the date. */
+    /** The text of a `vertical` or `wide` head; a `numeral` head shows the date. */
     display_text: text(16),
     starts: timeOrNone,
     ends: timeOrNone,
@@ -36,7 +36,7 @@ function landingShape<Text extends z.ZodType>(text: TextField<Text>) {
     event_id: id.nullable().default(null),
     /** Its news are shown. */
     topic_id: id.nullable().default(null),
-    /** Other years, and whatever else belongs to it. */
+    /** Related links, such as other years. */
     related: z.array(z.object({ label: text(30), link: linkText })).max(8),
     sections: z.array(sectionShape(text)).max(40),
     /** Addresses of their own for some of the sections. */
@@ -54,8 +54,8 @@ function landingShape<Text extends z.ZodType>(text: TextField<Text>) {
 }
 
 /**
- * What the form of a landing holds. A published one has every text in every language of its title, traditional Chinese
- * aside, which is made by conversion.
+ * What the form of a landing holds. Once it is not a draft, every text has to exist in every language of the title,
+ * except traditional Chinese, which is made by conversion.
  */
 export const landingRecord = landingShape(localText)
   .refine(({ title }) => Object.keys(title).length > 0, { path: ['title'], message: reason('required') })

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@/backend/contract/locale';
 
 type Path = (string | number)[];
 
-/** Whether a value is a text in the languages it exists in, as documents hold them. */
+/** Whether a value is a text by language, as documents hold them; an empty object is one. */
 export function isLocalText(value: unknown): value is Partial<Record<Locale, string>> {
   return (
     typeof value === 'object' &&
@@ -13,8 +13,8 @@ export function isLocalText(value: unknown): value is Partial<Record<Locale, str
 }
 
 /**
- * Where texts are missing: those that are written, but not in each language the title is written in. Traditional
- * Chinese is never missed where there is simplified.
+ * Paths of the texts that exist in some language, but not in every language of the title. Traditional Chinese is never
+ * required: it is made by conversion.
  */
 export function missingTexts(document: { title: Partial<Record<Locale, string>> }): Path[] {
   const needed = LOCALES.filter((locale) => locale !== 'zh-Hant' && document.title[locale] !== undefined);

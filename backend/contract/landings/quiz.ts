@@ -6,7 +6,7 @@ export const AXES = [
   ['B', 'C'],
 ] as const;
 
-/** How strongly somebody leans to the first end of an axis, in whole per cent. */
+/** The largest share: how strongly somebody leans to the first end of an axis, in whole per cent. */
 export const SHARE_MOST = 100;
 
 /** One of the sixteen results, such as `SLNC`. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { linkText, picture } from '@/backend/contract/records/fields';
 import { reason } from '@/backend/contract/typed-text';
 
-/** Makes the schema of a text of so many characters: in all its languages where it is written, in one where it is read. */
+/** Makes the schema of a text of at most `max` characters: of all languages in the form, of one language in the view. */
 export type TextField<Text extends z.ZodType> = (max: number) => Text;
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -13,7 +13,7 @@ const link = linkText.or(z.literal('')).default('');
 
 export const sectionKey = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, reason('notAllowed'));
 
-/** A section of each kind. `key` names it in the address of the page and in the lists of sub-pages. */
+/** The schema of a section of any kind. `key` is its anchor on the page, and names it in the lists of sub-pages. */
 export function sectionShape<Text extends z.ZodType>(text: TextField<Text>) {
   const head = { key: sectionKey, title: text(40) };
   const listOf = <Item extends z.ZodRawShape>(most: number, item: Item) => z.array(z.object(item)).max(most);
@@ -51,7 +51,7 @@ export function sectionShape<Text extends z.ZodType>(text: TextField<Text>) {
       ...head,
       tiers: listOf(6, { name: text(30), members: listOf(60, { name: text(60), note: text(120), link }) }),
     }),
-    /** The winner is who has most votes. Until the count is final, nobody has won. */
+    /** Awards. The nominee with the most votes wins; there is no winner until the count is final. */
     z.object({
       type: z.literal('awards'),
       ...head,
@@ -77,7 +77,7 @@ export function sectionShape<Text extends z.ZodType>(text: TextField<Text>) {
         link,
       }),
     }),
-    /** A picture that is not there is drawn. */
+    /** Instead of a missing picture, one is drawn. */
     z.object({
       type: z.literal('gallery'),
       ...head,

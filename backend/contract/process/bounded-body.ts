@@ -1,11 +1,9 @@
-/**
- * How much is read and thrown away beyond a limit, so that the sender gets the answer. After that nothing more is read.
- */
+/** The most bytes read and discarded beyond a limit, so that the sender gets the answer. */
 export const MAX_DRAINED_BYTES = 32 * 1024 * 1024;
 
 /**
- * The body of a request as text, or null when it is larger than the limit, whatever its header says. Nothing beyond the
- * limit is kept. Every body is read by this, except forms with a picture.
+ * The body of a request as text, or null when its header or the body itself exceeds the limit. Nothing beyond the limit is
+ * kept in memory. All bodies are read with this, except forms with a picture.
  */
 export async function readBody(request: Request, maxBytes: number): Promise<string | null> {
   if (!request.body) return '';
@@ -29,7 +27,7 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
   }
 }
 
-/** Reads and forgets what is left of a body that is refused. */
+/** Reads and throws away what is left of a body that is refused. */
 export async function drainBody(request: Request): Promise<void> {
   if (!request.body || request.bodyUsed) return;
   await readThrough(request, MAX_DRAINED_BYTES, () => undefined);
@@ -53,7 +51,7 @@ async function readThrough(
       receive(value, size);
     }
   } catch {
-    // The sender is gone: nobody waits for an answer.
+    // The sender has disconnected and needs no answer.
   }
   return size;
 }

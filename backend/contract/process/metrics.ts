@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 /** What every program counts of its requests. */
 export interface Metrics {
   registry: Registry;
-  /** @param route the template, never the path: each value is kept for ever */
+  /** @param route the template, not the path, because every value stays in memory */
   note(request: { method: string; route: string; status: number; seconds: number }): void;
 }
 

@@ -3,14 +3,14 @@ import { isIPv6 } from 'node:net';
 const GROUPS = 8;
 const GROUP_DIGITS = 4;
 
-/** How much of an IPv6 address is counted as one place, and how many households that may be. */
+/** The prefixes of an IPv6 address that are counted, and how many times the limit of one household each may use. */
 const IPV6_LEVELS = [
   { bits: 64, times: 1 },
   { bits: 56, times: 4 },
   { bits: 48, times: 16 },
 ] as const;
 
-/** A place as it is counted, and how many times a household's share it has. */
+/** A network that is counted, and how many times the limit of one household it may use. */
 export interface Network {
   name: string;
   times: number;

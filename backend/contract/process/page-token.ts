@@ -6,13 +6,12 @@ const PERIOD_DAYS = 30;
 const PERIODS = 3;
 const LENGTH = 27;
 
-/** What a page says a reader did on it. */
+/** What a reader did on a page: a view of an item, or a search. */
 export type Counted = `view:${number}` | `search:${string}`;
 
 /**
- * A token that stands in a page and comes back with the record that the page was read: without reading the page nobody
- * can record anything. Kept pages are the same for everyone, so it names the page and the 30-day period, not the
- * reader.
+ * A token in a page that is sent back when the page was read, so that views cannot be recorded without loading the page.
+ * Cached pages are the same for everyone, so the token covers the page and a 30-day period, not the reader.
  */
 export function pageToken(secret: string, counted: Counted, now: Date): string {
   return sign(secret, counted, periodOf(now));

@@ -1,5 +1,5 @@
-/** Addresses whose last part opens what they name. */
+/** Preview addresses: their last part is a secret token. */
 const SECRET = /^((?:https?:\/\/[^/]+)?(?:\/(?:zh-hant|en))?\/preview\/)[^?#]+/i;
 
-/** An address as it may be written down: nothing can be opened with it by reading logs or records. */
+/** An address that is safe to log: the token of a preview address is replaced by `…`. */
 export const withoutSecret = (address: string): string => address.replace(SECRET, '$1…');

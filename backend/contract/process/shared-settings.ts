@@ -21,7 +21,7 @@ export function portClash(settings: { PORT: number; BACKEND_PORT: number }): str
     : null;
 }
 
-/** Whose feed entries and calendar events these are, in their ids. */
+/** The owner's name in the ids of feed entries and calendar events. */
 export const feedAuthority = z
   .string()
   .regex(/^[a-z0-9]([a-z0-9.-]{0,250}[a-z0-9])?$/)

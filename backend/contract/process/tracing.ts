@@ -2,7 +2,7 @@
 export interface Tracing {
   /** @param parent `traceparent` of the calling program */
   begin(name: string, parent: string | undefined): TracedRequest;
-  /** Sends what is left. */
+  /** Sends the remaining spans and ends tracing. */
   stop(): Promise<void>;
 }
 

@@ -42,7 +42,7 @@ function place(temporary: string, file: string): void {
   }
 }
 
-/** Makes the names in a folder survive a power cut. */
+/** Writes the entries of a folder to disk, so that they survive a power cut. */
 export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

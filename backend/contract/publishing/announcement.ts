@@ -3,7 +3,7 @@ import { contentKind } from '@/backend/contract/stories/story';
 import { localeSchema } from '@/backend/contract/fields';
 import { region } from '@/backend/contract/regions/region';
 
-/** An item that appeared, changed or went, with everything its pages and feeds depend on. */
+/** An item that appeared, changed or was removed, with everything its pages and feeds depend on. */
 const announcedItem = z.object({
   id: z.number().int().positive(),
   kind: contentKind,

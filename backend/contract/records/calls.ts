@@ -9,7 +9,7 @@ const kind = z.enum(RECORD_KINDS);
 const one = { kind, id };
 const version = z.number().int().min(1);
 const versioned = { ...one, version };
-/** What a command leaves behind: the version the next one names. */
+/** What a command answers: the version that the next one has to name. */
 const recordVersion = z.object({ id, version });
 
 const row = recordVersion.extend({
@@ -108,7 +108,7 @@ export const recordCalls = {
     path: '/deleteRecord',
     methods: ['POST'],
     access: 'editor',
-    summary: 'Take a record away; it can be brought back for thirty days',
+    summary: 'Delete a record; it can be restored for thirty days',
     input: z.object(versioned),
     output: recordVersion,
   }),
@@ -116,7 +116,7 @@ export const recordCalls = {
     path: '/restoreRecord',
     methods: ['POST'],
     access: 'editor',
-    summary: 'Bring a deleted record back, with what used it',
+    summary: 'Restore a deleted record, and its uses',
     input: z.object(versioned),
     output: recordVersion,
   }),
@@ -137,7 +137,7 @@ export const recordCalls = {
     path: '/mergeRecords',
     methods: ['POST'],
     access: 'editor',
-    summary: 'Make one of two: what used the first uses the second, and the first is deleted',
+    summary: 'Merge two records: what used the first uses the second, and the first is deleted',
     input: z.object({ kind: z.enum(MERGEABLE_KINDS), id, version, into: id }),
     output: recordVersion,
   }),

@@ -45,7 +45,7 @@ export const siteAddress = z
   .max(2000, reason('tooLong'))
   .refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), reason('notAllowed'));
 
-/** Where among its neighbours; the lowest comes first. */
+/** Sort order in its list; the lowest comes first. */
 export const position = z.number().int().min(0).max(9999).default(0);
 
 /** `YYYY-MM-DD HH:mm:ss` in UTC+8, or null for none. */
@@ -56,6 +56,6 @@ export const timeOrNone = z
   .nullable()
   .default(null);
 
-/** The span something is shown in ends after it begins. */
+/** Whether `ends` is after `starts`; true when one of them is null. */
 export const isSpan = ({ starts, ends }: { starts: string | null; ends: string | null }) =>
   starts === null || ends === null || starts < ends;

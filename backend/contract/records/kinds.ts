@@ -1,4 +1,4 @@
-/** What the desk manages beside items: each has a list, a form, versions, and thirty days between deleting and gone. */
+/** What the desk manages beside items: each has a list, a form and versions, and can be restored after deleting. */
 export const RECORD_KINDS = [
   'topic',
   'label',
@@ -18,11 +18,11 @@ export const RECORD_KINDS = [
 
 export type RecordKindName = (typeof RECORD_KINDS)[number];
 
-/** Kinds two of which can be made one. */
+/** Kinds whose records can be merged. */
 export const MERGEABLE_KINDS = ['label', 'author'] as const satisfies readonly RecordKindName[];
 
 /** What was done to a record; `start` is what was there before the desk touched it. */
 export const RECORD_COMMANDS = ['start', 'create', 'edit', 'delete', 'undelete', 'merge', 'points'] as const;
 
-/** What was deleted can be brought back for so long. */
+/** Days in which a deleted record can be restored. */
 export const KEPT_DAYS = 30;

@@ -2,7 +2,7 @@ const OWN_ORIGIN = 'https://own.invalid';
 const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:']);
 const PICTURE_SCHEMES = new Set(['http:', 'https:']);
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-/** What browsers ignore inside an address; a scheme must not hide behind it. */
+/** Characters that browsers ignore in an address; they are removed so that they cannot disguise a scheme. */
 const IGNORED = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202e\u2060\ufeff]+/g;
 
 /** An address that may stand in an `href`, or null. See `RichTextOptions.baseUrl` for what a base means. */

@@ -3,7 +3,7 @@ import { keepAttributes } from './attributes';
 import { escapeText } from './escape';
 import { BLOCK_TAGS, MARK_TAGS, VOID_TAGS } from './tags';
 
-/** Tags that stand for another one. `div` is a paragraph break to the builder and never comes out. */
+/** Tags that are replaced by another one. `div` is a paragraph break for the builder and is never in the result. */
 const ALIASES: Record<string, string> = {
   h1: 'h2',
   h5: 'h4',
@@ -23,7 +23,7 @@ const ALIASES: Record<string, string> = {
   ),
 };
 
-/** Tags whose text is code, a fallback or a label of a control: gone with it. */
+/** Tags that are removed with their text: it is code, a fallback or the label of a control. */
 // prettier-ignore
 const GONE_WITH_TEXT = ['script', 'style', 'template', 'noscript', 'iframe', 'noembed', 'noframes', 'svg', 'math',
   'title', 'head', 'textarea', 'select', 'option', 'optgroup', 'datalist', 'audio', 'video', 'canvas', 'xmp',
@@ -66,7 +66,7 @@ export function clean(html: string, baseUrl: string | null | undefined): string 
 const ALLOW_LIST: sanitizeHtml.IOptions = {
   allowedTags: ALLOWED,
   allowedAttributes: false,
-  // Schemes are judged in keepAttributes, which has already dropped what this list would.
+  // keepAttributes checks schemes, too, and has already dropped what this list would.
   allowedSchemes: ['http', 'https', 'mailto'],
   nonTextTags: GONE_WITH_TEXT,
   parser: { decodeEntities: true, lowerCaseTags: true },

@@ -14,7 +14,7 @@ type Undo = 'frame' | 'mark' | 'paragraph' | 'boundary' | 'nothing';
 
 /**
  * Builds the tree of a clean text from parser events, without recursion: blocks only where blocks may be, marks
- * (inline tags) carried over block edges, nothing empty. Expects tags and attributes to have been judged before.
+ * (inline tags) carried over block edges, nothing empty. Tags and attributes must have been checked before.
  */
 export class RichTextBuilder {
   private readonly frames: Frame[] = [new Frame(null, {}, 0)];

@@ -30,7 +30,7 @@ export function block(tag: string, children: Child[] = [], attributes: Attribute
 
 const BLANK = /^[\s\u00a0\ufeff]*$/;
 
-/** Whether nothing is seen of a leaf: a line break, or a text of blanks. */
+/** Whether a leaf is invisible: a line break, or a text of blanks. */
 export function isBlank(leaf: Leaf): boolean {
   return leaf.type === 'br' || (leaf.type === 'text' && BLANK.test(leaf.text));
 }

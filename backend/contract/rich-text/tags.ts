@@ -30,7 +30,7 @@ export type BlockTag = keyof typeof BLOCKS;
 export type ContentModel = (typeof BLOCKS)[BlockTag];
 
 export const BLOCK_TAGS = Object.keys(BLOCKS);
-/** Marks that say nothing without one of these attributes. */
+/** Marks that are dropped unless they have one of these attributes. */
 export const NEEDED_ATTRIBUTES: Record<string, readonly string[]> = {
   a: ['href'],
   span: ['lang', 'translate'],

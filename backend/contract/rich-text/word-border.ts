@@ -1,12 +1,12 @@
 const LETTER = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}\p{M}'’_-]/u;
 const LOW_SURROGATE = /[\udc00-\udfff]/;
-/** Longer ones are no words: addresses, keys. */
+/** Longer runs are not words, but addresses or keys. */
 const LONGEST_WORD = 32;
 
 const SEPARATOR = /[.,:%]/;
 const DIGIT = /\d/;
 
-/** Whether a cut would part a number at its point: 7.3, 1,340, 05:00. */
+/** Whether a cut would split a number at its separator: 7.3, 1,340, 05:00. */
 function isInNumber(text: string, at: number): boolean {
   const [earlier = '', before = '', after = '', later = ''] = [-2, -1, 0, 1].map((step) => text[at + step]);
   return (
@@ -15,13 +15,13 @@ function isInNumber(text: string, at: number): boolean {
   );
 }
 
-/** Whether a cut would part a word of letters, a number, or one character. Chinese may be cut between any two characters. */
+/** Whether a cut would split a word, a number or a surrogate pair. Chinese may be cut between any two characters. */
 function isInside(text: string, at: number): boolean {
   const [before = '', after = ''] = [text[at - 1], text[at]];
   return LOW_SURROGATE.test(after) || (LETTER.test(before) && LETTER.test(after)) || isInNumber(text, at);
 }
 
-/** The border of a word at or before a place; the place itself within something longer than a word. */
+/** The nearest word border at or before a place (UTF-16 index); the place itself within something longer than a word. */
 export function borderBefore(text: string, place: number): number {
   let at = place;
   while (at > Math.max(0, place - LONGEST_WORD) && isInside(text, at)) at -= 1;

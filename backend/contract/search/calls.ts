@@ -17,7 +17,7 @@ const keyword = z.string().transform((text) =>
     .slice(0, MAX_KEYWORD_LENGTH),
 );
 
-/** A piece of text with the matched parts told apart. */
+/** A text in parts; `hit` marks those that match. */
 const snippet = z.array(z.object({ text: z.string(), hit: z.boolean() }));
 export type Snippet = z.infer<typeof snippet>;
 
@@ -50,7 +50,7 @@ const hits = z.object({
   page: z.number(),
   size: z.number(),
   counts: z.partialRecord(z.enum(SEARCH_KINDS), z.number()),
-  /** Where little or nothing is found: searches near this one that find something. */
+  /** When little or nothing is found: similar searches that find something. */
   suggestions: z.array(z.string()),
 });
 
@@ -95,10 +95,10 @@ export const searchCalls = {
     path: '/recordSearch',
     methods: ['POST'],
     access: 'public',
-    summary: 'Say that a reader has searched, as /search does, for results that came another way',
+    summary: 'Record a search as /search does, for a page of results that was read without it',
     input: z.object({
       keyword,
-      /** What the page of results carried; without it the search does not count for the hot ones. */
+      /** The token from the page of results; without it the search does not count for the hot ones. */
       token: z.string().max(100).default(''),
     }),
     output: z.object({ recorded: z.boolean() }),

@@ -3,8 +3,8 @@ import { id } from '@/backend/contract/fields';
 import { region } from '@/backend/contract/regions/region';
 
 /**
- * What became of a flash, as it stood when this was written down: it appeared, its text or its place changed, or it is
- * no longer to be read. It names what decides in which lists the flash stands, and no text: pages bring that themselves.
+ * A change of a flash, with its state at the time of the change: it is new, its text or settings changed, or it is gone
+ * from the site. It has what decides which lists the flash is in, but no text: pages fetch that themselves.
  */
 export const flashChange = z.object({
   id,

@@ -34,7 +34,7 @@ export const flashCalls = {
       important: z.boolean().default(false),
       category: id.optional(),
       region: region.optional(),
-      /** Only this day (UTC+8), or from this hour of it downwards. */
+      /** Only this day (UTC+8); with `hour`, only what was released before the end of that hour. */
       day: day.optional(),
       hour: z.number().int().min(0).max(23).optional(),
       cursor: z.string().max(100).optional(),

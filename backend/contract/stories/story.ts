@@ -19,7 +19,7 @@ export const contentItem = z.object({
   summary: z.string(),
   /** Picture path or address; may be empty. */
   pic: z.string(),
-  /** What its drawn cover shows; absent where nobody has counted yet. */
+  /** What its drawn cover shows; absent until it has been computed. */
   figure: figure.optional(),
   release_time: dateTime,
   updated_time: dateTime,
@@ -42,7 +42,7 @@ export const contentItem = z.object({
 
 export type ContentItem = z.infer<typeof contentItem>;
 
-/** What an editor said of a change that readers are to know of. */
+/** An editor's note to readers about a change. */
 const publishedCorrection = z.object({ text: z.string(), lang: localeSchema, time: dateTime });
 
 /** What an asset of a label cost when an item was published: the last price known then, an hour old at most. */
@@ -63,7 +63,7 @@ export const flashItem = contentItem.extend({
   day_number: z.number(),
   corrections: z.array(publishedCorrection).default([]),
   prices: z.array(labelPrice).default([]),
-  /** What came of an important flash since: the newest that follows it up, else the newest later one of its thread. */
+  /** What followed an important flash: the newest item that follows it up, else the newest later flash of its thread. */
   later: contentItem
     .pick({ id: true, title: true, lang: true, release_time: true, script_words: true })
     .extend({ is_follow_up: z.boolean().default(false) })
@@ -73,7 +73,7 @@ export const flashItem = contentItem.extend({
 
 export type FlashItem = z.infer<typeof flashItem>;
 
-/** One of the items that hang together by follow-ups. */
+/** An item of a chain of follow-ups. */
 const chainItem = z.object({
   id,
   kind: contentKind,

@@ -1,4 +1,7 @@
-/** The tax contained in an amount, in minor units, rounded to the nearest; the sign is that of the amount. */
+/**
+ * The tax contained in an amount, in minor units, rounded to the nearest; the sign is that of the amount.
+ * @param basisPoints hundredths of a percent
+ */
 export function taxIn(amount: number, basisPoints: number): number {
   const tax = Math.floor(
     (2 * Math.abs(amount) * basisPoints + 10_000 + basisPoints) / (2 * (10_000 + basisPoints)),
@@ -6,7 +9,7 @@ export function taxIn(amount: number, basisPoints: number): number {
   return amount < 0 && tax > 0 ? -tax : tax;
 }
 
-/** What stays with the organiser of tickets given back: of each its percentage, rounded down in favour of the buyer. */
+/** What the organiser keeps when tickets are returned: a percentage of each price, each rounded down, in minor units. */
 export function keptOf(prices: readonly number[], percent: number): number {
   return prices.reduce((sum, price) => sum + Math.floor((price * percent) / 100), 0);
 }

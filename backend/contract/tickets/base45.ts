@@ -17,7 +17,7 @@ export function toBase45(bytes: Uint8Array): string {
   return text;
 }
 
-/** The bytes of a text in base 45; null when it is none. */
+/** The bytes of a text in base 45; null when it is not base 45. */
 export function fromBase45(text: string): Uint8Array | null {
   if (text.length % 3 === 1) return null;
   const bytes: number[] = [];

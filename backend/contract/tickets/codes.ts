@@ -30,7 +30,7 @@ export const codeCalls = {
     path: '/admin/activity/createCodes',
     methods: ['POST'],
     access: 'user',
-    summary: 'A batch of invite codes, or one of own choice',
+    summary: 'Make a batch of random invite codes, or one with a chosen text',
     input: z.object({
       activity_id: id,
       ticket_id: id.nullable().default(null),
@@ -49,7 +49,7 @@ export const codeCalls = {
     path: '/admin/activity/revokeCodes',
     methods: ['POST'],
     access: 'user',
-    summary: 'Codes nobody can use any more; what they were used for stays',
+    summary: 'Revoke codes: nobody can use them from then on; what they were used for stays',
     input: z.object({
       activity_id: id,
       ids: z.array(id).max(MAX_CODES_AT_ONCE).default([]),

@@ -5,6 +5,7 @@ import { eventNumberCalls } from './event-numbers';
 import { attendee } from './orders';
 import { MAX_TICKETS } from './limits';
 import { order, orderHead, orderItem } from './order';
+import { receiptCalls } from './receipt';
 import { ORDER_STATUSES, PAYMENT_METHODS } from './statuses';
 
 const ofEvent = { activity_id: id };
@@ -27,6 +28,7 @@ const deskOrder = order.extend({
 /** What organisers do with the orders of their own events; somebody else's are not found. */
 export const ticketDeskCalls = {
   ...eventNumberCalls,
+  ...receiptCalls,
   activityOrders: defineCall({
     path: '/admin/activity/order',
     methods: ['POST'],

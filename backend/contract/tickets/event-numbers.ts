@@ -13,7 +13,7 @@ export const eventNumberCalls = {
     methods: ['POST'],
     access: 'user',
     summary:
-      'What wants the caller: seats that add up, sales by day and type, check-ins, money; of one event or all his own',
+      'What needs attention, seats, sales by day and type, check-ins and money of one event or of all the caller holds',
     input: z.object({ activity_id: id.optional(), ...inLocale }),
     output: z.object({
       /** seats = checked_in + paid + held + unsold, always. */

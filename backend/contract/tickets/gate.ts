@@ -53,7 +53,7 @@ const scan = z.object({
   /** What the QR code said, or the code as it was typed. */
   code: z.string().max(300),
   kind: z.enum(['entry', 'exit']).default('entry'),
-  /** What the phone said to it while it was alone. */
+  /** The result the phone showed while it was offline. */
   result: z.enum(SCAN_RESULTS).optional(),
   /** Let in against the verdict, and why. */
   is_forced: z.boolean().default(false),
@@ -104,7 +104,7 @@ export const gateCalls = {
     path: '/admin/activity/addGateDevice',
     methods: ['POST'],
     access: 'user',
-    summary: 'A key, shown as a QR code, by which one phone joins a list; it works once',
+    summary: 'Add a phone: answers a key, shown as a QR code, with which it joins a list once',
     input: z.object({ activity_id: id, list_id: id, name: z.string().trim().min(1).max(NAME_MAX_LENGTH) }),
     output: z.object({ id, join_key: z.string(), expires: z.string() }),
   }),
@@ -112,7 +112,7 @@ export const gateCalls = {
     path: '/admin/activity/revokeGateDevice',
     methods: ['POST'],
     access: 'user',
-    summary: 'A gate phone that opens nothing any more; its scans stay',
+    summary: 'Revoke a gate phone: its token stops working; its scans stay',
     input: z.object({ activity_id: id, id, ...inLocale }),
     output: gateSetup,
   }),
@@ -165,7 +165,7 @@ export const gateCalls = {
           code: z.string(),
           version: z.number().int(),
           name: z.string(),
-          /** How the name is said, in Latin letters without tones, one word a syllable. */
+          /** How the name is pronounced, in Latin letters without tones, one word per syllable. */
           letters: z.string(),
           /** The first letters of the holder's address: enough to tell namesakes apart, too few to write to. */
           mail_start: z.string(),

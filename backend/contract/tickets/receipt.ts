@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dateTime, id } from '@/backend/contract/fields';
+import { defineCall } from '@/backend/contract/call';
+import { dateTime, id, inLocale, pageOf, paging } from '@/backend/contract/fields';
 
 /** Whom a receipt is made out to. */
 export const invoiceTitle = z.object({
@@ -30,7 +31,59 @@ export const receipt = z.object({
     lines: z.array(z.object({ name: z.string(), quantity: z.number().int(), amount: z.number().int() })),
   }),
   invoice: z.object({ title: z.string(), tax_number: z.string() }).nullable(),
+  /** ISO instant. */
   issued_time: dateTime,
 });
 
 export type Receipt = z.infer<typeof receipt>;
+
+/** What was issued for an event, and what it adds up to; amounts in minor units. */
+export const receiptCalls = {
+  activityReceipts: defineCall({
+    path: '/admin/activity/receipts',
+    methods: ['POST'],
+    access: 'user',
+    summary:
+      'Receipts and counter-receipts of an event, the latest first, with the sums of all that were asked for',
+    input: z.object({
+      activity_id: id,
+      ...paging,
+      ...inLocale,
+      /** Number of a receipt or an order, name of a buyer, title or tax number it is made out to. */
+      keyword: z.string().trim().max(100).default(''),
+      kind: receipt.shape.kind.optional(),
+      /** `YYYY-MM` in the zone of the event. */
+      month: z
+        .string()
+        .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+        .optional(),
+    }),
+    output: pageOf(
+      receipt
+        .pick({
+          id: true,
+          number: true,
+          kind: true,
+          counters: true,
+          amount: true,
+          tax: true,
+          currency: true,
+          invoice: true,
+          issued_time: true,
+        })
+        .extend({ order_id: id, order_number: z.string(), name: z.string() }),
+    ).extend({
+      /** Of everything that matches, each currency for itself: issued, countered (negative), and the tax in both. */
+      sums: z.array(
+        z.object({
+          currency: z.string(),
+          issued: z.number().int(),
+          countered: z.number().int(),
+          tax: z.number().int(),
+        }),
+      ),
+      /** Months in which something was issued, the latest first, whatever was asked for. */
+      months: z.array(z.string()),
+    }),
+  }),
+};

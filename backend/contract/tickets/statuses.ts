@@ -1,4 +1,4 @@
-/** How an order stands. */
+/** The state of an order. */
 export const ORDER_STATUSES = [
   'awaiting_approval',
   'payment_in_progress',
@@ -43,6 +43,7 @@ export const SITUATIONS = [
   'held',
   'offered',
   'reference_given',
+  'payment_delayed',
   'underpaid',
   'awaiting_approval',
   'paid',

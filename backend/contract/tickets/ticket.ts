@@ -14,7 +14,7 @@ export const ticketType = z.object({
   price: z.number().int(),
   currency: z.string(),
   quantity: z.number().int(),
-  /** Seats that are neither held nor bought, of this type and of the event. */
+  /** Free seats: those of the type, or of the whole event where that has fewer. */
   left: z.number().int(),
   state: z.enum(SALE_STATES),
   per_person_limit: z.number().int(),

@@ -33,7 +33,7 @@ export function toTokenText(facts: TicketFacts, signature: Uint8Array): string {
   return PREFIX + toBase45(bytes);
 }
 
-/** What a scanned text says and its signature, not yet checked; null for what is no ticket of this kind. */
+/** The facts in a scanned text and their signature, which is not checked here; null for any other text. */
 export function fromTokenText(
   text: string,
 ): { facts: TicketFacts; signature: Uint8Array<ArrayBuffer> } | null {

@@ -13,8 +13,8 @@ interface Transition {
 }
 
 /**
- * Every step of an order and what it does to its tickets. What is not written here cannot be done. Money arriving after a hold ran out
- * takes the seats again (`payLate`) or goes back (`returnLate`).
+ * Every step of an order and what it does to its tickets; any other step is refused. Money that arrives after a hold
+ * has expired takes the seats again (`payLate`) or is returned (`returnLate`).
  */
 export const TRANSITIONS: Record<OrderCommand, Transition> = {
   approve: { from: ['awaiting_approval'], to: 'payment_in_progress', tickets: { requested: 'reserved' } },

@@ -39,7 +39,7 @@ export const webhookCalls = {
     path: '/admin/activity/addWebhook',
     methods: ['POST'],
     access: 'user',
-    summary: 'Have an address told of every order, ticket and check-in of an event',
+    summary: 'Send every step of the orders of an event to an address',
     input: z.object({
       ...ofEvent,
       url: z
@@ -53,7 +53,7 @@ export const webhookCalls = {
     path: '/admin/activity/removeWebhook',
     methods: ['POST'],
     access: 'user',
-    summary: 'Tell an address nothing more, and forget what it was told',
+    summary: 'Stop sending to an address, and delete its deliveries',
     input: z.object({ id }),
     output: z.object({ id }),
   }),

@@ -16,5 +16,5 @@ export const MAX_PICTURE_SIDE = 2048;
 /** The size JPEGs are brought down to by worse quality. One that is larger even at the worst is stored as it is. */
 export const MAX_STORED_BYTES = 300 * 1024;
 
-/** Accepted by content, whatever the file is called. */
+/** The accepted types, recognised by content, not by the file name. */
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const;

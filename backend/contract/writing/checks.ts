@@ -2,7 +2,7 @@ import type { Locale } from '@/backend/contract/locale';
 import { TITLE_SEEN_WIDTH } from './limits';
 import { readTextFacts, type TextFacts } from './text-facts';
 
-/** What is looked at before a piece goes to review, and again before it goes live. */
+/** What is checked before a piece goes to review, and again before it goes live. */
 export const CHECKS = [
   'titleMissing',
   'bodyEmpty',
@@ -19,7 +19,7 @@ export type Check = (typeof CHECKS)[number];
 export type Severity = 'blocks' | 'warns';
 type Kind = 'flash' | 'article';
 
-/** What each check means for each kind; null where it is not asked. A draft may fail them all. */
+/** How severe each check is for each kind; null where it does not apply. A draft may fail them all. */
 export const SEVERITIES = {
   titleMissing: { article: 'blocks', flash: 'blocks' },
   bodyEmpty: { article: 'blocks', flash: null },

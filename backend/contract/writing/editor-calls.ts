@@ -11,17 +11,17 @@ export const editorCalls = {
     path: '/draftPresence',
     methods: ['POST'],
     access: 'user',
-    summary: 'Say that one has a piece open, and hear who else has',
+    summary: 'Report that the caller has a piece open, and learn who else has',
     input: z.object({
       id,
       tab: z.string().min(8).max(64),
       is_typing: z.boolean().default(false),
-      /** Writes on in the place of whoever types. */
+      /** Takes over from whoever is typing. */
       is_takeover: z.boolean().default(false),
     }),
     output: z.object({
       version: z.number().int(),
-      /** Who writes on in the place of the caller. */
+      /** Name of the member who took over from the caller; null when nobody did. */
       taken_by: z.string().nullable(),
       others: z.array(personRef.extend({ is_typing: z.boolean(), is_self: z.boolean() })),
     }),
@@ -31,7 +31,7 @@ export const editorCalls = {
     methods: ['POST'],
     access: 'user',
     maxBytes: PIECE_MAX_BYTES,
-    summary: 'Keep words as a version of their own beside a draft that somebody else writes by now',
+    summary: 'Keep the caller’s text as a version of its own, after somebody else took over the draft',
     input: z.object({
       id,
       lang: localeSchema,

@@ -11,7 +11,7 @@ export const REASON_MAX_LENGTH = 1000;
 export const NOTE_MAX_LENGTH = 1000;
 export const MAX_LABELS = 10;
 export const MAX_TOPICS = 5;
-/** Minutes a review takes, as authors are told. */
+/** How long a review takes, as authors are told: from, to, in minutes. */
 export const REVIEW_MINUTES = [40, 50] as const;
 /** Minutes an editor holds a piece without doing anything. */
 export const CLAIM_MINUTES = 15;

@@ -35,7 +35,7 @@ export const noteCalls = {
     path: '/pieceNotes',
     methods: ['POST'],
     access: 'user',
-    summary: 'Notes on a piece, oldest first, and changes of editors its author has not put aside',
+    summary: 'Notes on a piece, oldest first, and changes of editors its author has not marked as seen',
     input: z.object({ id }),
     output: z.object({
       list: z.array(note),
@@ -81,7 +81,7 @@ export const noteCalls = {
     path: '/seeEditorChanges',
     methods: ['POST'],
     access: 'user',
-    summary: 'Put aside what editors changed in one’s own piece, up to a change',
+    summary: 'Mark editors’ changes in one’s own piece as seen, up to a change',
     input: z.object({ id, change_id: id }),
     output: z.object({}),
   }),

@@ -19,7 +19,7 @@ const words = {
 export const pieceText = z.object({
   lang: localeSchema,
   ...words,
-  /** Of a translation: the words of the source it says the same as. */
+  /** Of a translation: the source text it was last brought in line with. */
   made_from: z.object(words).optional(),
 });
 export type PieceText = z.infer<typeof pieceText>;

@@ -1,4 +1,4 @@
-/** How an item stands for readers; what was never live has the state of its draft. */
+/** The state of an item for readers; one that was never live has the state of its draft. */
 export const CONTENT_STATUSES = [
   'draft',
   'pending',
@@ -19,7 +19,7 @@ export type EditState = (typeof EDIT_STATES)[number];
 /** The tabs of a writer's own list: what is live with a newer version under way stands in both. */
 export const OWN_TABS = ['draft', 'pending', 'rejected', 'scheduled', 'approved', 'withdrawn'] as const;
 
-/** Steps an item can go. Each is one row of the backend's table of transitions. */
+/** Steps of an item. Each is one row of `TRANSITIONS`. */
 export const COMMANDS = [
   'save',
   'submit',

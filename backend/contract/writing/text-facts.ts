@@ -2,7 +2,7 @@
 export interface TextFacts {
   /** No words, no picture, no chart. */
   isEmpty: boolean;
-  /** A foreign one stands on another site: readers are given a link in its place. */
+  /** A foreign picture is on another site: readers get a link instead of it. */
   pictures: { number: number; hasAlt: boolean; hasCredit: boolean; isForeign: boolean }[];
   /** Charts made of a table. */
   charts: { number: number; hasNote: boolean }[];
@@ -12,7 +12,7 @@ export interface TextFacts {
 
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|[^">])*)>|([^<]+)/g;
 const FIGURE = /<figure\b[\s\S]*?<\/figure>/g;
-/** The picture of a card about another page stands for its title. */
+/** Cards about other pages; their pictures need no text. */
 const CARD = /<aside class="link-card"[\s\S]*?<\/aside>/g;
 const CREDIT = /<small\b[^>]*>(?!\s*<\/small>)/;
 const HAS_ALT = / alt="[^"]*[^"\s][^"]*"/;

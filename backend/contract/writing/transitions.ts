@@ -21,7 +21,7 @@ const ANY_EDIT = ['none', 'draft', 'pending', 'rejected', 'scheduled'] as const;
 const OPEN = ['never', 'approved', 'withdrawn'] as const;
 const WRITERS = ['owner', 'editor'] as const;
 
-/** Every step of an item: who may take it, and from which states. What is not written here cannot be done. */
+/** Every step of an item: who may take it, and from which states. Any other step is refused. */
 export const TRANSITIONS: Record<Command, Transition> = {
   save: { by: WRITERS, side: 'draft', live: OPEN, edit: ANY_EDIT },
   revert: { by: WRITERS, side: 'draft', live: OPEN, edit: ANY_EDIT },
@@ -49,7 +49,7 @@ export const TRANSITIONS: Record<Command, Transition> = {
   keep: { by: WRITERS, side: 'draft', live: OPEN, edit: ANY_EDIT },
 };
 
-/** What of an item decides which steps it can go. */
+/** What decides which steps an item can take. */
 export interface PieceState {
   status: ContentStatus;
   edit: EditState | null;
@@ -66,7 +66,7 @@ export function isAllowedTo(relations: readonly Relation[], command: Command): b
   return TRANSITIONS[command].by.some((one) => relations.includes(one));
 }
 
-/** Whether a piece in this state can go a step, whoever takes it. */
+/** Whether a piece in this state can take a step, whoever asks. */
 export function isPossible({ status, edit, isDiscarded }: PieceState, command: Command): boolean {
   const { live, edit: edits, whenDiscarded = false } = TRANSITIONS[command];
   return isDiscarded === whenDiscarded && live.includes(liveOf(status)) && edits.includes(edit ?? 'none');

@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
 import { StartupError } from '@/backend/kernel/errors';
 
-/** The embedded database locks nothing itself: two processes on one folder would corrupt it. */
+/** A lock on a data folder. The embedded database has none itself, and two processes on one folder would corrupt it. */
 export interface FolderLock {
   release(): Promise<void>;
 }
 
 /**
- * Holds a folder by listening on a socket in it. A socket left by a killed process answers nobody and is taken over.
+ * Locks a folder by listening on a socket in it. The socket of a killed process does not answer and is replaced.
  * @throws StartupError when another process holds the folder, or no socket can be made in it
  */
 export async function lockFolder(socketPath: string, folder: string): Promise<FolderLock> {

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { StartupError } from '@/backend/kernel/errors';
 import { type FolderLock, lockFolder } from './lock';
 
-/** Unix socket addresses are short; 100 leaves room on every system. */
+/** Paths of Unix sockets are limited to little more than 100 characters. */
 const MAX_SOCKET_PATH = 100;
 
 export interface Embedded {
@@ -14,7 +14,7 @@ export interface Embedded {
 }
 
 /**
- * Starts the embedded Postgres of a data folder in a worker thread, alone on that folder.
+ * Locks a data folder and starts its embedded PostgreSQL in a worker thread.
  * @throws StartupError when the folder is in use, its path is too long for a socket, or the database does not start
  */
 export async function startEmbedded(dataDir: string): Promise<Embedded> {
@@ -49,7 +49,7 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
 }
 
 /**
- * Keeps every other process off a data folder.
+ * Locks a data folder against other processes.
  * @throws StartupError when another process holds it, or its path is too long for a socket
  */
 export function holdFolder(dataDir: string): Promise<FolderLock> {

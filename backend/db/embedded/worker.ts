@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { DurableFS } from './durable-fs';
 
-/** Entry of the worker thread that runs the embedded Postgres behind a local socket. */
+/** Entry point of the worker thread that runs the embedded PostgreSQL behind a local socket. */
 const { folder, socketPath } = workerData as { folder: string; socketPath: string };
 
 const startParams = [

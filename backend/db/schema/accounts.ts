@@ -42,8 +42,8 @@ export const sessions = pgTable(
 );
 
 /**
- * Codes under way: one for each purpose, address and asker, so that asking or guessing for the same address elsewhere
- * neither replaces nor uses up another's code. A newer one replaces an older.
+ * Codes that were sent: one for each purpose, address and asker, so that requests or guesses for the same address from
+ * elsewhere do not affect the code. A newer code replaces the older one.
  */
 export const codes = pgTable(
   'codes',
@@ -54,9 +54,9 @@ export const codes = pgTable(
     address: text().notNull(),
     /** The member who asked for it; 0 for nobody signed in. */
     askedBy: bigId().notNull(),
-    /** Hash of the browser, or else the network, that asked; empty where a member did. */
+    /** Hash of the browser, or else the network, that asked; empty when a member did. */
     place: text().notNull().default(''),
-    /** Keyed hash: six digits alone are guessed in no time. */
+    /** Keyed hash, because a plain hash of six digits is guessed at once. */
     codeHash: text().notNull(),
     tries: smallint().notNull().default(0),
     expiresAt: instant().notNull(),
@@ -68,14 +68,14 @@ export const codes = pgTable(
   ],
 );
 
-/** What a confirmed code is exchanged for: shows within minutes, and once, that a member is at the keyboard. */
+/** Tokens given for a confirmed code: each proves once, within minutes, that the member is present. */
 export const proofs = pgTable(
   'proofs',
   { tokenHash: text().primaryKey(), userId: userId(), expiresAt: instant().notNull() },
   (table) => [index('proofs_expiry').on(table.expiresAt)],
 );
 
-/** Accounts elsewhere that open an account here. */
+/** Accounts of other services with which members sign in. */
 export const identities = pgTable(
   'identities',
   {
@@ -91,8 +91,8 @@ export const identities = pgTable(
 );
 
 /**
- * Browsers a member has signed in with; guesses made elsewhere are not counted against them. Names are random, and only
- * their hash is kept.
+ * Browsers with which members have signed in; guesses from elsewhere do not count against them. Their names are random, and
+ * only a hash is stored.
  */
 export const knownDevices = pgTable(
   'known_devices',
@@ -103,21 +103,21 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** Public keys that open an account (WebAuthn). */
+/** Public keys with which members sign in (WebAuthn). */
 export const passkeys = pgTable(
   'passkeys',
   {
     id: bigId().primaryKey().generatedByDefaultAsIdentity(),
     userId: userId(),
-    /** As the authenticator names it, base64url. */
+    /** The authenticator's id, base64url. */
     credentialId: text().notNull().unique(),
     /** COSE key, base64url. */
     publicKey: text().notNull(),
     counter: bigId().notNull(),
     transports: text().array().notNull().default([]),
-    /** What the member calls it. */
+    /** The member's name for it. */
     name: text().notNull(),
-    /** A password manager copies it to the member's other devices. */
+    /** Whether a password manager copies it to other devices. */
     isSynced: boolean().notNull(),
     createdAt: instant().notNull(),
     lastUsedAt: instant(),
@@ -125,19 +125,19 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId)],
 );
 
-/** What an authenticator is asked to sign, once, within minutes. */
+/** Challenges for authenticators to sign, each once, within minutes. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challengeHash: text().primaryKey(),
-    /** The member who is adding a passkey; null where it is to open an account. */
+    /** The member who adds a passkey; null for signing in. */
     userId: bigId().references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instant().notNull(),
   },
   (table) => [index('passkey_challenges_expiry').on(table.expiresAt)],
 );
 
-/** Counters of tries; keys are hashes, so no address is kept. Shared by all backends of one database. */
+/** Counters of tries, shared by all backends. Keys are hashes, so that no address is stored. */
 export const limits = pgTable(
   'limits',
   { key: text().primaryKey(), count: integer().notNull(), resetsAt: instant().notNull() },

@@ -2,14 +2,14 @@ import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { LOCALES } from '@/backend/contract/locale';
 import { bigId, instant } from './columns';
 
-/** Browsers whose readers asked for key news. Nothing else is known of them. */
+/** Browsers that subscribed to notifications of important news. Nothing else about them is stored. */
 export const alertSubscriptions = pgTable(
   'alert_subscriptions',
   {
     id: bigId().primaryKey().generatedByDefaultAsIdentity(),
-    /** Where the browser's push service takes what is for it. */
+    /** The address of the browser's push service. */
     endpoint: text().notNull(),
-    /** The browser's public key and secret, which what is sent is encrypted with. */
+    /** The browser's public key and `auth` secret, for encrypting notifications. */
     p256dh: text().notNull(),
     auth: text().notNull(),
     lang: text({ enum: LOCALES }).notNull(),

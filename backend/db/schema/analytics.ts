@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bigId, instant } from './columns';
 import { contents } from './stories';
 
-/** Page-view records as they came, kept for counts over time. */
+/** Single page views; old ones are moved to `page_view_days` as sums. */
 export const pageViews = pgTable(
   'page_views',
   {
@@ -24,7 +24,7 @@ export const pageViews = pgTable(
   ],
 );
 
-/** Who read which item on which day: `reader` and `network` are hashes that say nothing once the day's salt is gone. */
+/** Readers of an item on a day: `reader` and `network` are hashes that cannot be traced when the day's salt is deleted. */
 export const viewReaders = pgTable(
   'view_readers',
   {
@@ -40,7 +40,7 @@ export const viewReaders = pgTable(
   ],
 );
 
-/** Items that editors keep out of every list ordered by what is read most. */
+/** Items that editors exclude from all lists of the most-read items. */
 export const rankingBlocks = pgTable('ranking_blocks', {
   contentId: bigId()
     .primaryKey()
@@ -49,7 +49,7 @@ export const rankingBlocks = pgTable('ranking_blocks', {
   createdAt: instant().notNull(),
 });
 
-/** What is left of page-view records when they are old: how many there were on a day. */
+/** Sums of old page views by day and item. */
 export const pageViewDays = pgTable(
   'page_view_days',
   {
@@ -62,14 +62,14 @@ export const pageViewDays = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.contentId] })],
 );
 
-/** How far items were read: readers by the furthest tenth of the text they came to, and nothing about any of them. */
+/** How far items were read: the number of readers by the furthest tenth of the text they reached. */
 export const readingDepths = pgTable(
   'reading_depths',
   {
     contentId: bigId()
       .notNull()
       .references(() => contents.id, { onDelete: 'cascade' }),
-    /** 0 for those who left before the first tenth ended, 10 for those who came to the end. */
+    /** 0 for readers who left within the first tenth, 10 for those who reached the end. */
     tenth: integer().notNull(),
     readers: integer().notNull(),
   },

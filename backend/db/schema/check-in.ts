@@ -5,7 +5,7 @@ import { events } from './events';
 import { tickets } from './orders';
 import { outbox } from './system';
 
-/** A list lets each ticket in once; an event has one for each day or door it wants. */
+/** Check-in lists: each ticket may enter once per list; an event has lists for days or doors. */
 export const checkInLists = pgTable(
   'check_in_lists',
   {
@@ -22,7 +22,7 @@ export const checkInLists = pgTable(
   (table) => [index('check_in_lists_event').on(table.eventId, table.id)],
 );
 
-/** A phone at the gate. Of its key and its token only the SHA-256 is kept. */
+/** Phones at the gate. Only the SHA-256 of their join key and token is stored. */
 export const gateDevices = pgTable(
   'gate_devices',
   {
@@ -41,11 +41,11 @@ export const gateDevices = pgTable(
   (table) => [index('gate_devices_list').on(table.listId)],
 );
 
-/** Every reading of a code, refused ones too. */
+/** All scans of codes, including refused ones. */
 export const scans = pgTable(
   'scans',
   {
-    /** Given by the phone, so that a scan handed over twice is one. */
+    /** Made by the phone, so that a scan sent twice is stored once. */
     id: text().primaryKey(),
     listId: bigId()
       .notNull()
@@ -54,10 +54,10 @@ export const scans = pgTable(
       .notNull()
       .references(() => gateDevices.id, { onDelete: 'cascade' }),
     ticketId: bigId().references(() => tickets.id, { onDelete: 'cascade' }),
-    /** What was read or typed, where it led to no ticket. */
+    /** The text that was scanned or typed, if it belongs to no ticket. */
     code: text().notNull().default(''),
     kind: text({ enum: ['entry', 'exit'] }).notNull(),
-    /** Corrected by the offset of the phone's clock. */
+    /** The time of the scan, corrected by the offset of the phone's clock. */
     at: instant().notNull(),
     offsetMs: integer().notNull(),
     result: text({ enum: SCAN_RESULTS }).notNull(),
@@ -72,7 +72,7 @@ export const scans = pgTable(
   ],
 );
 
-/** Letters with tickets, so that each order shows how they went. */
+/** Letters with tickets, for showing their delivery with the order. */
 export const ticketLetters = pgTable(
   'ticket_letters',
   {

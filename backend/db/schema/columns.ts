@@ -1,6 +1,6 @@
 import { bigint, doublePrecision, type ExtraConfigColumn, timestamp } from 'drizzle-orm/pg-core';
 
-/** Ids are sequences that fit JavaScript numbers. */
+/** A 64-bit column read as a JavaScript number; ids are sequences and stay below 2^53. */
 export const bigId = () => bigint({ mode: 'number' });
 
 export const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });

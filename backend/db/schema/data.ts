@@ -31,18 +31,18 @@ export const dataSeries = pgTable('data_series', {
   chart: text({ enum: CHARTS }).notNull(),
   isSample: boolean().notNull(),
   position: smallint().notNull().default(0),
-  /** The label of what it is the price of; beside that label stands its value at the time of a flash. */
+  /** The label of the asset whose price this is; flashes with that label show the price at their time. */
   labelId: bigId().references(() => labels.id, { onDelete: 'set null' }),
   updatedTime: instant().notNull(),
-  /** Where new points are read from every `feedMinutes` minutes; empty for none. */
+  /** Address from which new points are read every `feedMinutes` minutes; empty for none. */
   feedUrl: text().notNull().default(''),
-  /** Where in a JSON answer the points stand, as `result.prices`. */
+  /** Path to the points in a JSON answer, such as `result.prices`. */
   feedPath: text().notNull().default(''),
   feedMinutes: integer().notNull().default(60),
   feedReadAt: instant(),
-  /** Why the last reading failed; empty when it did not. */
+  /** Why the last reading failed; empty if it did not. */
   feedError: text().notNull().default(''),
-  /** Values its source said that were too far off to be taken, oldest first. */
+  /** Values from the source that were rejected as too different, oldest first. */
   feedOutliers: jsonb().$type<StoredPoint[]>().notNull().default([]),
 });
 

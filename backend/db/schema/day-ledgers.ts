@@ -3,7 +3,7 @@ import type { Locale } from '@/backend/contract/locale';
 import { instant } from './columns';
 import type { LocalText } from './local-text';
 
-/** A flash that stands for its hour. */
+/** A flash that represents its hour. */
 export interface LedgerEntry {
   id: number;
   isImportant: boolean;
@@ -15,7 +15,7 @@ export interface LedgerEntry {
 /** The hours of a day, 0 to 23. */
 export type LedgerHours = { count: number; important: number; entries: LedgerEntry[] }[];
 
-/** Days as they stood when they were closed. What is corrected later stands in the day of its correction. */
+/** Days as they were when they were closed. A later correction is listed under the day on which it was made. */
 export const dayLedgers = pgTable('day_ledgers', {
   /** `YYYY-MM-DD` in UTC+8. */
   day: text().primaryKey(),

@@ -62,7 +62,7 @@ export const toolVotes = pgTable(
   ],
 );
 
-/** Tools that members proposed, until an editor has decided. */
+/** Tools that members proposed, with the decision. */
 export const toolSubmissions = pgTable(
   'tool_submissions',
   {
@@ -76,9 +76,9 @@ export const toolSubmissions = pgTable(
     lang: localeEnum().notNull(),
     description: text().notNull(),
     status: text({ enum: SUBMISSION_STATES }).notNull().default('waiting'),
-    /** What the member is told with a refusal. */
+    /** The reason of a refusal, for the member. */
     reason: text().notNull().default(''),
-    /** The tool it became. */
+    /** The tool made of it. */
     toolId: bigId().references(() => tools.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),
     decidedAt: instant(),

@@ -45,7 +45,7 @@ export interface Question {
   isForGate: boolean;
 }
 
-/** An imported event as its source had it the last time, with the path of the copy of its picture. */
+/** An imported event as it was in its source at the last import, with the path of its copied picture. */
 export interface ImportedSource {
   event: ImportedEvent;
   poster: string;
@@ -58,12 +58,12 @@ export const organisers = pgTable('organisers', {
   name: jsonb().$type<LocalText>().notNull(),
   description: jsonb().$type<LocalText>().notNull(),
   social: jsonb().$type<SocialLinks>().notNull().default({}),
-  /** Who sells, as receipts name them; empty for the name above. */
+  /** The seller's name on receipts; empty for `name`. */
   sellerName: text().notNull().default(''),
   taxNumber: text().notNull().default(''),
-  /** Hundredths of a percent that every price contains. */
+  /** The tax included in every price, in hundredths of a percent. */
   taxBasisPoints: integer().notNull().default(0),
-  /** Receipts issued so far; the last one has this number. */
+  /** The number of receipts issued, which is also the last receipt's number. */
   receiptCount: integer().notNull().default(0),
 });
 
@@ -92,37 +92,37 @@ export const events = pgTable(
       .notNull()
       .default([]),
     questions: jsonb().$type<Question[]>().notNull().default([]),
-    /** Seats all types share; null for the sum of the types. */
+    /** The limit of seats of all types together; null for the sum of the types. */
     capacity: integer(),
     needsApproval: boolean().notNull().default(false),
-    /** Hours before the start until which a ticket is paid back; null when none is. */
+    /** Hours before the start until which tickets are refunded; null for no refunds. */
     refundHours: integer(),
-    /** What stays with the organiser of each ticket given back, in percent; of an event called off, likewise. */
+    /** The percentage of the price that the organiser keeps of a refund, and of a refund after a cancellation. */
     keptPercent: smallint().notNull().default(0),
     cancelKeptPercent: smallint().notNull().default(0),
     paymentMethods: jsonb().$type<PaymentMethod[]>().notNull().default(['manual']),
     paymentNote: jsonb().$type<LocalText>().notNull().default({}),
     hasPublicNumbers: boolean().notNull().default(false),
-    /** Its makers may order test tickets while it is a draft. */
+    /** Whether its organiser may order test tickets while it is a draft. */
     isRehearsing: boolean().notNull().default(false),
-    /** Part of what preview addresses are signed with: raised, all made before it end. */
+    /** Part of the signature of preview addresses; raising it makes all earlier addresses invalid. */
     previewSeries: integer().notNull().default(0),
     /**
-     * How often its calendar entry changed. When time or place last did; until `refundableUntil` holders may give
-     * tickets back for that.
+     * `sequence` counts changes of the calendar entry. `changedAt` is the last change of time or place, because of which
+     * holders may return tickets until `refundableUntil`.
      */
     sequence: integer().notNull().default(0),
     changedAt: instant(),
     refundableUntil: instant(),
     cancelReason: text().notNull().default(''),
     cancelledAt: instant(),
-    /** All its orders are settled, and what it asked of people is erased. */
+    /** `settledAt`: all orders of the cancelled event are settled. `erasedAt`: personal data was erased. */
     settledAt: instant(),
     erasedAt: instant(),
-    /** What its maker's form called it, so that the same form sent twice makes one event. */
+    /** Key of the form it was made with, so that a form sent twice makes one event. */
     requestKey: text().unique(),
     sourceKey: text().unique(),
-    /** What was imported last; null for an event that was made here. */
+    /** The last import; null for an event that was made here. */
     imported: jsonb().$type<ImportedSource>(),
     createdAt: instant().notNull().defaultNow(),
     updatedTime: instant().notNull().defaultNow(),
@@ -168,7 +168,7 @@ export const eventCohosts = pgTable(
   (table) => [primaryKey({ columns: [table.eventId, table.organiserId] })],
 );
 
-/** Who was asked to hold an event together with its organiser. The row of an answer stays. */
+/** Invitations to co-host an event; answered ones are kept. */
 export const cohostInvitations = pgTable(
   'cohost_invitations',
   {
@@ -188,7 +188,7 @@ export const cohostInvitations = pgTable(
   ],
 );
 
-/** Who works at one event, beside the organiser who owns it. */
+/** Members with a role at an event, besides its organiser. */
 export const eventStaff = pgTable(
   'event_staff',
   {

@@ -10,17 +10,17 @@ export const feeds = pgTable(
   {
     id: bigId().primaryKey().generatedByDefaultAsIdentity(),
     url: text().notNull().unique(),
-    /** Empty until an editor names it or it says its own. */
+    /** Empty until an editor or the feed itself gives a name. */
     name: text().notNull().default(''),
     isPaused: boolean().notNull().default(false),
     silenceHours: integer().notNull(),
     createdAt: instant().notNull(),
     checkedAt: instant(),
     readAt: instant(),
-    /** When something new was last found in it. */
+    /** When a new entry was last found. */
     entryAt: instant(),
     nextAt: instant().notNull(),
-    /** Failures since it last answered well. */
+    /** Failures since the last success. */
     failures: integer().notNull().default(0),
     error: text({ enum: FEED_ERRORS }),
     errorDetail: text().notNull().default(''),
@@ -36,7 +36,7 @@ export const feeds = pgTable(
   ],
 );
 
-/** Everything a feed ever had: what was decided on never comes back, and a change of what was taken is noticed. */
+/** All entries of feeds, so that entries with a decision do not return, and changes of published ones are noticed. */
 export const feedEntries = pgTable(
   'feed_entries',
   {
@@ -46,17 +46,17 @@ export const feedEntries = pgTable(
       .references(() => feeds.id, { onDelete: 'cascade' }),
     sourceKey: text().notNull(),
     hash: text().notNull(),
-    /** Address and title in one form for all spellings; empty for none. */
+    /** Normalised address and title, for finding duplicates; empty for none. */
     urlKey: text().notNull(),
     titleKey: text().notNull(),
     lang: localeEnum().notNull(),
     title: text().notNull(),
-    /** Plain lines. */
+    /** Plain text with line breaks. */
     text: text().notNull(),
     url: text().notNull(),
     publishedAt: instant().notNull(),
     seenAt: instant().notNull(),
-    /** `old` was too old or one too many when it was first seen, `repeated` said what another entry had said. */
+    /** `old`: too old, or over the limit, when first seen. `repeated`: the same as another entry. */
     state: text({ enum: ['waiting', 'taken', 'dropped', 'old', 'repeated', 'withdrawn'] }).notNull(),
     contentId: bigId().references(() => contents.id, { onDelete: 'set null' }),
   },

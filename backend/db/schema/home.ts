@@ -3,7 +3,7 @@ import { PLACES } from '@/backend/contract/home/records';
 import { bigId, instant } from './columns';
 import type { LocalText } from './local-text';
 
-/** Shown from `starts` until `ends`; null is always. */
+/** Shown from `starts` until `ends`; null for no limit. */
 const shownWithin = () => ({ starts: instant(), ends: instant() });
 
 export const banners = pgTable('banners', {
@@ -15,7 +15,7 @@ export const banners = pgTable('banners', {
   ...shownWithin(),
 });
 
-/** Items editors placed: at the head of the recommended list, or as the lead of the home page. */
+/** Items that editors placed at the top of the recommended list or as the lead of the home page. */
 export const placements = pgTable(
   'placements',
   {

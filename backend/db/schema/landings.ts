@@ -4,7 +4,7 @@ import { LANDING_STATES } from '@/backend/contract/landings/states';
 import { bigId, instant } from './columns';
 import type { LocalText } from './local-text';
 
-/** Landing pages: each a document, with what they are found by. */
+/** Landing pages: a document each, with copies of the fields that queries use. */
 export const landings = pgTable(
   'landings',
   {
@@ -12,7 +12,7 @@ export const landings = pgTable(
     slug: text().notNull().unique(),
     title: jsonb().$type<LocalText>().notNull(),
     status: text({ enum: LANDING_STATES }).notNull(),
-    /** Published from then on. */
+    /** When it becomes public. */
     releaseTime: instant(),
     document: jsonb().$type<LandingDocument>().notNull(),
     /** The addresses of its sub-pages. */
@@ -22,7 +22,7 @@ export const landings = pgTable(
   (table) => [index('landings_pages').using('gin', table.pageSlugs)],
 );
 
-/** What came out of the quiz, as sums: nothing of one who took it. */
+/** Results of the quiz as sums; nothing is stored about single takers. */
 export const quizResults = pgTable('quiz_results', {
   code: text().primaryKey(),
   takers: integer().notNull().default(0),

@@ -1,4 +1,4 @@
 import type { Locale } from '@/backend/contract/locale';
 
-/** One short text in the languages it exists in, stored as JSON; at least one is there. */
+/** A short text by language, stored as JSON. Languages without the text are missing. */
 export type LocalText = Partial<Record<Locale, string>>;

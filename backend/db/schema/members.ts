@@ -7,7 +7,7 @@ import { DOCUMENT_TYPES } from '@/backend/contract/members/real-name';
 import { users } from './users';
 import { userId } from './accounts';
 
-/** Likes, collections and follows count once per person: each is one row. */
+/** Likes, collections and follows have one row each, so that they count once per member. */
 export const likes = pgTable(
   'likes',
   { userId: bigId().notNull(), contentId: bigId().notNull(), createdAt: instant().notNull().defaultNow() },
@@ -63,7 +63,7 @@ export const verificationRequests = pgTable(
   ],
 );
 
-/** Kept when its sender leaves, without the sender. */
+/** Feedback of readers; it is kept without the sender when the account is deleted. */
 export const feedback = pgTable(
   'feedback',
   {
@@ -84,7 +84,7 @@ export const feedback = pgTable(
   ],
 );
 
-/** What the desk answered. */
+/** Answers of editors. */
 export const feedbackReplies = pgTable(
   'feedback_replies',
   {
@@ -99,7 +99,7 @@ export const feedbackReplies = pgTable(
   (table) => [index('feedback_replies_feedback').on(table.feedbackId, table.id)],
 );
 
-/** Notifications; their words are made in the reader's language when they are read. */
+/** Notifications; their text is made from `key` and `params` when they are read, in the reader's language. */
 export const messages = pgTable(
   'messages',
   {

@@ -13,18 +13,18 @@ import { localeEnum } from './stories';
 import { inviteCodes, ticketTypes } from './tickets';
 import { users } from './users';
 
-/** Whom a receipt is made out to. */
+/** The recipient of a receipt. */
 export interface InvoiceTitle {
   title: string;
   taxNumber: string;
 }
 
-/** Orders change by the steps of one table only. What was sold is kept as it was at purchase. */
+/** Orders. Their status changes only by the steps of the state table. The terms of the purchase are copied into the row. */
 export const orders = pgTable(
   'orders',
   {
     id: bigId().primaryKey().generatedByDefaultAsIdentity(),
-    /** Short, without letters that are mistaken for each other. */
+    /** A short readable number, without ambiguous letters. */
     number: text().notNull().unique(),
     eventId: bigId()
       .notNull()
@@ -39,31 +39,31 @@ export const orders = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     locale: localeEnum().notNull(),
-    /** Until when its seats are held while nobody has paid. */
+    /** Until when the seats of an unpaid order are held. */
     holdUntil: instant(),
-    /** How it is paid: `manual`, `stripe`, `free`. */
+    /** The payment method: `manual`, `stripe` or `free`; empty until it is chosen. */
     method: text().notNull().default(''),
-    /** The number of a transfer, as its buyer gave it. One transfer pays for one order. */
+    /** The number of the bank transfer, as given by the buyer; one transfer pays for one order. */
     transferId: text(),
     transferNamedAt: instant(),
-    /** The hold was extended; that is done once. */
+    /** Whether the hold was extended, which is possible once. */
     wasExtended: boolean().notNull().default(false),
-    /** Hours before the start until which it is paid back, as at purchase. */
+    /** Hours before the start until which it is refunded, as at purchase. */
     refundHours: integer(),
-    /** What stays with the organiser of each ticket given back, as at purchase. */
+    /** The percentage the organiser keeps of a refund, as at purchase. */
     keptPercent: smallint().notNull().default(0),
-    /** What stayed with the organiser so far. */
+    /** The amount the organiser has kept of refunds so far, in minor units. */
     kept: bigId().notNull().default(0),
-    /** Whom the receipt is made out to, when the buyer asked for that. */
+    /** The recipient of the receipt, if the buyer named one. */
     invoice: jsonb().$type<InvoiceTitle>(),
     wasRefundRefused: boolean().notNull().default(false),
     isGuest: boolean().notNull().default(false),
-    /** A rehearsal before publication. */
+    /** Whether it is a test order before publication. */
     isTest: boolean().notNull().default(false),
-    /** For colleagues of the organiser. */
+    /** A note of the organiser's staff. */
     note: text().notNull().default(''),
     requestKey: text().notNull(),
-    /** What the key was first used for. */
+    /** Hash of the request in which the key was first used. */
     requestHash: text().notNull(),
     paidAt: instant(),
     createdAt: instant().notNull(),
@@ -100,7 +100,7 @@ export const orderItems = pgTable(
   (table) => [index('order_items_order').on(table.orderId)],
 );
 
-/** One row for each ticket of an order; `TICKET_STATES` says which take up a seat. */
+/** One row for each ticket of an order. */
 export const tickets = pgTable(
   'tickets',
   {
@@ -118,9 +118,9 @@ export const tickets = pgTable(
       .notNull()
       .references(() => ticketTypes.id),
     code: text().notNull().unique(),
-    /** Opens this one ticket without signing in; changes when it is handed on. */
+    /** Secret of the address that shows this ticket without signing in; changes when the ticket is transferred. */
     accessKey: text().notNull().unique(),
-    /** Rises when the ticket is handed on; codes of older versions are refused. */
+    /** Increases when the ticket is transferred; codes of older versions are refused. */
     version: integer().notNull().default(1),
     state: text({ enum: TICKET_STATES }).notNull(),
     price: integer().notNull(),
@@ -137,7 +137,7 @@ export const tickets = pgTable(
   ],
 );
 
-/** What happened to an order, when and by whom. */
+/** Log of the steps of orders. */
 export const orderLog = pgTable(
   'order_log',
   {
@@ -155,7 +155,7 @@ export const orderLog = pgTable(
   (table) => [index('order_log_order').on(table.orderId, table.id)],
 );
 
-/** Who waits for seats: one entry a person and type. */
+/** The waiting list: at most one open entry per member and ticket type. */
 export const waitlist = pgTable(
   'waitlist',
   {
@@ -171,7 +171,7 @@ export const waitlist = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
     state: text({ enum: WAITLIST_STATES }).notNull(),
-    /** The order that was offered. */
+    /** The order that was made as an offer. */
     orderId: bigId().references(() => orders.id, { onDelete: 'set null' }),
     declineKey: text().notNull().unique(),
     locale: localeEnum().notNull(),

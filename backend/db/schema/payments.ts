@@ -3,7 +3,7 @@ import { PAYMENT_STATES, REFUND_STATES } from '@/backend/contract/tickets/status
 import { bigId, instant } from './columns';
 import { orders } from './orders';
 
-/** Money that came in, or is on its way. */
+/** Payments, received or open. */
 export const payments = pgTable(
   'payments',
   {
@@ -12,14 +12,14 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id),
     provider: text({ enum: ['manual', 'stripe'] }).notNull(),
-    /** What the provider calls it: a transfer's number, a checkout session. */
+    /** The provider's id: the number of a transfer or a checkout session. */
     providerId: text().notNull(),
-    /** What the provider pays back by. */
+    /** The provider's id for refunds. */
     chargeId: text().notNull().default(''),
     state: text({ enum: PAYMENT_STATES }).notNull(),
     amount: bigId().notNull(),
     currency: text().notNull(),
-    /** Where the buyer pays, while it is open. */
+    /** Address of the payment page while the payment is open. */
     pageUrl: text().notNull().default(''),
     expiresAt: instant(),
     createdAt: instant().notNull(),
@@ -31,7 +31,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Money that goes back. */
+/** Refunds. */
 export const refunds = pgTable(
   'refunds',
   {

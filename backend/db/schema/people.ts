@@ -3,13 +3,13 @@ import { bigId, heat, instant } from './columns';
 import type { LocalText } from './local-text';
 import { users } from './users';
 
-/** Those who sign articles: members with a column, and names that came with an import. */
+/** Authors of articles: members with a column, and names from imports. */
 export const authors = pgTable(
   'authors',
   {
     id: bigId().primaryKey().generatedByDefaultAsIdentity(),
     userId: bigId().references(() => users.id),
-    /** Stable name of an imported or seeded author. */
+    /** Stable key of an imported or seeded author. */
     sourceKey: text().unique(),
     name: jsonb().$type<LocalText>().notNull(),
     bio: jsonb().$type<LocalText>().notNull(),
@@ -25,7 +25,7 @@ export const authors = pgTable(
   ],
 );
 
-/** Names under which imports knew authors that became part of another. */
+/** Keys of imported authors that were merged into another. */
 export const authorAliases = pgTable(
   'author_aliases',
   {

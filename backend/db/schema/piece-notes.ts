@@ -12,7 +12,7 @@ const contentId = () =>
     .notNull()
     .references(() => contents.id, { onDelete: 'cascade' });
 
-/** What the desk and the author say about a piece. No part of its text: neither published nor exported. */
+/** Notes of editors and the author about a piece; neither published nor exported. */
 export const pieceNotes = pgTable(
   'piece_notes',
   {
@@ -21,10 +21,10 @@ export const pieceNotes = pgTable(
     writerId: bigId().references(() => users.id, { onDelete: 'set null' }),
     audience: text({ enum: NOTE_AUDIENCES }).notNull(),
     text: text().notNull(),
-    /** The words it is about and the language they stand in; empty for the whole piece. */
+    /** The passage it is about and its language; empty for the whole piece. */
     quote: text().notNull().default(''),
     lang: text({ enum: LOCALES }),
-    /** The editor it was given to. */
+    /** The editor it is assigned to. */
     assigneeId: bigId().references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),
     resolvedAt: instant(),
@@ -38,7 +38,7 @@ export const pieceNotes = pgTable(
   ],
 );
 
-/** What an editor changed in an author's words, one row a sitting: the words before it, and the version that ended it. */
+/** Changes of an author's text by an editor, one row per editing session: the text before, and the version after it. */
 export const editorChanges = pgTable(
   'editor_changes',
   {
@@ -48,7 +48,7 @@ export const editorChanges = pgTable(
     before: jsonb().$type<PieceText[]>().notNull(),
     version: integer().notNull(),
     changedAt: instant().notNull(),
-    /** When its author put it aside. */
+    /** When the author dismissed it. */
     seenAt: instant(),
   },
   (table) => [index('editor_changes_content').on(table.contentId, table.id)],

@@ -6,7 +6,7 @@ import { organisers } from './events';
 import { type InvoiceTitle, orders } from './orders';
 import { refunds } from './payments';
 
-/** Receipts as they were issued, and counter-receipts of what was paid back. Rows are never changed or deleted. */
+/** Receipts, and counter-receipts for refunds. Rows are never deleted, and never changed except for `invoice`. */
 export const receipts = pgTable(
   'receipts',
   {
@@ -14,19 +14,19 @@ export const receipts = pgTable(
     organiserId: bigId()
       .notNull()
       .references(() => organisers.id),
-    /** Running, for each organiser, without gaps. */
+    /** Consecutive for each organiser, without gaps. */
     number: integer().notNull(),
     orderId: bigId()
       .notNull()
       .references(() => orders.id),
-    /** The refund it counters; null for the receipt of the purchase. */
+    /** The refund of a counter-receipt; null for the receipt of the purchase. */
     refundId: bigId().references(() => refunds.id),
     /** With tax; negative on a counter-receipt. */
     amount: bigId().notNull(),
     tax: bigId().notNull(),
     currency: text().notNull(),
     content: jsonb().$type<Receipt['content']>().notNull(),
-    /** Whom it is made out to; filled in once, when the buyer asks for it after the purchase. */
+    /** The recipient; may be filled in once after the purchase. */
     invoice: jsonb().$type<InvoiceTitle>(),
     issuedAt: instant().notNull(),
   },

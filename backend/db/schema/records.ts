@@ -4,8 +4,8 @@ import { bigId, instant } from './columns';
 import type { LocalText } from './local-text';
 
 /**
- * What the desk did to a record: its version, and all of it while it is deleted. Records it never touched have no row
- * here and version 1.
+ * The state of records the desk has changed: the version, and the data for restoring a deleted one. Records that were never
+ * changed have no row and version 1.
  */
 export const records = pgTable(
   'records',
@@ -15,9 +15,9 @@ export const records = pgTable(
     version: integer().notNull().default(1),
     deletedAt: instant(),
     title: jsonb().$type<LocalText>().notNull().default({}),
-    /** What used it when it was deleted, for bringing it back. */
+    /** The uses of the record when it was deleted, for restoring it. */
     links: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** The record it became part of. */
+    /** The record it was merged into. */
     mergedInto: bigId(),
   },
   (table) => [
@@ -26,7 +26,7 @@ export const records = pgTable(
   ],
 );
 
-/** Every version of a record, whole. */
+/** All versions of records, each with the whole document. */
 export const recordVersions = pgTable(
   'record_versions',
   {
@@ -35,7 +35,7 @@ export const recordVersions = pgTable(
     number: integer().notNull(),
     command: text({ enum: RECORD_COMMANDS }).notNull(),
     document: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Null for what was there before the desk changed it. */
+    /** Null for the document before the first change. */
     editorId: bigId(),
     createdAt: instant().notNull(),
   },

@@ -5,7 +5,7 @@ import { bigId, heat, instant } from './columns';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** One row for everything the search box finds: folded words and pieces of Chinese, of all its languages. */
+/** The search index, one row per found object: folded words and segments of Chinese, of all its languages. */
 export const searchDocs = pgTable(
   'search_docs',
   {
@@ -14,9 +14,9 @@ export const searchDocs = pgTable(
     refId: bigId().notNull(),
     releaseTime: instant().notNull(),
     words: tsvector().notNull(),
-    /** The same of the titles alone: most matches need not be looked into to know that their title matches. */
+    /** The words of the titles alone, so that title matches are found without the texts. */
     titleWords: tsvector().notNull().default(''),
-    /** Its titles as names are compared, for a search that is one. */
+    /** The titles in the form in which names are compared, for searches for a name. */
     names: text().array().notNull().default([]),
     /** Folded title for suggestions while typing. */
     titleKey: text().notNull(),
@@ -24,12 +24,11 @@ export const searchDocs = pgTable(
   },
   (table) => [
     uniqueIndex('search_docs_ref').on(table.kind, table.refId),
-    // Every search also reads the entries that wait to be sorted into an index. So few may wait, and none where rows
-    // are short or few.
+    // Every search also scans the pending list of a GIN index. So it is kept short, and off for short or few rows.
     index('search_docs_words').using('gin', table.words).with({ gin_pending_list_limit: 512 }),
     index('search_docs_title_words').using('gin', table.titleWords).with({ fastupdate: false }),
     index('search_docs_names').using('gin', table.names).with({ fastupdate: false }),
-    // Authors, topics and events are few, and would be lost among the newest of a hundred thousand others.
+    // Authors, topics and events are few, and would be missed among the newest of a hundred thousand other rows.
     index('search_docs_few')
       .using('gin', table.words)
       .with({ fastupdate: false })
@@ -39,14 +38,14 @@ export const searchDocs = pgTable(
   ],
 );
 
-/** The Latin words that stand in documents, by three letters each: what a misspelt word may have meant. */
+/** The Latin words of documents by their trigrams, for correcting misspelt words. */
 export const searchGrams = pgTable(
   'search_grams',
   { gram: text().notNull(), term: text().notNull() },
   (table) => [primaryKey({ columns: [table.gram, table.term] })],
 );
 
-/** What was searched, decayed; `contentId` is the item the search leads to. */
+/** Popular searches with decaying heat; `contentId` is the item a search leads to. */
 export const searchTerms = pgTable(
   'search_terms',
   {
@@ -59,7 +58,7 @@ export const searchTerms = pgTable(
   (table) => [index('search_terms_hot').on(table.heat.desc().nullsFirst())],
 );
 
-/** Who searched what on which day: `reader` is a hash that says nothing once the day's salt is gone. */
+/** Searches by reader and day: `reader` is a hash that cannot be traced when the day's salt is deleted. */
 export const searchReaders = pgTable(
   'search_readers',
   { termKey: text().notNull(), day: text().notNull(), reader: text().notNull() },
@@ -69,7 +68,7 @@ export const searchReaders = pgTable(
   ],
 );
 
-/** Searches that editors keep out of the hot list. */
+/** Searches that editors exclude from the hot list. */
 export const searchBlocks = pgTable('search_blocks', {
   termKey: text().primaryKey(),
   term: text().notNull(),
@@ -77,7 +76,7 @@ export const searchBlocks = pgTable('search_blocks', {
   createdAt: instant().notNull(),
 });
 
-/** A signed-in reader's own searches. */
+/** The search history of members. */
 export const searchRecords = pgTable(
   'search_records',
   {

@@ -42,7 +42,7 @@ export const categories = pgTable('categories', {
   position: smallint().notNull().default(0),
 });
 
-/** Said with NULLS FIRST, or `order by … desc` would not use the index. */
+/** With NULLS FIRST, which `order by … desc` needs for using the index. */
 const highestFirst = (by: IndexColumn, id: IndexColumn) =>
   [by.desc().nullsFirst(), id.desc().nullsFirst()] as const;
 
@@ -63,23 +63,23 @@ export const contents = pgTable(
     region: regionEnum().notNull().default('none'),
     isImportant: boolean().notNull().default(false),
     pic: text().notNull().default(''),
-    /** The numbers an editor picked for the drawn cover; null for the first that are found. */
+    /** The rule an editor chose for the numbers of the drawn cover; null for the first that matches. */
     figureRule: text({ enum: FIGURE_RULES }),
     sourceName: jsonb().$type<LocalText>().notNull().default({}),
     sourceUrl: text().notNull().default(''),
     scriptWords: jsonb().$type<ScriptWords>().notNull().default({}),
-    /** Where an imported item came from, and the hash of what was imported. */
+    /** Key of an imported item in its source, and the hash of the imported data. */
     sourceKey: text().unique(),
     sourceHash: text(),
-    /** Counts every command on the item; a command names the version it builds on. */
+    /** Increases with every command on the item; a command names the version it is based on. */
     version: integer().notNull().default(1),
-    /** What an editor changed on an imported item: a later import leaves it alone. */
+    /** Fields of an imported item that an editor changed; later imports do not change them. */
     ownedFields: text().array().notNull().default([]),
     withdrawnBy: bigId(),
     /** The item this one follows up. */
     followsId: bigId().references((): AnyPgColumn => contents.id, { onDelete: 'set null' }),
     releaseTime: instant().notNull(),
-    /** How much of `releaseTime` is known: a day or a month stands for its first moment in UTC+8. */
+    /** The precision of `releaseTime`: a day or a month is stored as its first moment in UTC+8. */
     releasePrecision: timePrecisionEnum().notNull().default('second'),
     updatedTime: instant().notNull(),
     createdAt: instant().notNull().defaultNow(),
@@ -110,7 +110,7 @@ export const contents = pgTable(
     index('contents_hot')
       .on(table.kind, ...highestFirst(table.heat, table.id))
       .where(isLive),
-    // The desk lists every state in one order; the others look for what is due.
+    // The first is for the desk's list of all states, the second for finding due items.
     index('contents_recent').on(...highestFirst(table.releaseTime, table.id)),
     index('contents_status').on(table.status, table.releaseTime, table.id),
     index('contents_follows')
@@ -120,7 +120,7 @@ export const contents = pgTable(
   ],
 );
 
-/** The live text of an item, one row a language. Bodies are clean HTML. */
+/** The live texts of items, one row per language. Bodies are sanitised HTML. */
 export const contentTexts = pgTable(
   'content_texts',
   {
@@ -133,13 +133,13 @@ export const contentTexts = pgTable(
     body: text().notNull(),
     /** Han characters plus Latin words of the body. */
     length: integer().notNull(),
-    /** What a cover drawn from this text shows; null in rows that are older than covers of numbers. */
+    /** The numbers for the drawn cover; null in rows that are older than this column. */
     figure: jsonb().$type<Figure>(),
   },
   (table) => [primaryKey({ columns: [table.contentId, table.lang] })],
 );
 
-/** Versions of an item: saved, submitted and published ones, newest number last. */
+/** Versions of items: saved, submitted and published ones, with ascending numbers. */
 export const contentRevisions = pgTable(
   'content_revisions',
   {
@@ -151,7 +151,7 @@ export const contentRevisions = pgTable(
     /** The command that made it. */
     command: text().notNull().default('import'),
     texts: jsonb().notNull(),
-    /** The whole version; older rows hold their texts only. */
+    /** The whole version; null in older rows, which have only `texts`. */
     document: jsonb(),
     editorId: bigId(),
     reason: text(),
@@ -160,7 +160,7 @@ export const contentRevisions = pgTable(
   (table) => [primaryKey({ columns: [table.contentId, table.number] })],
 );
 
-/** `releaseTime` is repeated here so that a label's list is read from one index. */
+/** Labels of items. `releaseTime` is copied here, so that the list of a label is read from one index. */
 export const contentLabels = pgTable(
   'content_labels',
   {
@@ -201,7 +201,7 @@ export const contentTopics = pgTable(
   ],
 );
 
-/** Items that stand above the others of a topic, in the editors' order. */
+/** Items that editors placed at the top of a topic, in order. */
 export const topicItems = pgTable(
   'topic_items',
   {
@@ -219,7 +219,7 @@ export const topicItems = pgTable(
   ],
 );
 
-/** Sizes of the numbered lists, kept in step by the one place that publishes and withdraws. */
+/** Sizes of the paged lists, updated by the code that publishes and withdraws. */
 export const listCounts = pgTable('list_counts', {
   listKey: text().primaryKey(),
   total: integer().notNull(),

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { FlashChange } from '@/backend/contract/stories/flash-change';
 import { bigId, instant } from './columns';
 
-/** Work to do after a commit, written in the same transaction and delivered with retries. */
+/** Jobs to do after a commit, written in the same transaction and delivered with retries. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -13,11 +13,11 @@ export const outbox = pgTable(
     attempts: integer().notNull().default(0),
     dueAt: instant().notNull().defaultNow(),
     deliveredAt: instant(),
-    /** Refused for good: it is not tried again. */
+    /** When it was refused for good; it is not tried again. */
     failedAt: instant(),
-    /** Taken by a backend until then. */
+    /** Until when a backend has leased it. */
     leasedUntil: instant(),
-    /** Rows of one kind to one recipient are delivered one after another; null where order does not matter. */
+    /** Rows of one kind to one recipient are delivered in order; null if the order does not matter. */
     recipient: text(),
     lastError: text(),
     createdAt: instant().notNull().defaultNow(),
@@ -33,15 +33,15 @@ export const outbox = pgTable(
 );
 
 /**
- * What went out of date, in the order in which changes were committed: each portal reads on from where it stopped. Ids
- * have no holes that are filled later, because rows are written one at a time.
+ * Outdated page tags, in the order of the commits; each portal reads the rows after the last it knows. Rows are written one
+ * at a time, so that no lower id appears later.
  */
 export const pageChanges = pgTable(
   'page_changes',
   {
     id: bigId().primaryKey().generatedByDefaultAsIdentity(),
     tags: text().array().notNull(),
-    /** The flashes among it, for pages that are open. */
+    /** The changed flashes, for open pages. */
     flashes: jsonb().$type<FlashChange[]>().notNull().default([]),
     createdAt: instant().notNull().defaultNow(),
   },

@@ -32,14 +32,14 @@ export const ticketTypes = pgTable(
     price: integer().notNull(),
     currency: text().notNull(),
     quantity: integer().notNull(),
-    /** Seats held or sold: the number of its tickets that take up a seat. Written under the lock of the event. */
+    /** The number of its seats that are held or sold. Written under the lock of the event. */
     taken: integer().notNull().default(0),
     perPersonLimit: smallint().notNull().default(10),
     saleOpens: instant(),
     saleCloses: instant(),
-    /** Shown only to those who bring a code. */
+    /** Whether it is shown only with a code. */
     isHidden: boolean().notNull().default(false),
-    /** Lower prices before a moment (ISO), soonest first. */
+    /** Lower prices until a time (ISO), earliest first. */
     steps: jsonb().$type<{ price: number; until: string }[]>().notNull().default([]),
     position: smallint().notNull(),
   },
@@ -50,7 +50,7 @@ export const ticketTypes = pgTable(
   ],
 );
 
-/** Codes that open ticket types, each for so many tickets. */
+/** Codes for buying ticket types, each for up to `usesLimit` tickets. */
 export const inviteCodes = pgTable(
   'invite_codes',
   {
@@ -58,12 +58,12 @@ export const inviteCodes = pgTable(
     eventId: bigId()
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
-    /** Null opens every type that wants a code. */
+    /** Null for all types that need a code. */
     ticketTypeId: bigId().references(() => ticketTypes.id, { onDelete: 'cascade' }),
     code: text().notNull(),
     batch: text().notNull().default(''),
     usesLimit: integer().notNull(),
-    /** Tickets held or sold with it. Written under the lock of the event. */
+    /** The number of tickets held or sold with it. Written under the lock of the event. */
     uses: integer().notNull().default(0),
     revokedAt: instant(),
     createdAt: instant().notNull(),

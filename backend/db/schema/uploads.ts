@@ -3,7 +3,7 @@ import { instant } from './columns';
 import { UPLOAD_PURPOSES } from '@/backend/contract/uploads/limits';
 import { userId } from './accounts';
 
-/** Who uploaded what. */
+/** Uploaded pictures by member. */
 export const uploads = pgTable(
   'uploads',
   {

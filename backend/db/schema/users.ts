@@ -3,7 +3,7 @@ import { LOCALES } from '@/backend/contract/locale';
 import { ROLES } from '@/backend/contract/accounts/user';
 import { bigId, instant } from './columns';
 
-/** Members. Credentials, sessions and codes are tables of their own. */
+/** Members. Sessions, codes, passkeys and identities have their own tables. */
 export const users = pgTable(
   'users',
   {
@@ -17,16 +17,16 @@ export const users = pgTable(
     bio: text().notNull().default(''),
     roles: text({ enum: ROLES }).array().notNull().default([]),
     levels: text().array().notNull().default([]),
-    /** Banned and deleted members have no sessions; a deleted one keeps nothing but its id. */
+    /** Banned and deleted members have no sessions; of a deleted one only the id is kept. */
     status: text({ enum: ['active', 'banned', 'deleted'] })
       .notNull()
       .default('active'),
-    /** Counts what the desk does to the account: roles, bans. */
+    /** Increases when the desk changes roles or bans. */
     version: integer().notNull().default(1),
     banReason: text().notNull().default(''),
-    /** Language of the mail this member gets. */
+    /** The language of letters to this member. */
     locale: text({ enum: LOCALES }).notNull().default('zh-Hans'),
-    /** Made for trying things out; exists with the sample content only. */
+    /** Whether it is an account of the sample content. */
     isSample: boolean().notNull().default(false),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),

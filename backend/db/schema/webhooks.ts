@@ -3,7 +3,7 @@ import { WEBHOOK_STATES } from '@/backend/contract/tickets/webhook-kinds';
 import { bigId, instant } from './columns';
 import { events } from './events';
 
-/** Addresses of an organiser's own programs, told what happens to the orders of one event. */
+/** Webhooks of organisers, which are called for the steps of the orders of an event. */
 export const eventWebhooks = pgTable(
   'event_webhooks',
   {
@@ -12,14 +12,14 @@ export const eventWebhooks = pgTable(
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
     url: text().notNull(),
-    /** Signs what is sent. */
+    /** Key of the signature of each call. */
     secret: text().notNull(),
     createdAt: instant().notNull(),
   },
   (table) => [index('event_webhooks_event').on(table.eventId)],
 );
 
-/** What each address was told, and how it went. */
+/** Calls of webhooks with their results. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -31,7 +31,7 @@ export const webhookDeliveries = pgTable(
     body: jsonb().$type<Record<string, unknown>>().notNull(),
     state: text({ enum: WEBHOOK_STATES }).notNull(),
     attempts: integer().notNull().default(0),
-    /** The status of the last answer; 0 when none came. */
+    /** The HTTP status of the last answer; 0 for no answer. */
     answer: integer().notNull().default(0),
     error: text().notNull().default(''),
     createdAt: instant().notNull(),

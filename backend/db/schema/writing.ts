@@ -7,22 +7,22 @@ import { bigId, instant } from './columns';
 import { contents } from './stories';
 import { users } from './users';
 
-/** The unpublished side of an item: its newest draft, and the frozen version that waits or is scheduled. */
+/** The unpublished state of an item: its newest draft, and the frozen version that is pending or scheduled. */
 export const manuscripts = pgTable(
   'manuscripts',
   {
     contentId: bigId()
       .primaryKey()
       .references(() => contents.id, { onDelete: 'cascade' }),
-    /** The newest version; what is live when nothing newer was written. */
+    /** The newest version, which is the live one if nothing newer was written. */
     document: jsonb().$type<PieceDocument>().notNull(),
-    /** Versions of the item in which each side last changed; a command that builds on an older one is refused. */
+    /** Item versions at which draft, submission and live text last changed; commands on older versions are refused. */
     draftVersion: integer().notNull(),
     submissionVersion: integer().notNull().default(0),
     liveVersion: integer().notNull().default(0),
-    /** How the newest version stands; null when it is what is live. */
+    /** The state of the newest version; null when it is live. */
     edit: text({ enum: EDIT_STATES }),
-    /** The frozen version, and the languages of it that are to go live. */
+    /** The frozen version, and its languages that will go live. */
     submitted: jsonb().$type<PieceDocument>(),
     submittedLangs: jsonb().$type<Locale[]>().notNull().default([]),
     submittedAt: instant(),
@@ -31,16 +31,16 @@ export const manuscripts = pgTable(
     /** When a scheduled version goes live. */
     dueAt: instant(),
     note: text().notNull().default(''),
-    /** What its author asks readers to be told of an edit, a sentence a language; null for a small fix. */
+    /** The correction note for readers, one sentence per language; null for a small fix. */
     correction: jsonb().$type<Partial<Record<Locale, string>>>(),
     reason: text().notNull().default(''),
     holderId: bigId().references(() => users.id),
     heldUntil: instant(),
-    /** The session it is held with: the hold ends with it. */
+    /** The session of the holder; the hold ends with it. */
     heldSession: bigId(),
     embargoReason: text(),
     embargoUntil: instant(),
-    /** When what is live goes off the site, who wanted it, and why. */
+    /** The scheduled withdrawal of the live item: when, by whom, and why. */
     withdrawAt: instant(),
     withdrawBy: bigId().references(() => users.id),
     withdrawReason: text().notNull().default(''),
@@ -64,7 +64,7 @@ export const manuscripts = pgTable(
   ],
 );
 
-/** Who did what to what, when; never changed, never deleted. */
+/** Log of all commands; rows are never changed or deleted. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -76,12 +76,12 @@ export const auditLog = pgTable(
     subjectId: text().notNull(),
     title: text().notNull().default(''),
     command: text().notNull(),
-    /** The version the command named, and the one it made. */
+    /** The version the command was based on, and the one it made. */
     base: integer(),
     version: integer(),
     before: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     after: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** The id that lines of one act on many items share; for a flash the key of its form. */
+    /** An id shared by the lines of one act on many items; for a flash the key of its form. */
     batch: text().notNull().default(''),
   },
   (table) => [
@@ -91,7 +91,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Who has a piece open at the moment; rows older than a minute mean nothing. */
+/** Members who have a piece open; rows not renewed within 45 seconds are ignored. */
 export const draftPresence = pgTable(
   'draft_presence',
   {
@@ -104,13 +104,13 @@ export const draftPresence = pgTable(
     tab: text().notNull(),
     typedAt: instant(),
     seenAt: instant().notNull(),
-    /** Who writes on in this one's place. */
+    /** The member who took over the editing. */
     takenBy: bigId().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [primaryKey({ columns: [table.contentId, table.userId, table.tab] })],
 );
 
-/** A change at the source of an imported item that an editor has changed: it waits for a decision. */
+/** Changes in the source of an imported item that an editor has changed; they wait for a decision. */
 export const sourceChanges = pgTable('source_changes', {
   contentId: bigId()
     .primaryKey()
@@ -121,7 +121,7 @@ export const sourceChanges = pgTable('source_changes', {
   seenAt: instant().notNull(),
 });
 
-/** Sentences under an item that say what was corrected, newest last. */
+/** Correction notes shown under an item, newest last. */
 export const corrections = pgTable(
   'corrections',
   {

@@ -1,4 +1,4 @@
-/** What a calendar says of all that is in it. */
+/** The properties and time zones of a calendar, which apply to all its components. */
 export interface CalendarFrame {
   /** Its own properties, by upper-case name. */
   properties: Map<string, string>;
@@ -24,8 +24,8 @@ interface Open {
 }
 
 /**
- * The components of an iCalendar file (RFC 5545), each by itself, so that a broken one leaves the others readable.
- * Folded lines are joined; blank lines, which some programs write between them, mean nothing.
+ * Splits an iCalendar file (RFC 5545) into its components, so that a broken one does not affect the others. Folded lines
+ * are joined; blank lines, which some programs write between them, are ignored.
  */
 export function splitCalendar(text: string): CalendarBlock[] {
   const blocks: CalendarBlock[] = [];
@@ -66,7 +66,7 @@ export function splitCalendar(text: string): CalendarBlock[] {
 
 const emptyFrame = (): CalendarFrame => ({ properties: new Map(), zones: [] });
 
-/** Lines as they were before they were folded, with the number of the first. */
+/** Logical lines with folded lines joined, each with the number of its first line. */
 function unfolded(text: string): { line: number; content: string }[] {
   const lines: { line: number; content: string }[] = [];
   for (const [at, raw] of text.split(/\r\n|\n|\r/).entries()) {

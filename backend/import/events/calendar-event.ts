@@ -13,13 +13,13 @@ const PICTURE = /\.(jpe?g|png|webp|avif)(\?|$)/i;
 const CHINA = 'Asia/Shanghai';
 
 /**
- * A VEVENT as an event. One that repeats is left out, as is what its calendar marks as private.
- * @param calendarName who holds it when the event does not say
+ * A VEVENT as an event. Repeating and private events are skipped.
+ * @param calendarName the organiser's name for an event without one
  */
 export function calendarEvent(block: CalendarBlock, calendarName: string, where: string): ImportEvent {
   if (block.isCut) return broken(where, 'is cut off: its END is missing');
   try {
-    // Values are parsed as they are asked for.
+    // ical.js parses values when they are read, so `toEvent` can throw, too.
     return toEvent(new ICAL.Component(ICAL.parse(block.text)), block, calendarName, where);
   } catch (error) {
     return broken(where, `cannot be read: ${error instanceof Error ? error.message : String(error)}`);
@@ -82,7 +82,7 @@ function detailsOf(event: ICAL.Component): string {
   return withParagraphs(HAS_MARKUP.test(plain) ? plain : escapeText(plain));
 }
 
-/** The name of who holds it; a bare address of e-mail is nobody's public name. */
+/** The organiser's name; null for none, or when it is only an e-mail address. */
 function organiserOf(event: ICAL.Component): string | null {
   const name = event.getFirstProperty('organizer')?.getParameter('cn');
   return typeof name === 'string' && name.trim() !== '' && !name.includes('@') ? name : null;
@@ -100,7 +100,7 @@ function pictureOf(event: ICAL.Component): string | null {
   return null;
 }
 
-/** What is not settled yet waits as a draft. */
+/** Tentative events become drafts. */
 function statusOf(status: string, { frame }: CalendarBlock): 'published' | 'draft' | 'cancelled' {
   const isCalledOff = frame.properties.get('METHOD')?.toUpperCase() === 'CANCEL';
   if (isCalledOff || status.toUpperCase() === 'CANCELLED') return 'cancelled';

@@ -12,9 +12,9 @@ interface EventTimes {
 }
 
 /**
- * When a VEVENT is, or why nobody can tell. Days without a clock run from midnight to midnight. Times without a zone are
- * meant in the calendar's own, or else in `usualZone`. An event that says no end is given an hour, or its one day, as
- * calendar programs do.
+ * Start and end of a VEVENT, or the reason why they are unknown. All-day events last from midnight to midnight. Times
+ * without a zone are in the calendar's zone, or else in `usualZone`. An event without an end lasts an hour, or one day if
+ * it has only a day.
  */
 export function timesOf(event: ICAL.Component, frame: CalendarFrame, usualZone: string): EventTimes | string {
   const begins = event.getFirstProperty('dtstart');
@@ -46,7 +46,7 @@ function endOf(
     const own = clockOfProperty(ends, frame, usualZone);
     if (typeof own === 'string') return own;
     const end = own.toInstant(until);
-    // What ends at the moment or on the day it begins says no end.
+    // An end equal to the start counts as no end.
     if (end.getTime() !== start.getTime()) return end;
   } else if (ends) return 'ends at a time that cannot be';
   const length = event.getFirstPropertyValue('duration');
@@ -56,7 +56,7 @@ function endOf(
     : new Date(start.getTime() + HOUR_MS);
 }
 
-/** Days and weeks go by the calendar, hours by the clock: a day may have 23 or 25 of them. */
+/** Adds days and weeks by the calendar, because a day may have 23 or 25 hours; hours and less are added as a duration. */
 function after(from: ICAL.Time, clock: ClockOfEvent, length: ICAL.Duration): Date {
   const days = length.weeks * 7 + length.days;
   if (days > MAX_DAYS) return new Date(Number.NaN);
@@ -85,7 +85,7 @@ function clockOfProperty(
   );
 }
 
-/** Whether a time is one that a calendar has. */
+/** Whether all parts of a time are numbers, and month and day are at least 1. */
 function isReal({ year, month, day, hour, minute }: ICAL.Time): boolean {
   return [year, month, day, hour, minute].every(Number.isFinite) && month >= 1 && day >= 1;
 }

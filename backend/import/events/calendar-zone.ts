@@ -2,16 +2,16 @@ import ICAL from 'ical.js';
 import { fromWallClock, isTimeZone, toZonedIso } from '@/backend/kernel/text/time';
 import type { CalendarFrame } from './calendar-blocks';
 
-/** How clocks run where an event is. */
+/** The local time of an event. */
 export interface ClockOfEvent {
-  /** IANA name of the zone it is shown in. */
+  /** The IANA name of the zone in which the event is shown. */
   nameAt(instant: Date): string;
   toInstant(time: ICAL.Time): Date;
 }
 
 /**
- * The clock a TZID names: a zone everybody knows, or one the file itself describes (VTIMEZONE); null for any other. The
- * known zone comes first: what files say of one is often years old.
+ * The clock of a TZID: an IANA zone, or one the file defines (VTIMEZONE); null for any other. The IANA zone is preferred,
+ * because definitions in files are often years old.
  */
 export function clockOf(tzid: string, { zones, properties }: CalendarFrame): ClockOfEvent | null {
   const known = knownZone(tzid);
@@ -50,7 +50,7 @@ export function clockOfZone(name: string): ClockOfEvent {
   };
 }
 
-/** The zone a name stands for, also with the path of who published it, or null. */
+/** The IANA zone of a name, which may have a publisher's path before it (`/example.org/2010/Asia/Tokyo`); else null. */
 export function knownZone(name: string): string | null {
   const plain = name.trim().replaceAll(' ', '_');
   const tail = /^\/.*?\/((?:[A-Za-z_]+\/){1,2}[A-Za-z_]+)$/.exec(plain)?.[1] ?? '';
@@ -72,7 +72,7 @@ function offsetOf(zone: string, at: Date): number {
   );
 }
 
-/** A zone without a place that is so far from Greenwich; those have whole hours. */
+/** The `Etc/GMT` zone with this offset in seconds; UTC if the offset is not in whole hours. */
 function fixed(seconds: number): string {
   const hours = seconds / 3600;
   // Their sign is that of the old POSIX rules: west is positive.

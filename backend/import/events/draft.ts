@@ -7,7 +7,7 @@ import { decideLang } from '@/backend/import/text/language';
 import { htmlToLine, oneLine } from '@/backend/import/text/plain';
 
 const MAX = { title: 200, summary: 500, city: 100, address: 300, label: 100, name: 80, agenda: 100 };
-/** Before the web, or further ahead than anybody plans: a mistake. */
+/** Other years count as mistakes. */
 const FIRST_YEAR = 1990;
 const LAST_YEAR = 2100;
 
@@ -19,12 +19,12 @@ interface EventDraft extends Omit<ImportedEvent, 'lang' | 'startTime' | 'endTime
   langTag: string | null;
 }
 
-/** A draft as an event, cleaned and in its final form; or why it is none. */
+/** A draft as a cleaned event; or as `skip` or `broken` with the reason. */
 export function finishEvent({ start, end, langTag, ...draft }: EventDraft, where: string): ImportEvent {
   const title = oneLine(draft.title);
   if (title === '') return broken(where, 'has no title');
   const times = [start, end].map((time) => time.getUTCFullYear());
-  // A time that is no date has no year.
+  // The year of an invalid date is NaN, so the comparison is negated.
   if (times.some((year) => !(year >= FIRST_YEAR && year <= LAST_YEAR)))
     return broken(where, 'begins or ends at a time that cannot be');
   if (end <= start) return broken(where, 'ends before it begins');

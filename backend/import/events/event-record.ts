@@ -13,8 +13,8 @@ const ONLINE = /^(online|virtual|remote|线上|線上)$/i;
 const CHINA = 'Asia/Shanghai';
 
 /**
- * An event of a list: when it begins and ends as days or times, or as a line of dated steps. Names of fields differ
- * between lists; the common ones are known.
+ * An event of a JSON list. Start and end are days or times, or follow from a timeline of dated steps. Field names differ
+ * between lists; the common ones are accepted.
  */
 export const eventSchema = z
   .object({
@@ -50,7 +50,7 @@ export const eventSchema = z
     [event.start_time, event.start_date, event.date, event.timeline].some((one) => one !== undefined),
   );
 
-/** An event of a list, or what is wrong with it. Without a zone, times are of China for Chinese events, otherwise UTC. */
+/** A record as an event, or as `broken`. Times without a zone are in China's time for Chinese events, otherwise in UTC. */
 export function eventRecord(raw: unknown, where: string): ImportEvent {
   const record = eventSchema.safeParse(raw).data;
   if (!record) return broken(where, 'is no event: it needs an id, a title and when it begins');
@@ -84,7 +84,7 @@ export function eventRecord(raw: unknown, where: string): ImportEvent {
   );
 }
 
-/** So many characters are a summary, too. */
+/** Details up to so many characters are also the summary, if there is none. */
 const SHORT = 200;
 
 type EventRecord = z.infer<typeof eventSchema>;

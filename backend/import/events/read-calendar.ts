@@ -3,7 +3,7 @@ import type { SourceFile } from '@/backend/import/source/source-file';
 import { splitCalendar } from './calendar-blocks';
 import { calendarEvent } from './calendar-event';
 
-/** The events of an iCalendar file. What is no event, and what repeats, is left out and said. */
+/** The events of an iCalendar file. Other components and repeating events are reported as skipped. */
 export async function* readCalendar(file: SourceFile): AsyncGenerator<ImportEvent> {
   const blocks = splitCalendar(await file.text());
   if (blocks.length === 0) yield skip(file.name, 'is a calendar without events');
@@ -17,7 +17,7 @@ export async function* readCalendar(file: SourceFile): AsyncGenerator<ImportEven
   }
 }
 
-/** What a calendar is called that does not say its name. */
+/** A name for a calendar without one: its host or file name. */
 function nameOf({ name, url }: SourceFile): string {
   if (url !== null) return new URL(url).host;
   return name.replace(/^.*\//, '').replace(/\.\w+$/, '');

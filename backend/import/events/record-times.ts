@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 /** A day, and a time with or without an offset. */
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/;
-/** Steps on the way to an event that are not the event: signing up, handing in, being told. */
+/** Steps before an event, such as registration, deadlines of submissions, and notifications. */
 const BEFORE =
   /报名|報名|注册|註冊|截止|截至|提交|提案|公示|公布|录用|錄用|早鸟|早鳥|票价|票價|call for|deadline|regist|early bird|notification/i;
 
@@ -14,7 +14,7 @@ export interface TimelineEntry {
 }
 
 export interface RecordTimes {
-  /** As written; null when it is not said. */
+  /** As written; null when missing. */
   start: string | null;
   end: string | null;
 }
@@ -26,8 +26,8 @@ interface Length {
 }
 
 /**
- * From when to when an event runs, or why nobody can tell. A day without a clock is whole, the last one, too. Of a line of
- * dated steps the event is what is left without the steps on the way to it.
+ * Start and end of an event, or the reason why they are unknown. A day without a time counts whole, also the last one. With
+ * a timeline, the event lasts from the first to the last step that is not preparation.
  */
 export function lengthOf(
   { start, end, timeline }: RecordTimes & { timeline: TimelineEntry[] },
@@ -46,7 +46,7 @@ export function lengthOf(
   return spanOf(withoutMidnight(first.at), withoutMidnight(last.at), timeZone, agenda);
 }
 
-/** Midnight is how such lists write a day without a clock. */
+/** Such lists write a day without a time as midnight. */
 const withoutMidnight = (at: string) => at.replace(/[T ]00:00(:00)?$/, '');
 
 function spanOf(
@@ -77,7 +77,7 @@ function endOf({ day, hasClock, time }: Moment, timeZone: string, isSaid: boolea
 
 function momentOf(text: string, timeZone: string): Moment | null {
   const [, day = '', clock, seconds = '0', offset] = MOMENT.exec(text.trim()) ?? [];
-  // A day no month has would be read as one of the next.
+  // A day such as February 30 would be parsed as a day of the next month.
   const isReal = day !== '' && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
   if (!isReal || Number.isNaN(Date.parse(`${day}T${clock ?? '00:00'}:00Z`))) return null;
   const time = offset

@@ -5,7 +5,7 @@ import { attribute, elements, textOf, type XmlElement } from '@/backend/import/x
 
 type Form = 'text' | 'html' | 'xhtml' | 'other';
 
-/** An Atom text construct as one line of plain text, decoded as often as its type says. */
+/** An Atom text construct as one line of plain text, decoded according to its type. */
 export function atomLine(element: XmlElement | null): string {
   if (!element) return '';
   const { form, content } = atomContent(element);
@@ -27,13 +27,13 @@ function atomContent(element: XmlElement): { form: Form; content: string } {
     return { form: form === 'xhtml' || /<[a-z]|&\w+;/i.test(content) ? 'html' : form, content };
   }
   if (form === 'xhtml') return { form, content: innerHtml(element, 'literal') };
-  // Markup inside a text that should have none: someone forgot the type.
+  // Elements inside plain text: the type attribute was forgotten.
   const hasMarkup = elements(element).length > 0;
   if (form === 'text' && hasMarkup) return { form: 'xhtml', content: innerHtml(element, 'literal') };
   return { form, content: hasMarkup ? innerHtml(element, 'escaped') : textOf(element) };
 }
 
-/** Atom 1.0 says text, html or xhtml; Atom 0.3 a media type and a mode. */
+/** Atom 1.0 has the types text, html and xhtml; Atom 0.3 has a media type and a mode. */
 function formOf(element: XmlElement): Form {
   const type = attribute(element, 'type').toLowerCase();
   const mode = attribute(element, 'mode');

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What identifies a feed's entry on the next run: its id if it is a global one, else its id within its feed, else
- * its address, else what it says. Ends in ':' when there is nothing.
+ * The key of a feed's entry, the same in every run: its id if that is global, else its id within its feed, else its
+ * address, else a digest of its text. Ends in ':' when the entry has none of these.
  */
 export function entryKey(
   format: string,
@@ -15,7 +15,7 @@ export function entryKey(
   return says === '' ? `${format}:` : `${format}:${entry.feed}#${digest(says)}`;
 }
 
-/** Keys are indexed: a long one is cut and told apart by its digest. */
+/** Keys are indexed in the database, so a long one is cut and gets a digest. */
 function bounded(id: string): string {
   return id.length <= 400 ? id : `${id.slice(0, 300)}~${digest(id)}`;
 }

@@ -43,7 +43,7 @@ export const jsonFeedSchema = z.object({
 });
 export type JsonFeed = z.infer<typeof jsonFeedSchema>;
 
-/** An item of a JSON Feed, or null when it is no object. */
+/** An item of a JSON Feed as a draft, or null when it is not an object. */
 export function jsonFeedDraft(raw: unknown, feed: JsonFeed, documentUrl: string | null): Draft | null {
   const entry = entrySchema.safeParse(raw).data;
   if (!entry) return null;

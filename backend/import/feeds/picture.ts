@@ -3,7 +3,7 @@ import { attribute, elements, type XmlElement } from '@/backend/import/xml/node'
 
 const IMAGE_FILE = /\.(jpe?g|png|webp|gif|avif)(\?|$)/i;
 
-/** The lead picture an entry names outside its text: enclosure, Media RSS or iTunes. */
+/** The address of an entry's lead picture, from enclosures, Media RSS or iTunes elements; null for none. */
 export function pictureOf(entry: XmlElement, base: string | null): string | null {
   const groups = elements(entry, 'media:group');
   const media = [entry, ...groups].flatMap((one) => elements(one));

@@ -18,7 +18,7 @@ import {
 import { entryKey } from './entry-key';
 import { pictureOf } from './picture';
 
-/** What the items of a feed take from it. */
+/** The data of a feed that its items need. */
 export interface RssChannel {
   name: string;
   /** Resolved against the feed's own address. */
@@ -28,7 +28,7 @@ export interface RssChannel {
   documentUrl: string | null;
 }
 
-/** The items of RSS 0.9x, 1.0 and 2.0, wherever the feed puts them. */
+/** The items of RSS 0.9x, 1.0 and 2.0, which are inside or beside the channel. */
 export function rssItems(root: XmlElement): XmlElement[] {
   return elements(root).flatMap((one) =>
     one.key === 'item' ? [one] : one.key === 'channel' ? rssItems(one) : [],
@@ -76,7 +76,7 @@ export function rssDraft(item: XmlElement, channel: RssChannel): Draft {
   };
 }
 
-/** RSS text is HTML by custom; markup that was not escaped is put back. */
+/** The text of an RSS element, which is usually HTML. Markup that was not escaped is serialized. */
 function htmlOf(element: XmlElement | null): string {
   const html = element ? innerHtml(element, 'escaped').trim() : '';
   return isPlainText(html) ? withParagraphs(html) : html;

@@ -44,14 +44,14 @@ const data = z.object({
 });
 export type GhostData = z.infer<typeof data>;
 
-/** Ghost 1 to 6 wrap the data in `db`, older ones do not, its own import files have it under `data`. */
+/** Ghost 1 to 6 have the data in `db`, older versions at the top, and import files under `data`. */
 const wrapped = z.union([
   z.object({ db: z.array(z.object({ data })).min(1) }).transform((file) => file.db[0]?.data),
   z.object({ data: z.object({ data }) }).transform((file) => file.data.data),
   z.object({ meta: z.unknown(), data }).transform((file) => file.data),
 ]);
 
-/** The data of a Ghost export, or null when a JSON file is none. */
+/** The data of a Ghost export, or null for other JSON. */
 export function ghostData(json: unknown): GhostData | null {
   return wrapped.safeParse(json).data ?? null;
 }

@@ -9,7 +9,7 @@ import type { GhostData, GhostPost } from './export';
 
 const SITE = /__GHOST_URL__/g;
 
-/** The address of the exported site, when the export says it. */
+/** Address, name and language of the exported site, each null when the export lacks it. */
 function ghostSite(data: GhostData): {
   url: string | null;
   name: string | null;
@@ -32,7 +32,7 @@ export function ghostItem(post: GhostPost, data: GhostData, where: string): Impo
   const reason = whyNot(post);
   if (reason) return skip(where, reason);
   const base = site.url ? `${site.url.replace(/\/+$/, '')}/` : null;
-  // Without the site's address what pointed into it cannot be resolved, and the sanitiser drops it.
+  // Without the site's address, internal links cannot be resolved, and the sanitiser drops them.
   const atSite = (text: string) => text.replace(SITE, base?.slice(0, -1) ?? '');
   const meta = data.posts_meta.find((one) => one.post_id === post.id)?.meta_description;
   const tags = names(data.posts_tags, post.id, (row) => data.tags.find((tag) => tag.id === row.tag_id)?.name);
@@ -62,7 +62,7 @@ export function ghostItem(post: GhostPost, data: GhostData, where: string): Impo
   );
 }
 
-/** Published and scheduled posts for everyone are imported, nothing else. */
+/** Why a post is not imported; null for public posts that are published or scheduled and have a text. */
 function whyNot(post: GhostPost): string | null {
   if (post.type === 'page' || Boolean(post.page)) return 'is a page; only posts are imported';
   if (post.status !== 'published' && post.status !== 'scheduled')

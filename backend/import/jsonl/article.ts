@@ -9,7 +9,7 @@ import { guessLang, langOfTag } from '@/backend/import/text/language';
 import { webAddress } from '@/backend/import/text/web-address';
 import { provenanceSchema, statusSchema } from './provenance';
 
-/** One language version of an article. `kind` other than article or flash is a column of the site. */
+/** One language version of an article. A `kind` other than article or flash is the name of its category. */
 export const articleSchema = z.object({
   id: z.string().min(1),
   pair_id: z.string().min(1).nullish(),

@@ -8,7 +8,7 @@ import { provenanceSchema, statusSchema } from './provenance';
 
 const link = z.union([z.string(), z.object({ url: z.string() }).transform((one) => one.url)]);
 
-/** A dated incident: who was hit, how, and what was lost. */
+/** A dated security incident: victim, type of attack, and loss. */
 export const incidentSchema = z.object({
   id: z.string().min(1),
   date: z.string().nullish(),

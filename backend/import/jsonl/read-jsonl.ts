@@ -8,8 +8,8 @@ import { parseLine, recordItem } from './record';
 const paired = z.object({ pair_id: z.string().min(1) });
 
 /**
- * Records of a JSONL file, versions of one work joined. The file is read twice: the first time it counts the versions
- * of each work, so that the second needs to hold only works that are not complete yet.
+ * Records of a JSONL file, with the language versions of a work joined. The file is read twice: first the versions of each
+ * work are counted, so that the second pass keeps only incomplete works in memory.
  */
 export async function* readJsonl(file: SourceFile): AsyncGenerator<ImportEvent> {
   const missing = await countVersions(file);

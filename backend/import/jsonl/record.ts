@@ -5,7 +5,7 @@ import { articleItem, articleSchema } from './article';
 import { flashItem, flashSchema } from './flash';
 import { incidentItem, incidentSchema } from './incident';
 
-/** A whole record of something else, such as a topic, a tool or a term: understood, and nothing this program stores. */
+/** A complete record of another kind, such as a topic, a tool or a term, which is not imported. */
 export const foreign = z
   .object({ id: z.string().min(1) })
   .and(
@@ -19,7 +19,7 @@ export const foreign = z
 export const NOT_SUPPORTED =
   'is of a kind that is not supported: only articles, flashes, incidents and events are read';
 
-/** One line of JSONL, told apart by its shape. */
+/** One record of JSONL as an event; its kind is recognised by its fields. */
 export function recordItem(raw: unknown, where: string): ImportEvent {
   const article = articleSchema.safeParse(raw).data;
   if (article) return articleItem(article, where);
@@ -39,7 +39,7 @@ export function isRecord(raw: unknown): boolean {
   );
 }
 
-/** A line as JSON; undefined when it is none. */
+/** A line as JSON; undefined for invalid JSON. */
 export function parseLine(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));

@@ -13,16 +13,16 @@ const STATUSES: Record<string, ImportItem['status']> = {
   deleted: 'withdrawn',
   draft: 'draft',
 };
-/** `2024-03-05-slug.md` as Jekyll has it, with the state in front as Ghost's Markdown import has it. */
+/** `2024-03-05-slug.md` as in Jekyll, or with the status before it, as in Ghost's Markdown import. */
 const FILE_NAME = /^(?:(published|draft|deleted)-)?(\d{4}-\d{2}-\d{2})?/;
 
-/** `pair` names the work this document is a language version of. */
+/** `pair` is the key of the work of which this document is a language version; null for a single document. */
 export interface MarkdownResult {
   event: ImportEvent;
   pair: string | null;
 }
 
-/** A Markdown document as an item. `key` names the file in source keys, `fileName` may carry date and state. */
+/** A Markdown document as an item. `key` names the file in source keys; its last part may have a date and a status. */
 export function readMarkdown(
   source: string,
   file: { name: string; key: string; url: string | null },

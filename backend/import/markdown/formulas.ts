@@ -4,7 +4,7 @@ import { escapeText } from '@/backend/contract/rich-text/escape';
 const START = /\$\$|\\\[|\\\(/;
 const WHOLE = /^(?:\$\$[^$]+\$\$|\\\[[\s\S]+?\\\]|\\\([\s\S]+?\\\))/;
 
-/** TeX goes through as it stands: its underscores are no emphasis, its backslashes escape nothing. Pages draw it. */
+/** Leaves TeX unchanged: its underscores are not emphasis and its backslashes are not escapes. Pages render it. */
 export const formulas: TokenizerAndRendererExtension = {
   name: 'formula',
   level: 'inline',

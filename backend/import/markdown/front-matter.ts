@@ -4,8 +4,8 @@ const FENCED = /^\ufeff?---[^\S\n]*\r?\n([\s\S]*?)\r?\n---[^\S\n]*(?:\r?\n|$)/;
 const PAIR = /^([A-Za-z_][\w-]*)\s*:(?:\s+(.*))?$/;
 
 /**
- * Splits Markdown from the YAML in front of it. Read of YAML: `key: value`, quoted values, lists in both notations,
- * `|` and `>` blocks, comments. Keys are lower case; nested maps are passed over.
+ * Splits Markdown from the YAML before it. Supported YAML: `key: value`, quoted values, lists in both notations, `|` and
+ * `>` blocks, comments. Keys become lower case; nested maps are ignored.
  */
 export function splitFrontMatter(source: string): { fields: FrontMatter; markdown: string } {
   const found = FENCED.exec(source);

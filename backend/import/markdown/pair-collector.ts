@@ -1,7 +1,7 @@
 import type { ImportEvent, ImportItem } from '@/backend/import/item';
 import { mergeVersions } from '@/backend/import/versions';
 
-/** Gathers language versions that stand in files of their own; they can be joined once all files are read. */
+/** Collects language versions from separate files, and joins them when all files are read. */
 export class PairCollector {
   private readonly works = new Map<string, ImportItem[]>();
 

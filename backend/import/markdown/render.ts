@@ -4,8 +4,8 @@ import { formulas } from './formulas';
 
 const marked = new Marked({ gfm: true, async: false }).use({ extensions: [formulas] });
 /**
- * CommonMark takes `**提示：**文字` for literal asterisks, because the closing ones stand between punctuation and a
- * letter. Chinese sets no space there, so emphasis that ends in Chinese punctuation is closed by hand.
+ * CommonMark reads `**提示：**文字` as literal asterisks, because the closing ones are between punctuation and a letter.
+ * Chinese has no space there, so such emphasis becomes a tag before parsing.
  */
 const CHINESE_STRONG =
   /\*\*(?=\S)([^*\n]*?[\p{Script=Han}！-／：-＠、-〟（）「」“”‘’…—》])\*\*(?=[\p{L}\p{N}])/gu;
@@ -14,7 +14,7 @@ const CHINESE_EM = /(?<=[\p{Script=Han}，。、：；（])_(?=\S)([^_\n`]+?)_(?
 /** Docusaurus and kramdown put heading ids into the text. */
 const HEADING_ID = /^(#{1,6} .*?)\s*\{#[\w-]+\}\s*$/gm;
 
-/** GitHub-flavoured Markdown as HTML. Raw HTML passes: the sanitiser comes after. */
+/** GitHub-flavoured Markdown as HTML. Raw HTML is kept; callers have to sanitise the result. */
 export function renderMarkdown(markdown: string): string {
   const source = outsideCode(markdown, (text) =>
     withDelimiterRows(text)
@@ -25,13 +25,13 @@ export function renderMarkdown(markdown: string): string {
   return marked.parse(source, { async: false });
 }
 
-/** The text without a first heading that repeats the title. */
+/** The text without its first heading, if that repeats the title. */
 export function withoutTitle(markdown: string, title: string): string {
   const [whole, heading = ''] = FIRST_HEADING.exec(markdown) ?? [];
   return whole !== undefined && bare(heading) === bare(title) ? markdown.slice(whole.length) : markdown;
 }
 
-/** The first heading when nothing stands before it; also the old `#Title` without a space. */
+/** A first-level heading at the beginning of a text; also the old `#Title` without a space. */
 export const FIRST_HEADING = /^\s*#(?!#)[^\S\n]*([^\n]+?)[^\S\n]*#*[^\S\n]*(?:\{#[\w-]+\})?[^\S\n]*(?:\n|$)/;
 
 function bare(text: string): string {

@@ -2,11 +2,11 @@ import iconv from 'iconv-lite';
 import { BrokenSource } from '@/backend/import/item';
 import { decodeUtf32 } from './utf32';
 
-/** More than one unreadable character in a hundred: the charset is wrong, not the text. */
+/** With a larger share of unreadable characters, the charset is considered wrong. */
 const MAX_BAD_SHARE = 0.01;
 const DECLARATION = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']?([\w.:-]+)/;
 
-/** First bytes that settle the encoding: byte order marks, then `<` as wide characters. */
+/** First bytes that determine the encoding: byte order marks, then `<` as a wide character. */
 const SIGNATURES: { bytes: number[]; charset: string }[] = [
   { bytes: [0xff, 0xfe, 0, 0], charset: 'utf-32le' },
   { bytes: [0, 0, 0xfe, 0xff], charset: 'utf-32be' },
@@ -19,7 +19,7 @@ const SIGNATURES: { bytes: number[]; charset: string }[] = [
   { bytes: [0, 0x3c, 0, 0x3f], charset: 'utf-16be' },
 ];
 
-/** Names that in practice mean a larger set, as browsers read them. */
+/** Charset names that browsers read as a larger charset. */
 const SUPERSETS: Record<string, string> = {
   'us-ascii': 'windows-1252',
   ascii: 'windows-1252',
@@ -33,8 +33,8 @@ const SUPERSETS: Record<string, string> = {
 };
 
 /**
- * Bytes as text. A byte order mark decides, then the HTTP header's charset, then the XML declaration, then UTF-8. A few
- * unreadable characters are left out.
+ * Decodes bytes. The charset comes from the byte order mark, else the HTTP header, else the XML declaration, else it is
+ * UTF-8. A few unreadable characters are removed.
  * @throws BrokenSource when no known charset gives readable text
  */
 export function decodeText(bytes: Uint8Array, httpCharset: string | null): string {
@@ -53,7 +53,7 @@ export function decodeText(bytes: Uint8Array, httpCharset: string | null): strin
   return checked(text, 'utf-8');
 }
 
-/** A charset name this program can read, from a header or a declaration. Wide ones would have shown in the bytes. */
+/** The charset of a name in a header or a declaration; null if unknown, or wide (`SIGNATURES` recognises those). */
 function known(name: string): string | null {
   const lower = name.trim().toLowerCase();
   const charset = SUPERSETS[lower] ?? lower;

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { z } from 'zod';
 
-/** What an index says about a file: `charset` stands for the HTTP header of the original. */
+/** An entry of an index about a file: `charset` replaces the HTTP header of the original. */
 const entrySchema = z.object({
   file: z.string().min(1),
   content_is_third_party: z.boolean().default(false),
@@ -24,7 +24,7 @@ export function isIndex(json: unknown): boolean {
   return indexSchema.safeParse(json).success;
 }
 
-/** The files of a folder and the folders in it, in sorted order, with what its indexes say; and what is missing. */
+/** The files of a folder and its subfolders, sorted, with their index entries; and the listed files that are missing. */
 export async function listFolder(root: string): Promise<{ files: FolderFile[]; missing: string[] }> {
   const files: FolderFile[] = [];
   const missing: string[] = [];

@@ -4,16 +4,16 @@ import type { SourceFile } from './source-file';
 export type Format = 'jsonl' | 'json' | 'xml' | 'markdown' | 'calendar';
 
 const MARKDOWN_NAME = /\.(md|markdown|mdown)$/i;
-/** Read by what they hold; other names are passed over in folders, where pictures and notes lie about. */
+/** File names that are read in folders; other files, such as pictures, are skipped. */
 const KNOWN_NAME = /\.(jsonl|ndjson|json|xml|rss|rdf|atom|html?|ics|ical|md|markdown|mdown|txt)$/i;
 
 /**
- * What a file holds, by its first bytes, and Markdown also by its name; null when it is nothing this importer reads.
+ * The format of a file by its first bytes, Markdown also by its name; null for an unsupported format.
  */
 export async function formatOf(file: SourceFile): Promise<Format | null> {
   if (MARKDOWN_NAME.test(new URL(file.name, 'file:///').pathname)) return 'markdown';
   const head = Buffer.from(await file.head());
-  // Wide encodings put zero bytes between the letters; one byte per letter is enough to tell formats apart.
+  // Wide encodings have zero bytes between the letters; without these, the formats can be recognised.
   const start = head
     .toString('latin1')
     .replaceAll('\0', '')
@@ -30,7 +30,7 @@ export function hasKnownName(name: string): boolean {
   return KNOWN_NAME.test(name);
 }
 
-/** A whole object on each of the first lines, or a single line that is a record; a longer line than the head too. */
+/** Whether the head of a file is JSONL: the first line is a record, or an object with another after it, or is too long. */
 function isLines(head: string): boolean {
   const [first = '', second] = head
     .replace(/^\ufeff/, '')

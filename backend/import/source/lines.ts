@@ -8,8 +8,8 @@ export interface Line {
 }
 
 /**
- * The lines of UTF-8 text that are not blank, one at a time: memory holds the longest line, not the file.
- * @throws BrokenSource on a line longer than 16 million characters
+ * The non-blank lines of UTF-8 text, one at a time, without holding the file in memory.
+ * @throws BrokenSource for a line of more than 16 Mi (2^24) characters
  */
 export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
   const decoder = new TextDecoder('utf-8');

@@ -3,17 +3,17 @@ import { open, readFile, stat } from 'node:fs/promises';
 import { BrokenSource } from '@/backend/import/item';
 import { decodeText } from './charset';
 
-/** Whole-file formats are read into memory up to here; JSONL is streamed and has no such limit. */
+/** The size limit of formats that are read into memory; JSONL is streamed and has no such limit. */
 const MAX_WHOLE_BYTES = 64 * 1024 * 1024;
 const HEAD_BYTES = 256 * 1024;
 
 /** One file to import, from the disk or fetched. */
 export interface SourceFile {
-  /** How events name it. */
+  /** The name in events. */
   name: string;
-  /** Names it in source keys: stable across machines and working folders. */
+  /** The name in source keys: the same on every machine and in every working folder. */
   key: string;
-  /** Where it was fetched from, or null for a file. */
+  /** The address it was fetched from, or null for a file. */
   url: string | null;
   /** The charset an HTTP header gave, or null. */
   charset: string | null;

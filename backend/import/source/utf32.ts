@@ -1,6 +1,6 @@
 const REPLACEMENT = 0xfffd;
 
-/** UTF-32, which neither the platform nor iconv-lite's detection covers. Bad code points become U+FFFD. */
+/** Decodes UTF-32, which TextDecoder does not support. Bad code points become U+FFFD. */
 export function decodeUtf32(bytes: Uint8Array, isLittleEndian: boolean): string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts: string[] = [];

@@ -5,10 +5,10 @@ import { parseDocument } from 'htmlparser2';
 import type { Context } from '@/backend/kernel/context';
 import type { ImportSubjects } from './subjects';
 
-/** Copies pictures of imported items; each address is fetched once, whatever came of it. */
+/** Copies pictures of imported items; each address is fetched only once, also after a failure. */
 export class PictureCopier {
   private readonly copies = new Map<string, Promise<string | null>>();
-  /** What could not be copied, and why. */
+  /** Addresses that could not be copied, with the reasons. */
   readonly failures: { address: string; reason: string }[] = [];
 
   constructor(
@@ -17,7 +17,7 @@ export class PictureCopier {
     private readonly options: { isOffline: boolean; allowPrivate: boolean },
   ) {}
 
-  /** The path of the copy, or null when there is none. */
+  /** The path of the copy, or null after a failure. */
   copy(address: string): Promise<string | null> {
     const copy = this.copies.get(address) ?? this.fetchAndStore(address);
     this.copies.set(address, copy);
@@ -38,7 +38,7 @@ export class PictureCopier {
     }
   }
 
-  /** The same HTML with every picture copied; one that could not be copied becomes its alt text and a link. */
+  /** The HTML with the paths of copied pictures; a picture that could not be copied becomes a link with its alt text. */
   async copyAll(html: string): Promise<string> {
     if (!html.includes('<img')) return html;
     const document = parseDocument(html);

@@ -3,14 +3,14 @@ import type { Context } from '@/backend/kernel/context';
 import type { ImportItem } from '@/backend/import/item';
 import type { ImportSubjects } from './subjects';
 
-/** Ids of what the items of a batch name; what has none is not in it. */
+/** Ids by name for the items of a batch; names without an id are missing. */
 export interface ResolvedNames {
   authors: ReadonlyMap<string, number>;
   categories: ReadonlyMap<string, number>;
   labels: ReadonlyMap<string, number>;
 }
 
-/** Looks up all names of a batch together: one by one they would take longer than storing the items. */
+/** Looks up all names of a batch together, because one by one would be slow. */
 export async function resolveNames(
   context: Context,
   subjects: ImportSubjects<unknown>,

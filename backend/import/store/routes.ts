@@ -14,7 +14,7 @@ import type { ImportSubjects } from './subjects';
 
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
-/** The command hands over what the parsers made; only its outline is checked, its texts are cleaned when stored. */
+/** The parsed items from the import command; only their outline is checked, because texts are cleaned when stored. */
 const batch = z.object({
   items: z
     .array(z.custom<ImportItem>((item) => typeof item === 'object' && item !== null && 'sourceKey' in item))
@@ -24,7 +24,7 @@ const batch = z.object({
 
 const eventBatch = z.object({ events: z.array(importedEvent).max(500), pictures: batch.shape.pictures });
 
-/** Where `npm run import` delivers while the backend runs: the embedded database has one owner. */
+/** The routes `npm run import` calls while the backend runs, because only one process can open the embedded database. */
 export const importRoutes =
   <Prepared>(subjects: ImportSubjects<Prepared>): Mount =>
   (app, context) => {

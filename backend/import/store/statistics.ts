@@ -1,13 +1,13 @@
 import type { Context } from '@/backend/kernel/context';
 
-/** The first rows matter most: foreign keys of a table taken for empty are checked by reading all of it. */
+/** Rows before the first analysis. It must be early: foreign keys to a table that seems empty are checked by full scans. */
 const AT_LEAST = 300;
-/** Later, plans change only when a table grows by much. */
+/** Later analyses come when the stored rows have grown by this share. */
 const SHARE = 0.5;
 
 /**
- * Keeps the planner's statistics true while much is imported. A Postgres server does it by itself; the embedded one has
- * no background processes and would go on planning for an empty table.
+ * Updates the planner's statistics during an import. A PostgreSQL server does this itself; the embedded database has no
+ * background processes and would still plan for empty tables.
  */
 export class Statistics {
   private analysed = 0;
@@ -15,7 +15,7 @@ export class Statistics {
 
   constructor(private readonly context: Context) {}
 
-  /** Counts rows that were stored, and analyses the tables when they are enough to matter. */
+  /** Counts stored rows, and analyses the tables when there are enough new ones. */
   async noteStored(rows: number): Promise<void> {
     if (!this.context.database.isEmbedded) return;
     this.since += rows;

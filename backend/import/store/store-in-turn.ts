@@ -1,4 +1,4 @@
-/** Stores groups one after the other, each while its caller makes the next ready. */
+/** Stores groups one after the other; the caller can prepare the next group meanwhile. */
 export class StoreInTurn<Group> {
   private waiting = 0;
   private current: Promise<void> = Promise.resolve();
@@ -12,7 +12,7 @@ export class StoreInTurn<Group> {
   async add(group: Group): Promise<void> {
     await this.current;
     this.current = this.store(group).then(({ waiting }) => void (this.waiting += waiting));
-    // Its failure is met where it is awaited; until then it must not end the process.
+    // A rejection is handled where `current` is awaited; until then it must not end the process.
     this.current.catch(() => undefined);
   }
 

@@ -7,10 +7,10 @@ import { type ResolvedNames, resolveNames } from './resolve-names';
 import type { PictureCopier } from './pictures';
 import type { ImportSubjects, ItemDraft } from './subjects';
 
-/** An item whose source gives no date stands last in every list and shows none (1970 is blank). */
+/** The date of an item without one: it is last in every list, and pages show no date for 1970. */
 const UNDATED = new Date(0).toISOString();
 
-/** So many items share a transaction. While they are stored, the next ones are prepared. */
+/** Items stored in one transaction. Meanwhile the next ones are prepared. */
 const TOGETHER = 100;
 
 export interface ImportOutcome {
@@ -18,13 +18,13 @@ export interface ImportOutcome {
   updated: number;
   unchanged: number;
   withdrawn: number;
-  /** Changes of the source that wait, because an editor changed the item; none of them is counted as updated. */
+  /** Changes that wait for an editor, because an editor changed the item; they are not counted as updated. */
   waiting: number;
 }
 
 /**
- * Stores a batch of parsed items. What was imported before and did not change is left alone; what changed is
- * updated; what its source withdrew is withdrawn.
+ * Stores a batch of parsed items. Items that were imported before and have not changed are skipped; changed items are
+ * updated; items withdrawn in the source are withdrawn.
  */
 export async function importItems<Prepared>(
   context: Context,

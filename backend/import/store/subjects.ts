@@ -6,7 +6,7 @@ import type { Context } from '@/backend/kernel/context';
 import type { TimePrecision } from '@/backend/kernel/text/time';
 import type { ImportText } from '@/backend/import/item';
 
-/** A whole item as it is to be stored. Without `id` it is new. */
+/** A complete item to store. `id` is undefined for a new item. */
 export interface ItemDraft<Prepared> {
   id: number | undefined;
   kind: 'flash' | 'article';
@@ -25,11 +25,11 @@ export interface ItemDraft<Prepared> {
   sourceKey: string;
   sourceHash: string;
   releaseTime: Date;
-  /** How much of the time its source knows. */
+  /** The precision of `releaseTime`. */
   releasePrecision: TimePrecision;
   labelIds: number[];
   topicIds: number[];
-  /** What `prepareTexts` made of the texts. */
+  /** The result of `prepareTexts`. */
   prepared: Prepared;
 }
 
@@ -37,7 +37,7 @@ interface DraftText extends ImportText {
   lang: Locale;
 }
 
-/** An item that an earlier run stored; the hash is of the item as its source had it. */
+/** An item of an earlier run; the hash is of the item in its source. */
 interface StoredItem {
   id: number;
   sourceKey: string | null;
@@ -45,20 +45,20 @@ interface StoredItem {
 }
 
 /**
- * What an import asks of the subjects it fills. `backend/main` says who does it: import itself knows no subject, nor what
- * one makes of texts ahead.
+ * The functions of other subjects that an import needs. `backend/main` provides them, because import does not depend on
+ * any subject.
  */
 export interface ImportSubjects<Prepared> {
   findItems(context: Context, sourceKeys: string[]): Promise<StoredItem[]>;
-  /** Makes of texts what `saveItems` stores, without asking the database. */
+  /** Prepares texts for `saveItems`, without the database. */
   prepareTexts(texts: readonly DraftText[]): Promise<Prepared>;
   /** @returns how many changes wait for an editor instead of being stored */
   saveItems(context: Context, drafts: ItemDraft<Prepared>[]): Promise<{ waiting: number }>;
-  /** Authors by name, made when there are none; each name comes with its language. */
+  /** Ids of authors by name; missing authors are added. `names` has the language of each name. */
   authorIds(context: Context, names: ReadonlyMap<string, Locale>): Promise<Map<string, number>>;
-  /** Without those there are none of: an import makes no categories. */
+  /** Ids of categories by name. Unknown categories are missing in the result, because an import does not add any. */
   categoryIds(context: Context, names: string[]): Promise<Map<string, number>>;
-  /** Labels by name, made when there are none; without names of which nothing is left. */
+  /** Ids of labels by name; missing labels are added. Names that are empty after cleaning are missing in the result. */
   labelIds(context: Context, names: ReadonlyMap<string, Locale>): Promise<Map<string, number>>;
   /** @throws Error with the reason when the picture is unreachable, too large or in a network not allowed */
   fetchPicture(address: string, mayBePrivate: (address: URL) => boolean): Promise<Uint8Array>;
@@ -67,7 +67,7 @@ export interface ImportSubjects<Prepared> {
    * @throws Error with the reason when the bytes are refused
    */
   storePicture(context: Context, bytes: Uint8Array): Promise<string>;
-  /** @param copyPicture gives the path of a copy, or null when there is none */
+  /** @param copyPicture copies a picture; returns its path, or null after a failure */
   saveEvents(
     context: Context,
     events: readonly ImportedEvent[],

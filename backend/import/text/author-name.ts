@@ -11,7 +11,7 @@ export function authorName(raw: string | null | undefined): string | null {
   return NO_NAME.test(name) ? null : name.slice(0, 100);
 }
 
-/** Several authors as one line, each once. */
+/** Names of several authors without duplicates, joined by commas; null for none. */
 export function jointName(names: (string | null | undefined)[]): string | null {
   const known = names.map(authorName).filter((name) => name !== null);
   return known.length > 0 ? [...new Set(known)].join(', ') : null;

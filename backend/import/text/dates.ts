@@ -3,7 +3,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const MONTH_LENGTH = 'YYYY-MM'.length;
 const CHINA_MINUTES = 8 * 60;
-/** Before the web, or further ahead than anyone schedules: a mistake. */
+/** Other years count as mistakes. */
 const FIRST_YEAR = 1990;
 const LAST_YEAR = 2100;
 
@@ -36,17 +36,17 @@ interface Clock {
   year: number;
   month: number;
   day: number;
-  /** A source may know the month alone. */
+  /** False when the source has only the month. */
   hasDay: boolean;
   time: (string | undefined)[];
   zone: string | undefined;
 }
 
 /**
- * A date as an ISO instant, as `YYYY-MM-DD` when it has no clock, as `YYYY-MM` when it has no day, or null when it is
- * none or not within 1990 to 2099. Midnight to the second is how programs write a date without a clock: the day is the
- * one written. A time without a zone is meant in China's time for Chinese sources (as is `CST`), in UTC for others;
- * never in the zone of this machine. Numbers are epoch milliseconds.
+ * A date as an ISO instant, as `YYYY-MM-DD` without a time, as `YYYY-MM` without a day, or null if it is invalid or not
+ * within 1990 to 2099. Midnight to the second counts as no time, because programs write dates so; the day is then taken as
+ * written. A time without a zone is China's time for Chinese sources (as is `CST`), and UTC for others, never the zone of
+ * this machine. Numbers are epoch milliseconds.
  */
 export function parseDate(raw: string | number | null | undefined, isChinese: boolean): string | null {
   if (typeof raw === 'number') return instant(raw);
@@ -102,7 +102,7 @@ function fullYear(year: string): number {
   return value < 70 ? 2000 + value : 1900 + value;
 }
 
-/** Null for a zone that is no zone. */
+/** Minutes east of Greenwich; null for an unknown zone. */
 function offsetMinutes(zone: string | undefined, isChinese: boolean): number | null {
   if (!zone) return isChinese ? CHINA_MINUTES : 0;
   const name = zone.toUpperCase();

@@ -3,7 +3,7 @@ import { htmlToLine } from './plain';
 const MAX_TITLE = 60;
 const SENTENCE = /^.+?(?:[。！？]|[.!?](?=\s|$))/u;
 
-/** A title for a text without one: its first sentence, at most 60 characters, cut at a word where there are words. */
+/** A title for a text without one: its first sentence, at most 60 characters, if possible cut between words. */
 export function firstSentence(body: string): string {
   const line = htmlToLine(body);
   const sentence = (SENTENCE.exec(line)?.[0] ?? line).replace(/[。.]$/, '');

@@ -3,9 +3,9 @@ import { SIMPLIFIED_ONLY, TRADITIONAL_ONLY } from './script-characters';
 
 const HAN = /\p{Script=Han}/gu;
 const LATIN_WORD = /\p{Script=Latin}+/gu;
-/** Below one Han character in ten words a text quotes Chinese, it is not written in it. */
+/** Han characters per Latin word that make a text Chinese; with fewer it only quotes Chinese. */
 const MIN_HAN_SHARE = 0.1;
-/** The same for a text that was said to be English by itself, and not with a whole site. */
+/** The same for a text that is declared English itself, and not only as part of a site. */
 const MIN_HAN_SHARE_OF_ENGLISH = 1;
 const simplified = new Set(SIMPLIFIED_ONLY);
 const traditional = new Set(TRADITIONAL_ONLY);
@@ -16,8 +16,8 @@ export function guessLang(text: string): Lang {
 }
 
 /**
- * What a tag such as `zh_TW` or `en-us` stands for: `zh` when it leaves the script open, `other` for a language the
- * portal does not have, null when it is no language tag.
+ * The language of a tag such as `zh_TW` or `en-us`: `zh` for Chinese without a script, `other` for a language the portal
+ * does not have, null for an invalid tag.
  */
 export function langOfTag(tag: string | null | undefined): Lang | 'zh' | 'other' | null {
   const lower = (tag ?? '').trim().toLowerCase().replaceAll('_', '-');
@@ -30,8 +30,8 @@ export function langOfTag(tag: string | null | undefined): Lang | 'zh' | 'other'
 }
 
 /**
- * The language of a text, its declared tag checked against what it looks like: blog software declares English on
- * Chinese sites. `other` when it is declared to be in a language the portal does not have.
+ * The language of a text by its declared tag and its characters, because blog software declares English on Chinese sites.
+ * `other` for a text declared in a language the portal does not have.
  * @param isOwn the tag was written for this text alone
  */
 export function decideLang(tag: string | null | undefined, text: string, isOwn = false): Lang | 'other' {

@@ -1,5 +1,5 @@
 import { escapeText } from '@/backend/contract/rich-text/escape';
-/** Markup in which line breaks already mean nothing. */
+/** Elements around which line breaks have no meaning. */
 const BLOCK =
   'address|article|aside|blockquote|dd|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul|br';
 const BLOCK_EDGE = new RegExp(
@@ -9,8 +9,8 @@ const BLOCK_EDGE = new RegExp(
 const KEPT = /(<pre\b[\s\S]*?<\/pre>|<script\b[\s\S]*?<\/script>|<style\b[\s\S]*?<\/style>)/gi;
 
 /**
- * HTML typed with line breaks for paragraphs, as WordPress and plain feeds have it: a blank line parts paragraphs, a
- * single break stays a break. The sanitiser turns the bare `div` between two texts into a paragraph edge.
+ * Converts HTML with line breaks for paragraphs, as in WordPress and plain feeds: a blank line separates paragraphs, a
+ * single break becomes `<br>`. The sanitiser turns the empty `div` between two texts into a paragraph boundary.
  */
 export function withParagraphs(html: string): string {
   return html
@@ -28,7 +28,7 @@ function breaksToMarkup(html: string): string {
     .replace(/[^\S\n]*\n[^\S\n]*/g, '<br>\n');
 }
 
-/** Whether a feed's HTML is in fact plain text. */
+/** Whether HTML has no tags. */
 export function isPlainText(html: string): boolean {
   return !/<\/?[a-z]/i.test(html);
 }

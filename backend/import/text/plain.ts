@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** Tags that make a title markup rather than text: `List<String>` is text. */
+/** Names that are tags in a title; others are text, as in `List<String>`. */
 // prettier-ignore
 const HTML_TAGS = new Set(['a', 'abbr', 'acronym', 'b', 'bdi', 'bdo', 'big', 'blockquote', 'br', 'center', 'cite',
   'code', 'del', 'dfn', 'div', 'em', 'embed', 'figure', 'figcaption', 'font', 'form', 'frame', 'frameset', 'h1', 'h2',
@@ -9,14 +9,14 @@ const HTML_TAGS = new Set(['a', 'abbr', 'acronym', 'b', 'bdi', 'bdo', 'big', 'bl
   'strike', 'strong', 'style', 'sub', 'sup', 'svg', 'math', 'table', 'tbody', 'td', 'textarea', 'th', 'thead', 'tr',
   'tt', 'u', 'ul', 'video', 'audio', 'blink', 'marquee', 'button', 'select', 'option', 'base', 'wbr', 'noscript']);
 const CODE = new Set(['script', 'style', 'template', 'textarea', 'noscript', 'svg', 'math', 'iframe']);
-/** Their edges do not part words. */
+/** Tags that do not separate words. */
 const INLINE = new Set(
   'a abbr acronym b bdi bdo big cite code del dfn em font i ins kbd label mark q s samp small span strike strong sub sup tt u wbr'.split(
     ' ',
   ),
 );
 
-/** The words of HTML on one line: tags gone, entities decoded once, code left out. */
+/** The text of HTML on one line: without tags and scripts, with entities decoded once. */
 export function htmlToLine(html: string): string {
   let text = '';
   let hidden = 0;

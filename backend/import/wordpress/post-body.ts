@@ -3,10 +3,10 @@ import { withoutShortcodes } from './shortcodes';
 
 const BLOCK_COMMENT = /<!--\s*\/?wp:[\s\S]*?-->/g;
 const OTHER_COMMENT = /<!--[\s\S]*?-->/g;
-/** WordPress turns an address alone on its line into a player or a preview; here it becomes a link. */
+/** An address alone on its line, which WordPress shows as a player or a preview; here it becomes a link. */
 const LONE_ADDRESS = /^([^\S\n]*(?:<p>)?[^\S\n]*)(https?:\/\/[^\s<>"]+)([^\S\n]*(?:<\/p>)?[^\S\n]*)$/gim;
 
-/** The content of a WordPress post as HTML, whichever editor wrote it. */
+/** The content of a WordPress post as HTML, from the block editor or the classic one. */
 export function postBody(content: string): string {
   const isBlocks = content.includes('<!-- wp:');
   const html = withoutShortcodes(

@@ -10,7 +10,7 @@ import { attribute, childText, elements, textOf, type XmlElement } from '@/backe
 import { postBody } from './post-body';
 import type { WordPressSite } from './site';
 
-/** Post states this importer takes; scheduled posts keep their date. All others are private to their site. */
+/** Post statuses that are imported; scheduled posts keep their date. Posts with other statuses are skipped. */
 const STATUSES: Record<string, ImportItem['status']> = {
   publish: 'approved',
   future: 'approved',
@@ -65,7 +65,7 @@ function postDraft(item: XmlElement, site: WordPressSite, status: ImportItem['st
   };
 }
 
-/** The guid never changes; posts written without one have their number within the site. */
+/** The guid, which never changes; without one the post's id within its site, else its address. */
 function keyOf(item: XmlElement, link: string | null, site: WordPressSite): string {
   const id = childText(item, 'wp:post_id');
   const place = site.baseUrl ?? (site.name || childText(item, 'title'));
@@ -76,7 +76,7 @@ function keyOf(item: XmlElement, link: string | null, site: WordPressSite): stri
 function releaseTime(item: XmlElement, site: WordPressSite): string | null {
   const isChinese = /^zh/.test(langOfTag(site.langTag) ?? '');
   const local = parseDate(childText(item, 'wp:post_date'), isChinese);
-  // A post dated without a clock shows that in the time of its site only: in GMT its midnight is an afternoon.
+  // Only the site's local time shows that a post is dated without a time (midnight); in GMT it is another hour.
   if (local?.length === DAY_LENGTH) return local;
   return (
     parseDate(childText(item, 'wp:post_date_gmt'), false) ??
@@ -85,7 +85,7 @@ function releaseTime(item: XmlElement, site: WordPressSite): string | null {
   );
 }
 
-/** Co-authors where the plugin wrote them down, else the account that posted. */
+/** Co-authors from the plugin of that name, else the account that posted. */
 function authorOf(item: XmlElement, site: WordPressSite): string | null {
   const coAuthors = terms(item, 'author');
   const login = childText(item, 'dc:creator');

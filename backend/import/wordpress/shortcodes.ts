@@ -1,4 +1,4 @@
-/** Shortcodes that mean nothing outside WordPress even without attributes. */
+/** Names that are shortcodes even without attributes or an end tag. */
 const BARE = new Set([
   'gallery',
   'playlist',
@@ -18,8 +18,8 @@ const TAG = /\[(\/?)([a-z][\w-]*)((?:\s+[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s\]"'
 const PROTECTED = /(<pre\b[\s\S]*?<\/pre>|<code\b[\s\S]*?<\/code>)/gi;
 
 /**
- * WordPress text without shortcodes: captions become figures, embeds links, all others leave the text between them.
- * Brackets that are no shortcode (footnotes, Markdown links) stay, and so does everything in code.
+ * WordPress text without shortcodes: captions become figures, embeds become links, of others only the text inside is kept.
+ * Other brackets (footnotes, Markdown links) and code are not changed.
  */
 export function withoutShortcodes(html: string): string {
   return html
@@ -32,7 +32,7 @@ function replaceIn(html: string): string {
   const closed = new Set(
     [...html.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map((found) => (found[1] ?? '').toLowerCase()),
   );
-  // An escaped shortcode is text about shortcodes: its brackets are hidden from the last step.
+  // An escaped shortcode is meant as text: its bracket becomes an entity, so that the last step ignores it.
   return html
     .replace(ESCAPED, (_, inner: string) => inner.replace('[', '&#91;'))
     .replace(CAPTION, (_, __, attributes: string, inner: string) => figure(attributes, inner))

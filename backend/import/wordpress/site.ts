@@ -1,7 +1,7 @@
 import { webAddress } from '@/backend/import/text/web-address';
 import { child, childText, elements, type XmlElement } from '@/backend/import/xml/node';
 
-/** What the posts of an export take from it. */
+/** The data of an export that its posts need. */
 export interface WordPressSite {
   name: string;
   baseUrl: string | null;

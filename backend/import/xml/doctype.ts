@@ -1,8 +1,8 @@
 import { BrokenSource } from '@/backend/import/item';
 
 /**
- * The document without its DOCTYPE, internal subset included. Entities declared there are thereby unknown and stay as
- * written: nothing is ever expanded or loaded. Line breaks are kept, for line numbers.
+ * The document without its DOCTYPE and internal subset. Entities declared there are then unknown and stay as written, so
+ * that nothing is expanded or loaded. Line breaks are kept for line numbers.
  * @throws BrokenSource when the DOCTYPE does not end
  */
 export function withoutDoctype(xml: string): string {

@@ -1,6 +1,6 @@
 export const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** Vocabularies this importer reads, under fixed short names whatever prefix a file uses. '' is RSS itself. */
+/** Namespaces with the fixed short names this importer uses, whatever prefix a file has. '' is RSS itself. */
 const VOCABULARIES: [RegExp, string][] = [
   [
     /^https?:\/\/(purl\.org\/rss|my\.netscape\.com\/rdf|channel\.netscape\.com\/rdf|backend\.userland\.com)\b(?!.*modules)/,
@@ -17,7 +17,7 @@ const VOCABULARIES: [RegExp, string][] = [
   [/^http:\/\/www\.w3\.org\/1999\/02\/22-rdf-syntax-ns#$/, 'rdf'],
 ];
 
-/** Prefix to namespace, '' being the default one. */
+/** Namespaces by prefix; '' is the default namespace. */
 export type Scope = Record<string, string>;
 
 export function scopeWith(scope: Scope, attributes: Record<string, string>): Scope {
@@ -41,7 +41,7 @@ export function keyOf(
   if (rootNamespace === null || (namespace === rootNamespace && (namespace !== '' || prefix === '')))
     return name;
   const known = VOCABULARIES.find(([pattern]) => pattern.test(namespace))?.[1];
-  // An undeclared prefix means what everyone means by it.
+  // An undeclared prefix is taken as the short name.
   const short = known ?? (prefix.toLowerCase() || (namespace === '' ? '' : 'x'));
   return short === '' ? name : `${short}:${name}`;
 }

@@ -1,10 +1,10 @@
 export interface XmlElement {
-  /** Local name in lower case, prefixed by a fixed short name when of another vocabulary: `title`, `dc:date`. */
+  /** Local name in lower case, with a short prefix for namespaces other than the root's: `title`, `dc:date`. */
   key: string;
   /** Local name as written. */
   name: string;
   namespace: string;
-  /** By name as written, `xml:base` and `xml:lang` included. */
+  /** By name as written, including `xml:base` and `xml:lang`. */
   attributes: Record<string, string>;
   children: (XmlElement | string)[];
   parent: XmlElement | null;
@@ -28,7 +28,7 @@ export function child(of: XmlElement, ...keys: string[]): XmlElement | null {
   return null;
 }
 
-/** All text inside, without surrounding space. */
+/** All text inside an element, trimmed; empty for null. */
 export function textOf(element: XmlElement | null): string {
   return element ? rawText(element).trim() : '';
 }
@@ -37,7 +37,7 @@ function rawText(element: XmlElement): string {
   return element.children.map((one) => (typeof one === 'string' ? one : rawText(one))).join('');
 }
 
-/** The text of the first child with any of the keys that has text. */
+/** The text of the first child with any of the keys, earlier keys first, that has text; else empty. */
 export function childText(of: XmlElement, ...keys: string[]): string {
   for (const key of keys) {
     for (const one of elements(of, key)) {
@@ -48,7 +48,7 @@ export function childText(of: XmlElement, ...keys: string[]): string {
   return '';
 }
 
-/** An attribute by name, whatever its case. */
+/** An attribute by its lower-case name, ignoring case; empty when missing. */
 export function attribute(element: XmlElement | null, name: string): string {
   if (!element) return '';
   const direct = element.attributes[name];
@@ -57,7 +57,7 @@ export function attribute(element: XmlElement | null, name: string): string {
   return like?.[1].trim() ?? '';
 }
 
-/** The nearest `xml:lang` at or above an element. */
+/** The `xml:lang` of an element or its nearest ancestor with one; null for none. */
 export function langAt(element: XmlElement | null): string | null {
   for (let at = element; at; at = at.parent) {
     const lang = attribute(at, 'xml:lang');
@@ -66,7 +66,7 @@ export function langAt(element: XmlElement | null): string | null {
   return null;
 }
 
-/** The address relative ones resolve against: `xml:base` of the element and of what is around it. */
+/** The base of relative addresses: `xml:base` of the element and its ancestors, else the document's address. */
 export function baseAt(element: XmlElement | null, documentUrl: string | null): string | null {
   if (!element) return documentUrl;
   const around = baseAt(element.parent, documentUrl);

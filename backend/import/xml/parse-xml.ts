@@ -4,22 +4,22 @@ import { withoutDoctype } from './doctype';
 import { keyOf, scopeWith, type Scope } from './namespaces';
 import type { XmlElement } from './node';
 
-/** Real feeds stay below 40; htmlparser2 slows down with the square of the depth. */
+/** Real feeds have less than 40; the time of htmlparser2 grows with the square of the depth. */
 const MAX_DEPTH = 200;
 
-/** C1 controls are Windows-1252 punctuation that someone took for Latin-1. */
+/** C1 controls, which come from Windows-1252 punctuation decoded as Latin-1. */
 const C1 = /[\u0080-\u009f]/g;
 const windows1252 = new TextDecoder('windows-1252');
 
 export interface XmlDocument {
   root: XmlElement;
-  /** The element the file ends in, when it ends too early. */
+  /** The innermost unclosed element, when the file ends too early; else null. */
   cutIn: XmlElement | null;
 }
 
 /**
- * Reads XML the way feed readers do: ill-formed XML is read as far as it can be. No DTD, no entities but the five of
- * XML and numeric ones, no loading of anything.
+ * Parses XML as feed readers do: ill-formed XML is read as far as possible. Ignores the DTD, decodes only the five
+ * entities of XML and numeric ones, and loads nothing.
  * @throws BrokenSource when there is no root element, the nesting is deeper than 200, or a DOCTYPE does not end
  */
 export function parseXml(xml: string): XmlDocument {
@@ -76,7 +76,7 @@ function split(qualified: string): [prefix: string, local: string] {
   return at < 0 ? ['', qualified] : [qualified.slice(0, at), qualified.slice(at + 1)];
 }
 
-/** Line numbers for positions that only grow. */
+/** Returns line numbers; positions have to be asked for in ascending order. */
 function lineCounter(source: string): (position: number) => number {
   let line = 1;
   let at = 0;

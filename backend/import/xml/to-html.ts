@@ -5,8 +5,8 @@ import type { XmlElement } from './node';
 const FOREIGN = /^(svg|math)$/i;
 
 /**
- * The content of an element as HTML. `escaped`: its text is HTML already (RSS, Atom `type="html"`); otherwise its
- * text is text (`type="xhtml"`). Elements of unknown vocabularies leave only their content.
+ * The content of an element as HTML. `escaped`: its text is HTML itself (RSS, Atom `type="html"`); `literal`: its text is
+ * plain (`type="xhtml"`). Of elements in other namespaces only the content is kept.
  */
 export function innerHtml(element: XmlElement, text: 'escaped' | 'literal'): string {
   return element.children
@@ -31,7 +31,7 @@ function outer(element: XmlElement, text: 'escaped' | 'literal'): string {
     : `<${tag}${attributes.join('')}>${inner}</${tag}>`;
 }
 
-/** XHTML, or markup someone pasted without declaring it, which is then in the namespace of the feed. */
+/** XHTML, or markup pasted without a declaration, which is then in the namespace of the feed. */
 function isMarkup(element: XmlElement): boolean {
   return (
     element.namespace === XHTML || element.namespace === '' || element.namespace === rootOf(element).namespace

@@ -21,7 +21,7 @@ const ALWAYS: Record<string, string> = {
 
 const known = new Map<string, string>();
 
-/** One character, or one that stands for several such as ㎏, in the form it is searched in. */
+/** A character in the form used for searching; the result may have several characters. */
 export function foldCharacter(character: string): string {
   let folded = known.get(character);
   if (folded === undefined) {
@@ -32,8 +32,8 @@ export function foldCharacter(character: string): string {
 }
 
 /**
- * One form for all spellings of a text, made character by character: wherever a piece of a text stands, it has the same
- * form as when it is typed alone. `fold` reads whole words and is for whole names.
+ * Folds the spellings of a text character by character, so that a part of a text has the same form as when it is typed
+ * alone. `fold` converts whole words and is for whole names.
  */
 export function foldCharacters(text: string): string {
   let folded = '';

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@/backend/contract/locale';
 import type { LocalText } from '@/backend/db/schema/local-text';
 
-/** Which stored language a reader of each language is best served with, best first. */
+/** For a reader of each language: the stored languages in order of preference. */
 export const PREFERENCE: Record<Locale, readonly Locale[]> = {
   'zh-Hans': ['zh-Hans', 'zh-Hant', 'en'],
   'zh-Hant': ['zh-Hant', 'zh-Hans', 'en'],
@@ -22,7 +22,7 @@ export function writtenIn(...texts: LocalText[]): Locale[] {
   return LOCALES.filter((lang) => texts.some((text) => text[lang]));
 }
 
-/** A stored name as the wire shows it. */
+/** A stored name in the best language, as `namedRef` of the contract. */
 export function named(id: number, name: LocalText, locale: Locale) {
   const { lang, text } = pickText(name, locale);
   return { id, name: text, lang };

@@ -1,4 +1,4 @@
-/** Every time on the wire is UTC+8. */
+/** Wire times (`YYYY-MM-DD HH:mm:ss`) are in UTC+8. */
 const OFFSET_MS = 8 * 3600_000;
 const DAY_MS = 86_400_000;
 
@@ -9,7 +9,7 @@ export type TimePrecision = (typeof TIME_PRECISIONS)[number];
 
 const LENGTHS = { second: 19, day: 10, month: 7 } as const satisfies Record<TimePrecision, number>;
 
-/** `YYYY-MM-DD HH:mm:ss` in UTC+8, as far as it is known. */
+/** `YYYY-MM-DD HH:mm:ss` in UTC+8, cut to its precision. */
 export function toWireTime(time: Date, precision: TimePrecision = 'second'): string {
   const iso = new Date(time.getTime() + OFFSET_MS).toISOString();
   return iso.slice(0, LENGTHS[precision]).replace('T', ' ');

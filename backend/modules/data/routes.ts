@@ -16,7 +16,7 @@ import { listSeries, listSpotPrices } from './queries/series';
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 const pointsInput = z.object({ key: z.string(), text: z.string(), isDryRun: z.boolean() });
 
-/** Data series and prices; and where `npm run import -- --series` delivers while the backend runs. */
+/** Data series and prices; and the route that `npm run import -- --series` posts to while the backend runs. */
 export const dataRoutes: Mount = (app, context) => {
   serve(app, context, calls.dataSeries, async (ctx, input) => ({ list: await listSeries(ctx, input) }));
   serve(app, context, calls.dataRecords, (ctx, input) => listRecords(ctx, input));

@@ -20,7 +20,7 @@ import { readQueue } from '@/backend/modules/desk/queries/queue';
 import { readWhereUsed } from '@/backend/modules/desk/queries/where-used';
 import { readForReview } from '@/backend/modules/desk/queries/review-piece';
 
-/** What editors do. */
+/** The desk: review, publishing, bulk acts, log. */
 export const deskRoutes: Mount = (app, context) => {
   serve(app, context, calls.reviewQueue, (ctx, { locale }, caller) =>
     readQueue(ctx, memberOf(caller), locale),

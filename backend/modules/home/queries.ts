@@ -17,7 +17,7 @@ import { banners } from '@/backend/db/schema/home';
 
 const HOME = { picks: 4, columns: 8, flashes: 20 } as const;
 
-/** The lead is what editors placed, else the newest important article, else the newest. */
+/** The home page. The lead is what editors placed, else the newest important article, else the newest article. */
 export async function readHome(context: Context, locale: Locale): Promise<CallOutput<'homeLists'>> {
   const leadIds = sql`select id from (
       (select c.id, 0 as rank, p.position from placements p join contents c on c.id = p.content_id and c.status = 'approved'
@@ -42,7 +42,7 @@ export async function readHome(context: Context, locale: Locale): Promise<CallOu
   return { lead: lead ?? null, picks, columns, flashes, day };
 }
 
-/** A page of what editors placed and then what is read most, a hundred items at most. */
+/** A page of what editors placed, then what is read most; `MAX_RECOMMENDED` items in all. */
 export async function listRecommended(context: Context, { page, size, locale }: PageRequest) {
   const total = Math.min(MAX_RECOMMENDED, await countList(context, { kind: 'article' }));
   const list =

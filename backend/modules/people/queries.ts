@@ -32,7 +32,7 @@ export function listHotColumns(context: Context, request: PageRequest & { latest
 }
 
 /**
- * An author, or the one they became part of.
+ * An author, or the one they were merged into.
  * @throws ApiError notFound
  */
 export async function readAuthor(

@@ -3,7 +3,7 @@ import type { Mount } from '@/backend/kernel/serve';
 import { serve } from '@/backend/kernel/serve';
 import * as feeds from '@/backend/modules/publishing/queries/feeds';
 
-/** What feeds and sitemaps are made of. */
+/** Calls for feeds and sitemaps. */
 export const publishingRoutes: Mount = (app, context) => {
   serve(app, context, calls.feedItems, feeds.readFeed);
   serve(app, context, calls.newsItems, feeds.readNews);

@@ -18,15 +18,14 @@ const SUGGESTIONS = 8;
 export const searchRoutes: Mount = (app, context) => {
   serve(app, context, calls.search, async (ctx, input, caller) => {
     const { results, found } = await search(ctx, input);
-    // Only the portal's calls count here. Its pages of results are made for all readers, and their readers report the
-    // search by `recordSearch`.
+    // Only calls of the portal count here. A cached page of results reports its readers by `recordSearch`.
     if (input.page === 1 && caller.isPortal) await record(ctx, caller, input.keyword, found);
     return results;
   });
   serve(app, context, calls.searchMore, async (ctx, input) => (await search(ctx, input)).results);
   serve(app, context, calls.recordSearch, async (ctx, { keyword, token }, caller) => {
     const isRead = isPageToken(ctx.config.secret, `search:${keyword}`, token, ctx.now());
-    // A member's own history needs no page: it moves nothing but itself.
+    // A member's own history needs no token: it changes nothing else.
     const found = isRead ? await findAll(ctx, keyword) : null;
     return { recorded: await record(ctx, caller, keyword, found?.matches ?? []) };
   });
@@ -47,7 +46,7 @@ export const searchRoutes: Mount = (app, context) => {
   }));
 };
 
-/** Keeps a member's search among theirs; one that found something counts for the hot searches. */
+/** Adds a search to the history of a member; one that found something also counts for the hot searches. */
 async function record(context: Context, caller: Caller, keyword: string, matches: Match[]): Promise<boolean> {
   if (caller.member) await records.keepRecord(context, caller.member, keyword);
   if (matches.length === 0) return caller.member !== null;

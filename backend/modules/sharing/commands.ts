@@ -6,9 +6,9 @@ import { ApiError } from '@/backend/kernel/errors';
 import { describeError } from '@/backend/kernel/describe-error';
 
 const TIMEOUT_MS = 5000;
-/** A ticket is fetched anew this long before it ends. */
+/** A ticket is replaced so long before it expires. */
 const MARGIN_SECONDS = 300;
-/** After a failure the provider, which counts requests, is not asked again for this long. */
+/** Pause after a failure, because the provider limits requests. */
 const REST_MS = 10_000;
 
 const tokenAnswer = z.object({ access_token: z.string().min(1) });
@@ -16,15 +16,15 @@ const ticketAnswer = z.object({ ticket: z.string().min(1), expires_in: z.number(
 
 interface Ticket {
   value: Promise<string>;
-  /** Milliseconds; moves when the ticket is there and its end is known. */
+  /** Milliseconds since 1970; updated when the ticket has arrived and its expiry is known. */
   until: number;
 }
 
 let kept: Ticket | null = null;
 
 /**
- * Signs an address of this site for the chat app's share menu. One ticket for all of them, fetched once however many
- * ask (the provider allows few a day).
+ * Signs an address of this site for the chat app's share menu. All share one ticket, because the provider allows few a
+ * day.
  * @throws ApiError shareUnavailable when it is not set up, invalidInput for another site's address, unavailable while
  *   the provider does not answer
  */

@@ -29,7 +29,7 @@ export function listDexRecommended(context: Context, locale: Locale) {
 }
 
 /**
- * A label, or the one it became part of.
+ * A label, or the one it was merged into, with a page of its items.
  * @throws ApiError notFound
  */
 export async function readLabel(
@@ -45,7 +45,7 @@ export async function readLabel(
   return { label: { ...named(id, label.name, request.locale), langs }, data };
 }
 
-/** @throws ApiError notFound */
+/** A topic with a page of its items. @throws ApiError notFound */
 export async function readTopic(context: Context, id: number, request: PageRequest) {
   const [row] = await context.db.select().from(topics).where(eq(topics.id, id));
   if (!row) throw new ApiError('notFound');

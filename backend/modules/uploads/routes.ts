@@ -11,7 +11,7 @@ import { storeOf } from '@/backend/modules/uploads/commands/storage';
 
 const NAME = /^\/(uploads|privateUploads)\/[0-9a-f]{2}\/[0-9a-f]{32}\.(jpg|png|gif|webp)$/;
 
-/** Takes pictures in, and serves them; a name is made from its content, so what it names never changes. */
+/** Accepts pictures and serves them; a name is derived from the content, so a file never changes. */
 export const uploadRoutes: Mount = (app, context) => {
   const call = uploadCalls.upload;
   app.post(call.path, async (c) => {

@@ -1,7 +1,7 @@
 import type { Letters } from '@/backend/outbox/letter';
 
 /**
- * Letters sent when somebody asks for a code. They go to the address itself, so that guessing an address tells nothing.
+ * Letters sent when somebody asks for a code. Whether an account exists is said only in the letter, not in the answer.
  */
 export const codeLetters = {
   code: {

@@ -1,4 +1,4 @@
-/** People who come to sample events. */
+/** Names of attendees of sample events. */
 export const attendees = [
   '陈默',
   '许问樵',

@@ -1,9 +1,9 @@
 import type { EventSeed } from '@/backend/seed/types';
 
-/** The name the landing page of the forum finds its event by. */
+/** The title by which the landing page of the forum finds its event. */
 export const FORUM_TITLE = { zh: '收盘以后：CryptoFi论坛2026', en: 'After the close: CryptoFi Forum 2026' };
 
-/** The forum to come; it has a landing page of its own. */
+/** The upcoming forum, which has a landing page. */
 export const eventsForum: EventSeed[] = [
   {
     startsInDays: 36,

@@ -1,6 +1,6 @@
 import type { EventSeed } from '@/backend/seed/types';
 
-/** Running now, cancelled, in draft, and over. */
+/** Events that are running, cancelled, drafts, or over. */
 export const eventsOther: EventSeed[] = [
   {
     startsInDays: 0,

@@ -7,8 +7,8 @@ import { forum2025 } from './landings/forum-2025';
 import { forum2026 } from './landings/forum-2026';
 import { polkadot } from './landings/polkadot';
 
-/** Landing pages with dates of their own. */
+/** Landing pages with fixed dates. */
 export const landings: LandingDocument[] = [forum2023, polkadot, forum2024, ceremony, forum2025, cryptoFi];
 
-/** The one whose days are those of its event. */
+/** The landing page that gets the days of its event. */
 export const comingLanding: LandingDocument = forum2026;

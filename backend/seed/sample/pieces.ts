@@ -1,4 +1,4 @@
-/** A piece of a sample writer that is not, or not only, on the site. Bodies are Markdown. */
+/** A piece of a sample writer that is not live. Bodies are Markdown. */
 export interface PieceSeed {
   by: 'columnist' | 'reader';
   state: 'draft' | 'pending' | 'rejected' | 'scheduled' | 'withdrawn';
@@ -133,7 +133,7 @@ The second did not stop. She runs two clients: one upgrades, one watches.
   },
 ];
 
-/** What readers wrote to the desk. */
+/** Feedback of readers to the desk. */
 export const feedbackNotes: readonly { minutesAgo: number; content: string }[] = [
   { minutesAgo: 140, content: '手机上看长文的时候，字号调大以后回到首页又变小了，希望能记住。' },
   { minutesAgo: 1_700, content: '数据页的稳定币总市值，能不能按发行方分开看？现在只有一个总数。' },

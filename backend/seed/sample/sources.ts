@@ -2,7 +2,7 @@ import type { FlashSeed } from '@/backend/seed/types';
 
 type Source = NonNullable<FlashSeed['source']>;
 
-/** Invented publications, so that samples can show where a flash came from. */
+/** Invented publications as sources of sample flashes. */
 export const sources = {
   data: { name: { zh: '链讯数据', en: 'Lianxun Data' }, url: '' },
   clearing: {

@@ -1,6 +1,6 @@
 import type { WordPart } from '@/lib/writing/compare/words';
 
-/** A text with what was added and what was removed, shown by marks and told to screen readers. */
+/** A text with added and removed words as `ins` and `del`. */
 export function ChangedWords({ parts }: { parts: readonly WordPart[] }) {
   return (
     <p className="whitespace-pre-line">

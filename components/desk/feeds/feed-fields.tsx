@@ -11,7 +11,7 @@ interface Props {
 
 const FIELD = 'min-h-10 w-full border-b border-ctl bg-transparent focus-visible:border-ink';
 
-/** Name, address and the silence after which a feed is reported. */
+/** Name and address of a feed, and the hours of silence after which it is reported. */
 export function FeedFields({ feed, onClose, onSave }: Props) {
   const t = useTranslations('desk.feeds');
   const [name, setName] = useState(feed.name);

@@ -11,7 +11,7 @@ import { FeedFields } from './feed-fields';
 
 type Feed = CallOutput<'feeds'>['list'][number];
 
-/** A feed: whether it works, when it last brought something, and what can be done with it. */
+/** A feed: its state, the time of its newest entry, and buttons to edit, read, pause or remove it. */
 export function FeedRow({ feed, onDone }: { feed: Feed; onDone: () => void }) {
   const t = useTranslations('desk.feeds');
   const locale = useLocale();

@@ -14,7 +14,7 @@ interface Props {
   changes: CallOutput<'sourceChanges'>;
 }
 
-/** The incoming feeds and their state; above them, the changes sources made to items that were taken from them. */
+/** The incoming feeds and their state; above them, changes that sources made to items taken from them. */
 export function FeedsRoom({ feeds, changes }: Props) {
   const t = useTranslations('desk.feeds');
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function FeedsRoom({ feeds, changes }: Props) {
   const active = list.filter((feed) => !feed.is_removed);
   const removed = list.filter((feed) => feed.is_removed);
   const waiting = (sourceChanges.data ?? changes).list;
-  const renew = () => void read.mutate();
+  const reload = () => void read.mutate();
   return (
     <div className="w-full max-w-[1100px] px-4 pt-6 pb-16 md:px-10">
       <h1 className="type-page-title pb-4">{t('title')}</h1>
@@ -41,13 +41,13 @@ export function FeedsRoom({ feeds, changes }: Props) {
           </ul>
         </section>
       )}
-      <FeedForm onDone={renew} />
+      <FeedForm onDone={reload} />
       {active.length === 0 ? (
         <p className="border-t border-ink py-6 text-ink-2">{t('empty')}</p>
       ) : (
         <ul className="ledger border-t border-ink [--gutter:112px]">
           {active.map((feed) => (
-            <FeedRow key={feed.id} feed={feed} onDone={renew} />
+            <FeedRow key={feed.id} feed={feed} onDone={reload} />
           ))}
         </ul>
       )}
@@ -58,7 +58,7 @@ export function FeedsRoom({ feeds, changes }: Props) {
           </h2>
           <ul className="ledger border-t border-rule [--gutter:112px]">
             {removed.map((feed) => (
-              <FeedRow key={feed.id} feed={feed} onDone={renew} />
+              <FeedRow key={feed.id} feed={feed} onDone={reload} />
             ))}
           </ul>
         </section>

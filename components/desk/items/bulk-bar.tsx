@@ -12,23 +12,21 @@ import { BulkFields, type BulkValues } from './bulk-fields';
 import { BulkOutcome } from './bulk-outcome';
 
 interface Props {
-  /** The act is done on these items and no others. */
+  /** The items the action is done on. */
   chosen: readonly DeskItem[];
   onClear: () => void;
   onDone: () => void;
 }
 
-const NOTHING: BulkValues = { reason: '', labels: '', topic: '', category: '' };
+const EMPTY: BulkValues = { reason: '', labels: '', topic: '', category: '' };
 
-/**
- * One act on all chosen items: first a trial that shows what would happen, then the act, then every refusal by name.
- */
+/** One action on all chosen items: first a trial that shows what would happen, then the action, then each refusal. */
 export function BulkBar({ chosen, onClear, onDone }: Props) {
   const t = useTranslations('desk.bulk');
   const locale = useLocale();
   const notify = useNotify();
   const [act, setAct] = useState<BulkAct>('withdraw');
-  const [values, setValues] = useState(NOTHING);
+  const [values, setValues] = useState(EMPTY);
   const [trial, setTrial] = useState<CallOutput<'bulkContents'> | null>(null);
   const [outcome, setOutcome] = useState<CallOutput<'bulkContents'> | null>(null);
   const [isBusy, setIsBusy] = useState(false);

@@ -6,7 +6,7 @@ import { NOTE_MAX_LENGTH } from '@/backend/contract/writing/limits';
 export interface BulkValues {
   reason: string;
   labels: string;
-  /** An id as a `select` has it, as in `category`; empty for none. */
+  /** An id as text, like `category`; empty for none. */
   topic: string;
   category: string;
 }
@@ -21,7 +21,7 @@ interface Props {
 const FIELD = 'min-h-10 border-b border-ctl bg-paper focus-visible:border-ink';
 const WITH_REASON: readonly BulkAct[] = ['withdraw', 'reject', 'hold'];
 
-/** The field of an act on many items: a reason, labels, a topic or a category; nothing for the other acts. */
+/** The field of a bulk action: a reason, labels, a topic or a category; nothing for the other actions. */
 export function BulkFields({ act, values, setup, onChange }: Props) {
   const t = useTranslations('desk.bulk');
   const options = act === 'topic' ? setup?.topics : act === 'category' ? setup?.categories : undefined;

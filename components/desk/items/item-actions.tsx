@@ -13,11 +13,11 @@ interface Props {
   onOpen: (form: OpenForm | null) => void;
   onFollowUp: () => void;
   onRestore: () => void;
-  /** Takes it out of what is most read, or lets it in again. */
+  /** Removes it from the most-read list, or allows it there again. */
   onRank: (block: boolean) => void;
 }
 
-/** What can be done with an item in its state, as text buttons. */
+/** The actions an item has in its state, as text buttons. */
 export function ItemActions({ item, title, opened, onOpen, onFollowUp, onRestore, onRank }: Props) {
   const t = useTranslations('desk.items');
   const locale = useLocale();

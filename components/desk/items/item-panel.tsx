@@ -19,7 +19,10 @@ interface Props {
   onDone: () => void;
 }
 
-/** What can be done with an item in its state: time, hold, withdrawal, removal; where it is used, and its readers. */
+/**
+ * The actions an item has in its state (schedule, hold, withdraw, remove), its preview links, where it is used, and
+ * its reader numbers.
+ */
 export function ItemPanel({ id, title, onDone }: Props) {
   const t = useTranslations('desk.manage');
   const locale = useLocale();
@@ -59,7 +62,7 @@ export function ItemPanel({ id, title, onDone }: Props) {
     }[act]();
     if (reply.ok) {
       notify(t(`done.${act}`, { title }));
-      // Opened again, the panel shows the item as it stands now.
+      // Before the panel closes, so that it shows the new state when opened again.
       await piece.mutate();
       return onDone();
     }
@@ -72,7 +75,7 @@ export function ItemPanel({ id, title, onDone }: Props) {
       {data.embargo && (
         <p className="text-mark">
           {t('heldBecause', { reason: data.embargo.reason })}
-          {data.embargo.until && ` ${t('heldUntil', { time: data.embargo.until })}`}
+          {data.embargo.until && ` ${t('heldUntil', { time: data.embargo.until.slice(0, 16) })}`}
         </p>
       )}
       {data.withdrawal && (

@@ -18,7 +18,7 @@ import { ItemPanel } from './item-panel';
 
 interface Props {
   item: DeskItem;
-  /** Whether the keys act on this one. */
+  /** Whether the keyboard keys act on this row. */
   isCurrent: boolean;
   isChosen: boolean;
   onChoose: () => void;
@@ -26,7 +26,7 @@ interface Props {
   onFollowUp: () => void;
 }
 
-/** An item of the list: its title, state and kind, and what can be done with it. */
+/** An item of the list: its title, state and kind, and its actions. */
 export function ItemRow({ item, isCurrent, isChosen, onChoose, onFollowUp }: Props) {
   const t = useTranslations('desk.items');
   const locale = useLocale();

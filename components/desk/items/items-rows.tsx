@@ -13,7 +13,10 @@ import { useKeys } from '@/lib/desk/use-keys';
 import { BulkBar } from './bulk-bar';
 import { ItemRow } from './item-row';
 
-/** The rows of a page of items, chosen one by one or all at once, also by keys: J, K, X, A, F and Escape. */
+/**
+ * The rows of a page of items. They can be chosen one by one or all at once, also by the keys J, K, X, A and Escape;
+ * F starts a follow-up.
+ */
 export function ItemsRows({ items }: { items: readonly DeskItem[] }) {
   const t = useTranslations('desk.bulk');
   const locale = useLocale();
@@ -79,7 +82,7 @@ export function ItemsRows({ items }: { items: readonly DeskItem[] }) {
       </ul>
       {chosen.size > 0 && (
         <BulkBar
-          chosen={[...chosen.values()]}
+          chosen={[...chosen.values()].map((item) => items.find(({ id }) => id === item.id) ?? item)}
           onClear={() => setChosen(new Map())}
           onDone={() => router.refresh()}
         />

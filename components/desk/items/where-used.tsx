@@ -7,13 +7,13 @@ import { href } from '@/lib/platform/routing/href';
 type Use = CallOutput<'whereUsed'>['list'][number];
 
 interface Props {
-  /** Null while they are looked for. */
+  /** Null while loading. */
   uses: readonly Use[] | null;
   /** Whether the editor is about to withdraw or remove the item. */
   isGoing: boolean;
 }
 
-/** What uses an item, so that the editor knows before withdrawing or removing it. */
+/** Where an item is used, shown before the editor withdraws or removes it. */
 export function WhereUsed({ uses, isGoing }: Props) {
   const t = useTranslations('desk.manage');
   const locale = useLocale();

@@ -4,13 +4,16 @@ import type { Conflict } from '@/lib/desk/records/use-record-form';
 interface Props {
   conflict: Conflict;
   labelOf: (field: string) => string;
-  /** A value of a field as words. */
+  /** The value of a field as text. */
   wordsOf: (value: unknown) => string;
   document: Record<string, unknown>;
   onDecide: (field: string, isTheirs: boolean) => void;
 }
 
-/** Another editor saved first: what only they changed is in the form; what both changed is chosen here. */
+/**
+ * Shown when another editor saved first. Fields that only they changed are in the form already; for fields both
+ * changed, the editor chooses here.
+ */
 export function ConflictPanel({ conflict, labelOf, wordsOf, document, onDecide }: Props) {
   const t = useTranslations('desk.records.conflict');
   const { name, version, theirs, both } = conflict;

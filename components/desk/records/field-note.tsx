@@ -4,7 +4,7 @@ interface Props {
   error: string | null;
 }
 
-/** What is asked for below a field, or what is wrong with it. */
+/** The error of a field, else its hint. */
 export function FieldNote({ id, hint, error }: Props) {
   const words = error ?? hint;
   return (

@@ -7,7 +7,7 @@ export interface RecordFieldProps {
   onValue: (value: unknown) => void;
   error: string | null;
   isReadOnly: boolean;
-  /** Where it is in the document, and why fields below that were refused. */
+  /** Path of the field in the document, such as `rows.0.title`, and the reasons of refused fields by path. */
   path: string;
   details: Record<string, string>;
 }

@@ -9,11 +9,11 @@ interface Props {
   /** Null for a new one. */
   id: number | null;
   document: FormDocument;
-  /** Null where nothing may be changed. */
+  /** Null when the form is read-only. */
   onLoad: ((document: FormDocument) => void) | null;
 }
 
-/** What can be done with a landing as a whole: see it, copy it, take it away as a file, fill the form from one. */
+/** Preview and copy a landing page, export it to a file, fill the form from such a file. */
 export function LandingTools({ id, document, onLoad }: Props) {
   const t = useTranslations('desk.records.landing');
   const locale = useLocale();

@@ -10,12 +10,15 @@ interface Props {
   error: string | null;
   value: unknown;
   onValue: (value: unknown) => void;
-  /** Lines of one field; one is a single line. */
+  /** Lines of each text; with 1 it is a single-line input. */
   rows: number;
   isReadOnly: boolean;
 }
 
-/** One text in the languages it exists in, beside each other; what is left empty is converted or shown in another. */
+/**
+ * One text in all languages side by side. An empty one is converted from another script, or shown in another
+ * language.
+ */
 export function LocalField({ label, hint, error, value, onValue, rows, isReadOnly }: Props) {
   const t = useTranslations('desk.records');
   const id = useId();

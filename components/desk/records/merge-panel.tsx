@@ -14,7 +14,7 @@ interface Props {
   title: string;
 }
 
-/** Makes this record part of another of its kind. */
+/** Merges this record into another of its kind. */
 export function MergePanel({ kind, id, version, title }: Props) {
   const t = useTranslations('desk.records.merge');
   const locale = useLocale();

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useId } from 'react';
 import NextImage from 'next/image';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { AvatarField } from '@/components/uploads/avatar-field';
@@ -15,13 +16,19 @@ interface Props {
   isReadOnly: boolean;
 }
 
-/** A picture to upload; while `value` is empty, the site draws one. */
+/** A picture to upload. `value` is its path; when it is empty, the site draws a picture. */
 export function PictureField({ label, hint, error, purpose, value, onValue, isReadOnly }: Props) {
   const t = useTranslations('desk.records');
   const notify = useNotify();
+  const id = useId();
   const upload = { label, hint: hint ?? '', notify };
   return (
-    <div className="desk-field">
+    <div
+      role="group"
+      aria-label={label}
+      aria-describedby={purpose === 'avatar' ? `${id}-note` : undefined}
+      className="desk-field"
+    >
       <p className="desk-field-label" aria-hidden="true">
         {label}
       </p>
@@ -47,7 +54,7 @@ export function PictureField({ label, hint, error, purpose, value, onValue, isRe
           </button>
         )}
       </div>
-      {purpose === 'avatar' && <FieldNote id={`${purpose}-note`} hint={null} error={error} />}
+      {purpose === 'avatar' && <FieldNote id={`${id}-note`} hint={null} error={error} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'value
   onText: (text: string) => void;
 }
 
-/** A field of one line beside its name. */
+/** A single-line input beside its label. */
 export function PlainField({ label, hint, error, value, onText, ...input }: Props) {
   const id = useId();
   return (

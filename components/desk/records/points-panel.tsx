@@ -15,7 +15,7 @@ interface Props {
   seriesKey: string;
 }
 
-/** Points of a series, pasted or from a file: checked by a trial first, then stored. */
+/** Adds points to a series, pasted or from a file: first a trial that only checks them, then they are stored. */
 export function PointsPanel({ id, version, seriesKey }: Props) {
   const t = useTranslations('desk.records.points');
   const router = useRouter();
@@ -61,7 +61,11 @@ export function PointsPanel({ id, version, seriesKey }: Props) {
           type="file"
           accept=".csv,.json,.txt,text/csv,application/json"
           className="absolute inset-0 cursor-pointer opacity-0"
-          onChange={({ target }) => void target.files?.[0]?.text().then(read)}
+          onChange={({ target }) => {
+            void target.files?.[0]?.text().then(read);
+            // Choosing the same file again, once it is mended, reads it again.
+            target.value = '';
+          }}
         />
       </label>
       <label className="flex items-center gap-2">

@@ -13,7 +13,7 @@ import { RichField } from './rich-field';
 const ROWS = { words: 1, lines: 4 } as const;
 const MOST_REFERENCES = 20;
 
-/** One field of a form, by how it is filled in. */
+/** One field of a record's form, by its input type. */
 export function RecordField({ field, value, onValue, error, isReadOnly, path, details }: RecordFieldProps) {
   const t = useTranslations('desk.records');
   const label = t(`fields.${field.label ?? field.name}`);

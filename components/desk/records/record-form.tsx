@@ -23,14 +23,14 @@ interface Props {
   kind: RecordKindName;
   /** Null for a new one. */
   record: CallOutput<'readRecord'> | null;
-  /** What a new one begins with, when it is a copy. */
+  /** The values of a new one that is a copy. */
   beginning: Record<string, unknown> | null;
   title: string;
   /** Whether records of this kind are a fixed set: none is made or deleted. */
   isFixed: boolean;
 }
 
-/** The form of a record, with its versions and what else can be done beside it. */
+/** The form of a record; beside it its versions, merging and deleting. */
 export function RecordForm({ kind, record, beginning, title, isFixed }: Props) {
   const t = useTranslations('desk.records');
   const locale = useLocale();

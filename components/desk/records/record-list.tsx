@@ -23,7 +23,7 @@ interface Props {
   records: CallOutput<'records'>;
 }
 
-/** The records of one kind with a search, or those that were deleted. */
+/** The records of one kind with a search, or the deleted ones. */
 export async function RecordList({ locale, kind, query, records }: Props) {
   const t = await getTranslations('desk.records');
   const desk = await getTranslations('desk');

@@ -21,7 +21,7 @@ interface Props {
 /** One record under its title, with a link to the list of its kind. */
 export async function RecordPage({ locale, kind, record, beginning = null, title }: Props) {
   const t = await getTranslations('desk.records');
-  // The editor of formatted texts has the words of the writers' pages.
+  // The rich text editor uses the messages of the writing pages, too.
   const { desk, login, fieldErrors, media, writing } = await messagesOf(locale);
   const name = t(`kinds.${kind}`);
   const words = title || (record ? `#${record.id}` : t('new', { kind: name }));

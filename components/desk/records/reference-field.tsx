@@ -18,12 +18,12 @@ interface Props {
   isReadOnly: boolean;
 }
 
-/** The records a record refers to: found by words, in an order that can be changed, each removable. */
+/** The records a record refers to: they can be searched for, reordered and removed. */
 export function ReferenceField({ of, label, hint, error, ids, most, onIds, isReadOnly }: Props) {
   const t = useTranslations('desk.records');
   const locale = useLocale();
   const id = useId();
-  /** Names of what was chosen here, until the server's answer has them. */
+  /** Titles of records chosen here, until the backend's answer contains them. */
   const [chosen, setChosen] = useState<Record<number, string>>({});
   const { data } = useDeskCall('references', ids.length === 0 ? null : { of, ids: [...ids], locale });
   const nameOf = (one: number) => data?.list.find((row) => row.id === one)?.title ?? chosen[one] ?? `#${one}`;

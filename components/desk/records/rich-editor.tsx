@@ -18,13 +18,13 @@ import { writeHtml } from '@/lib/writing/schema/read-html';
 
 interface Props {
   lang: Locale;
-  /** Clean HTML it begins with. */
+  /** Sanitised HTML to begin with; later values are ignored. */
   body: string;
   isReadOnly: boolean;
   onBody: (body: string) => void;
 }
 
-/** The editor of a formatted text within a form. */
+/** The rich text editor of a field in a record's form. */
 export function RichEditor({ lang, body, isReadOnly, onBody }: Props) {
   const media = useTranslations('media');
   const locale = useLocale();
@@ -32,10 +32,10 @@ export function RichEditor({ lang, body, isReadOnly, onBody }: Props) {
   const files = useRef<HTMLInputElement>(null);
   const [isLinking, setLinking] = useState(false);
   const [isPickingSeries, setPickingSeries] = useState(false);
-  const [begun] = useState(body);
+  const [initialBody] = useState(body);
   const { place, editor } = useTextEditor({
     lang,
-    body: begun,
+    body: initialBody,
     opened: 0,
     isLocked: isReadOnly,
     onChange: (changed: Editor) => onBody(withoutPending(writeHtml(changed.state.doc))),

@@ -22,7 +22,7 @@ interface Props {
   isReadOnly: boolean;
 }
 
-/** A formatted text in each language, one at a time, in the editor articles are written in. */
+/** A formatted text in each language, one shown at a time, in the editor of articles. */
 export function RichField({ label, hint, error, value, onValue, isReadOnly }: Props) {
   const t = useTranslations('desk.records');
   const id = useId();

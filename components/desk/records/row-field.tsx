@@ -20,7 +20,7 @@ interface Props {
   details: Record<string, string>;
 }
 
-/** One row: its name while it is folded, its fields and what can be done with it once it is open. */
+/** One row: only its name while folded; its fields and buttons when open. */
 export function RowField({
   row,
   at,

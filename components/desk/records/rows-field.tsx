@@ -22,7 +22,7 @@ interface Props {
   details: Record<string, string>;
 }
 
-/** Any number of rows of the same fields, to be added, moved and taken out. */
+/** A list of rows that can be added, moved and removed. */
 export function RowsField({
   label,
   hint,

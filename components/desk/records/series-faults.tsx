@@ -10,9 +10,9 @@ interface Held {
   outliers: { at: string; value: number }[];
 }
 
-const MOST = 20;
+const MAX_SHOWN = 20;
 
-/** What is wrong with the points of a series: stretches without any, and values that were not taken. */
+/** Faults in the points of a series: gaps, and values left out as outliers. */
 export function SeriesFaults({ seriesKey, onTake }: { seriesKey: string; onTake: (line: string) => void }) {
   const t = useTranslations('desk.records.points');
   const locale = useLocale();
@@ -21,7 +21,7 @@ export function SeriesFaults({ seriesKey, onTake }: { seriesKey: string; onTake:
   );
   useEffect(() => {
     const stop = new AbortController();
-    // In Chinese, whose unit is the one that is stored.
+    // The Chinese file has the values in the stored unit.
     getJson<Held>(seriesFileAddress(seriesKey, 'json', 'zh-Hans'), stop.signal, 'no-store')
       .then(({ points, outliers }) => setHeld({ gaps: gapsOf(toDayValues(points)), outliers }))
       .catch(() => !stop.signal.aborted && setHeld(null));
@@ -30,10 +30,10 @@ export function SeriesFaults({ seriesKey, onTake }: { seriesKey: string; onTake:
   if (!held || held.gaps.length + held.outliers.length === 0) return null;
   return (
     <ul aria-label={t('faults')} className="grid gap-1 text-[13.5px]">
-      {held.gaps.slice(-MOST).map(({ from, to }) => (
+      {held.gaps.slice(-MAX_SHOWN).map(({ from, to }) => (
         <li key={from}>{t('gap', { from, to })}</li>
       ))}
-      {held.outliers.slice(-MOST).map(({ at, value }) => (
+      {held.outliers.slice(-MAX_SHOWN).map(({ at, value }) => (
         <li key={at} className="text-mark">
           {t('outlier', { day: at.slice(0, 10), value: String(value) })}{' '}
           <button type="button" className="form-link" onClick={() => onTake(`${at},${value}`)}>

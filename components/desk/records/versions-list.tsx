@@ -15,7 +15,7 @@ interface Props {
   onFill: ((document: FormDocument) => void) | null;
 }
 
-/** The versions of a record, newest first; each but the newest can be taken into the form again. */
+/** The versions of a record, newest first; each but the newest can be loaded into the form. */
 export function VersionsList({ kind, id, versions, onFill }: Props) {
   const t = useTranslations('desk.records.versions');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useRecordCall } from '@/lib/desk/records/use-record-call';
 
-/** Closes an account, after showing what that does; opens a closed one again. */
+/** Bans a member with a reason, or lifts the ban. */
 export function BanForm({ user }: { user: CallOutput<'deskUser'> }) {
   const t = useTranslations('desk.users');
   const router = useRouter();

@@ -9,7 +9,7 @@ import { TimeText } from '@/components/ui/time-text';
 import { useRecordCall } from '@/lib/desk/records/use-record-call';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 
-/** Searches kept out of the hot list, with a form to add one and buttons to let them in again. */
+/** Searches blocked from the hot list, with a form to add one and buttons to unblock them. */
 export function BlockedSearches({ list }: { list: CallOutput<'blockedSearches'>['list'] }) {
   const t = useTranslations('desk.searches');
   const locale = useLocale();

@@ -13,11 +13,11 @@ import { RolesForm } from './roles-form';
 
 interface Props {
   user: CallOutput<'deskUser'>;
-  /** Whether the member is the reader: nobody may change their own roles or close their own account here. */
+  /** Whether this is the signed-in editor, who cannot change their own roles or ban themselves. */
   isSelf: boolean;
 }
 
-/** One member: what they may do, where they are signed in, closing the account and opening it again. */
+/** One member: facts, roles, sessions, and the ban. */
 export function MemberPage({ user, isSelf }: Props) {
   const t = useTranslations('desk.users');
   const locale = useLocale();

@@ -10,7 +10,7 @@ interface Props {
   total: number;
 }
 
-/** Links to the pages before and after in a list, and how many entries it has. */
+/** Links to the previous and the next page of a list, and its total number of entries. */
 export async function PagesTurner({ address, query, page, size, total }: Props) {
   const t = await getTranslations('desk.records');
   const pageLink = (to: number, label: string) => (

@@ -16,7 +16,7 @@ interface Props {
   requests: CallOutput<'realnameRequests'>;
 }
 
-/** Requests to verify a real name, with their documents: for administrators alone. */
+/** Requests to verify a real name, with their documents; for administrators only. */
 export async function RealNameRequests({ locale, status, requests }: Props) {
   const t = await getTranslations('desk.realname');
   const address = href(locale, 'deskRealname');

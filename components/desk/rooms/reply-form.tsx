@@ -11,7 +11,7 @@ interface Props {
   canReach: boolean;
 }
 
-/** An answer that reaches the member as a message and a letter. */
+/** A reply, sent to the member as a message and an e-mail. */
 export function ReplyForm({ id, version, canReach }: Props) {
   const t = useTranslations('desk.feedback');
   const router = useRouter();

@@ -9,7 +9,7 @@ type User = CallOutput<'deskUser'>;
 
 const ROLES = ['columnist', 'organiser', 'editor', 'admin'] as const;
 
-/** The roles of a member, which say what they may do. */
+/** The roles of a member as checkboxes. */
 export function RolesForm({ user, isSelf }: { user: User; isSelf: boolean }) {
   const t = useTranslations('desk.users');
   const router = useRouter();

@@ -15,7 +15,7 @@ interface Props {
   categories: readonly { id: number; name: string }[];
 }
 
-/** Tools that members proposed and nobody has decided on. */
+/** Tools that members proposed and no editor has decided on. */
 export function ToolProposals({ proposals, categories }: Props) {
   const t = useTranslations('desk.proposals');
   if (proposals.length === 0) return null;

@@ -2,12 +2,12 @@ import { readForDesk } from '@/lib/desk/read';
 import type { Locale } from '@/lib/platform/language/locales';
 import { ToolProposals } from './tool-proposals';
 
-const MOST = 20;
+const MAX_SHOWN = 20;
 
-/** The proposals of members above the tools there are. */
+/** Undecided proposals of members, shown above the list of tools. */
 export async function WaitingTools({ locale }: { locale: Locale }) {
   const [proposals, categories] = await Promise.all([
-    readForDesk('toolSubmissions', { size: MOST }),
+    readForDesk('toolSubmissions', { size: MAX_SHOWN }),
     readForDesk('tools', { locale }),
   ]);
   return (

@@ -3,7 +3,7 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
 import { formatDate } from '@/lib/platform/dates/dates';
 
-/** Events somebody is asked to hold together with others; nothing when there are none. */
+/** Invitations to be cohost of an event, with buttons to accept or decline; nothing when there are none. */
 export function CohostInvitations() {
   const t = useTranslations('hosting.cohosts');
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function CohostInvitations() {
                 {t('asked', { name: one.organiser })} <b lang={one.lang}>{one.title}</b>{' '}
                 <span className="n text-ink-2">{formatDate(one.start_time, locale, 'short')}</span>
               </p>
-              <p className="mt-3 flex flex-wrap gap-3">
+              <p className="flex flex-wrap gap-3">
                 <button
                   type="button"
                   disabled={isBusy}

@@ -10,7 +10,10 @@ import { href } from '@/lib/platform/routing/href';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import { HostMessages } from './host-messages';
 
-/** The frame around one event of an organiser: a header of its own; the event's index comes with the page. */
+/**
+ * The frame of the pages of one event of an organiser: their own header. The navigation within the event comes from
+ * the page.
+ */
 export async function HostFrame({ room, children }: { room?: HostRoom; children: ReactNode }) {
   const locale = await pageLocale();
   const t = await getTranslations('hosting');

@@ -6,18 +6,22 @@ import { messagesOf } from '@/lib/platform/language/messages';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 
 interface Props {
-  /** The room, which may bring words of its own. */
+  /** The page, which may need more messages. */
   room?: HostRoom;
   children: ReactNode;
 }
 
-/** The words of the pages of those who hold events, for what runs in the browser. */
+/** Gives client components the messages of the organisers' pages. */
 export async function HostMessages({ room, children }: Props) {
   const locale = await pageLocale();
   const { hosting, area, login, fieldErrors, media, writing, gateSetup, tickets } = await messagesOf(locale);
-  const { picker, hold } = tickets;
-  const own =
-    room === 'gateSetup' ? { gateSetup } : room === 'hostingRehearsal' ? { tickets: { picker, hold } } : {};
+  const { picker, hold, receipt } = tickets;
+  const owned: Partial<Record<HostRoom, object>> = {
+    gateSetup: { gateSetup },
+    hostingRehearsal: { tickets: { picker, hold } },
+    hostingReceipts: { tickets: { receipt } },
+  };
+  const own = room ? owned[room] : {};
   return (
     <NextIntlClientProvider
       locale={locale}

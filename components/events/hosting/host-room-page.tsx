@@ -2,7 +2,7 @@ import type { HostRoom } from '@/lib/events/hosting/rooms';
 import { HostFrame } from './host-frame';
 import { EventRoom } from './room/event-room';
 
-/** One room of an event: the same shell for everyone, filled in the browser. */
+/** One page of an organiser's event: the same HTML for everyone, filled in the browser. */
 export function HostRoomPage({ room, id }: { room: HostRoom; id: number }) {
   return (
     <HostFrame room={room}>

@@ -3,7 +3,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { Link } from '@/components/ui/link';
 import { href } from '@/lib/platform/routing/href';
 
-/** Who may hold events here, where that is not everybody. */
+/** Says who may hold events, unless everybody may. */
 export function HostingNotice({ setup }: { setup: CallOutput<'hostingSetup'> }) {
   const t = useTranslations('hosting.notice');
   const locale = useLocale();

@@ -13,7 +13,7 @@ import { useHostAction } from '@/lib/events/hosting/use-host-call';
 
 const SOCIALS = ['instagram', 'twitter', 'youtube', 'telegram'] as const;
 const DESCRIPTION_MAX_LENGTH = 2000;
-const NOTHING = {
+const EMPTY = {
   name: '',
   description: '',
   social: { instagram: '', twitter: '', youtube: '', telegram: '' },
@@ -22,7 +22,10 @@ const NOTHING = {
   tax_basis_points: 0,
 };
 
-/** Name, description and four social accounts of an organiser, in the page's language. */
+/**
+ * The form of an organiser: name and description in the page's language, social accounts, and seller and tax for
+ * receipts.
+ */
 export function OrganiserForm({ organiser }: { organiser: CallOutput<'hostingSetup'>['organiser'] }) {
   const t = useTranslations('hosting.organiser');
   const words = useFieldWords();
@@ -30,7 +33,7 @@ export function OrganiserForm({ organiser }: { organiser: CallOutput<'hostingSet
   const notify = useNotify();
   const { mutate } = useSWRConfig();
   const { isBusy, send } = useHostAction();
-  const { name: oldName, description: oldDescription, social: oldSocial, ...old } = organiser ?? NOTHING;
+  const { name: oldName, description: oldDescription, social: oldSocial, ...old } = organiser ?? EMPTY;
   const [name, setName] = useState(oldName);
   const [description, setDescription] = useState(oldDescription);
   const [social, setSocial] = useState(oldSocial);

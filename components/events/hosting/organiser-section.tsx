@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { OrganiserForm } from './organiser-form';
 
-/** Who somebody is to readers as an organiser, folded away until it is to be changed. */
+/** The member's organiser profile, with a form that unfolds to change it. */
 export function OrganiserSection({ organiser }: { organiser: CallOutput<'hostingSetup'>['organiser'] }) {
   const t = useTranslations('hosting.organiser');
   const [isOpen, setOpen] = useState(false);

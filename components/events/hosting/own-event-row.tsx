@@ -8,11 +8,11 @@ import { Link } from '@/components/ui/link';
 import { type OwnEventRow as Row, standingOf } from '@/lib/events/hosting/standing';
 import { useHostAction } from '@/lib/events/hosting/use-host-call';
 import { eventTime } from '@/lib/events/time';
-import { nowMs } from '@/lib/platform/dates/clock';
+import { nowMs, today } from '@/lib/platform/dates/clock';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { href } from '@/lib/platform/routing/href';
 
-/** One event: when, how it stands and sells, what waits for somebody, what can be done. */
+/** One event of a member: date, state, sales, waiting orders, and the actions the member's roles allow. */
 export function OwnEventRow({ row, onDone }: { row: Row; onDone: () => void }) {
   const t = useTranslations('hosting');
   const locale = useLocale();
@@ -45,7 +45,8 @@ export function OwnEventRow({ row, onDone }: { row: Row; onDone: () => void }) {
       <p className="entry-gutter">
         <DateNumber value={time.number} className="text-[22px]" />
         <span className="n type-meta block">
-          {time.year} {time.hours.slice(0, 5)}
+          {!today().startsWith(`${time.year}-`) && `${time.year} `}
+          {time.hours.slice(0, 5)}
         </span>
       </p>
       <div className="entry-body host-row-body">

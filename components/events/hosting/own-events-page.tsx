@@ -3,7 +3,7 @@ import { LedgerPage } from '@/components/ui/ledger-page';
 import { HostMessages } from './host-messages';
 import { OwnEvents } from './own-events';
 
-/** The events somebody holds: the same shell for everyone, filled in the browser. */
+/** The page of a member's own events: the same HTML for everyone, filled in the browser. */
 export async function OwnEventsPage() {
   const t = await getTranslations('hosting.own');
   return (

@@ -18,7 +18,7 @@ import { PageSteps } from './page-steps';
 const TABS = ['all', 'published', 'draft', 'pending', 'ended', 'cancelled'] as const;
 type Tab = (typeof TABS)[number];
 
-/** The events somebody holds or works at, what comes next first, and who he is to readers. */
+/** The events a member holds or works at, upcoming ones first, and the member's organiser profile. */
 export function OwnEvents() {
   return <Gate>{() => <Signed />}</Gate>;
 }

@@ -6,7 +6,7 @@ interface Props {
   onPage: (page: number) => void;
 }
 
-/** One page back, one forward, and where one is. */
+/** Buttons to the previous and the next page, and the current page number. */
 export function PageSteps({ page, pages, onPage }: Props) {
   const t = useTranslations('hosting.pages');
   return (

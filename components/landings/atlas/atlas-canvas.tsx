@@ -26,7 +26,7 @@ const ARROWS: Record<string, Direction> = {
 };
 const COLOURS = ['paper', 'ink', 'rule', 'mark', 'ink-3'] as const;
 
-/** The map itself. What is on it is in the list below it too. */
+/** The map as a canvas. The list below it has the same entries. */
 export function AtlasCanvas({ map, meant, current, onCurrent, onOpen, onClose }: Props) {
   const t = useTranslations('atlas');
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -46,14 +46,14 @@ export function AtlasCanvas({ map, meant, current, onCurrent, onOpen, onClose }:
       if (plot) onOpen(plot);
     },
   });
-  // Only for another one: a reader may move it out of sight.
+  // Only when another plot becomes current, as the reader may have moved this one out of sight.
   const revealCurrent = useEffectEvent((_key: string) => {
     if (current) reveal(current);
   });
   const key = current?.key ?? '';
   useEffect(() => revealCurrent(key), [key]);
 
-  const walkable = meant ? map.plots.filter(({ key }) => meant.has(key)) : map.plots;
+  const reachable = meant ? map.plots.filter(({ key }) => meant.has(key)) : map.plots;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const direction = ARROWS[event.key];
@@ -67,7 +67,7 @@ export function AtlasCanvas({ map, meant, current, onCurrent, onOpen, onClose }:
       Escape: onClose,
     };
     const act = direction
-      ? () => onCurrent((current ? neighbourOf(walkable, current, direction) : walkable[0]) ?? current)
+      ? () => onCurrent((current ? neighbourOf(reachable, current, direction) : reachable[0]) ?? current)
       : acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act) return;
     event.preventDefault();

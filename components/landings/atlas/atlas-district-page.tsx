@@ -17,7 +17,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Everything in one category of the atlas, page by page. */
+/** All entries of one category of the atlas, in pages. */
 export async function AtlasDistrictPage({ type, list, at, description, locale }: Props) {
   const t = await getTranslations('atlas');
   return (

@@ -4,7 +4,7 @@ import type { ListedEntry } from '@/lib/directory/atlas/map';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** Entries under each other: how much was written about each in a year, what it is, and what is new. */
+/** A list of entries: name, number of stories in a year, description, and what is new. */
 export async function AtlasEntries({ entries, locale }: { entries: readonly ListedEntry[]; locale: Locale }) {
   const t = await getTranslations('atlas');
   return (

@@ -15,7 +15,7 @@ import { useEntrySheet } from './use-entry-sheet';
 
 const AROUND = 3;
 
-/** The map with its search, its filters and the sheet of what is open. On a phone it is shown when it is asked for. */
+/** The map with search, filters and the sheet of the open entry. On a phone the map is shown on request. */
 export function AtlasExplorer({ total }: { total: number }) {
   const t = useTranslations('atlas');
   const locale = useLocale();
@@ -29,7 +29,7 @@ export function AtlasExplorer({ total }: { total: number }) {
   const { sheet, again } = useEntrySheet(open?.key ?? null, locale);
   const field = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const meant = useMemo(
+  const matching = useMemo(
     () => (map ? meantKeys(map.plots, { search, filter, district }) : null),
     [map, search, filter, district],
   );
@@ -55,7 +55,7 @@ export function AtlasExplorer({ total }: { total: number }) {
     frame.current?.querySelector<HTMLElement>('[role="application"]')?.focus();
   };
   const openFirst = () => {
-    const first = map?.plots.find(({ key }) => meant?.has(key));
+    const first = map?.plots.find(({ key }) => matching?.has(key));
     if (first) openSheet(first);
   };
   const category = map?.districts.find(({ key }) => key === open?.district);
@@ -83,7 +83,7 @@ export function AtlasExplorer({ total }: { total: number }) {
           <kbd className="n border border-ctl px-2 max-md:hidden">/</kbd>
         </form>
         <p role="status" className="type-meta">
-          {meant && t('found', { count: meant.size })}
+          {matching && t('found', { count: matching.size })}
         </p>
         <button
           type="button"
@@ -109,7 +109,7 @@ export function AtlasExplorer({ total }: { total: number }) {
             <AtlasCanvas
               key={map.width}
               map={map}
-              meant={meant}
+              meant={matching}
               current={current}
               onCurrent={setCurrent}
               onOpen={openSheet}

@@ -5,7 +5,7 @@ import { formatFigure } from '@/lib/platform/numbers/figures';
 interface Props {
   districts: readonly { key: string; name: string; count: number }[];
   total: number;
-  /** Null until the map is there. */
+  /** Null until the map is loaded. */
   counts: Record<AtlasFilter, number> | null;
   filter: AtlasFilter | null;
   district: string | null;
@@ -22,7 +22,7 @@ const SIGNS = [
   ['earlier', 'bg-rule'],
 ] as const;
 
-/** Categories and filters beside the map, each with how many it holds, and what the signs mean. */
+/** Categories and filters beside the map, each with its number of entries, and the legend. */
 export function AtlasGutter(props: Props) {
   const { districts, total, counts, filter, district, onFilter, onDistrict } = props;
   const t = useTranslations('atlas');

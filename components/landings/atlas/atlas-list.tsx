@@ -8,7 +8,7 @@ import { AtlasEntries } from './atlas-entries';
 
 const SHOWN = 25;
 
-/** The map as a list: the same entries in the same order, the first of each category with a way to the rest. */
+/** The map as a list: the first entries of each category in the same order, with a link to the rest. */
 export async function AtlasList({
   districts,
   locale,

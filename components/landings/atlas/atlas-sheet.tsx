@@ -13,7 +13,7 @@ import { SheetWeeks } from './sheet-weeks';
 
 interface Props {
   plot: Plot;
-  /** Null while it is on its way; false when it could not be had. */
+  /** Null while loading; false when loading failed. */
   sheet: EntrySheet | null | false;
   category: { name: string; count: number };
   around: readonly Plot[];
@@ -24,7 +24,7 @@ interface Props {
 
 const DAY_LENGTH = '11/20'.length;
 
-/** One entry: what it is, how much is written about it, its latest items, its events, what stands next to it. */
+/** The sheet of one entry: description, number of stories, latest stories, events and neighbours on the map. */
 export function AtlasSheet({ plot, sheet, category, around, onOpen, onClose, onAgain }: Props) {
   const t = useTranslations('atlas');
   const locale = useLocale();

@@ -6,12 +6,15 @@ interface Part {
 
 interface Props {
   label: string;
-  /** Says what the widths are, where the names have no room. */
+  /** Explains the widths on a phone, where the names are hidden. */
   caption: string;
   parts: readonly Part[];
 }
 
-/** Categories beside each other, as wide as they have entries; each leads to its own. On a phone without their names. */
+/**
+ * Categories side by side, as wide as their number of entries; each links to its part of the list. On a phone without
+ * names.
+ */
 export function AtlasStrip({ label, caption, parts }: Props) {
   return (
     <nav aria-label={label} className="mt-8">

@@ -3,7 +3,7 @@ import type { Plot } from '@/lib/directory/atlas/map';
 
 const SHOWN = 8;
 
-/** What is written about most these days, where no entry is open. */
+/** The entries with the most stories this week, shown while no entry is open. */
 export function AtlasTop({ plots, onOpen }: { plots: readonly Plot[]; onOpen: (plot: Plot) => void }) {
   const t = useTranslations('atlas');
   const top = plots

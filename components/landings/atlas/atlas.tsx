@@ -11,7 +11,7 @@ interface Props {
   locale: Locale;
 }
 
-/** The ecosystem by category: the map, a strip to scale, and the list of the same entries. */
+/** The atlas page: the map, a strip of the categories to scale, and the list of entries. */
 export async function Atlas({ districts, locale }: Props) {
   const t = await getTranslations('atlas');
   const parts = districts.map(({ key, name, entries }) => ({

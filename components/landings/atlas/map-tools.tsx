@@ -10,7 +10,7 @@ interface Props {
 const BUTTON = 'grid size-11 place-items-center border border-ctl text-[17px] disabled:opacity-40 md:size-8';
 const KEY = 'n border border-ctl px-1.5';
 
-/** The buttons under the map, and which keys do the same. */
+/** The zoom buttons under the map, and the keys of the map. */
 export function MapTools({ zoom, onZoom, onWhole }: Props) {
   const t = useTranslations('atlas');
   return (

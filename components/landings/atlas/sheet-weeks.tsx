@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** How much was written about an entry in each week of a year; the last bar is cinnabar when something came today. */
+/** Stories about an entry in each week of a year; the last bar is cinnabar when there is one from today. */
 export function SheetWeeks({
   year,
   weeks,

@@ -3,10 +3,10 @@ import type { AtlasMap } from '@/lib/directory/atlas/map';
 import { type AtlasWire, fromAtlasWire } from '@/lib/directory/atlas/wire';
 import { getJson } from '@/lib/platform/calls/browser';
 
-/** As wide as the map stands beside its list. */
+/** From this width the map is loaded at once, in its wide shape. */
 const WIDE = '(min-width: 768px)';
 
-/** The map for the screen: at once where there is room for it, else when it is asked for. */
+/** Loads the map in the shape for this screen: at once on wide screens, else when `isAsked`. `load` tries again. */
 export function useAtlasMap(locale: string, isAsked: boolean) {
   const [map, setMap] = useState<AtlasMap | null>(null);
   const [isFailed, setFailed] = useState(false);

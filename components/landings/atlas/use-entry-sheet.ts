@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { EntrySheet } from '@/lib/directory/atlas/sheet';
 import { getJson } from '@/lib/platform/calls/browser';
 
-/** The sheet of an entry: null while it is on its way, false when it could not be had. */
+/** Loads the sheet of an entry: null while loading or without a key, false when loading failed. */
 export function useEntrySheet(key: string | null, locale: string) {
   const [held, setHeld] = useState<{ key: string; sheet: EntrySheet | false } | null>(null);
   const [tries, setTries] = useState(0);

@@ -11,11 +11,11 @@ interface Target {
   onPick: (x: number, y: number) => void;
 }
 
-/** So many pixels a pointer may move and still be a click. */
-const STILL = 4;
+/** Pixels a pointer may move and still count as a click. */
+const MAX_CLICK_MOVE = 4;
 const WHEEL_STEP = 0.0016;
 
-/** Drag, wheel and two fingers over the map. */
+/** Pointer handlers of the map: drag, wheel and pinch. */
 export function useMapGestures(canvas: RefObject<HTMLCanvasElement | null>, target: Target) {
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const moved = useRef(0);
@@ -27,13 +27,13 @@ export function useMapGestures(canvas: RefObject<HTMLCanvasElement | null>, targ
   useEffect(() => {
     const element = canvas.current;
     if (!element) return undefined;
-    // Not as an attribute: React listens to wheels without the right to keep the page from scrolling.
+    // Not as a prop: React's wheel listeners are passive and cannot prevent scrolling.
     const onWheel = (event: WheelEvent) => {
       const { view, map, show, fit } = held.current;
       const { left, top } = element.getBoundingClientRect();
       const at = { x: (event.clientX - left) / fit(), y: (event.clientY - top) / fit() };
       const next = zoomAt(view.current, Math.exp(-event.deltaY * WHEEL_STEP), at, map);
-      // What is seen whole is not made smaller: there the page scrolls on.
+      // At the smallest or largest zoom the page scrolls instead.
       if (next.zoom === view.current.zoom) return;
       event.preventDefault();
       show(next);
@@ -69,7 +69,7 @@ export function useMapGestures(canvas: RefObject<HTMLCanvasElement | null>, targ
     },
     onPointerUp: (event: PointerEvent<HTMLCanvasElement>) => {
       const wasAlone = pointers.current.size === 1;
-      if (!pointers.current.delete(event.pointerId) || !wasAlone || moved.current > STILL) return;
+      if (!pointers.current.delete(event.pointerId) || !wasAlone || moved.current > MAX_CLICK_MOVE) return;
       const { x, y } = point(event);
       const { view } = target;
       target.onPick(view.current.x + x / view.current.zoom, view.current.y + y / view.current.zoom);

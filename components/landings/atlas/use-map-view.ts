@@ -11,7 +11,7 @@ interface Shown {
   current: string | null;
 }
 
-/** A view of the map that changes, drawn once a frame at most and only when something changed. */
+/** The zoom and position of the map. It is drawn at most once a frame, and only after a change. */
 export function useMapView(canvas: RefObject<HTMLCanvasElement | null>, shown: Shown) {
   const view = useRef<MapView>(WHOLE);
   const frame = useRef(0);
@@ -30,8 +30,8 @@ export function useMapView(canvas: RefObject<HTMLCanvasElement | null>, shown: S
     setZoom(next.zoom);
     redraw();
   };
-  /** Moves there in a moment, at once for readers who want no motion. */
-  const glide = (to: MapView) => {
+  /** Animates to a view; jumps there for readers who prefer reduced motion. */
+  const animate = (to: MapView) => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return show(to);
     const from = view.current;
     const start = performance.now();
@@ -49,16 +49,16 @@ export function useMapView(canvas: RefObject<HTMLCanvasElement | null>, shown: S
     latest.current = shown;
     redraw();
   });
-  const onLook = useEffectEvent(redraw);
+  const redrawLatest = useEffectEvent(redraw);
   useEffect(() => {
     const element = canvas.current;
     if (!element) return undefined;
-    const watch = new ResizeObserver(() => onLook());
+    const watch = new ResizeObserver(() => redrawLatest());
     watch.observe(element);
-    const theme = new MutationObserver(() => onLook());
+    const theme = new MutationObserver(() => redrawLatest());
     theme.observe(document.documentElement, { attributes: true });
     const dark = matchMedia('(prefers-color-scheme: dark)');
-    const repaint = () => onLook();
+    const repaint = () => redrawLatest();
     dark.addEventListener('change', repaint);
     return () => {
       watch.disconnect();
@@ -74,16 +74,16 @@ export function useMapView(canvas: RefObject<HTMLCanvasElement | null>, shown: S
     zoom,
     view,
     show,
-    /** Around the plot that is current, where there is one. */
-    zoomBy: (by: number) => glide(zoomAt(view.current, by, centreOf(shown, view.current), map)),
-    showWhole: () => glide(WHOLE),
+    /** Zooms around the current plot, else around the middle of the map. */
+    zoomBy: (by: number) => animate(zoomAt(view.current, by, centreOf(shown, view.current), map)),
+    showWhole: () => animate(WHOLE),
     reveal: (box: Box) => show(reveal(view.current, box, map)),
-    /** CSS pixels to a pixel of the map at 100 %. */
+    /** CSS pixels per unit of the map at 100 %. */
     fit: () => (canvas.current ? canvas.current.clientWidth / map.width : 1),
   };
 }
 
-/** The point of the screen that stays where it is: the middle of the current plot as far as it is seen, else of the map. */
+/** The point that stays fixed while zooming: the middle of the current plot, else of the map. */
 function centreOf({ map, current }: Shown, { x, y, zoom }: MapView): { x: number; y: number } {
   const plot = map.plots.find(({ key }) => key === current);
   if (!plot) return { x: map.width / 2, y: map.height / 2 };
@@ -110,7 +110,7 @@ function paint(canvas: HTMLCanvasElement, shown: Shown & { view: MapView }): voi
   drawMap(painter, scene, width, height);
 }
 
-/** The colours of the theme, read from the elements that show what the signs mean. */
+/** The colours of the theme, read from hidden elements beside the canvas. */
 function coloursOf(canvas: HTMLCanvasElement): MapColours {
   const colour = (name: string) =>
     getComputedStyle(canvas.parentElement?.querySelector(`[data-colour="${name}"]`) ?? canvas).color;

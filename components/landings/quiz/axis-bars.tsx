@@ -3,11 +3,11 @@ import { AXES, SHARE_MOST } from '@/backend/contract/landings/quiz';
 
 interface Props {
   code: string;
-  /** How far to the first end, in per cent; null where nobody knows. */
+  /** Per axis, the share of its first end in percent; null when unknown. */
   shares: readonly number[] | null;
 }
 
-/** The four axes: which end, and how far to it where that is known. */
+/** The four axes of a result: which end of each, and how strongly if that is known. */
 export function AxisBars({ code, shares }: Props) {
   const t = useTranslations('quiz');
   return (

@@ -15,7 +15,7 @@ interface Props {
   names: Record<string, string>;
 }
 
-/** A friend's result beside the reader's own: both on each axis, and one sentence of what agrees and what does not. */
+/** A friend's result beside the reader's own: both on each axis, and a sentence on where they agree and differ. */
 export function Comparison({ theirs, theirCode, names }: Props) {
   const t = useTranslations('quiz');
   const locale = useLocale();

@@ -7,7 +7,7 @@ interface Props {
   className?: string;
 }
 
-/** The emblem of a result; its name stands beside it. */
+/** The emblem of a result, hidden from screen readers because its name is beside it. */
 export function Emblem({ code, isSmall = false, className = '' }: Props) {
   const { ground, figure, accent, isClosed, shapes } = emblemOf(code, isSmall);
   const line = isSmall ? 18 : 8;

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useOwnQuiz } from '@/lib/landings/quiz/use-own-quiz';
 import { QuizLine } from './quiz-line';
 
-/** The reader's own answers as a line, where this browser has had the result. */
+/** The reader's own answers as a line; nothing if the last result in this browser has another code. */
 export function OwnEntries({ code }: { code: string }) {
   const t = useTranslations('quiz');
   const own = useOwnQuiz();

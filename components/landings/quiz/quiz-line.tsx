@@ -3,11 +3,11 @@ import { QUESTIONS } from '@/lib/landings/quiz/questions';
 
 interface Props {
   answers: readonly Answer[];
-  /** The question that is asked; null on a finished line. */
+  /** Index of the current question; null when the quiz is finished. */
   at: number | null;
 }
 
-/** The answers as squares along a line: right or up for yes, left or down for no. It is the progress bar, too. */
+/** The answers as squares along a line: right or up for yes, left or down for no. It also shows the progress. */
 export function QuizLine({ answers, at }: Props) {
   return (
     <ol className="quiz-line" aria-hidden="true">

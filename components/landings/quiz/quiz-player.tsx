@@ -13,13 +13,14 @@ export function QuizPlayer({ statements }: { statements: readonly string[] }) {
   const t = useTranslations('quiz');
   const quiz = useQuiz(statements.length);
   const head = useRef<HTMLHeadingElement>(null);
-  const { at, hasMoved } = quiz;
+  const { at } = quiz;
+  // Each statement is read out as it comes, and the keys of the quiz work at once: they do so only within it.
   useEffect(() => {
-    if (hasMoved) head.current?.focus();
-  }, [at, hasMoved]);
+    head.current?.focus({ preventScroll: true });
+  }, [at]);
   const left = quiz.answers.length === 0 ? statements.length : statements.length - quiz.answered;
   return (
-    <div className="quiz">
+    <div className="quiz" onKeyDown={quiz.press}>
       <div className="quiz-gutter">
         <p className="quiz-number">{at + 1}</p>
         <p className="type-meta">

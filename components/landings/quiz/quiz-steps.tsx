@@ -10,18 +10,19 @@ interface Props {
 
 const STEPS = [0, 1, 2, 3, 4] as const;
 
-/** Five steps from not at all to certainly, each a square as large as the answer is strong. */
+/**
+ * Five steps from not at all to certainly, each a square as large as the answer is strong. They are buttons and no radio
+ * buttons: choosing one leads on to the next statement, and moving over them with arrow keys must not.
+ */
 export function QuizSteps({ labelledBy, name, value, onAnswer }: Props) {
   const t = useTranslations('quiz');
   return (
-    <div role="radiogroup" aria-label={name} aria-describedby={labelledBy} className="quiz-steps">
+    <div role="group" aria-label={name} aria-describedby={labelledBy} className="quiz-steps">
       {STEPS.map((step) => (
         <button
           key={step}
           type="button"
-          role="radio"
-          aria-checked={value === step}
-          tabIndex={value === step || (value === null && step === 2) ? 0 : -1}
+          aria-pressed={value === step}
           onClick={() => onAnswer(step)}
           data-strength={Math.abs(step - 2)}
         >

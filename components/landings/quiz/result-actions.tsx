@@ -6,7 +6,7 @@ import { writeShares } from '@/lib/landings/quiz/scoring';
 import { useOwnQuiz } from '@/lib/landings/quiz/use-own-quiz';
 import { href } from '@/lib/platform/routing/href';
 
-/** Passing a result on, and a link to compare with a friend: it holds four numbers and nothing else. */
+/** Buttons to share a result, and to share a link for comparing with a friend, which contains only the four shares. */
 export function ResultActions({ code }: { code: string }) {
   const t = useTranslations('quiz');
   const locale = useLocale();
@@ -16,10 +16,10 @@ export function ResultActions({ code }: { code: string }) {
     const url = new URL(path, location.href).href;
     try {
       if (navigator.share) await navigator.share({ url, title: document.title });
-      else await navigator.clipboard.writeText(url);
-      setNote(t('copied'));
-    } catch {
-      setNote(url);
+      else await navigator.clipboard.writeText(url).then(() => setNote(t('copied')));
+    } catch (error) {
+      // Closing the share sheet is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setNote(url);
     }
   };
   return (

@@ -13,7 +13,7 @@ import { ResultActions } from './result-actions';
 
 const NEAREST = 3;
 
-/** A result: emblem and what can be done with it, name and bars, two paragraphs, and whom it is near to. */
+/** The page of a result: emblem and actions, name, axes, text, the nearest results and the opposite one. */
 export async function ResultPage({ code, language }: { code: string; language: ReaderLanguage }) {
   const t = await getTranslations('quiz');
   const result = quizResult(code, language);

@@ -7,13 +7,13 @@ import { onNow } from '@/lib/landings/on-now';
 interface Props {
   /** Times are ISO text. */
   sessions: readonly { number: number; title: string; hallName: string; startsAt: string; endsAt: string }[];
-  /** Milliseconds since 1970 when the page was made. */
+  /** Milliseconds since 1970 when the page was rendered. */
   initial: number;
 }
 
 const MINUTE_MS = 60_000;
 
-/** What is on in each hall, how long it still takes, and what comes next. Steps once a minute. */
+/** The running sessions with the minutes left, and the next one. Updated once a minute. */
 export function AgendaNow({ sessions, initial }: Props) {
   const t = useTranslations('landing');
   const [now, setNow] = useState(initial);

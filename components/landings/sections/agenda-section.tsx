@@ -12,7 +12,10 @@ interface Props extends SectionContext {
   firstDay: string | null;
 }
 
-/** Days under tabs that need no script, each hall a column; what is on now stands above while the event runs. */
+/**
+ * The days as tabs without scripts, with a column per hall. While the event runs, the running sessions are shown
+ * above.
+ */
 export async function AgendaSection({ section, firstDay, landing, language, phase, now }: Props) {
   const t = await getTranslations('landing');
   const { locale } = language;

@@ -7,11 +7,11 @@ interface Props {
   day: AgendaDay;
   halls: Agenda['halls'];
   locale: Locale;
-  /** Milliseconds since 1970 while the event runs. */
+  /** Milliseconds since 1970; null unless the event is running. */
   now: number | null;
 }
 
-/** A day: a row for each moment something begins, a column for each hall. One list on a phone. */
+/** The sessions of a day: a row per start time, a column per hall. On a phone one list. */
 export async function AgendaTable({ day, halls, locale, now }: Props) {
   const t = await getTranslations('landing');
   const columns = { gridTemplateColumns: `4.5em repeat(${halls.length}, minmax(0, 1fr))` };

@@ -5,7 +5,7 @@ import { formatFigure } from '@/lib/platform/numbers/figures';
 import type { Locale } from '@/lib/platform/language/locales';
 import { NomineeBars } from './nominee-bars';
 
-/** Categories with who was nominated, how many votes each had, and who won. */
+/** Award categories with nominees, votes and winners. */
 export async function AwardsSection({ section, locale }: { section: SectionOf<'awards'>; locale: Locale }) {
   const t = await getTranslations('landing');
   const { categories, is_final: isFinal, key } = section;

@@ -2,7 +2,7 @@ import type { SectionOf } from '@/backend/contract/landings/landing';
 import type { Locale } from '@/lib/platform/language/locales';
 import { AnyLink } from '../any-link';
 
-/** Where to go on; the first weighs most. */
+/** Links as buttons; the first is the primary one. */
 export function ButtonsSection({ section, locale }: { section: SectionOf<'buttons'>; locale: Locale }) {
   return (
     <div className="flex flex-wrap gap-3">

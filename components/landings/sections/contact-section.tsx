@@ -1,7 +1,7 @@
 import type { SectionOf } from '@/backend/contract/landings/landing';
 import { ContactForm } from '../contact-form';
 
-/** Where to write: a form that reaches the desk's feedback, and an address for those who prefer mail. */
+/** A contact form, which sends feedback to the desk, and an e-mail address. */
 export function ContactSection({ section, subject }: { section: SectionOf<'contact'>; subject: string }) {
   return (
     <div className="grid gap-x-12 gap-y-5 md:grid-cols-2">

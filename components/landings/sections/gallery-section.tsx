@@ -3,7 +3,7 @@ import { Cover } from '@/components/pictures/cover';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 import { seedOf } from '@/lib/landings/seed';
 
-/** Pictures with what they show; what nobody took a picture of is told in words. */
+/** Pictures with captions; an entry without a picture shows its caption as text. */
 export function GallerySection({ section, slug }: { section: SectionOf<'gallery'>; slug: string }) {
   return (
     <ul className="grid gap-x-6 gap-y-6 md:grid-cols-3">

@@ -2,7 +2,7 @@ import { StoryList } from '@/components/stories/story-list';
 import { readTopicStories } from '@/lib/landings/topic-news';
 import type { SectionContext } from '../section-context';
 
-/** The newest of the topic a landing belongs to. */
+/** The newest stories of the landing page's topic; nothing without a topic. */
 export async function NewsSection({ landing, language }: SectionContext) {
   const { topic_id: topicId } = landing.view;
   if (topicId === null) return null;

@@ -4,12 +4,12 @@ import type { Locale } from '@/lib/platform/language/locales';
 
 interface Props {
   ranked: readonly Ranked[];
-  /** Before the count is final there is no order and no share. */
+  /** Whether the count is final; before that, winner, votes and shares are not shown. */
   isFinal: boolean;
   locale: Locale;
 }
 
-/** Who was nominated, each with its votes as a bar; the winner's in the accent. */
+/** The nominees, each with its votes as a bar, the winner's in the accent colour. */
 export function NomineeBars({ ranked, isFinal, locale }: Props) {
   const most = Math.max(...ranked.map(({ votes }) => votes), 1);
   return (

@@ -1,6 +1,6 @@
 import type { SectionOf } from '@/backend/contract/landings/landing';
 
-/** A few figures with their units, and what each counts. */
+/** A few large figures with units and notes. */
 export function NumbersSection({ section }: { section: SectionOf<'numbers'> }) {
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-4">

@@ -2,7 +2,7 @@ import type { SectionOf } from '@/backend/contract/landings/landing';
 import type { Locale } from '@/lib/platform/language/locales';
 import { AnyLink } from '../any-link';
 
-/** Names by tier, the first in the largest type. */
+/** Text sizes by tier, the first the largest. */
 const SIZES = [
   'text-[26px] md:text-[34px] font-bold',
   'text-[21px] md:text-[26px] font-bold',
@@ -10,7 +10,7 @@ const SIZES = [
 ] as const;
 const REST = 'text-[16px]';
 
-/** Who made it possible: names in our own type, by tier, with what each did. */
+/** Partners by tier, as names instead of logos, with a note on each. */
 export function PartnersSection({ section, locale }: { section: SectionOf<'partners'>; locale: Locale }) {
   return (
     <div className="grid gap-y-5">

@@ -3,7 +3,7 @@ import type { SectionOf } from '@/backend/contract/landings/landing';
 import type { Locale } from '@/lib/platform/language/locales';
 import { AnyLink } from '../any-link';
 
-/** Where it is and how to get there. */
+/** The venue and how to get there. */
 export async function PlaceSection({ section, locale }: { section: SectionOf<'place'>; locale: Locale }) {
   const t = await getTranslations('landing');
   return (

@@ -1,6 +1,6 @@
 import type { SectionOf } from '@/backend/contract/landings/landing';
 
-/** What people ask, with the answers. */
+/** Frequent questions with their answers. */
 export function QuestionsSection({ section }: { section: SectionOf<'questions'> }) {
   return (
     <div className="grid gap-x-12 md:grid-cols-2">

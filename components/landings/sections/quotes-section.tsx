@@ -1,6 +1,6 @@
 import type { SectionOf } from '@/backend/contract/landings/landing';
 
-/** What was said, and by whom. */
+/** Quotes with their authors. */
 export function QuotesSection({ section }: { section: SectionOf<'quotes'> }) {
   return (
     <ul className="grid gap-x-8 gap-y-5 md:grid-cols-3">

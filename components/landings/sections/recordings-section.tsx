@@ -3,7 +3,7 @@ import type { SectionOf } from '@/backend/contract/landings/landing';
 import type { Locale } from '@/lib/platform/language/locales';
 import { AnyLink } from '../any-link';
 
-/** What was recorded, by the minute or the day it stands at. */
+/** Recordings, each with its mark (a time or a day) and a link. */
 export async function RecordingsSection({
   section,
   locale,

@@ -4,13 +4,13 @@ import type { SectionOf } from '@/backend/contract/landings/landing';
 import { avatarAddress } from '@/lib/pictures/cover-address';
 import { seedOf } from '@/lib/landings/seed';
 
-/** So many are shown at once. */
+/** More than these are folded away. */
 const SHOWN = 16;
 const SIDE_PX = 56;
 
 type Person = SectionOf<'speakers'>['people'][number];
 
-/** Who speaks, in a grid; a name opens what there is to know. */
+/** The speakers in a grid: picture, name, role and biography. */
 export async function SpeakersSection({ section }: { section: SectionOf<'speakers'> }) {
   const t = await getTranslations('landing');
   const rest = section.people.slice(SHOWN);

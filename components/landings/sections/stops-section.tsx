@@ -11,7 +11,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Places in the order they were come to: where, what was done, how many came. */
+/** The stops of a tour in order: day, place, what took place, how many people came. */
 export async function StopsSection({ section, firstDay, locale }: Props) {
   const t = await getTranslations('landing');
   return (

@@ -1,7 +1,7 @@
 import type { SectionOf } from '@/backend/contract/landings/landing';
 import { RichText } from '@/components/rich-text/rich-text';
 
-/** Paragraphs, as editors wrote them. */
+/** Formatted text. */
 export function TextSection({ section }: { section: SectionOf<'text'>; locale: string }) {
   return (
     <div className="max-w-[42em] text-[17px]">

@@ -6,7 +6,10 @@ import { formatMoney } from '@/lib/platform/numbers/money';
 import { href } from '@/lib/platform/routing/href';
 import type { SectionContext } from '../section-context';
 
-/** What a ticket costs and how many are left, with the way to the event they are sold at. Over is over. */
+/**
+ * Prices and remaining tickets of the landing page's event, with a link to it. A sentence instead when sales are
+ * over.
+ */
 export async function TicketsSection({
   section,
   landing,

@@ -1,6 +1,6 @@
 import type { SectionOf } from '@/backend/contract/landings/landing';
 
-/** What happened when. */
+/** A timeline of steps. */
 export function TimelineSection({ section }: { section: SectionOf<'timeline'> }) {
   return (
     <ol>

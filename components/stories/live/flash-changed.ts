@@ -1,11 +1,11 @@
 const NAME = 'lianxun:flash-changed';
 
-/** Says on the page that a flash shown further down has changed. */
+/** Tells other components of the page that a flash has changed. */
 export function tellFlashChanged(id: number): void {
   dispatchEvent(new CustomEvent(NAME, { detail: id }));
 }
 
-/** @returns stops listening */
+/** @returns a function that stops listening */
 export function onFlashChanged(hear: (id: number) => void): () => void {
   const listener = (event: Event) => {
     if (event instanceof CustomEvent) hear(Number(event.detail));

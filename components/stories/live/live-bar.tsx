@@ -6,17 +6,20 @@ import type { LivePage } from './live-page';
 import type { LivePlace } from './live-place';
 
 interface Props {
-  /** The change of the backend this page was made after. */
+  /** Number of the last change the page was rendered with. */
   after: number;
   place: LivePlace;
-  /** `#` stands for the number. */
+  /** `#` is replaced by the number. */
   labels: { one: string; many: string; withdrawn: string };
   className: string;
 }
 
 const MOST_IDLE_MS = 5000;
 
-/** The button "3 new items". What listens for them is fetched when the page has come to rest. */
+/**
+ * The button "3 new items", which refreshes the page. The code that listens for changes is loaded when the browser is
+ * idle.
+ */
 export function LiveBar({ after, place, labels, className }: Props) {
   const router = useRouter();
   const [count, setCount] = useState(0);

@@ -5,13 +5,13 @@ import type { LivePlace } from './live-place';
 
 interface Props {
   place: LivePlace;
-  /** Where the button stands. It takes the room that is there: nothing moves when it comes. */
+  /** Classes that place the button in free space, so that nothing moves when it appears. */
   className: string;
 }
 
 /**
- * Tells an open page of flashes that appear, change or are withdrawn after it was made. Without scripts the page is as
- * it was made, and whole.
+ * Keeps an open page informed of flashes that appear, change or are withdrawn after it was rendered. Nothing when the
+ * page's change number is not known.
  */
 export async function LiveFlashes({ place, className }: Props) {
   const t = await getTranslations('live');

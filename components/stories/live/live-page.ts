@@ -6,8 +6,8 @@ import { comparePages, shownFlashes } from './shown-flashes';
 import { tellFlashChanged } from './flash-changed';
 
 /**
- * What happens on an open page as flashes appear, change and are withdrawn: new ones are counted, in the title of the
- * tab, too; changed ones change where they stand, withdrawn ones are struck out. Nothing else moves.
+ * Updates an open page when flashes appear, change or are withdrawn: new ones are counted, also in the title of the
+ * tab; changed ones are replaced in place, withdrawn ones struck through.
  */
 export class LivePage {
   private readonly fresh = new Set<number>();
@@ -17,9 +17,9 @@ export class LivePage {
   private isOver = false;
 
   /**
-   * @param withdrawn what is said of a withdrawn flash
-   * @param count is told how many new ones there are
-   * @param refresh fetches the page as it is now
+   * @param withdrawn the note on a withdrawn flash
+   * @param count called with the number of new flashes
+   * @param refresh loads the current page
    */
   constructor(
     private readonly place: LivePlace,
@@ -40,7 +40,7 @@ export class LivePage {
     dropPatches();
   }
 
-  /** The page was fetched as it is now. */
+  /** Call it after the page was refreshed. */
   settle(): void {
     dropPatches();
     const shown = shownFlashes(document);
@@ -51,12 +51,12 @@ export class LivePage {
     }
     this.showCount();
     const first = [...shown].find(([id]) => arrived.includes(id));
-    // The button that was pressed is gone.
+    // The pressed button is gone, so the first new flash gets the focus.
     if (first && document.activeElement === document.body) first[1].querySelector('a')?.focus();
   }
 
   private async hear({ id, flashes }: HeardChange): Promise<void> {
-    if (!flashes) return this.lookAnew(id);
+    if (!flashes) return this.updateAll(id);
     const shown = shownFlashes(document);
     const changed: number[] = [];
     for (const flash of flashes) {
@@ -71,7 +71,7 @@ export class LivePage {
     await this.change(changed, id);
   }
 
-  /** What is shown changes where it stands. On its own page, that is the page. */
+  /** Replaces changed flashes in place; the page of a single flash is refreshed instead. */
   private async change(ids: number[], change: number): Promise<void> {
     if (ids.length === 0) return;
     const now = await readOwnPage((page) => positionOf(page) >= change);
@@ -86,7 +86,7 @@ export class LivePage {
     }
   }
 
-  private async lookAnew(change: number): Promise<void> {
+  private async updateAll(change: number): Promise<void> {
     const now = await readOwnPage((page) => positionOf(page) >= change);
     if (!now || this.isOver) return;
     const shown = shownFlashes(document);
@@ -107,14 +107,14 @@ export class LivePage {
 
   private showCount(): void {
     this.count(this.fresh.size);
-    // Somebody else may have given the page another title meanwhile.
+    // Other code may have changed the title meanwhile.
     if (document.title !== this.shownTitle) this.title = document.title;
     this.shownTitle = this.fresh.size > 0 ? `(${this.fresh.size}) ${this.title}` : this.title;
     document.title = this.shownTitle;
   }
 }
 
-/** The change a page was made after. */
+/** Number of the last change a page was rendered with; 0 when it has none. */
 function positionOf(page: ParentNode): number {
   return Number(page.querySelector<HTMLElement>('[data-live]')?.dataset.live ?? 0);
 }

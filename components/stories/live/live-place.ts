@@ -1,15 +1,15 @@
 import type { FlashChange } from '@/backend/contract/stories/flash-change';
 
-/** Which flashes belong on a page: all, or those of an edition, of a category, the important ones, or one alone. */
+/** Which flashes belong on a page: all, or those of an edition, of a category, the important ones, or a single one. */
 export interface LivePlace {
   region?: 'usa' | 'hk';
   category?: number;
   important?: boolean;
-  /** The page of this flash: no other is counted there. */
+  /** Id of the only flash of the page; others are not counted there. */
   own?: number;
 }
 
-/** Whether a flash is to be listed on the page. */
+/** Whether a new flash would be listed on the page. */
 export function belongs(flash: FlashChange, { region, category, important, own }: LivePlace): boolean {
   return (
     own === undefined &&

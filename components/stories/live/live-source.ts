@@ -1,30 +1,37 @@
 import type { FlashChange } from '@/backend/contract/stories/flash-change';
 import { LIVE_PATH } from '@/lib/platform/live/live-path';
 
-/** Flashes a change touched; null when any may have changed. */
+/** A change and the flashes it touched; null when any flash may have changed. */
 export interface HeardChange {
   id: number;
   flashes: FlashChange[] | null;
 }
 
-/** Refused or cut off for good: tried again after so long, and up to as long again, so that not all come at once. */
+/**
+ * After the stream was refused or closed: reconnects after one to two times this time, so that clients do not all
+ * come at once.
+ */
 const RETRY_MS = 10_000;
-/** A connection that slept longer may be dead without the browser knowing. */
+/** After a longer sleep the connection may be dead without the browser noticing. */
 const MOST_SLEEP_MS = 30_000;
-/** One hidden tab goes on listening, so that its title counts: browsers open few connections to a site. */
+/**
+ * Lock of the one hidden tab that keeps listening, so that its title counts. Others stop, as browsers limit
+ * connections per site.
+ */
 const LOCK = 'lianxun-live';
 
 /**
- * Hears of every change after one, each once and in order, also after the device slept or the network was away.
- * @param after the change the page was made after
- * @returns stops listening
+ * Calls `hear` for every change after a number, each once and in order, also after the device slept or was offline. A
+ * change with `flashes: null` may repeat a number.
+ * @param after the last change the page was rendered with
+ * @returns a function that stops listening
  */
 export function listen(after: number, hear: (change: HeardChange) => void): () => void {
   let last = after;
   let source: EventSource | null = null;
   let retry = 0;
   let hiddenAt = 0;
-  let letGo = () => {};
+  let releaseLock = () => {};
 
   const close = () => {
     clearTimeout(retry);
@@ -55,13 +62,13 @@ export function listen(after: number, hear: (change: HeardChange) => void): () =
         if (document.visibilityState === 'visible') return;
         if (!lock) return close();
         if (!source) open();
-        return new Promise<void>((resolve) => (letGo = resolve));
+        return new Promise<void>((resolve) => (releaseLock = resolve));
       })
       .catch(close);
   };
   const watch = () => {
     if (document.visibilityState === 'hidden') return hide();
-    letGo();
+    releaseLock();
     if (!source || Date.now() - hiddenAt > MOST_SLEEP_MS) open();
   };
   const listeners = [
@@ -74,7 +81,7 @@ export function listen(after: number, hear: (change: HeardChange) => void): () =
   watch();
   return () => {
     for (const [target, name, does] of listeners) target.removeEventListener(name, does);
-    letGo();
+    releaseLock();
     close();
   };
 }

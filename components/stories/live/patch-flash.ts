@@ -3,9 +3,9 @@ const WITHDRAWN = 'data-withdrawn';
 const NOTE = 'data-live-note';
 
 /**
- * Shows a flash as it is now beside the one that was rendered, which is hidden: that one stays as the framework knows
- * it.
- * @param now its element in another document
+ * Inserts the new version of a flash after the rendered element and hides that element, which React still needs
+ * unchanged.
+ * @param now the new element, in another document
  */
 export function replaceFlash(shown: HTMLElement, now: HTMLElement): void {
   dropCopy(shown);
@@ -15,7 +15,7 @@ export function replaceFlash(shown: HTMLElement, now: HTMLElement): void {
   shown.after(copy);
 }
 
-/** Strikes a flash out and says that it was withdrawn. */
+/** Strikes a flash through and adds a note that it was withdrawn. */
 export function strikeFlash(shown: HTMLElement, label: string): void {
   if (shown.hasAttribute(WITHDRAWN)) return;
   dropCopy(shown);
@@ -27,15 +27,15 @@ export function strikeFlash(shown: HTMLElement, label: string): void {
   (shown.querySelector('.entry-body') ?? shown).append(note);
 }
 
-/** Takes back what was changed by hand: the page was rendered anew. */
+/** Removes all copies and notes, because React has rendered the page again. */
 export function dropPatches(): void {
   for (const copy of document.querySelectorAll(`[${COPY}]`)) {
     if (copy.previousElementSibling instanceof HTMLElement) copy.previousElementSibling.hidden = false;
     copy.remove();
   }
-  for (const struck of document.querySelectorAll(`[${WITHDRAWN}]`)) {
-    struck.removeAttribute(WITHDRAWN);
-    struck.querySelector(`[${NOTE}]`)?.remove();
+  for (const flash of document.querySelectorAll(`[${WITHDRAWN}]`)) {
+    flash.removeAttribute(WITHDRAWN);
+    flash.querySelector(`[${NOTE}]`)?.remove();
   }
 }
 

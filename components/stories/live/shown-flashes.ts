@@ -1,13 +1,13 @@
-/** Elements that show a flash carry its id. A copy put in place of one that changed carries `data-live-copy`, too. */
+/** Rendered flashes. A copy inserted for a changed one has `data-live-copy`. */
 const SHOWN = '[data-flash]:not([data-live-copy])';
 
-/** The flashes a document shows, in its order, by id. */
+/** The rendered flashes of a document by id, in document order. */
 export function shownFlashes(root: ParentNode): Map<number, HTMLElement> {
   const found = [...root.querySelectorAll<HTMLElement>(SHOWN)];
   return new Map(found.map((element) => [Number(element.dataset.flash), element]));
 }
 
-/** What became of the flashes of a page, seen in the page as it is now. */
+/** Ids of flashes that differ between an open page and the current one. */
 interface PageDifference {
   fresh: number[];
   changed: number[];
@@ -15,8 +15,8 @@ interface PageDifference {
 }
 
 /**
- * Compares an open page with the page as it is now. A list shows so many flashes, so what stands below the last that
- * both show says nothing.
+ * Compares an open page with the current one. Lists are limited in length, so flashes below the last one that both
+ * show are ignored.
  */
 export function comparePages(open: Map<number, HTMLElement>, now: Map<number, HTMLElement>): PageDifference {
   const common = [...open.keys()].filter((id) => now.has(id));
@@ -31,7 +31,7 @@ export function comparePages(open: Map<number, HTMLElement>, now: Map<number, HT
   };
 }
 
-/** Without buttons, which scripts add. */
+/** The text of an element without buttons, which scripts add. */
 function textOf(element: HTMLElement | undefined): string {
   const copy = element?.cloneNode(true);
   if (!(copy instanceof Element)) return '';

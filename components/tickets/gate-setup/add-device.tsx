@@ -5,7 +5,7 @@ import { useSubmit } from '@/components/accounts/use-submit';
 import { Field } from '@/components/ui/field';
 import type { Joining, Setup } from './use-gate-setup';
 
-/** A phone gets a name before it joins, so that a scan can say who made it. */
+/** The form that adds a phone. It is named before it joins, so that its scans can be attributed. */
 export function AddDevice({ setup, onMade }: { setup: Setup; onMade: (made: Joining) => void }) {
   const t = useTranslations('gateSetup.devices');
   const form = useSubmit('addGateDevice', useNotify());

@@ -13,7 +13,7 @@ interface Props {
 
 const MINUTE_MS = 60_000;
 
-/** This reader's clock by the minute, in ms. */
+/** The current time in ms, rounded down to the minute. */
 const useMinute = () => useSyncExternalStore(eachMinute, minute, minute);
 const minute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 function eachMinute(changed: () => void): () => void {
@@ -21,7 +21,7 @@ function eachMinute(changed: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** A phone: where it stands, when it was last heard of, and how it is taken off. */
+/** A phone: check-in list, state, last sync, and a button to revoke it. */
 export function DeviceRow({ device, setup, onSetup }: Props) {
   const t = useTranslations('gateSetup.devices');
   const ago = useTranslations('gateSetup.ago');

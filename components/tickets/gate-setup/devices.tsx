@@ -13,11 +13,11 @@ interface Props {
   reload: () => void;
 }
 
-/** The phones at the doors: each by its name, how long ago it was heard of, and how it is taken off. */
+/** The phones of an event's gate, with a form to add one. */
 export function Devices({ setup, gateHref, onSetup, reload }: Props) {
   const t = useTranslations('gateSetup.devices');
   const [joining, setJoining] = useState<Joining | null>(null);
-  // Whoever waits for a phone sees here that it has come.
+  // The join code is replaced by a confirmation as soon as the phone has joined.
   const hasJoined = setup.devices.some(({ id, is_joined }) => id === joining?.id && is_joined);
   return (
     <>

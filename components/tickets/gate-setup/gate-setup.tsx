@@ -9,13 +9,13 @@ import { Lists } from './lists';
 import { useGateSetup } from './use-gate-setup';
 
 interface Props {
-  /** The event. */
+  /** Id of the event. */
   id: number;
   /** Address of the gate on this site. */
   gateHref: string;
 }
 
-/** Doors and phones of an event, for its staff. */
+/** Check-in lists and phones of an event, for its staff. */
 export function GateSetup({ id, gateHref }: Props) {
   const t = useTranslations('gateSetup');
   const locale = useLocale();

@@ -10,15 +10,15 @@ interface Props {
   gateHref: string;
   timeZone: string;
   onDone: () => void;
-  /** Asks whether the phone has come. */
+  /** Reads again whether the phone has joined. */
   check: () => void;
 }
 
-/** Side in px: read from an arm away. */
+/** Side in px, readable at arm's length. */
 const SIZE = 220;
 const CHECK_MS = 3000;
 
-/** The code one phone joins by. It is shown once and kept nowhere. */
+/** The code with which one phone joins. It is shown once and not stored. */
 export function JoinCode({ joining, gateHref, timeZone, onDone, check }: Props) {
   const t = useTranslations('gateSetup.join');
   const locale = useLocale();

@@ -15,7 +15,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** One list: what it is called, which tickets it lets in and when. */
+/** The form of a check-in list: name, admitted ticket types, opening times. */
 export function ListForm({ setup, list, onSaved, onCancel }: Props) {
   const t = useTranslations('gateSetup.form');
   const form = useSubmit('saveCheckInList', useNotify());

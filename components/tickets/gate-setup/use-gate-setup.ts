@@ -5,13 +5,13 @@ import { postCall } from '@/lib/platform/calls/browser';
 
 export type Setup = CallOutput<'activityGate'>;
 
-/** A phone that was named, and the key it joins by. */
+/** A phone that was added, with the key it joins with. */
 export type Joining = CallOutput<'addGateDevice'> & { name: string };
 
-/** How often counts and the age of phones are asked for, in ms. */
+/** How often counts and sync times are read again, in ms. */
 const REFRESH_MS = 15_000;
 
-/** Lists and phones of an event; asked again while the page is looked at. */
+/** Lists and phones of an event, read again while the page is visible. `fault` is null unless reading failed. */
 export function useGateSetup(eventId: number) {
   const locale = useLocale();
   const { data, mutate } = useSWR(
@@ -23,7 +23,7 @@ export function useGateSetup(eventId: number) {
     setup: data?.ok ? data.data : null,
     fault: !data || data.ok ? null : data.key === 'notFound' ? ('missing' as const) : ('failed' as const),
     reload: () => void mutate(),
-    /** Shows what a call answered with, without asking again. */
+    /** Shows the answer of a call without reading again. */
     set: (setup: Setup) => void mutate({ ok: true, data: setup }, { revalidate: false }),
   };
 }

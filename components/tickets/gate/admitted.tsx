@@ -13,7 +13,7 @@ interface Props {
   onNext: () => void;
 }
 
-/** Yes: a white ground and an unbroken line. Stays until the next code. */
+/** The screen of an admission or exit: white ground and an unbroken line. Shown until the next code. */
 export function Admitted({ verdict, roll, state, onUndo, onNext }: Props) {
   const t = useTranslations('gate');
   const { admitted, expected } = countsOf(state, roll);

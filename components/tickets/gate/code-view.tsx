@@ -5,7 +5,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A code typed by hand, for a screen that is broken. */
+/** A form to type a ticket code, for when it cannot be scanned. */
 export function CodeView({ onCode, onClose }: Props) {
   const t = useTranslations('gate.typed');
   return (

@@ -4,7 +4,10 @@ import type { GateState } from '@/lib/tickets/gate/gate-state';
 import type { Roll } from '@/lib/tickets/gate/roll';
 import { SeatSquares } from './seat-squares';
 
-/** How many are in. Alone, the big number is what this phone has not handed over, for that is certain. */
+/**
+ * How many people are in. Offline the large number is the phone's own scans that are not synced yet, because the
+ * total may be outdated.
+ */
 export function Counts({ state, roll }: { state: GateState; roll: Roll }) {
   const t = useTranslations('gate');
   const { admitted, expected, own } = countsOf(state, roll);

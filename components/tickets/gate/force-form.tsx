@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** Letting somebody in against the verdict: with a reason, which stays in the log. */
+/** Admits somebody against the verdict, with a reason, which is logged. */
 export function ForceForm({
   onCancel,
   onForce,

@@ -4,11 +4,11 @@ import type { GateState } from '@/lib/tickets/gate/gate-state';
 import type { Roll } from '@/lib/tickets/gate/roll';
 import { useNow } from './use-now';
 
-/** A list older than this is old enough to say so loudly, in minutes. */
+/** In minutes: an older list is marked as too old. */
 const OLD_MINUTES = 60;
 const MINUTE_MS = 60_000;
 
-/** Which door this is, and how old its list is; alone, that is the first thing to know. */
+/** The check-in list and its age; offline the age is shown large. */
 export function GateHead({ state, roll }: { state: GateState; roll: Roll }) {
   const t = useTranslations('gate');
   const age = Math.max(0, useNow() - roll.syncedAt);
@@ -38,7 +38,10 @@ export function GateHead({ state, roll }: { state: GateState; roll: Roll }) {
 
 const listTime = (roll: Roll) => zonedClock(new Date(roll.syncedAt + roll.offsetMs), roll.event.time_zone);
 
-/** The age of a list in a word. @param age in ms */
+/**
+ * The age of a list as text.
+ * @param age in ms
+ */
 function ageText(t: ReturnType<typeof useTranslations<'gate'>>, age: number): string {
   const seconds = Math.floor(age / 1000);
   if (seconds < 5) return t('ageNow');

@@ -4,7 +4,7 @@ import { pageLocale } from '@/lib/platform/routing/page-params';
 import { Gate } from './gate';
 import './gate.css';
 
-/** The page of a phone at the gate: the same for everyone, filled in the browser. */
+/** The page of a phone at the gate: the same HTML for everyone, filled in the browser. */
 export async function GatePage() {
   const locale = await pageLocale();
   const { gate } = await messagesOf(locale);

@@ -10,14 +10,14 @@ import { Scanner } from './scanner';
 import { ShutView } from './shut-view';
 import { useGate } from './use-gate';
 
-/** A phone at the gate: joins a list, scans, and says what happened while it was alone. */
+/** A phone at the gate: joins a list, scans, and after being offline reports how its scans were merged. */
 export function Gate() {
   const t = useTranslations('gate');
   const { phone, state } = useGate();
   const [isKept, setIsKept] = useState<boolean | null>(null);
   const { phase, roll, report } = state;
 
-  // Once the list is here: everything the page is made of has been loaded by then.
+  // After the list is loaded, because by then everything the page needs has been loaded, too.
   useEffect(() => {
     if (phase !== 'open') return;
     const { pathname: scope } = location;

@@ -5,7 +5,7 @@ import type { GateState } from '@/lib/tickets/gate/gate-state';
 import { joinKeyOf } from '@/lib/tickets/gate/join-key';
 import { Viewfinder } from './viewfinder';
 
-/** How a phone joins: by the link in the desk's QR code, by reading that code here, or by pasting it. */
+/** How a phone joins: by the link in the organiser's QR code, by scanning that code here, or by pasting it. */
 export function JoinView({ phone, joining }: { phone: GatePhone; joining: GateState['joining'] }) {
   const t = useTranslations('gate.join');
   const [isScanning, setIsScanning] = useState(false);

@@ -11,7 +11,10 @@ interface Props {
 
 const MINUTE_MS = 60_000;
 
-/** Back online: how many scans were taken in, which were second ones, and what the list did not know. */
+/**
+ * Shown when back online: how many scans were merged, which tickets were scanned twice or refused, and how the list
+ * changed.
+ */
 export function MergedView({ report, roll, onClose }: Props) {
   const t = useTranslations('gate');
   const names = new Intl.ListFormat(useLocale(), { type: 'conjunction' });

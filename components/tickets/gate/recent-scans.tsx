@@ -7,10 +7,10 @@ import type { GateState } from '@/lib/tickets/gate/gate-state';
 import type { Roll } from '@/lib/tickets/gate/roll';
 import { useNow } from './use-now';
 
-/** What fits above the keys, online and alone. */
+/** How many scans fit above the keys, online and offline (`alone`). */
 const SHOWN = { online: 1, alone: 3 };
 
-/** The last scans; an entry can be taken back for ten minutes. */
+/** The last scans; an admission can be undone for `UNDO_MINUTES`. */
 export function RecentScans({ phone, state, roll }: { phone: GatePhone; state: GateState; roll: Roll }) {
   const t = useTranslations('gate');
   const now = useNow() + roll.offsetMs;

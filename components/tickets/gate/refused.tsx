@@ -14,7 +14,7 @@ interface Props {
   onForce: (reason: string) => void;
 }
 
-/** No: a red ground and a line that is barred. Ends with a touch, or by itself. */
+/** The screen of a refusal: red ground and a broken line. It closes by a touch or after some seconds. */
 export function Refused({ verdict, roll, onNext, onForcing, onForce }: Props) {
   const t = useTranslations('gate');
   const { sentence, rows } = useRefusal(verdict, roll);

@@ -18,11 +18,11 @@ interface Props {
   onKind: (kind: 'entry' | 'exit') => void;
   onText: (text: string) => boolean;
   onView: (view: 'search' | 'code') => void;
-  /** Something stands over it; nothing beneath can be reached. */
+  /** Whether another view covers it; it is then inert. */
   isCovered: boolean;
 }
 
-/** Ready: camera, how many are in, the last scans, and the keys under the thumb. */
+/** The scan view: camera, counts, the last scans, and the keys. */
 export function ScanView({ phone, state, roll, isKept, kind, onKind, onText, onView, isCovered }: Props) {
   const t = useTranslations('gate');
   const [hasTorch, setHasTorch] = useState(false);

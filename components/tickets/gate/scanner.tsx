@@ -18,11 +18,11 @@ interface Props {
   isKept: boolean | null;
 }
 
-/** How long a verdict stands at least, and how long a refusal stands unless somebody touches it; in ms. */
+/** How long a verdict is shown at least, and after how long a refusal closes by itself; in ms. */
 const SHORTEST_MS = 700;
 const REFUSAL_MS = 6000;
 
-/** Scanning and its verdicts. The camera goes on beneath a verdict, so that the next code ends it. */
+/** Scanning and its verdicts. The camera keeps running under a verdict, so that the next code replaces it. */
 export function Scanner({ phone, state, roll, isKept }: Props) {
   const t = useTranslations('gate');
   const [view, setView] = useState<'scan' | 'search' | 'code'>('scan');

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who has no code to show is found by name; who may come in is let in from here. */
+/** Finds people without a code by name, and admits those who may come in. */
 export function SearchView({ roll, queue, kind, onPick, onClose }: Props) {
   const t = useTranslations('gate');
   const locale = useLocale();

@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl';
 const IN_ROW = 38;
 const SIDE = 6;
 const STEP = 7.9;
-/** Beyond so many, a square stands for ten. */
+/** Above this number, a square means ten seats. */
 const MAX_SQUARES = 600;
 
-/** One seat is one square: filled for who is in, hollow for who is to come. */
+/** Seats as squares: filled for people who are in, hollow for those expected. */
 export function SeatSquares({ admitted, expected }: { admitted: number; expected: number }) {
   const t = useTranslations('gate');
   const each = expected > MAX_SQUARES ? 10 : 1;

@@ -4,7 +4,10 @@ import type { GatePhone } from '@/lib/tickets/gate/gate';
 import type { GateState } from '@/lib/tickets/gate/gate-state';
 import { JoinView } from './join-view';
 
-/** The desk took this phone off. What it has not handed over waits for another key to the same event. */
+/**
+ * Shown when the organiser revoked this phone. Scans that are not synced yet are kept until it joins the same event
+ * again.
+ */
 export function ShutView({ phone, state }: { phone: GatePhone; state: GateState }) {
   const t = useTranslations('gate.shut');
   const [isJoining, setIsJoining] = useState(false);

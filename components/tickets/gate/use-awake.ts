@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen lit while the page is shown, where the browser can. */
+/** Keeps the screen on while the page is visible, where the browser supports it. */
 export function useAwake(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;

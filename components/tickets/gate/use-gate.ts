@@ -7,13 +7,13 @@ import type { GateReply, GateState } from '@/lib/tickets/gate/gate-state';
 import { joinKeyOf } from '@/lib/tickets/gate/join-key';
 import { browserStore } from '@/lib/tickets/gate/store';
 
-/** How often the list is asked for, in ms; an answer that does not come is given up after the second. */
+/** How often the list is synced, and after how long a call counts as unanswered; in ms. */
 const SYNC_EVERY_MS = 10_000;
 const PATIENCE_MS = 8000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** This phone at the gate and its state; begins to work when the page is shown, and goes on with the network. */
+/** This phone at the gate and its state. It starts on mount, syncs regularly, and at once when the network changes. */
 export function useGate(): { phone: GatePhone; state: GateState } {
   const locale = useLocale();
   const [phone] = useState(() => makePhone(locale));
@@ -24,12 +24,12 @@ export function useGate(): { phone: GatePhone; state: GateState } {
   );
   useEffect(() => {
     const key = joinKeyOf(location.hash);
-    // A key works once: it leaves the address, so that a reload does not try it again.
+    // A key works once, so it is removed from the address.
     if (key !== null) history.replaceState(null, '', location.pathname);
     void phone.start().then(() => (key === null ? undefined : phone.join(key)));
     const sync = () => void (phone.state.phase === 'open' && phone.sync());
     const timer = setInterval(sync, SYNC_EVERY_MS);
-    // Asking is how it finds out, whichever way it went.
+    // Only a sync shows whether the backend can be reached, so both events start one.
     window.addEventListener('online', sync);
     window.addEventListener('offline', sync);
     return () => {
@@ -56,7 +56,7 @@ function makePhone(locale: Locale): GatePhone {
   });
 }
 
-/** A line that hangs is no line; what was sent on it may still arrive, and does no harm twice. */
+/** Treats a call without an answer in time as unanswered. It may still arrive; calls can safely be sent twice. */
 async function inTime<Data>(asked: Promise<Reply<Data>>): Promise<GateReply<Data>> {
   const reply = await Promise.race([asked, wait(PATIENCE_MS).then(() => null)]);
   if (reply?.ok) return reply;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const EVERY_MS = 1000;
 
-/** This phone's clock in ms, by the second. */
+/** The phone's time in ms, rounded down to the second. */
 export function useNow(): number {
   return useSyncExternalStore(tick, second, second);
 }

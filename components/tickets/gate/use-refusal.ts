@@ -5,7 +5,7 @@ import type { Roll } from '@/lib/tickets/gate/roll';
 
 const MINUTE_MS = 60_000;
 
-/** Why somebody is refused: a sentence, and what is known about the ticket. */
+/** Why somebody is refused: a sentence, and rows of label and value about the ticket. */
 export function useRefusal(
   verdict: Verdict & { isTyped: boolean },
   roll: Roll,
@@ -48,7 +48,7 @@ export function useRefusal(
     rows.push([t('row.where'), first.list]);
     rows.push([t('row.device'), first.device]);
   }
-  // Who a ticket was handed to is no business of who held it before.
+  // The former holder of a transferred ticket must not learn the new holder's name.
   if (ticket && result !== 'moved') {
     if (ticket.name !== '') rows.push([t('row.holder'), ticket.name]);
     if (!first) rows.push([t('row.type'), ticket.type_name]);

@@ -4,30 +4,30 @@ import { type Camera, CameraError, type CameraFault, openCamera } from '@/lib/ti
 import { type LastSeen, onceHeldUp } from '@/lib/tickets/gate/repeats';
 
 interface Props {
-  /** Called once for each time a code is held up, and again until it says that it took it. */
+  /** Called for each code held up, repeatedly until it returns true (taken). */
   onText: (text: string) => boolean;
   isTorchOn?: boolean;
   onTorch?: (hasTorch: boolean) => void;
 }
 
-/** Of this phone: a view that opens again while a code is still held up does not take it twice. */
+/** Shared by all instances, so that a viewfinder opened again does not take a code twice that is still held up. */
 const lastSeen: LastSeen = { text: '', at: -Infinity };
 
-/** What the camera sees; it reads as long as it is on the page. */
+/** The picture of the camera, which reads codes as long as the component is mounted. */
 export function Viewfinder({ onText, isTorchOn = false, onTorch }: Props) {
   const t = useTranslations('gate.camera');
   const video = useRef<HTMLVideoElement>(null);
   const camera = useRef<Camera | null>(null);
   const [fault, setFault] = useState<CameraFault | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const tell = useEffectEvent(onText);
-  const tellTorch = useEffectEvent((hasTorch: boolean) => onTorch?.(hasTorch));
+  const onCode = useEffectEvent(onText);
+  const onTorchKnown = useEffectEvent((hasTorch: boolean) => onTorch?.(hasTorch));
 
   useEffect(() => {
     let isGone = false;
     const see = onceHeldUp(
       () => performance.now(),
-      (text) => !isGone && tell(text),
+      (text) => !isGone && onCode(text),
       lastSeen,
     );
     const shown = video.current;
@@ -37,7 +37,7 @@ export function Viewfinder({ onText, isTorchOn = false, onTorch }: Props) {
         if (isGone) return opened.stop();
         camera.current = opened;
         setFault(null);
-        tellTorch(opened.hasTorch);
+        onTorchKnown(opened.hasTorch);
       },
       (error: unknown) => !isGone && setFault(error instanceof CameraError ? error.fault : 'none'),
     );

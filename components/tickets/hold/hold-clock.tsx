@@ -9,7 +9,7 @@ interface Props {
   className?: string;
 }
 
-/** How long seats are still held. A screen reader is told at five, two and one minutes and at the end. */
+/** The time left of a hold. Screen readers are told at five, two and one minutes and at the end. */
 export function HoldClock({ left, className = 'text-[44px]' }: Props) {
   const t = useTranslations('tickets.hold');
   const { text, isHours } = clockText(left);

@@ -3,16 +3,16 @@ import { formatMoney } from '@/lib/platform/numbers/money';
 
 interface Props {
   lines: readonly { id: number; name: string; quantity: number; amount: number; note?: string }[];
-  /** What the sum is called. */
+  /** Label of the sum. */
   label: string;
   /** Minor units. */
   total: number;
   currency: string;
-  /** Nothing is chosen yet. */
+  /** The sum is greyed out, because nothing is chosen yet. */
   isFaint?: boolean;
 }
 
-/** Lines of an order and their sum over a double rule. */
+/** The lines of an order and their sum. Amounts are in minor units. */
 export function SumLines({ lines, label, total, currency, isFaint }: Props) {
   const locale = useLocale();
   const money = (amount: number) => formatMoney(amount, currency, locale, { isExact: true });

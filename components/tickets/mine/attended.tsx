@@ -7,7 +7,7 @@ import { href } from '@/lib/platform/routing/href';
 import { Heading } from './mine';
 import { MyTickets } from './my-tickets';
 
-/** Events of a member: to come, past, and the way to those they hold themselves. */
+/** Events of a member: upcoming and past ones they have tickets for, and links to their orders and to events they host. */
 export function Attended() {
   const t = useTranslations('tickets.mine');
   const locale = useLocale();
@@ -19,19 +19,24 @@ export function Attended() {
           <MyTickets when="upcoming" />
           <Heading text={t('past')} />
           <MyTickets when="past" />
+          <Heading text={t('ordersAndReceipts')} />
+          <Way to={href(locale, 'myTickets')} label={t('toOrders')} />
           <Heading text={t('hosting')} />
-          <div className="entry">
-            <div className="entry-body col-start-2 flex flex-wrap gap-3 pb-8">
-              <Link href={href(locale, 'hosting')} className="btn btn-line">
-                {t('toHosting')}
-              </Link>
-              <Link href={href(locale, 'myTickets')} className="btn btn-line">
-                {t('toOrders')}
-              </Link>
-            </div>
-          </div>
+          <Way to={href(locale, 'hosting')} label={t('toHosting')} />
         </>
       )}
     </Gate>
+  );
+}
+
+function Way({ to, label }: { to: string; label: string }) {
+  return (
+    <div className="entry">
+      <p className="entry-body col-start-2 pb-8">
+        <Link href={to} className="btn btn-line">
+          {label}
+        </Link>
+      </p>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { messagesOf } from '@/lib/platform/language/messages';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 
-/** The words a member's lists of tickets and orders are written with. */
+/** Gives client components the messages of a member's lists of tickets and orders. */
 export async function MineWords({ children }: { children: ReactNode }) {
   const locale = await pageLocale();
   const { tickets, area, login } = await messagesOf(locale);

@@ -5,7 +5,7 @@ import { Gate } from '@/components/accounts/gate';
 import { MyOrders } from './my-orders';
 import { MyTickets } from './my-tickets';
 
-/** What a member holds and what they ordered. */
+/** The upcoming tickets of a member, and their orders. */
 export function Mine() {
   const t = useTranslations('tickets.mine');
   return (
@@ -22,7 +22,7 @@ export function Mine() {
   );
 }
 
-/** The heading of a list on the line. */
+/** The heading of a list. */
 export function Heading({ text }: { text: string }) {
   return (
     <div className="entry">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** A button for the rest of a list, while there is one. */
+/** A button that loads more rows; nothing when all are shown. */
 export function MoreRows({ shown, total, onMore }: { shown: number; total: number; onMore: () => void }) {
   const t = useTranslations('tickets.mine');
   if (shown >= total) return null;

@@ -17,7 +17,7 @@ import { MoreRows } from './more-rows';
 const SIZE = 20;
 type Row = CallOutput<'myOrders'>['list'][number];
 
-/** What a member ordered, newest first, each with how it stands. */
+/** The orders of a member with their state, newest first. */
 export function MyOrders() {
   const t = useTranslations('tickets.mine');
   const area = useTranslations('area');
@@ -36,8 +36,11 @@ export function MyOrders() {
   );
 }
 
-/** States in which money or a place needs the reader. */
+/** Situations in which the buyer has to act. */
 const URGENT: readonly Row['situation'][] = ['held', 'offered', 'underpaid', 'event_changed'];
+
+/** States of an order money came for. */
+const HAS_RECEIPT: readonly Row['status'][] = ['paid', 'refund_in_progress', 'refunded'];
 
 function OrderRow({ order }: { order: Row }) {
   const t = useTranslations('tickets.mine');
@@ -69,6 +72,11 @@ function OrderRow({ order }: { order: Row }) {
             </span>
             <span className="ps-3">{items}</span>
             <span className="n ps-3">{order.number}</span>
+            {order.total > 0 && HAS_RECEIPT.includes(order.status) && (
+              <Link href={href(locale, 'orderReceipt', { id: order.id })} className="ms-3 form-link">
+                {t('receipt')}
+              </Link>
+            )}
           </p>
         </div>
         <span className="n flex-none font-semibold">

@@ -16,7 +16,7 @@ import { MoreRows } from './more-rows';
 
 const SIZE = 20;
 
-/** The tickets a member holds: of what is to come the soonest first, of what is past the latest. */
+/** The tickets a member holds: of upcoming events the soonest first, of past ones the latest first. */
 export function MyTickets({ when }: { when: 'upcoming' | 'past' }) {
   const t = useTranslations('tickets.mine');
   const area = useTranslations('area');
@@ -26,7 +26,9 @@ export function MyTickets({ when }: { when: 'upcoming' | 'past' }) {
   if (!data && error) return <Failed text={error.message || undefined} retry={() => void mutate()} />;
   if (!data) return <SkeletonRows label={area('loading')} />;
   if (data.total === 0)
-    return when === 'past' ? null : (
+    return when === 'past' ? (
+      <EmptyState text={t('noPast')} />
+    ) : (
       <EmptyState text={t('noTickets')} href={href(locale, 'events')} linkLabel={t('toEvents')} />
     );
   return (

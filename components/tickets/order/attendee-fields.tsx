@@ -11,19 +11,19 @@ interface Props {
   attendee: Attendee;
   typeName: string;
   price: string;
-  /** Opens this one ticket for the person it is for. */
+  /** Key of the link with which the attendee opens this ticket; empty when there is none. */
   accessKey: string;
   questions: readonly Question[];
   gaps: readonly Gap[];
   refused: (field: string) => string | undefined;
-  /** Whether it can be left to the person it is for. */
+  /** Whether the attendee may fill it in through a link. */
   canSend: boolean;
   onChange: (attendee: Attendee) => void;
 }
 
 const CHOICE = 'btn min-h-11 text-[15px]';
 
-/** One ticket: its name and answers, or the link with which its holder gives them. */
+/** The fields of one ticket: name, e-mail address and answers, or the link with which its attendee fills them in. */
 export function AttendeeFields({ number, attendee, questions, gaps, refused, onChange, ...ticket }: Props) {
   const t = useTranslations('tickets.order');
   const errors = useTranslations('fieldErrors');

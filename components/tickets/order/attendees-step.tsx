@@ -22,7 +22,10 @@ interface Props extends OrderProps {
   onDone: () => void;
 }
 
-/** Who comes: a name and the event's questions for each ticket, or a link for the person it is for. */
+/**
+ * The step with the attendees: name, e-mail address and the event's questions for each ticket, or a link for the
+ * attendee.
+ */
 export function AttendeesStep({ order, questions, show, onDone }: Props) {
   const t = useTranslations('tickets.order');
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { useSubmit } from '@/components/accounts/use-submit';
 import { Dialog } from '@/components/ui/dialog';
 import type { OrderProps } from './order-props';
 
-/** Giving the seats of an unpaid order back: asked once more, since somebody else may take them at once. */
+/** Cancels an unpaid order, after a confirmation because somebody else may take the seats at once. */
 export function CancelOrder({ order, show }: OrderProps) {
   const t = useTranslations('tickets.order');
   const locale = useLocale();
@@ -22,7 +22,7 @@ export function CancelOrder({ order, show }: OrderProps) {
   };
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)} className="underline underline-offset-4">
+      <button type="button" onClick={() => setOpen(true)} className="form-link">
         {t(isAsked ? 'withdraw' : 'cancel')}
       </button>
       <Dialog

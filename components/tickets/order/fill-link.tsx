@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { href } from '@/lib/platform/routing/href';
 import { CopyButton } from './copy-button';
 
-/** The link with which the person a ticket is for gives their own name and answers. */
+/** The link with which the attendee of a ticket fills in name and answers. */
 export function FillLink({ accessKey }: { accessKey: string }) {
   const t = useTranslations('tickets.order');
   const locale = useLocale();

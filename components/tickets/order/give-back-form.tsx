@@ -9,7 +9,7 @@ import { formatMoney } from '@/lib/platform/numbers/money';
 import { useTicketCall } from '@/lib/tickets/use-ticket-call';
 import type { OrderProps } from './order-props';
 
-/** Which tickets, what comes back for them, and the button that says so. */
+/** The form to return tickets: which ones, the refund, and the button. */
 export function GiveBackForm({ order, show }: OrderProps) {
   const t = useTranslations('tickets.refund');
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { GiveBackForm } from './give-back-form';
 import type { OrderProps } from './order-props';
 
-/** Giving tickets back, one or all: a button and its dialog. */
+/** A button to return tickets, and its dialog. */
 export function GiveBack({ order, show }: OrderProps) {
   const t = useTranslations('tickets.refund');
   const [isOpen, setOpen] = useState(false);

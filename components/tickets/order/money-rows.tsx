@@ -3,7 +3,7 @@ import { zonedMoment } from '@/lib/events/time';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import type { FullOrder } from '@/lib/tickets/sentence';
 
-/** Every payment and every refund of an order as a row, each with its time; what is still owed or to be returned. */
+/** Payments and refunds of an order as rows with their times, and what is still owed or to be returned. */
 export function MoneyRows({ order }: { order: FullOrder }) {
   const t = useTranslations('tickets.order');
   const locale = useLocale();

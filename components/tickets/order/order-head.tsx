@@ -15,9 +15,9 @@ import { useWhenOver } from '@/lib/tickets/use-when-over';
 interface Props {
   order: FullOrder;
   sentence: Sentence;
-  /** What is said below instead of what belongs to the sentence. */
+  /** Message shown below the sentence instead of its usual note. */
   note: 'attendeesNote' | 'cardNote' | null;
-  /** The hold ran out while the page was open. */
+  /** Called when the hold expires while the page is open. */
   onOver: () => void;
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ const NODES: Record<Tone, string> = {
   urgent: 'node node-key',
 };
 
-/** How the order stands, as a sentence; in the gutter the clock while seats are held. */
+/** The state of the order as a sentence, with the clock in the gutter while seats are held. */
 export function OrderHead({ order, sentence, note, onOver, children }: Props) {
   const t = useTranslations('tickets.order');
   const words = useTranslations('tickets.hold');

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { TimeText } from '@/components/ui/time-text';
-import { zonedClock, zonedMoment } from '@/lib/events/time';
+import { zonedMoment } from '@/lib/events/time';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { logLines } from '@/lib/tickets/order-log';
 import type { FullOrder } from '@/lib/tickets/sentence';
 
-/** What happened to an order, newest first: a hollow node is a step, a filled one is settled. */
+/** What happened to an order, newest first. Settled steps have a filled node. */
 export function OrderLog({ order }: { order: FullOrder }) {
   const t = useTranslations('tickets.order');
   const locale = useLocale();
@@ -15,23 +15,22 @@ export function OrderLog({ order }: { order: FullOrder }) {
       {logLines(order.log).map(({ time, action, actor, isSettled, amount, words }, at) => (
         <div key={`${time} ${action} ${at}`} className="entry">
           <p className="entry-gutter pt-4 text-[14px] text-ink-2">
-            <TimeText at={time} title={zonedMoment(new Date(time), zone, locale)} className="n font-semibold">
-              {zonedClock(new Date(time), zone)}
+            <TimeText at={time} className="n font-semibold">
+              {zonedMoment(new Date(time), zone, locale)}
             </TimeText>
             <span className="block text-ink-3 max-md:inline max-md:ps-3">{actor}</span>
           </p>
           <span aria-hidden="true" className={`node top-[26px] ${isSettled ? 'bg-ink' : ''}`} />
           <div className="entry-body border-t border-rule py-4">
             <p className="text-[16px] font-semibold">{t(`did.${action}`)}</p>
-            <p className="text-[14.5px] text-ink-2">
-              {zonedMoment(new Date(time), zone, locale)}
-              {amount !== null && (
-                <span className="n ps-3">
-                  {formatMoney(amount, order.currency, locale, { isExact: true })}
-                </span>
-              )}
-              {words !== '' && <span className="ps-3 break-words">{words}</span>}
-            </p>
+            {(amount !== null || words !== '') && (
+              <p className="flex flex-wrap gap-x-3 text-[14.5px] text-ink-2">
+                {amount !== null && (
+                  <span className="n">{formatMoney(amount, order.currency, locale, { isExact: true })}</span>
+                )}
+                {words !== '' && <span className="min-w-0 break-words">{words}</span>}
+              </p>
+            )}
           </div>
         </div>
       ))}

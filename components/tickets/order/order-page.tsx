@@ -4,7 +4,7 @@ import { messagesOf } from '@/lib/platform/language/messages';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import { OwnOrder } from './own-order';
 
-/** An order at its own address: the same shell for everyone, filled in the browser of the buyer. */
+/** The page of an order: the same HTML for everyone, filled in the buyer's browser. */
 export async function OrderPage({ id }: { id: number }) {
   const locale = await pageLocale();
   const { tickets, area, login, fieldErrors } = await messagesOf(locale);

@@ -1,8 +1,8 @@
 import type { FullOrder } from '@/lib/tickets/sentence';
 
-/** What every part of an order's page is given. */
+/** Props of every part of an order's page. */
 export interface OrderProps {
   order: FullOrder;
-  /** Shows what a call made of the order. */
+  /** Shows the order as a call returned it. */
   show: (order: FullOrder) => void;
 }

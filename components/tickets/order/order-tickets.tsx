@@ -7,13 +7,13 @@ import { GiveBack } from './give-back';
 import type { OrderProps } from './order-props';
 
 interface Props extends OrderProps {
-  /** Fields the event asks for and nobody filled. */
+  /** Number of required fields that are empty. */
   missing: number;
-  /** Opens the attendees; null when nothing of them can be changed any more. */
+  /** Opens the attendees' step; null when they cannot be changed. */
   onEdit: (() => void) | null;
 }
 
-/** The tickets of an order as entries: who comes, how each stands, and the way to it. */
+/** The tickets of an order: attendee, state and a link to each, and buttons to edit attendees or return tickets. */
 export function OrderTickets({ order, show, missing, onEdit }: Props) {
   const t = useTranslations('tickets.order');
   const locale = useLocale();
@@ -21,7 +21,7 @@ export function OrderTickets({ order, show, missing, onEdit }: Props) {
     <section aria-label={t('tickets')}>
       {order.tickets.map((ticket, at) => {
         const isGood = ticket.state === 'valid' && !ticket.was_transferred;
-        // One that goes to another address is opened by the letter there.
+        // A ticket sent to another address is opened by the e-mail there.
         const isSentOn = ticket.email !== '' && ticket.email.toLowerCase() !== order.email.toLowerCase();
         return (
           <div key={ticket.id} className="entry">
@@ -54,7 +54,7 @@ export function OrderTickets({ order, show, missing, onEdit }: Props) {
         );
       })}
       <div className="entry no-print">
-        <div className="entry-body col-start-2 flex flex-wrap gap-3 pb-6">
+        <div className="entry-body col-start-2 flex flex-wrap gap-3 pb-6 empty:pb-0">
           {onEdit && (
             <button type="button" onClick={onEdit} className="btn btn-line">
               {missing > 0 ? t('fillMissing', { count: missing }) : t('editAttendees')}

@@ -14,7 +14,7 @@ import { Receipt } from './receipt';
 import { Steps, type StepName } from './steps';
 import { Upcoming } from './upcoming';
 
-/** An order: how it stands as a sentence, what there is to do, what happened, and the receipt beside it. */
+/** An order: its state as a sentence, the current step, tickets and log, with the receipt beside them. */
 export function OrderView({ order, show, refresh }: OrderProps & { refresh: () => void }) {
   const { data: offer } = useTicketCall('ticketOffer', { event_id: order.event.id });
   const questions = offer?.questions ?? [];
@@ -43,7 +43,7 @@ export function OrderView({ order, show, refresh }: OrderProps & { refresh: () =
               onDone={() => setChosen(canPay ? 'pay' : null)}
             />
           )}
-          {step === 'pay' && <PayStep order={order} show={show} />}
+          {step === 'pay' && order.situation !== 'payment_delayed' && <PayStep order={order} show={show} />}
         </OrderHead>
         {step !== 'attendees' && (
           <OrderTickets
@@ -63,7 +63,7 @@ export function OrderView({ order, show, refresh }: OrderProps & { refresh: () =
   );
 }
 
-/** While seats are held, what is to be done in this step. */
+/** While seats are held, the note for the current step; otherwise null. */
 function noteOf({ situation, payment }: FullOrder, step: StepName): 'attendeesNote' | 'cardNote' | null {
   if (situation !== 'held') return null;
   if (step === 'attendees') return 'attendeesNote';

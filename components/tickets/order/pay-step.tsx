@@ -11,7 +11,7 @@ import { noteLines } from '@/lib/tickets/payment-note';
 import { CopyRow } from './copy-row';
 import type { OrderProps } from './order-props';
 
-/** Paying: a transfer whose number the buyer gives, or the provider's page, as the event takes it. */
+/** The payment step: by transfer, whose number the buyer enters, or on the provider's page; as the event accepts. */
 export function PayStep({ order, show }: OrderProps) {
   const t = useTranslations('tickets.order');
   const { methods } = order.payment;
@@ -105,11 +105,11 @@ function Provider({ order, show }: OrderProps) {
   const paying = useSubmit('payOrder', useNotify());
   const [isLeaving, setLeaving] = useState(false);
   const pay = async () => {
-    const begun = await paying.submit({ id: order.id, method: 'stripe', locale });
-    if (!begun) return;
-    if (begun.redirect_url === null) return show(begun.order);
+    const started = await paying.submit({ id: order.id, method: 'stripe', locale });
+    if (!started) return;
+    if (started.redirect_url === null) return show(started.order);
     setLeaving(true);
-    location.assign(begun.redirect_url);
+    location.assign(started.redirect_url);
   };
   return (
     <>

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Field } from '@/components/ui/field';
 import type { Question } from '@/lib/tickets/attendees';
 
-/** What stands as the answer of a consent that was given. */
+/** The stored answer of a given consent. */
 const CONSENT = 'yes';
 
 interface Props {
@@ -38,7 +38,7 @@ export function QuestionField({ question, value, error, onValue }: Props) {
       {error}
     </p>
   );
-  const told = {
+  const ariaProps = {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-note` : undefined,
   };
@@ -51,7 +51,7 @@ export function QuestionField({ question, value, error, onValue }: Props) {
             checked={value === CONSENT}
             onChange={(event) => onValue(event.target.checked ? CONSENT : '')}
             className="mt-0.5 h-[22px] w-[22px] flex-none accent-ink"
-            {...told}
+            {...ariaProps}
           />
           {question.label}
         </label>
@@ -72,7 +72,7 @@ export function QuestionField({ question, value, error, onValue }: Props) {
           value={value}
           onChange={(event) => onValue(event.target.value)}
           className="field-input"
-          {...told}
+          {...ariaProps}
         >
           <option value="">{t('pick')}</option>
           {question.options.map((option) => (

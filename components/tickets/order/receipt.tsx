@@ -11,7 +11,7 @@ import { CancelOrder } from './cancel-order';
 import { MoneyRows } from './money-rows';
 import type { OrderProps } from './order-props';
 
-/** The receipt, the one framed box: what was bought of whom, and every payment. On paper it follows the tickets. */
+/** The framed box beside an order: event, seller, buyer, lines and payments. In print it follows the tickets. */
 export function Receipt({ order, show }: OrderProps) {
   const t = useTranslations('tickets.order');
   const locale = useLocale();
@@ -29,8 +29,7 @@ export function Receipt({ order, show }: OrderProps) {
       className="border-2 border-ink bg-paper px-5 py-5 md:px-6 xl:sticky xl:top-[100px]"
     >
       <h2 id="receipt-title" className="pb-3 text-[20px] leading-normal">
-        {t(order.paid > 0 ? 'receipt' : 'order')}{' '}
-        <span className="n text-[14px] font-normal text-ink-2">{order.number}</span>
+        {t('order')} <span className="n text-[14px] font-normal text-ink-2">{order.number}</span>
       </h2>
       <div className="border-t border-rule py-4">
         <Link href={href(locale, 'event', { id: event.id })} className="text-[16px] font-semibold">
@@ -69,22 +68,19 @@ export function Receipt({ order, show }: OrderProps) {
         currency={order.currency}
       />
       <MoneyRows order={order} />
-      <p className="no-print flex flex-wrap justify-between gap-x-4 gap-y-2 pt-4 text-[14.5px]">
+      <p className="no-print flex flex-wrap justify-between gap-x-4 pt-4 text-[14.5px]">
         {!isOpen(order) && (
-          <button type="button" onClick={() => print()} className="underline underline-offset-4">
+          <button type="button" onClick={() => print()} className="form-link">
             {t('print')}
           </button>
         )}
         {order.total > 0 && (
-          <Link
-            href={href(locale, 'orderReceipt', { id: order.id })}
-            className="underline underline-offset-4"
-          >
+          <Link href={href(locale, 'orderReceipt', { id: order.id })} className="form-link">
             {t(order.receipts.length > 0 ? 'receipts' : 'invoice')}
           </Link>
         )}
         {isOpen(order) && <CancelOrder order={order} show={show} />}
-        <Link href={href(locale, 'myTickets')} className="ms-auto underline underline-offset-4">
+        <Link href={href(locale, 'myTickets')} className="ms-auto form-link">
           {t('toMine')}
         </Link>
       </p>

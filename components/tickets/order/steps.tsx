@@ -18,7 +18,7 @@ interface Props {
   onStep: (step: StepName) => void;
 }
 
-/** The four steps of buying as words over a rule; on a phone, below them, how long the seats are held. */
+/** The four steps of buying; on a phone, the time left of the hold below them. */
 export function Steps({ order, step, canPay, onStep }: Props) {
   const t = useTranslations('tickets.step');
   const now = STEPS.indexOf(step);
@@ -68,7 +68,8 @@ function StepWord({ at, word }: { at: number; word: string }) {
 function HoldStrip({ order }: { order: FullOrder }) {
   const t = useTranslations('tickets.hold');
   const left = useTimeLeft(order.expires_at, order.server_time);
-  if (left === null || order.expires_at === null || order.situation === 'reference_given') return null;
+  const isUnderWay = order.situation === 'reference_given' || order.situation === 'payment_delayed';
+  if (left === null || order.expires_at === null || isUnderWay) return null;
   return (
     <div className="-mx-4 flex items-center justify-between gap-4 bg-band px-4 py-2.5 md:hidden">
       <div className="grid gap-1.5 text-[14px] text-ink-2">

@@ -3,18 +3,21 @@ import { TimeText } from '@/components/ui/time-text';
 import { zonedMoment, zoneName } from '@/lib/events/time';
 import { type FullOrder, isOpen } from '@/lib/tickets/sentence';
 
-/** What comes next: the answer, the last moment to give tickets back, the beginning. */
+/** What comes next for an order: the tickets, the refund deadline, the start of the event. */
 export function Upcoming({ order }: { order: FullOrder }) {
   const t = useTranslations('tickets.order');
   const locale = useLocale();
   const { event, refund } = order;
-  const isOver = order.status === 'cancelled' || order.status === 'refunded' || event.state !== 'upcoming';
+  const hasTickets =
+    isOpen(order) || order.tickets.some(({ state }) => state === 'valid' || state === 'refunding');
+  const isOver = !hasTickets || event.state !== 'upcoming';
   if (isOver) return null;
   const at = (iso: string) => zonedMoment(new Date(iso), event.time_zone, locale);
   return (
     <div className="entry no-print">
       <p className="entry-gutter pt-4 text-[14.5px] text-ink-3">{t('then')}</p>
       <ul className="entry-body border-t border-rule pt-4 text-[15.5px] leading-[1.95] text-ink-3">
+        {order.status === 'awaiting_approval' && <li>{t('thenAnswer')}</li>}
         {isOpen(order) && order.total > 0 && <li>{t('thenTickets')}</li>}
         {refund.until && (
           <li>

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useInviteCode } from './use-code';
 import type { Picker } from './use-picker';
 
-/** The invite code of a ticket type, in its row; what became of it stands below in a sentence. */
+/** The field for the invite code of a ticket type, with the result of checking it below. */
 export function CodeField({ ticketId, picker }: { ticketId: number; picker: Picker }) {
   const t = useTranslations('tickets.picker');
   const id = useId();

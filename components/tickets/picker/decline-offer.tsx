@@ -6,14 +6,17 @@ import { Dialog } from '@/components/ui/dialog';
 import { postCall } from '@/lib/platform/calls/browser';
 
 const KEY = 'decline';
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 const readKey = () => new URLSearchParams(location.search).get(KEY);
 
-/** The "no, thanks" link of a letter, which needs no signing in: it asks once, since programs open links, too. */
+/**
+ * The dialog opened by the "no, thanks" link of an e-mail. It needs no session. The button exists because mail
+ * programs open links, too.
+ */
 export function DeclineOffer({ onDone }: { onDone: () => void }) {
   const t = useTranslations('tickets.picker');
   const locale = useLocale();
-  const key = useSyncExternalStore(never, readKey, () => null);
+  const key = useSyncExternalStore(subscribeToNothing, readKey, () => null);
   const [isClosed, setClosed] = useState(false);
   const [answer, setAnswer] = useState('');
 

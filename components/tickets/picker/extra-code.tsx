@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { useInviteCode } from './use-code';
 import type { Picker } from './use-picker';
 
-/** A code for types that are not shown without one: a link that opens a field. */
+/** A button that opens a field for the invite code of hidden ticket types. */
 export function ExtraCode({ picker }: { picker: Picker }) {
   const t = useTranslations('tickets.picker');
   const [isOpen, setOpen] = useState(false);
@@ -38,11 +38,7 @@ export function ExtraCode({ picker }: { picker: Picker }) {
           }
         />
       ) : (
-        <button
-          type="button"
-          onClick={() => setOpen(true)}
-          className="text-ink-2 underline underline-offset-4"
-        >
+        <button type="button" onClick={() => setOpen(true)} className="form-link text-ink-2">
           {t('haveCode')}
         </button>
       )}

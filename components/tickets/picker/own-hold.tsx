@@ -17,7 +17,7 @@ import { SumLines } from '@/components/tickets/hold/sum-lines';
 import { clockText } from '@/lib/tickets/clock';
 import type { Picker } from './use-picker';
 
-/** The reader's own seats, in place of the rows: how long they are held, what they cost, and the way on. */
+/** The reader's own open order, shown instead of the rows: time left, price, and a link to the order. */
 export function OwnHold({ order, picker, event }: { order: OpenOrder; picker: Picker; event: PickerEvent }) {
   const t = useTranslations('tickets.picker');
   const words = useTranslations('tickets.hold');
@@ -41,7 +41,8 @@ export function OwnHold({ order, picker, event }: { order: OpenOrder; picker: Pi
   };
 
   const until = order.expires_at && new Date(order.expires_at);
-  const isWaiting = order.situation === 'awaiting_approval' || order.situation === 'reference_given';
+  const isUnderWay = order.situation === 'reference_given' || order.situation === 'payment_delayed';
+  const isWaiting = order.situation === 'awaiting_approval' || isUnderWay;
   return (
     <>
       {left !== null && until && !isWaiting && (
@@ -57,9 +58,10 @@ export function OwnHold({ order, picker, event }: { order: OpenOrder; picker: Pi
       )}
       {isWaiting && (
         <p className="border-t border-rule py-3 text-[14.5px] text-ink-2">
-          {order.situation === 'awaiting_approval'
-            ? t('own.approvalNote')
-            : t('own.referenceNote', { time: until ? zonedMoment(until, event.timeZone, locale) : '' })}
+          {order.situation === 'awaiting_approval' && t('own.approvalNote')}
+          {order.situation === 'payment_delayed' && t('own.delayedNote')}
+          {order.situation === 'reference_given' &&
+            t('own.referenceNote', { time: until ? zonedMoment(until, event.timeZone, locale) : '' })}
         </p>
       )}
       <SumLines
@@ -78,16 +80,12 @@ export function OwnHold({ order, picker, event }: { order: OpenOrder; picker: Pi
       </Link>
       <p className="flex justify-between gap-4 pt-3 text-[14.5px]">
         {order.situation === 'held' && (
-          <button type="button" onClick={() => void release(true)} className="underline underline-offset-4">
+          <button type="button" onClick={() => void release(true)} className="form-link">
             {t('own.change')}
           </button>
         )}
-        {order.situation !== 'reference_given' && (
-          <button
-            type="button"
-            onClick={() => void release(false)}
-            className="ms-auto underline underline-offset-4"
-          >
+        {!isUnderWay && (
+          <button type="button" onClick={() => void release(false)} className="ms-auto form-link">
             {t(order.situation === 'offered' ? 'own.decline' : 'own.release')}
           </button>
         )}

@@ -19,7 +19,10 @@ interface Props {
   onOpen: () => void;
 }
 
-/** The bar at the foot of screens under 1280 px, hidden while the box is in view: price and button, or the own hold. */
+/**
+ * The bar at the foot of screens under 1280 px, hidden while the box is visible: lowest price and a button, or the
+ * reader's own hold.
+ */
 export function PickerBar({ picker: { offer, tickets }, event, onOpen }: Props) {
   const t = useTranslations('tickets.picker');
   const locale = useLocale();

@@ -17,7 +17,7 @@ interface Props {
   timeZone: string;
 }
 
-/** A ticket type: name and note, price and how many are left, how many are wanted; below, what stands in the way. */
+/** A ticket type: name, note, price, seats left, and a stepper; below it sale times, code field or waiting list. */
 export function PickerRow({ ticket, picker, timeZone }: Props) {
   const t = useTranslations('tickets.picker');
   const locale = useLocale();

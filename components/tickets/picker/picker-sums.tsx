@@ -7,11 +7,11 @@ import { SumLines } from '@/components/tickets/hold/sum-lines';
 interface Props {
   selection: Selection;
   tickets: readonly PickerTicket[];
-  /** The sum before seats were lost, struck out. */
+  /** In minor units: the sum before seats were lost, shown struck through; null when none were. */
   lostSum: number | null;
 }
 
-/** What is chosen and what it costs. */
+/** The chosen tickets and their sum. */
 export function PickerSums({ selection, tickets, lostSum }: Props) {
   const t = useTranslations('tickets.picker');
   const locale = useLocale();

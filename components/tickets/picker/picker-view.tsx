@@ -9,7 +9,7 @@ import { PickerRow } from './picker-row';
 import { PickerSums } from './picker-sums';
 import type { Picker } from './use-picker';
 
-/** What stands under the title of the box: the reader's own seats, or the rows to choose from and the button. */
+/** The content of the box: the reader's own open order, or the rows to choose from and the button. */
 export function PickerView({ picker, event }: { picker: Picker; event: PickerEvent }) {
   const t = useTranslations('tickets.picker');
   const { offer, tickets, selection, attempt, isBusy } = picker;

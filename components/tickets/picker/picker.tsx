@@ -12,7 +12,7 @@ import { PickerView } from './picker-view';
 import { usePickerTitle } from './use-picker-title';
 import { ORDER_ACTION, usePicker } from './use-picker';
 
-/** Choosing tickets: the framed box beside an event; on screens under 1280 px also a bar that opens it as a sheet. */
+/** Choosing tickets in a framed box beside an event; on screens under 1280 px also a bar that opens it in a dialog. */
 export function TicketPicker({ event }: { event: PickerEvent }) {
   const t = useTranslations('tickets.picker');
   const picker = usePicker(event.id, event.tickets);

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { PickerTicket, RowState } from '@/lib/tickets/picker-tickets';
 
-/** With so many left or fewer, the number is shown in the accent colour. */
+/** When this many or fewer are left, the number has the accent colour. */
 const SCARCE = 10;
 
-/** How many seats there are: those left, or all of them where none can be had now. */
+/** The number of seats left, or of all seats when none can be bought now. */
 export function RowNumber({ ticket, state }: { ticket: PickerTicket; state: RowState }) {
   const t = useTranslations('tickets.picker');
   const isLeft = state === 'open' || state === 'limit' || state === 'held';

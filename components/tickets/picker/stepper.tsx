@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 
 interface Props {
-  /** What is counted. */
+  /** Accessible name of what is counted. */
   label: string;
   value: number;
   max: number;
@@ -12,7 +12,7 @@ interface Props {
 
 const PART = 'grid place-items-center text-[16px] disabled:text-ink-3';
 
-/** How many: less, the number, more. 44 px high under a thumb, 36 px under a pointer. */
+/** A number with buttons for less and more: 44 px high on phones, 36 px otherwise. */
 export function Stepper({ label, value, max, onValue }: Props) {
   const t = useTranslations('tickets.picker');
   return (

@@ -5,8 +5,8 @@ import { withCode, withQuantity } from '@/lib/tickets/selection';
 import type { Picker } from './use-picker';
 
 /**
- * Trying an invite code: a good one is kept with the types it opens, of which one seat is chosen.
- * @param wanted the type it must open; any when absent
+ * Checks invite codes. A valid one is stored with the types it opens. With `wanted`, one seat of that type is chosen.
+ * @param wanted the ticket type it must open; any when absent
  */
 export function useInviteCode({ eventId, selection, choose }: Picker, wanted?: number) {
   const t = useTranslations('tickets.picker');

@@ -3,7 +3,7 @@ import { zonedMoment } from '@/lib/events/time';
 import { type PickerEvent, opensAt, rowState } from '@/lib/tickets/picker-tickets';
 import type { Picker } from './use-picker';
 
-/** What the box says first: how it stands with the reader's own seats, then with the sale. */
+/** The title of the box: the state of the reader's own order if there is one, else of the sale. */
 export function usePickerTitle({ offer, tickets, attempt }: Picker, event: PickerEvent): string {
   const t = useTranslations('tickets.picker');
   const locale = useLocale();
@@ -17,8 +17,8 @@ export function usePickerTitle({ offer, tickets, attempt }: Picker, event: Picke
   return t(event.needsApproval ? 'applyTitle' : 'title');
 }
 
-function titleOf(situation: string): 'held' | 'offered' | 'reference_given' | 'awaiting_approval' {
-  return situation === 'offered' || situation === 'reference_given' || situation === 'awaiting_approval'
-    ? situation
-    : 'held';
+const TITLES = ['offered', 'reference_given', 'payment_delayed', 'awaiting_approval'] as const;
+
+function titleOf(situation: string): (typeof TITLES)[number] | 'held' {
+  return TITLES.find((one) => one === situation) ?? 'held';
 }

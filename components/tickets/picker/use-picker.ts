@@ -12,15 +12,18 @@ import { reducedTo, type Selection, sumOf, toItems } from '@/lib/tickets/selecti
 import { useOffer } from '@/lib/tickets/use-offer';
 import { useSelection } from '@/lib/tickets/use-selection';
 
-/** What the last attempt came to; the sum is the one before seats were lost, in minor units. */
+/**
+ * Result of the last attempt to order. `lostSum` is the sum before seats were lost, in minor units; null when none
+ * were.
+ */
 interface Attempt {
   error: string;
   lostSum: number | null;
-  /** By ticket type: what was wrong with its code. */
+  /** By ticket type id: why its code was refused. */
   codes: Readonly<Record<string, string>>;
 }
 
-const NOTHING: Attempt = { error: '', lostSum: null, codes: {} };
+const EMPTY: Attempt = { error: '', lostSum: null, codes: {} };
 export const ORDER_ACTION = 'order';
 
 /** The state of the picker of an event, and what its buttons do. */
@@ -30,11 +33,11 @@ export function usePicker(eventId: number, onPage: readonly PickerTicket[]) {
   const go = useGo();
   const [selection, setSelection] = useSelection(eventId);
   const { offer, tickets, refresh } = useOffer(eventId, onPage, Object.values(selection.codes));
-  const [attempt, setAttempt] = useState(NOTHING);
+  const [attempt, setAttempt] = useState(EMPTY);
   const [isBusy, setBusy] = useState(false);
 
   const choose = (next: Selection) => {
-    setAttempt(NOTHING);
+    setAttempt(EMPTY);
     setSelection(next);
   };
 
@@ -47,8 +50,9 @@ export function usePicker(eventId: number, onPage: readonly PickerTicket[]) {
       return;
     }
     setBusy(true);
-    setAttempt(NOTHING);
-    // Kept before it is asked for: the same seats asked for again, after a reload too, are the same order.
+    setAttempt(EMPTY);
+    // The key is stored before the call, so that ordering the same seats again, also after a reload, gives the same
+    // order.
     const key = selection.key || crypto.randomUUID();
     setSelection({ ...selection, key });
     const reply = await postCall('createOrder', { event_id: eventId, items, idempotency_key: key }, locale);
@@ -60,7 +64,7 @@ export function usePicker(eventId: number, onPage: readonly PickerTicket[]) {
     }
     setBusy(false);
     reportSessionEnded(reply);
-    if (reply.key === 'soldOut') return takeLess();
+    if (reply.key === 'soldOut') return reduceSelection();
     const codes = Object.entries(reply.fields).flatMap(([field]) => {
       const [, at] = /^items\.(\d+)\.code$/.exec(field) ?? [];
       const item = at === undefined ? undefined : items[Number(at)];
@@ -74,8 +78,8 @@ export function usePicker(eventId: number, onPage: readonly PickerTicket[]) {
     });
   };
 
-  /** Somebody was faster: what can be had stays chosen, and the rows say what changed. */
-  const takeLess = async () => {
+  /** Seats were sold out meanwhile: reduces the selection to what is left. */
+  const reduceSelection = async () => {
     const now = await refresh();
     const standing = now?.tickets.map((ticket) => fromOffer(ticket, undefined)) ?? tickets;
     const less = reducedTo({ ...selection, key: '' }, standing);

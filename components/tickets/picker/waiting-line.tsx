@@ -15,13 +15,13 @@ const WAIT_ACTION = 'waitlist';
 
 interface Props {
   ticket: PickerTicket;
-  /** Seats are held by others and may come back. */
+  /** Whether seats are held by others and may become free. */
   isHeld: boolean;
   picker: Picker;
   timeZone: string;
 }
 
-/** Under a type nobody can buy now: who holds the last seats, and the waiting list. */
+/** Below a type that cannot be bought now: how many seats others hold, and the waiting list. */
 export function WaitingLine({ ticket, isHeld, picker, timeZone }: Props) {
   const t = useTranslations('tickets.picker');
   const locale = useLocale();
@@ -59,7 +59,7 @@ export function WaitingLine({ ticket, isHeld, picker, timeZone }: Props) {
           <button
             type="button"
             onClick={async () => after(await postCall('leaveWaitlist', { id: entry.id }, locale))}
-            className="underline underline-offset-4"
+            className="form-link"
           >
             {t('leave')}
           </button>

@@ -6,7 +6,9 @@ import type { OrderProps } from '@/components/tickets/order/order-props';
 import { Field } from '@/components/ui/field';
 import { isOpen } from '@/lib/tickets/sentence';
 
-/** Whom the receipt is made out to; once it is issued that is said once. */
+/**
+ * The form with the buyer's name and tax number for receipts. For a receipt already issued they can be set only once.
+ */
 export function InvoiceForm({ order, show }: OrderProps) {
   const t = useTranslations('tickets.receipt');
   const locale = useLocale();

@@ -12,7 +12,7 @@ import { useOrder } from '@/lib/tickets/use-order';
 import { InvoiceForm } from './invoice-form';
 import { ReceiptSheet } from './receipt-sheet';
 
-/** Every receipt of an order, a sheet each, and whom it is made out to. */
+/** All receipts of an order, and the form with the buyer's name on them. */
 export function OwnReceipts({ id }: { id: number }) {
   const t = useTranslations('tickets.receipt');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { messagesOf } from '@/lib/platform/language/messages';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import { OwnReceipts } from './own-receipts';
 
-/** The receipts of an order, to be printed: the same shell for everyone, filled in the browser of the buyer. */
+/** The page of an order's receipts, for printing: the same HTML for everyone, filled in the buyer's browser. */
 export async function ReceiptPage({ id }: { id: number }) {
   const locale = await pageLocale();
   const { tickets, area, login, fieldErrors } = await messagesOf(locale);

@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Receipt } from '@/backend/contract/tickets/receipt';
 import { SumLines } from '@/components/tickets/hold/sum-lines';
 import { TimeText } from '@/components/ui/time-text';
-import { zonedMoment } from '@/lib/events/time';
+import { zonedDate } from '@/lib/events/time';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
-/** One receipt as it was issued: who sold what to whom, and the tax in it. */
+/** One receipt as it was issued: seller, buyer, lines, total and the tax included. */
 export function ReceiptSheet({ receipt, timeZone }: { receipt: Receipt; timeZone: string }) {
   const t = useTranslations('tickets.receipt');
   const locale = useLocale();
@@ -24,7 +24,7 @@ export function ReceiptSheet({ receipt, timeZone }: { receipt: Receipt; timeZone
     <section className="entry break-inside-avoid" aria-labelledby={`receipt-${receipt.id}`}>
       <div className="entry-gutter pt-1">
         <TimeText at={issued} className="n text-[14px] text-ink-2">
-          {zonedMoment(new Date(issued), timeZone, locale)}
+          {zonedDate(new Date(issued), timeZone, locale)}
         </TimeText>
       </div>
       <div className="entry-body pb-10">

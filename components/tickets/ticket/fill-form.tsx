@@ -15,7 +15,7 @@ interface Props {
   show: (ticket: HeldTicket) => void;
 }
 
-/** Name and answers of a ticket, by the person it is for. */
+/** The form in which the attendee of a ticket fills in name and answers. */
 export function FillForm({ ticket, show }: Props) {
   const t = useTranslations('tickets.ticket');
   const order = useTranslations('tickets.order');

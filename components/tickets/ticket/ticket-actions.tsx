@@ -12,7 +12,7 @@ interface Props {
 
 const LINK = 'min-h-11 inline-flex items-center font-semibold underline-offset-4 hover:underline';
 
-/** What can be done with a ticket: into a calendar, to another person, onto paper. */
+/** Actions on a ticket: add to a calendar, transfer to another person, print. */
 export function TicketActions({ ticket, canTransfer, refresh }: Props) {
   const t = useTranslations('tickets.ticket');
   const locale = useLocale();

@@ -8,7 +8,7 @@ import type { HeldTicket } from '@/lib/tickets/kept-ticket';
 
 const MODULE_PX = 6;
 
-/** The code the gate reads; faint once it was used; in its place a sentence when the ticket lets nobody in. */
+/** The QR code for the gate, faint once it was used. A sentence instead when the ticket is not valid. */
 export function TicketCode({ ticket }: { ticket: HeldTicket }) {
   const t = useTranslations('tickets.ticket');
   const locale = useLocale();
@@ -21,7 +21,7 @@ export function TicketCode({ ticket }: { ticket: HeldTicket }) {
         className="border-y-2 border-ink py-8 text-[26px] leading-[1.35] font-extrabold text-mark"
       >
         {t(
-          `void.${event.state === 'cancelled' && ticket.state !== 'refunded' ? 'eventCancelled' : voidOf(ticket.state)}`,
+          `void.${event.state === 'cancelled' && ticket.state !== 'refunded' ? 'eventCancelled' : voidKey(ticket.state)}`,
         )}
       </p>
     );
@@ -51,7 +51,7 @@ export function TicketCode({ ticket }: { ticket: HeldTicket }) {
   );
 }
 
-function voidOf(state: HeldTicket['state']): 'refunded' | 'refunding' | 'cancelled' | 'unpaid' {
+function voidKey(state: HeldTicket['state']): 'refunded' | 'refunding' | 'cancelled' | 'unpaid' {
   switch (state) {
     case 'refunded':
     case 'refunding':

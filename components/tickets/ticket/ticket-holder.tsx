@@ -14,11 +14,11 @@ import { TicketView } from './ticket-view';
 
 interface Props {
   name: TicketName;
-  /** Beginning of the paths of tickets, in the language of the page. */
+  /** Path prefix of all ticket pages in the page's language: the scope of the service worker. */
   scope: string;
 }
 
-/** A ticket for whoever holds it: by the key in its letter without signing in, otherwise for the member. */
+/** A ticket: by the key of its e-mail without a session, or by id for the signed-in member. */
 export function TicketHolder({ name, scope }: Props) {
   const t = useTranslations('tickets.ticket');
   const member = useMember();

@@ -6,10 +6,10 @@ import { pageLocale } from '@/lib/platform/routing/page-params';
 import type { TicketName } from '@/lib/tickets/use-held-ticket';
 import { TicketHolder } from './ticket-holder';
 
-/** Paths of all pages of tickets begin with it. */
+/** Path prefix of all ticket pages, without language. */
 const TICKET_PATHS = '/ac_ticket';
 
-/** One ticket: the same shell for everyone, filled in the browser, and from what the browser kept. */
+/** The page of a ticket: the same HTML for everyone, filled in the browser, also from its offline copy. */
 export async function TicketPage({ name }: { name: TicketName }) {
   const locale = await pageLocale();
   const { tickets, area, login, fieldErrors } = await messagesOf(locale);

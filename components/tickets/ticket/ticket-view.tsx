@@ -16,12 +16,12 @@ type ShownTicket = Omit<ReturnType<typeof useHeldTicket>, 'ticket'> & { ticket: 
 
 interface Props {
   held: ShownTicket;
-  /** This page opens without a network. */
+  /** Whether the page is stored and opens offline. */
   isKept: boolean;
   canTransfer: boolean;
 }
 
-/** One ticket: the code for the gate, whose it is and for what; printed, the upper half of a sheet. */
+/** One ticket: the code for the gate, attendee, event and actions. Printed, it fills the upper half of a sheet. */
 export function TicketView({ held, isKept, canTransfer }: Props) {
   const t = useTranslations('tickets.ticket');
   const locale = useLocale();

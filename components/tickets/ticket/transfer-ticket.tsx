@@ -10,12 +10,12 @@ import type { HeldTicket } from '@/lib/tickets/kept-ticket';
 
 interface Props {
   ticket: HeldTicket;
-  /** It is another person's now. */
+  /** Called after the ticket was transferred. */
   onDone: () => void;
   className: string;
 }
 
-/** Handing a ticket to another person: their name and address, and what it means. */
+/** Transfers a ticket to another person: a button, and a dialog with the name, e-mail address and consequences. */
 export function TransferTicket({ ticket, onDone, className }: Props) {
   const t = useTranslations('tickets.ticket');
   const order = useTranslations('tickets.order');

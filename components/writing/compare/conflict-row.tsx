@@ -11,7 +11,7 @@ interface Props {
   onChoose: (choice: Choice) => void;
 }
 
-/** One paragraph of two versions, what each side did to it, and which is taken. */
+/** One paragraph in both versions, the changes of each side, and the choice between them. */
 export function ConflictRowView({ row, lang, choice, onChoose }: Props) {
   const t = useTranslations('writing.conflict');
   const [isOwn, setOwn] = useState(false);

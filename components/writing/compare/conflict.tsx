@@ -11,7 +11,7 @@ import { Head } from '@/components/writing/head';
 import { ConflictRowView } from './conflict-row';
 import { FoldedRows, foldSame } from './facing-pages';
 
-/** The version both came from, the text here, and the one somebody else saved. `at` is ISO text or a wire time. */
+/** The common base, the text here, and the version somebody else saved. `at` is ISO text or a wire time. */
 export interface Versions {
   base: { version: number; document: PieceDocument };
   mine: { document: PieceDocument; at: string };
@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * Two versions that came from one. For each paragraph both changed the writer decides here; nothing is merged before
- * that. Of settings both changed, those of this side are taken.
+ * Two versions with a common base. The writer decides on each paragraph both changed; only then can they be merged.
+ * Of settings both changed, those of this side are taken.
  */
 export function Conflict({ versions, site, onMerge, onCopy }: Props) {
   const t = useTranslations('writing.conflict');

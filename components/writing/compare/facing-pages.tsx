@@ -8,11 +8,11 @@ interface Props {
   rows: readonly PageRow[];
   /** The language of the text. */
   lang: string;
-  /** Over the two columns. */
+  /** Headings of the two columns. */
   heads?: { left: ReactNode; right: ReactNode };
 }
 
-/** Two versions beside each other, one node a paragraph; neighbouring paragraphs that are the same become one row. */
+/** Two versions side by side, with a node per paragraph. Adjacent unchanged paragraphs become one row. */
 export function FacingPages({ rows, lang, heads }: Props) {
   return (
     <div className="wr-pages">
@@ -33,7 +33,7 @@ export function FacingPages({ rows, lang, heads }: Props) {
   );
 }
 
-/** Rows as they are shown: each changed one with its index; neighbours that are the same as one part, their number. */
+/** Groups rows for display: each changed row with its index; adjacent unchanged rows as one part with their number. */
 export function foldSame<Row>(
   rows: readonly Row[],
   isSame: (row: Row) => boolean,
@@ -48,7 +48,7 @@ export function foldSame<Row>(
   return parts;
 }
 
-/** Stands for neighbouring paragraphs that are the same: their number. */
+/** A row that replaces adjacent unchanged paragraphs, with their number. */
 export function FoldedRows({ count }: { count: number }) {
   const t = useTranslations('writing.conflict');
   return (
@@ -81,12 +81,12 @@ function ChangedRow({ row, lang }: { row: PageRow; lang: string }) {
 interface PageTextProps {
   block: TextBlock | null;
   parts: readonly WordPart[];
-  /** Which changes this side shows beside what is the same; both when left out. */
+  /** Which changes are shown besides unchanged words; both by default. */
   side?: 'added' | 'removed';
   lang: string;
 }
 
-/** The words of a paragraph with what was added and removed, by line style and in words for screen readers. */
+/** A paragraph with added and removed words as `ins` and `del`, which screen readers are told. */
 export function PageText({ block, parts, side, lang }: PageTextProps) {
   const t = useTranslations('writing.conflict');
   if (!block) return <p className="wr-absent">{t('absent')}</p>;

@@ -35,6 +35,6 @@ export function drawChart(figure: Node, place: HTMLElement, notDrawn: string): (
       <LineChart label={chart.title} labels={chart.labels} series={chart.series} height={LINES_PX} />
     ),
   );
-  // Not while React draws the page around it.
+  // Deferred: a root must not be unmounted while React renders the page.
   return () => queueMicrotask(() => root.unmount());
 }

@@ -9,14 +9,14 @@ import { insertSeries } from '@/lib/writing/editor/inserts';
 
 interface Props {
   editor: Editor;
-  /** Language of the text: the series is named in it. */
+  /** Language of the text, in which the series are named. */
   lang: string;
   onClose: () => void;
 }
 
 const RANGES = { 30: 'days30', 90: 'days90', 365: 'days365', 40000: 'daysAll' } as const;
 
-/** Inserts a series of the data section: which one, and how much of it. */
+/** A form to insert a series of the data section, with its range. */
 export function SeriesForm({ editor, lang, onClose }: Props) {
   const t = useTranslations('writing');
   const locale = useLocale();

@@ -12,9 +12,9 @@ interface Props {
 }
 
 const SLASH = /^[/、／]([\p{Script=Han}a-z]{0,8})$/u;
-const MOST = 6;
+const MAX_ROWS = 6;
 
-/** What a line that begins with a slash can become, by name or by the initials of its pinyin. */
+/** A menu for a line that begins with a slash: block tools, found by name or by the initials of its pinyin. */
 export function SlashMenu({ editor, onTool }: Props) {
   const t = useTranslations('writing');
   useEditorTick(editor);
@@ -27,7 +27,7 @@ export function SlashMenu({ editor, onTool }: Props) {
       : TOOLS.filter(
           ({ name, key, isBlock }) =>
             isBlock && (key.startsWith(query) || t(`tools.${name}`).includes(query)),
-        ).slice(0, query === '' ? TOOLS.length : MOST);
+        ).slice(0, query === '' ? TOOLS.length : MAX_ROWS);
   const at = Math.min(picked, Math.max(0, found.length - 1));
   const choose = (tool: Tool | undefined) => {
     if (!editor || !tool) return;
@@ -43,7 +43,7 @@ export function SlashMenu({ editor, onTool }: Props) {
   });
 
   useEffect(() => {
-    // When the text was replaced as a whole, this editor is destroyed and the next one is not made yet.
+    // When the whole text was replaced, this editor is destroyed and the next one does not exist yet.
     if (!editor || editor.isDestroyed) return;
     const handleKey = (event: KeyboardEvent) => {
       const now = latest.current;
@@ -90,7 +90,7 @@ export function SlashMenu({ editor, onTool }: Props) {
   );
 }
 
-/** The text after the slash in the paragraph of the caret; null when it does not begin with one or holds more. */
+/** The text after the slash in the caret's paragraph; null when the paragraph is anything else. */
 function queryOf(editor: Editor): string | null {
   const { $from, empty } = editor.state.selection;
   if (!empty || $from.parent.type.name !== 'paragraph') return null;

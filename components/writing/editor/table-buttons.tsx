@@ -4,7 +4,7 @@ import { runTableTool, type TableTool } from '@/lib/writing/editor/table-tools';
 
 const NAMES: readonly TableTool[] = ['rowAdd', 'columnAdd', 'rowRemove', 'columnRemove'];
 
-/** Rows and columns, while the caret is in a table. */
+/** Buttons to add and remove rows and columns, while the caret is in a table. */
 export function TableButtons({ editor }: { editor: Editor }) {
   const t = useTranslations('writing.tableTools');
   if (!editor.isActive('table')) return null;

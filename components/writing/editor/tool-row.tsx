@@ -11,14 +11,14 @@ interface Props {
   editor: Editor | null;
   onTool: (name: ToolName) => void;
   onUndo: () => void;
-  /** Only these, for a text that is part of a form. */
+  /** Limits the tools, for a text that is part of a form. */
   only?: readonly ToolName[];
 }
 
-/** What no cell holds; its place is that of rows and columns. */
+/** Tools hidden in tables, where the buttons for rows and columns take their place. */
 const NOT_IN_TABLES: ReadonlySet<ToolName> = new Set(['heading', 'pull', 'note', 'chart', 'series', 'rule']);
 
-/** The tools of the text, as words. Arrow keys move along the row; the tab key passes it in one step. */
+/** The toolbar of the text. Arrow keys move along the row, which is a single tab stop. */
 export function ToolRow({ editor, onTool, onUndo, only }: Props) {
   const t = useTranslations('writing');
   const row = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function ToolRow({ editor, onTool, onUndo, only }: Props) {
           }
           data-on={(editor && isOn(editor)) || undefined}
           tabIndex={index === 0 ? 0 : -1}
-          // The selection stays in the text.
+          // Keeps the selection in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onTool(name)}
         >

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useReducer } from 'react';
 
-/** Draws a part of the page anew whenever text or selection changed. */
+/** Renders the calling component again whenever text or selection changes. */
 export function useEditorTick(editor: Editor | null): void {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { drawChart } from './draw-chart';
 
 interface Options {
   lang: Locale;
-  /** The text it begins with; another `opened` begins anew. */
+  /** The initial HTML. When `opened` changes, a new editor starts with the current `body`. */
   body: string;
   opened: number;
   isLocked: boolean;
@@ -25,7 +25,7 @@ interface Options {
 const KINDS = ['blank', 'heading', 'blockquote', 'pull', 'note', 'aside', 'codeBlock', 'rule', 'bulletList', 'orderedList',
   'definitionList', 'table', 'pictureFigure', 'chartFigure', 'figure'] as const;
 
-/** The editor of one text. It is made once and lives outside React, so that nothing is drawn anew while one types. */
+/** The editor of one text, to be mounted at `place`. It lives outside React, so that typing renders nothing again. */
 export function useTextEditor({ lang, body, opened, isLocked, onChange }: Options) {
   const t = useTranslations('writing');
   const media = useTranslations('media');
@@ -125,6 +125,6 @@ export function useTextEditor({ lang, body, opened, isLocked, onChange }: Option
     if (editor && !editor.isDestroyed) editor.setEditable(!isLocked, false);
   }, [editor, isLocked]);
 
-  // Null for a destroyed editor, in the moment before the next one is made.
+  // Null while the old editor is destroyed and the next one is not created yet.
   return { place, editor: editor?.isDestroyed ? null : editor };
 }

@@ -7,7 +7,7 @@ interface Props {
   onChange: (id: number | null) => void;
 }
 
-/** The editor a note is given to; null for nobody. */
+/** A select for the editor a note is assigned to; null for nobody. */
 export function AssigneeField({ desk, value, onChange }: Props) {
   const t = useTranslations('writing.notes');
   return (

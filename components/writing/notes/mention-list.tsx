@@ -4,12 +4,12 @@ interface Props {
   id: string;
   label: string;
   people: Notes['desk'];
-  /** The one Enter takes, from 0. */
+  /** Index of the option Enter takes. */
   current: number;
   onTake: (name: string) => void;
 }
 
-/** The members of the desk whose name begins as it is typed. */
+/** The list of desk members whose name begins with the typed text. */
 export function MentionList({ id, label, people, current, onTake }: Props) {
   return (
     <ul id={id} role="listbox" aria-label={label} className="wr-options">

@@ -11,12 +11,12 @@ interface Props {
   /** The words it is about; empty for the whole piece. */
   quote: string;
   lang: Locale;
-  /** Whether an editor writes it, who chooses whom it is for. */
+  /** Whether an editor writes it; only editors choose audience and assignee. */
   isEditor: boolean;
   onClose: () => void;
 }
 
-/** A new note: what it says, whom it is for, and the editor it is given to. */
+/** The form of a new note: text, audience and assignee. */
 export function NoteForm({ notes, quote, lang, isEditor, onClose }: Props) {
   const t = useTranslations('writing.notes');
   const [text, setText] = useState('');

@@ -10,11 +10,11 @@ interface Props {
   note: Note;
   notes: NotesOf;
   isEditor: boolean;
-  /** Goes to the words it is about. */
+  /** Scrolls to the words it is about. */
   onFind: (quote: string) => void;
 }
 
-/** One note: the words it is about, who wrote it for whom, and what can be done with it. */
+/** One note: the quoted words, text, author and audience, with buttons to resolve or reopen and to assign it. */
 export function NoteRow({ note, notes, isEditor, onFind }: Props) {
   const t = useTranslations('writing.notes');
   const locale = useLocale();

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The field of a note: @ offers the names of the desk, Ctrl Enter sends, Escape closes. */
+/** The text field of a note: @ suggests names of the desk, Ctrl Enter sends, Escape closes. */
 export function NoteText({ label, namesLabel, value, desk, onChange, onSend, onClose }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const listId = useId();

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { NotesOf } from '@/lib/writing/notes/use-notes';
 
-/** Over the text: how many notes are open, and a button that shows them; nothing when none is. */
+/** A line above the text with the number of open notes and a button that shows them; nothing when there are none. */
 export function NotesLine({ notes, onShow }: { notes: NotesOf; onShow: () => void }) {
   const t = useTranslations('writing.notes');
   const open = notes.notes?.list.filter((note) => note.resolved_time === null).length ?? 0;

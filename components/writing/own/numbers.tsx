@@ -8,7 +8,7 @@ import { postCall } from '@/lib/platform/calls/browser';
 const SOURCES = ['home', 'news', 'columns', 'search', 'direct', 'other'] as const;
 const BARS_PX = 100;
 
-/** How far an item was read, day by day, and where readers came from. A line's width is the share that got so far. */
+/** The reader numbers of an item: how far it was read, views per day, and where readers came from. */
 export function Numbers({ id }: { id: number }) {
   const t = useTranslations('writing.area');
   const locale = useLocale();

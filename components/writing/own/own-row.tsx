@@ -17,7 +17,7 @@ type OwnPiece = CallOutput<'myContents'>['list'][number];
 
 interface Props {
   row: OwnPiece;
-  /** The e-mail address of the newsroom, shown with a refusal; empty for none. */
+  /** The e-mail address of the newsroom, shown with a rejection; empty for none. */
   contact: string;
   /** Whether it is shown among the discarded ones. */
   isAway: boolean;
@@ -32,7 +32,7 @@ const DONE = {
   restore: 'restored',
 } as const;
 
-/** One piece: its time, its state and the reason for it, what can be done, and its numbers of readers. */
+/** One piece: time, state with its reason, actions, and reader numbers. */
 export function OwnRow({ row, contact, isAway, onDone }: Props) {
   const t = useTranslations('writing');
   const locale = useLocale();

@@ -10,7 +10,7 @@ import type { Draft } from '@/lib/writing/saving/draft-store';
 
 interface Props {
   draft: Draft;
-  /** Names of the labels it has. */
+  /** The labels the stored piece has, with their names. */
   known: readonly NamedRef[];
 }
 
@@ -20,7 +20,7 @@ interface Option {
   total: number | null;
 }
 
-/** Labels: typed, those that exist offered with how often they are used; Enter takes one. */
+/** The labels of a piece: a field that suggests existing labels with the number of their uses; Enter takes one. */
 export function LabelsRow({ draft, known }: Props) {
   const t = useTranslations('writing.rail');
   const locale = useLocale();

@@ -17,7 +17,7 @@ interface Props {
   lang: Locale;
 }
 
-/** How the piece will look elsewhere: in search results, as a share picture, and whole at an address that expires. */
+/** Previews of the piece: as a search result, as a share picture, and as a page at a link that expires. */
 export function PreviewPart({ draft, opening, lang }: Props) {
   const t = useTranslations('writing.rail');
   const notify = useNotify();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Which row it is, and whether it is the one that is open. */
+/** The name of a row and whether it is open. */
 export interface RowState {
   name: string;
   isOpen: boolean;
@@ -14,7 +14,7 @@ interface Props extends RowState {
   children: ReactNode;
 }
 
-/** A setting in one line: its name and value. Pressed, it opens in place. */
+/** A setting in one line with its name and value, as a button that opens its fields below. */
 export function RailRow({ name, label, value, isOpen, onToggle, onClose, children }: Props) {
   return (
     <div

@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/platform/dates/dates';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 import { RailRow, type RowState } from './rail-row';
 
-/** When it goes live: as soon as it is approved, or at a time of UTC+8. */
+/** When the piece is published: on approval, or at a time in UTC+8. */
 export function ReleaseRow({ draft, ...row }: RowState & { draft: Draft }) {
   const t = useTranslations('writing.rail');
   const locale = useLocale();

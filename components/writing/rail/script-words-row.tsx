@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 import { RailRow, type RowState } from './rail-row';
 
-/** Names that stay as they are when the text is shown in the other script. */
+/** Words that are not converted when the text is shown in the other Chinese script. */
 export function ScriptWordsRow({ draft, lang, ...row }: RowState & { draft: Draft; lang: Locale }) {
   const t = useTranslations('writing.rail');
   const [typed, setTyped] = useState('');

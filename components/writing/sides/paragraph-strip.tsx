@@ -1,8 +1,9 @@
 import type { TranslationState } from '@/lib/writing/compare/translation';
 
 /**
- * One square a paragraph of the source: filled when translated, hollow when not, cinnabar when it changed since. The
- * untranslated ones are taken to be the last, because only their number is known. The words beside it say so, too.
+ * One square per paragraph of the source: filled when translated, hollow when not, cinnabar when it changed since.
+ * Only the number of untranslated paragraphs is known, so the last ones are drawn hollow. Hidden from screen readers,
+ * as the text beside it says the same.
  */
 export function ParagraphStrip({ state: { rows, missing } }: { state: TranslationState }) {
   const body = rows.filter(({ left, right }) => (right ?? left)?.kind === 'body');

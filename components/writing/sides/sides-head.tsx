@@ -18,7 +18,7 @@ interface Props {
   onSubmit: () => void;
 }
 
-/** Over both sides: which languages, how far the translation is, and what can be done with it as a whole. */
+/** The head of both sides: languages, progress of the translation, and buttons to drop or submit it. */
 export function SidesHead({ draft, source, lang, state, isBegun, onClose, onSubmit }: Props) {
   const t = useTranslations('writing.sides');
   const locale = useLocale();

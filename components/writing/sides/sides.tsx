@@ -21,7 +21,7 @@ interface Props {
   onReload: () => void;
 }
 
-/** The text left, with what changed in it since it was translated; its translation right. */
+/** The text on the left, with its changes since it was translated, and its translation on the right. */
 export function Sides({ draft, opening, source, isLocked, onClose, onType, onReload }: Props) {
   const t = useTranslations('writing.sides');
   const lang = source.lang === 'en' ? 'zh-Hans' : 'en';

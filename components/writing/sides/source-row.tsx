@@ -6,13 +6,13 @@ import { compareWords, countChanges } from '@/lib/writing/compare/words';
 interface Props {
   row: PageRow;
   lang: string;
-  /** Whether the keys act on this change. */
+  /** Whether the keyboard keys act on this change. */
   isCurrent: boolean;
-  /** Called when the writer has brought the translation up to this paragraph; null without a translation. */
+  /** Called when the writer marks this change as translated; null without a translation. */
   onSettle: (() => void) | null;
 }
 
-/** A paragraph of the source; when it changed since it was translated, with the words that did. */
+/** A paragraph of the source; if it changed since it was translated, with the changed words marked. */
 export function SourceRow({ row, lang, isCurrent, onSettle }: Props) {
   const t = useTranslations('writing.sides');
   const { left, right } = row;

@@ -12,7 +12,7 @@ interface Props {
   onType: () => void;
 }
 
-/** The translation: title, summary, and the text in an editor of its own. */
+/** The translation: title, summary, and the text in its own editor. */
 export function TargetText({ draft, text, isLocked, onType }: Props) {
   const t = useTranslations('writing');
   const { lang } = text;

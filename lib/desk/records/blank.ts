@@ -22,7 +22,7 @@ const EMPTY: Record<FieldInput['input'], unknown> = {
   sections: [],
 };
 
-/** What does not begin empty. */
+/** Fields that do not begin empty. */
 const BEGINNINGS: Partial<Record<RecordKindName, FormDocument>> = {
   recommendation: { place: 'recommend' },
   series: { feed_minutes: 60 },

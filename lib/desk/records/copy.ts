@@ -3,7 +3,7 @@ import type { RecordKindName } from '@/backend/contract/records/kinds';
 import { readForDesk } from '@/lib/desk/read';
 import type { FormDocument } from './blank';
 
-/** What a copy of a record begins with: a draft at an address of its own, which nothing else has. */
+/** The document a copy of a record begins with. The copy of a landing is a draft with a new slug and no subpages. */
 export async function readCopy(kind: RecordKindName, id: number): Promise<FormDocument> {
   const { document } = await readForDesk('readRecord', { kind, id });
   if (kind !== 'landing') return document;

@@ -2,12 +2,12 @@ import type { Reference } from '@/backend/contract/records/calls';
 import type { Messages } from '@/lib/platform/language/messages';
 
 type Words = Messages['desk']['records'];
-/** What a field is called; documents of several kinds share names. */
+/** The name of a field; documents of several kinds share names. */
 export type FieldWord = keyof Words['fields'];
 
 /**
- * How a field is filled in. `words`, `lines` and `html` stand in each language beside each other; `rows` are
- * any number of the same fields, `sections` are rows each of a kind of its own, `keys` are their names.
+ * How a field is filled in. `words`, `lines` and `html` have a text in each language; `rows` are any number of rows
+ * with the same fields, `sections` are rows of different types, `keys` are the keys of sections.
  */
 export type FieldInput =
   | { input: 'words' | 'lines' | 'html' | 'text' | 'day' | 'time' | 'flag' | 'keys' | 'sections' }
@@ -18,7 +18,7 @@ export type FieldInput =
   | { input: 'reference' | 'references'; of: Reference };
 
 export interface FieldWords {
-  /** Where its name alone would not say it. */
+  /** The message of its label, where it is not that of its name. */
   label?: FieldWord;
   hint?: keyof Words['hints'];
 }

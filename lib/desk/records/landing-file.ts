@@ -1,6 +1,6 @@
 import { blankDocument, type FormDocument } from './blank';
 
-/** Names the file's form, so that other JSON is not taken for a landing. */
+/** Names the file's format, so that other JSON is not taken for a landing. */
 const FORMAT = 'landing-1';
 
 /** Hands the reader the form's document as one JSON file. */
@@ -13,7 +13,9 @@ export function writeLandingFile(document: FormDocument): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** The document in such a file, with nothing the form does not know; null when it is none. Saving checks it. */
+/**
+ * The document in such a file, without unknown fields; null for any other text. Values are checked when it is saved.
+ */
 export function readLandingFile(text: string): FormDocument | null {
   try {
     const held: unknown = JSON.parse(text);

@@ -3,7 +3,7 @@ import type { FormDocument } from './blank';
 export interface Merged {
   /** Their version with the changes made here. */
   document: FormDocument;
-  /** Fields that both changed, each to something else: somebody has to decide. */
+  /** Fields both changed to different values; somebody has to decide. */
   both: string[];
 }
 

@@ -9,7 +9,7 @@ const DAY = { name: 'day', input: 'number', most: 60, least: 1, hint: 'day' } as
 const MOST = 10_000_000;
 const HEAD = [{ name: 'key', input: 'text', hint: 'key' }, TITLE] as const;
 
-/** What each kind of section is filled in with, beside its key and its title. */
+/** The fields of each type of section, beside its key and its title. */
 const OWN: Record<SectionType, readonly RecordField[]> = {
   text: [{ name: 'body', input: 'html', hint: 'body' }],
   numbers: [
@@ -132,7 +132,7 @@ const OWN: Record<SectionType, readonly RecordField[]> = {
 
 export const SECTION_TYPES = Object.keys(OWN).filter((type): type is SectionType => type in OWN);
 
-/** The fields of a section; none of a kind nobody knows. */
+/** The fields of a section; none for an unknown type. */
 export function sectionFields(type: unknown): readonly RecordField[] {
   const known = SECTION_TYPES.find((one) => one === type);
   return known ? [...HEAD, ...OWN[known]] : [];

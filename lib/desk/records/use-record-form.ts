@@ -99,7 +99,7 @@ export function useRecordForm(
     set: (name: string, value: unknown) => setDocument((now) => ({ ...now, [name]: value })),
     /** Takes an earlier version into the form; it is stored by saving. */
     fill: (earlier: FormDocument) => setDocument(earlier),
-    /** Ends the question which of two values a field is to have. */
+    /** Chooses which of two values a field has after a conflict. */
     decide: (name: string, isTheirs: boolean) => {
       if (!conflict) return;
       if (isTheirs) setDocument((now) => ({ ...now, [name]: conflict.theirs[name] }));

@@ -10,7 +10,7 @@ export const idOf = (value: unknown): number | null => (typeof value === 'number
 export const idsOf = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
 
-/** Names of sections; a blank stands at the end while one is typed. */
+/** Keys of sections; the last one may be empty while it is typed. */
 export const keysOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 

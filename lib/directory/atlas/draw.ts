@@ -15,7 +15,7 @@ export interface Scene {
   view: MapView;
   /** CSS pixels to a pixel of the map at 100 %. */
   fit: number;
-  /** What a search or a filter means; null for everything. */
+  /** Keys of the plots that match the search and the filters; null when there are none. */
   meant: ReadonlySet<string> | null;
   current: string | null;
   colours: MapColours;
@@ -25,7 +25,7 @@ export interface Scene {
 const HEAD_TEXT = 14;
 const NAME_TEXT = 13;
 const INSET = 0.06;
-/** Pixels; a plot that is smaller is all of it. */
+/** Pixels; it fills a plot that is smaller. */
 const TODAY_SIDE = 10;
 const MOST_INSET = 1;
 const NAME_MARGIN = 5;
@@ -52,7 +52,7 @@ type Painter = Pick<
   | 'stroke'
 >;
 
-/** Paints what a view shows of the map: plots of one look in one stroke, then names, heads and the frame. */
+/** Paints the visible part of the map: all plots of one look in one path, then names, headings and the frame. */
 export function drawMap(painter: Painter, scene: Scene, width: number, height: number): void {
   const { map, view, fit, meant, current, colours } = scene;
   painter.fillStyle = colours.paper;
@@ -97,7 +97,7 @@ function paintPlots(painter: Painter, scene: Scene, look: PlotLook, plots: reado
   if (look === 'today') paintToday(painter, scene, plots);
 }
 
-/** Today is a square in the corner: whole plots of cinnabar, which are the largest ones, would shout down the map. */
+/** Marks news of today with a small red square: filled red plots, often the largest ones, would dominate the map. */
 function paintToday(painter: Painter, scene: Scene, plots: readonly Plot[]): void {
   painter.beginPath();
   for (const plot of plots) {
@@ -124,7 +124,7 @@ function paintNames(painter: Painter, scene: Scene, look: PlotLook, plots: reado
   }
 }
 
-/** As much of a name as there is room for; nothing when that is less than two signs. */
+/** As much of a name as there is room for; empty when that is less than two characters. */
 function shorten(painter: Painter, name: string, room: number): string {
   if (painter.measureText(name).width <= room) return name;
   const signs = [...name];

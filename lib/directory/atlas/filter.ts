@@ -1,6 +1,6 @@
 import type { AtlasEntry } from './map';
 
-/** What alone is to be shown. */
+/** Entries to show: with news of today or of this week, or with an event. */
 export const ATLAS_FILTERS = ['today', 'week', 'event'] as const;
 export type AtlasFilter = (typeof ATLAS_FILTERS)[number];
 
@@ -16,7 +16,7 @@ export function filterCounts(entries: readonly AtlasEntry[]): Record<AtlasFilter
   return { today: count('today'), week: count('week'), event: count('event') };
 }
 
-/** The keys of the entries that are meant; null when nothing is asked for, and all are. */
+/** The keys of the entries that match a search, a filter and a district; null when none of these is set. */
 export function meantKeys(
   entries: readonly (AtlasEntry & { district: string })[],
   { search, filter, district }: { search: string; filter: AtlasFilter | null; district: string | null },

@@ -1,11 +1,11 @@
 import type { AtlasMap, Plot } from './map';
 
-/** Wider than most plots, so that few squares hold a plot and few plots a square. */
+/** Wider than most plots, so that a plot lies in few squares. */
 const SQUARE = 24;
 
 export type PlotIndex = ReadonlyMap<string, readonly Plot[]>;
 
-/** Plots by squares of the map, so that the one under a pointer is found among a few. */
+/** Plots by squares of the map, so that only a few are compared with the position of the pointer. */
 export function indexPlots({ plots }: Pick<AtlasMap, 'plots'>): PlotIndex {
   const index = new Map<string, Plot[]>();
   for (const plot of plots)
@@ -32,7 +32,7 @@ export function plotAt(index: PlotIndex, x: number, y: number): Plot | null {
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 const WAYS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const;
-/** How much worse it is to be off to the side than to be farther away. */
+/** How much more a distance to the side counts than the distance ahead. */
 const SIDEWAYS = 3;
 
 /** The nearest plot in a direction; null at the edge of the map. */
@@ -54,7 +54,7 @@ export function neighbourOf(plots: readonly Plot[], from: Plot, direction: Direc
 
 const centre = ({ x, y, width, height }: Plot) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** The plots of its district that stand next to one, those with most written about them first. */
+/** The `count` plots of its district that are nearest to a plot, nearest first. */
 export function plotsAround(plots: readonly Plot[], from: Plot, count: number): Plot[] {
   const { x, y } = centre(from);
   const away = (plot: Plot) => Math.hypot(centre(plot).x - x, centre(plot).y - y);

@@ -1,10 +1,12 @@
 import { layoutAtlas } from './layout';
 import { type AtlasDistrict, type AtlasMap, MAP_SHAPES } from './map';
 
-/** The last layout of each language and shape, with what it was made of. */
+/** The last layout of each language and shape, with the entries it was made from. */
 const kept = new Map<string, { of: string; map: AtlasMap }>();
 
-/** The layout of the same entries as the last time, which takes longer to make than to tell that they are the same. */
+/**
+ * The layout of these entries; the last one is used again when they are the same, since a layout takes long to make.
+ */
 export function keptLayout(
   districts: readonly AtlasDistrict[],
   shape: keyof typeof MAP_SHAPES,

@@ -8,12 +8,12 @@ const SMALLEST_CELL = 2;
 const LARGEST_CELL = 40;
 /** Cells are halves of a pixel, so that edges stay sharp at 200 %. */
 const STEP = 0.5;
-/** Cells a district weighs more than its plots: its head. */
+/** Added to each district's weight for its heading, as a share of all cells. */
 const HEAD_SHARE = 0.04;
 
 /**
- * Where everything stands: each category a district, each entry a plot whose area is its items of a year. The same
- * entries give the same map.
+ * The layout of the atlas: each category is a district, each entry a plot that is larger the more items it had in a
+ * year. The same entries give the same map.
  */
 export function layoutAtlas(
   districts: readonly AtlasDistrict[],

@@ -1,12 +1,12 @@
 import type { Plot } from './map';
 
-/** How a plot is filled: ink with a square of cinnabar, ink, outlined, or as the ground of a quiet one. */
+/** How a plot is filled: dark with a red square, dark, outlined only, or light grey. */
 export type PlotLook = 'today' | 'week' | 'outline' | 'quiet';
 
-/** A plot with as many items a year is outlined when nothing came of late. */
+/** A plot with at least this many items a year is outlined when it has no recent ones. */
 const LARGE = 5;
 
-/** The look of a plot. @param meant whether a search or a filter means it; null when there is none */
+/** The look of a plot. @param meant whether it matches the search and the filters; null when there are none */
 export function plotLook({ today, week, year }: Plot, meant: boolean | null): PlotLook {
   if (meant === false) return year >= LARGE ? 'outline' : 'quiet';
   if (today > 0) return 'today';
@@ -14,7 +14,7 @@ export function plotLook({ today, week, year }: Plot, meant: boolean | null): Pl
   return year >= LARGE ? 'outline' : 'quiet';
 }
 
-/** Names stand on plots of so many pixels, and from this zoom on on all that are half as wide. */
+/** Pixels from which on a plot shows its name; half of that when zoomed in, or when it matches a search. */
 const NAMED_WIDTH = 56;
 const ALL_NAMES_ZOOM = 2;
 const LEAST_WIDTH = 28;

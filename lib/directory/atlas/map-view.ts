@@ -1,4 +1,4 @@
-/** What of the map is seen: how much it is enlarged (1 to 8), and which point of it stands in the upper left corner. */
+/** The visible part of the map: its zoom (1 to 8), and the point of the map in the upper left corner. */
 export interface MapView {
   zoom: number;
   x: number;
@@ -15,7 +15,7 @@ export const MOST_ZOOM = 8;
 /** A step of the keyboard and the buttons. */
 export const ZOOM_STEP = 1.5;
 
-/** The view that stays within the map. */
+/** The view moved and zoomed so that it stays within the map. */
 export function within({ zoom, x, y }: MapView, map: Size): MapView {
   const bounded = Math.min(MOST_ZOOM, Math.max(1, zoom));
   return {
@@ -36,7 +36,7 @@ export function zoomAt(view: MapView, by: number, at: { x: number; y: number }, 
   );
 }
 
-/** Moves what is seen by a way on the screen. */
+/** Moves the map by a distance on the screen. */
 export function panBy(view: MapView, way: { x: number; y: number }, map: Size): MapView {
   return within({ ...view, x: view.x - way.x / view.zoom, y: view.y - way.y / view.zoom }, map);
 }

@@ -1,17 +1,17 @@
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** What there is to know of an entry to draw it. */
+/** What is needed to draw an entry. */
 export interface AtlasEntry {
   key: string;
   name: string;
-  /** Items about it: of a year, of seven days, of today. */
+  /** Items about it: in a year, in seven days, today. */
   year: number;
   week: number;
   today: number;
   hasEvent: boolean;
 }
 
-/** An entry with what the list says of it. */
+/** An entry as the list shows it. */
 export interface ListedEntry extends AtlasEntry {
   lang: Locale;
   href: string;
@@ -26,7 +26,7 @@ export interface AtlasDistrict<Entry extends AtlasEntry = AtlasEntry> {
   entries: readonly Entry[];
 }
 
-/** The district of topics, which no category is called. */
+/** The key of the district of topics; no category has it. */
 export const TOPICS = '-topics';
 
 export interface Box {
@@ -59,5 +59,5 @@ export function isMapShape(text: string | null): text is MapShape {
   return text !== null && Object.hasOwn(MAP_SHAPES, text);
 }
 
-/** Rule, name and count of a district stand above its plots. */
+/** Pixels above the plots of a district, for its line, name and count. */
 export const DISTRICT_HEAD = 28;

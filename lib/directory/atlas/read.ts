@@ -13,10 +13,10 @@ import { type AtlasDistrict, type ListedEntry, TOPICS } from './map';
 import type { EntrySheet, ToolPage } from './sheet';
 
 const RULE = { tags: [tags.site, tags.topics, tags.events], revalidate: LIFETIMES.list };
-/** With how many voted for it. */
+/** The same with the number of votes. */
 const VOTED_RULE = { ...RULE, tags: [...RULE.tags, tags.tools] };
 
-/** Everything in the atlas, by category; the topics stand last. @param topics what their district is called */
+/** Everything in the atlas, by category; the topics come last. @param topics the name of their district */
 export async function readAtlas(
   language: ReaderLanguage,
   topics: string,
@@ -48,7 +48,7 @@ function toEntry(row: CallOutput<'atlas'>['topics'][number], language: ReaderLan
   };
 }
 
-/** A page of one category, in the order of the map. Null for a category there is none of, or a page beyond its last. */
+/** A page of one category, in the order of the map. Null for an unknown category, or a page after the last. */
 export async function readDistrict(
   key: string,
   language: ReaderLanguage,
@@ -70,7 +70,7 @@ function entryHref(key: string, locale: Locale): string {
   return href(locale, kind === 'topic' ? 'topic' : 'tool', { id });
 }
 
-/** What the sheet of an entry shows; null when there is none, or no answer. */
+/** What the sheet of an entry shows; null when there is no such entry, or the call failed. */
 export async function readEntrySheet(key: string, language: ReaderLanguage): Promise<EntrySheet | null> {
   const found = await call('atlasEntry', { key, locale: language.locale }, RULE);
   return found.ok ? toSheet(found.data, language) : null;

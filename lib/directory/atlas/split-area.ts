@@ -1,8 +1,8 @@
 import type { Box } from './map';
 
 /**
- * Divides an area among parts by their weights: the row of parts is cut where both halves weigh most alike, across the
- * longer side, and each half again. Parts keep their order.
+ * Divides an area among parts by their weights: the list of parts is cut where both halves have the most similar
+ * weight, the area across its longer side, and each half is divided again. Parts keep their order.
  * @param gap between two parts, in the unit of the area
  */
 export function splitArea(weights: readonly number[], area: Box, gap: number): Box[] {

@@ -13,7 +13,7 @@ type PlotRow = [
   height: number,
 ];
 
-/** A map as it goes to the browser: thousands of plots as rows without the names of their fields. */
+/** A map as it is sent to the browser: thousands of plots as arrays, without field names, to be small. */
 export type AtlasWire = Omit<AtlasMap, 'plots'> & { plots: [district: string, rows: PlotRow[]][] };
 
 export function toAtlasWire({ plots, ...map }: AtlasMap): AtlasWire {

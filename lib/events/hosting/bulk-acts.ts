@@ -3,7 +3,9 @@ import type { OrderRow } from './order-acts';
 export const BULK_ACTS = ['confirm', 'resend', 'cancel'] as const;
 export type BulkAct = (typeof BULK_ACTS)[number];
 
-/** Those of some orders an act is for: transfers to confirm, tickets to send again, seats nobody paid for. */
+/**
+ * The orders an act applies to: transfers to confirm, paid orders to send again, unpaid or unapproved ones to cancel.
+ */
 export function concernedBy(act: BulkAct, rows: readonly OrderRow[]): OrderRow[] {
   return rows.filter(({ status, transfer_id }) => {
     if (act === 'resend') return status === 'paid';
@@ -12,7 +14,7 @@ export function concernedBy(act: BulkAct, rows: readonly OrderRow[]): OrderRow[]
   });
 }
 
-/** Selects a row or takes it off; with a row to begin from, all from there to here are selected. */
+/** Selects a row or deselects it; with `from`, selects all rows from that one to this one. */
 export function toggled(
   selected: ReadonlySet<number>,
   rows: readonly OrderRow[],

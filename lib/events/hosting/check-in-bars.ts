@@ -1,18 +1,18 @@
 import { zonedClock } from '@/lib/events/time';
 
 const STEP_MS = 300_000;
-/** Bars of a whole day: gaps beyond that are left out. */
+/** Bars of 24 hours; check-ins earlier than that before the last one are left out. */
 const MOST = 288;
 
 interface Bar {
   /** `14:05` in the event's zone. */
   clock: string;
   count: number;
-  /** These five minutes are under way. */
+  /** The current time lies in these five minutes. */
   isNow: boolean;
 }
 
-/** Check-ins with the empty five minutes between them. */
+/** Check-ins of every five minutes, those without any included. */
 export function checkInBars(
   checkIns: readonly { from: string; count: number }[],
   timeZone: string,

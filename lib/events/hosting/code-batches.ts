@@ -7,11 +7,11 @@ export interface Batch {
   name: string;
   codes: InviteCode[];
   uses: number;
-  /** How often its codes can be used in all; revoked ones count with what they were used for. */
+  /** How often its codes can be used together; a revoked code counts with its uses so far. */
   limit: number;
 }
 
-/** Codes in the batches they were made in, the newest batch first. */
+/** Codes grouped by the batch they were made in, batches in the order of their first code. */
 export function batchesOf(codes: readonly InviteCode[]): Batch[] {
   const names = [...new Set(codes.map(({ batch }) => batch))];
   return names.map((name) => {
@@ -25,7 +25,7 @@ export function batchesOf(codes: readonly InviteCode[]): Batch[] {
   });
 }
 
-/** The codes of a batch as a spreadsheet reads them; what would be a formula there is quoted. */
+/** Rows as CSV with a header. A text a spreadsheet would take for a formula gets an apostrophe. */
 export function toCsv(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const cell = (value: string | number) => {
     const text = String(value);

@@ -3,7 +3,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 export type DeskOrder = CallOutput<'activityOrder'>;
 export type OrderRow = CallOutput<'activityOrders'>['list'][number];
 
-/** What can be done with an order. `confirm` is for money that came, also late. */
+/** What can be done with an order. `confirm`: the money has come, even after the order was cancelled. */
 export type OrderAct =
   | 'confirm'
   | 'ask_again'
@@ -15,7 +15,7 @@ export type OrderAct =
   | 'refund_done'
   | 'refund';
 
-/** The acts an order is open to, the one it waits for first. The backend decides in the end. */
+/** The acts possible on an order, the most urgent first. The backend checks them again. */
 export function actsOf(order: DeskOrder): OrderAct[] {
   const { status, situation, total } = order;
   if (order.refunds.some(({ is_manual, state }) => is_manual && state === 'waiting')) return ['refund_done'];
@@ -33,7 +33,7 @@ export function refundable(order: DeskOrder): DeskOrder['tickets'] {
   return order.tickets.filter(({ state }) => state === 'valid');
 }
 
-/** What waits for the organiser: its time and its state are in cinnabar, nothing else of it. */
+/** Whether an order waits for the organiser; its time and state are then shown in red. */
 export function isWaiting({ status, situation, transfer_id }: OrderRow): boolean {
   return (
     status === 'awaiting_approval' ||
@@ -42,14 +42,14 @@ export function isWaiting({ status, situation, transfer_id }: OrderRow): boolean
   );
 }
 
-/** The node of an order: settled, waiting, or come to nothing. */
+/** The shape of an order's node: waiting for the organiser, open, settled, or void. */
 export function orderNode(row: OrderRow): 'waiting' | 'open' | 'settled' | 'void' {
   if (isWaiting(row)) return 'waiting';
   if (row.status === 'paid') return 'settled';
   return row.status === 'cancelled' || row.status === 'refunded' ? 'void' : 'open';
 }
 
-/** Orders by the day of their last change in a zone, in the order they come in. */
+/** Consecutive orders grouped by the day of their last change. @param dayOf the day of an ISO instant */
 export function ordersByDay(
   rows: readonly OrderRow[],
   dayOf: (iso: string) => string,

@@ -17,7 +17,10 @@ type TitleKey =
   | 'selling'
   | 'noTickets';
 
-/** What matters now, in one sentence: money and requests that wait come first, then the hour of the day. */
+/**
+ * Message and values of the most important fact about an event: while it runs, who has come; else waiting orders,
+ * sales.
+ */
 export function overviewTitle(
   event: Event,
   home: HomeNumbers,
@@ -52,10 +55,10 @@ const SECTIONS = ['sales', 'seats', 'types', 'checkIns', 'money'] as const;
 type Section = (typeof SECTIONS)[number];
 
 const HOUR_MS = 3_600_000;
-/** Hours before the start in which people come. */
+/** From so many hours before the start on, check-ins come first. */
 const DOORS_HOURS = 6;
 
-/** Sales come first while there is something to sell, check-ins on the day, money afterwards. */
+/** The order of the sections: sales first, check-ins first from shortly before the start, money first after the end. */
 export function overviewOrder(event: Event, nowMs: number): Section[] {
   const first: Section = event.is_ended
     ? 'money'
@@ -65,7 +68,7 @@ export function overviewOrder(event: Event, nowMs: number): Section[] {
   return [first, ...SECTIONS.filter((name) => name !== first)];
 }
 
-/** Whether the seats of an event add up as they are told: each is counted once. */
+/** Whether the numbers of seats add up, so that each seat is counted once. */
 export function addsUp({ seats, checked_in, paid, held, unsold }: HomeNumbers['seats']): boolean {
   return unsold >= 0 && seats === checked_in + paid + held + unsold;
 }
@@ -75,7 +78,7 @@ const SEATS_A_SQUARE = 10;
 
 export type SquareKind = 'here' | 'paid' | 'held' | 'unsold';
 
-/** Squares of the seats, in the order of the equation, and how many seats one stands for. */
+/** How many squares to draw for each kind of seat, and how many seats one square stands for. */
 export function seatSquares({ seats, checked_in, paid, held, unsold }: HomeNumbers['seats']): {
   each: number;
   squares: { kind: SquareKind; count: number }[];
@@ -88,7 +91,7 @@ export function seatSquares({ seats, checked_in, paid, held, unsold }: HomeNumbe
   };
 }
 
-/** Tickets by day, every day from the first to the last of them. */
+/** Tickets sold on every day from the first sale to the last. @param ticketId of one type; without it, of all */
 export function salesByDay(
   sales: HomeNumbers['sales'],
   ticketId?: number,

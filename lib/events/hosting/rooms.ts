@@ -1,17 +1,18 @@
 import type { EventStatus } from '@/backend/contract/events/statuses';
 import type { StaffRole } from '@/backend/contract/tickets/statuses';
 
-// Who may enter a room: the right the backend asks for the calls it makes.
+// Who may open a page ("room"): the roles the backend requires for its calls.
 const ALL = ['owner', 'editor', 'cashier'] as const satisfies readonly StaffRole[];
 const MONEY = ['owner', 'cashier'] as const satisfies readonly StaffRole[];
 const WRITERS = ['owner', 'editor'] as const satisfies readonly StaffRole[];
 const OWNER = ['owner'] as const satisfies readonly StaffRole[];
 
-/** The rooms of one event in the order of its index, the roles that see each, and those a public event has no use for. */
+/** The rooms of one event in the order of its index, the roles that see each, and which are for drafts only. */
 const HOST_ROOMS = [
   { room: 'hostingEvent', roles: ALL },
   { room: 'hostingRehearsal', roles: WRITERS, isForDrafts: true },
   { room: 'hostingOrders', roles: MONEY },
+  { room: 'hostingReceipts', roles: MONEY },
   { room: 'gateSetup', roles: ALL },
   { room: 'hostingCodes', roles: ALL },
   { room: 'hostingWaiting', roles: ALL },
@@ -24,7 +25,7 @@ const HOST_ROOMS = [
 
 export type HostRoom = (typeof HOST_ROOMS)[number]['room'];
 
-/** The rooms that stand in the index of an event for somebody with these roles. */
+/** The rooms listed in the index of an event for somebody with these roles. */
 export function roomsFor(roles: readonly StaffRole[], status: EventStatus): HostRoom[] {
   const isDraft = status === 'draft' || status === 'pending';
   return HOST_ROOMS.filter((room) => isDraft || !('isForDrafts' in room))
@@ -32,7 +33,7 @@ export function roomsFor(roles: readonly StaffRole[], status: EventStatus): Host
     .map(({ room }) => room);
 }
 
-/** Whether somebody with these roles may enter a room; one for drafts says itself when the event is public. */
+/** Whether somebody with these roles may open a room. Rooms for drafts check the status of the event themselves. */
 export function mayEnter(roles: readonly StaffRole[], room: HostRoom): boolean {
   return HOST_ROOMS.some((one) => one.room === room && one.roles.some((role) => roles.includes(role)));
 }

@@ -1,10 +1,10 @@
-/** Hands a text to the browser as a file to keep. */
+/** Lets the reader download a text as a file. @param type media type */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The download has begun by then; the memory is given back.
+  // The download has begun by then; this frees the memory.
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

@@ -2,7 +2,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 
 export type OwnEventRow = CallOutput<'activityIndex'>['list'][number];
 
-/** How an event stands for its organiser, in one word; `running` is between its start and its end. */
+/** The state of an event for its organiser; `running` is between its start and its end. */
 type Standing = 'draft' | 'pending' | 'selling' | 'running' | 'ended' | 'cancelled';
 
 type Times = Pick<OwnEventRow, 'status' | 'is_ended' | 'start_time'>;

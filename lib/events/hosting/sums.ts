@@ -3,7 +3,7 @@ interface Money {
   amount: number;
 }
 
-/** Amounts added up, each currency for itself; none that is zero beside others. */
+/** The sum of each currency. Zero sums are left out; if all are zero, the first stays. */
 export function sumByCurrency(amounts: readonly Money[]): Money[] {
   const sums = new Map<string, number>();
   for (const { currency, amount } of amounts) sums.set(currency, (sums.get(currency) ?? 0) + amount);

@@ -21,7 +21,7 @@ const COMMON = [
   'notAllowed',
 ] as const;
 
-/** Says in the page's language why a field was refused; null for a field nothing is wrong with. */
+/** A function from the reason a field was refused to a text in the page's language; null without a reason. */
 export function useFieldWords() {
   const t = useTranslations('hosting.faults');
   const common = useTranslations('fieldErrors');

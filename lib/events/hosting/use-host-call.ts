@@ -7,11 +7,11 @@ import { postCall, type Reply } from '@/lib/platform/calls/browser';
 import type { HostingCall } from '@/lib/platform/calls/proxies/hosting';
 
 interface Options {
-  /** Milliseconds between one asking and the next while the page is seen. */
+  /** Milliseconds between two calls while the page is visible; 0 for one call. */
   refreshMs?: number;
 }
 
-/** A refusal with its key in the catalogue of errors. */
+/** A refused call: a message for the reader, and the key of the error; null when there is none. */
 export class HostRefused extends Error {
   constructor(
     message: string,
@@ -21,7 +21,7 @@ export class HostRefused extends Error {
   }
 }
 
-/** The data of a call of those who hold events, kept while it is asked for anew; null input asks nothing. */
+/** The data of an organiser's call; the last data stays while new data is fetched. Null input makes no call. */
 export function useHostCall<Name extends HostingCall>(
   name: Name,
   input: CallInput<Name> | null,
@@ -41,7 +41,7 @@ export function useHostCall<Name extends HostingCall>(
   );
 }
 
-/** Makes calls one at a time: `isBusy` while one is on its way. */
+/** Makes calls and reports an ended session. `isBusy` while one runs: the caller starts no second one. */
 export function useHostAction() {
   const locale = useLocale();
   const [isBusy, setBusy] = useState(false);

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Runs functions by single keys, by their place on the keyboard, so that an input method does not matter. None works
- * while somebody writes, while a dialog is open, or together with ctrl, alt or the command key.
+ * Runs functions by single keys (`a`, `shift+a`, `/`, `?`, `enter`, `escape`). Letters go by their place on the
+ * keyboard, so that an input method does not matter. Only escape works in a text field; none works while a dialog is
+ * open, or together with ctrl, alt or the command key.
  */
 export function useOrderKeys(keys: Record<string, (() => void) | undefined>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ import type { ShareCard } from '@/lib/publishing/share-picture/card';
 import { pageCard } from '@/lib/publishing/share-picture/page-card';
 import { quizResult } from './read';
 
-/** The share picture of a result: its name, its sentence, its code as the big figure. */
+/** The share picture of a result: its name, its sentence, its code as the big figure. Null for an unknown code. */
 export async function quizCard(code: string, language: ReaderLanguage): Promise<ShareCard | null> {
   const { locale } = language;
   const result = quizResult(code, language);

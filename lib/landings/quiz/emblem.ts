@@ -3,7 +3,7 @@ export interface Emblem {
   ground: string;
   figure: string;
   accent: string;
-  /** A closed frame for those who hold their own keys, two lines that run out for those who do not. */
+  /** Whether a closed frame is drawn (for those who hold their own keys), or two open lines (for the others). */
   isClosed: boolean;
   shapes: { path: string; isAccent: boolean }[];
 }
@@ -18,7 +18,7 @@ const COLOURS: Record<string, readonly [ground: string, figure: string, accent: 
 };
 const NO_COLOURS = ['#101817', '#BBD3C5', '#F0B93A'] as const;
 
-/** Where the shapes stand: left edge, foot and width of their field. */
+/** The area of the shapes: left edge, lower edge and width. */
 const FIELD = { left: 50, foot: 190, width: 140 };
 const GAP = { L: 6, F: 4 };
 
@@ -51,7 +51,7 @@ function square(x: number, y: number, side: number): string {
   return `M${x} ${y}h${s}v${s}h-${s}z`;
 }
 
-/** A quarter circle whose corner turns with every step. */
+/** A quarter circle in a square, turned by a right angle for each `turn`. */
 function quarter(x: number, y: number, side: number, turn: number): string {
   const s = round(side);
   switch (turn % 4) {

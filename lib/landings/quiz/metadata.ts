@@ -13,7 +13,7 @@ export async function quizImage(code: string, language: ReaderLanguage): Promise
   return shareImage('quizResult', code, (await quizCard(code, language)) ?? notFound());
 }
 
-/** The head of a result, or of a comparison with somebody who had it. */
+/** The head of the page of a result, or of a comparison with a person with that result. */
 export async function quizMetadata(
   code: string,
   language: ReaderLanguage,

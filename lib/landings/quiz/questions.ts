@@ -1,4 +1,4 @@
-/** Which axis a statement asks about, by its place in `AXES`; `isReversed`: agreeing leans to the second end. */
+/** A statement. `axis` is the index in `AXES`; `isReversed`: agreeing counts for the second end of the axis. */
 export interface Question {
   axis: 0 | 1 | 2 | 3;
   isReversed: boolean;
@@ -13,7 +13,7 @@ const ask = (axis: Question['axis'], isReversed: boolean, zh: string, en: string
   en,
 });
 
-/** All of them in the order they are asked: eight an axis, half of them reversed, no axis twice in a row. */
+/** All statements in the order they are asked: eight an axis, half of them reversed, no axis twice in a row. */
 export const QUESTIONS: readonly Question[] = [
   ask(
     0,

@@ -24,11 +24,11 @@ export function quizResult(code: string, language: ReaderLanguage): ResultWords 
 
 export interface Takers {
   total: number;
-  /** Of all takers, in per cent, by code; those nobody had are left out. */
+  /** Percent of all takers by code of the result; results nobody had are left out. */
   shares: Map<string, number>;
 }
 
-/** How many took the quiz and what came out; null while the backend is away. */
+/** How many took the quiz and their results; null when the call failed. */
 export async function readTakers(): Promise<Takers | null> {
   const found = await call('quizTakers', {}, { tags: [tags.landings], revalidate: TAKERS_SECONDS });
   if (!found.ok) return null;

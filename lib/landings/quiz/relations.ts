@@ -5,7 +5,7 @@ export function oppositeOf(code: string): string {
   return AXES.map(([first, second], at) => (code[at] === first ? second : first)).join('');
 }
 
-/** The results that differ on one axis alone; with shares, those somebody was closest to come first. */
+/** The results that differ on exactly one axis; with shares, the axis nearest to undecided comes first. */
 export function nearestTo(code: string, shares: readonly number[] | null): string[] {
   const undecided = (axis: number) => Math.abs((shares?.[axis] ?? SHARE_MOST / 2) - SHARE_MOST / 2);
   return AXES.map((_, axis) => axis)
@@ -17,7 +17,9 @@ function differsOnlyOn(code: string, other: string, axis: number): boolean {
   return AXES.every((_, at) => (code[at] === other[at]) === (at !== axis));
 }
 
-/** On which axes two people lean to the same end, and on which they differ most. */
+/**
+ * The axes on which two people lean to the same end, those on which they do not, and the one with the largest distance.
+ */
 export function compareShares(mine: readonly number[], theirs: readonly number[]) {
   const isFirst = (share: number | undefined) => (share ?? 0) > SHARE_MOST / 2;
   const distance = (axis: number) => Math.abs((mine[axis] ?? 0) - (theirs[axis] ?? 0));

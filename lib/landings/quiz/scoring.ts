@@ -7,7 +7,7 @@ export type Answer = 0 | 1 | 2 | 3 | 4 | null;
 const STRONGEST = 4;
 
 /**
- * How far somebody leans to the first end of each axis, in whole per cent: 50 is neither. Null until every question has
+ * How far somebody leans to the first end of each axis, in whole percent: 50 is neutral. Null until every question has
  * an answer.
  */
 export function sharesOf(answers: readonly Answer[]): number[] | null {
@@ -23,7 +23,9 @@ export function sharesOf(answers: readonly Answer[]): number[] | null {
   });
 }
 
-/** Which question comes next: the first without an answer from here on, then those that were skipped. */
+/**
+ * Index of the next question: the first without an answer after `from`, else the first skipped; null when all have one.
+ */
 export function nextQuestion(answers: readonly Answer[], from: number): number | null {
   const open = QUESTIONS.map((_, at) => at).filter((at) => (answers[at] ?? null) === null);
   return open.find((at) => at > from) ?? open[0] ?? null;
@@ -34,9 +36,11 @@ export function writeShares(shares: readonly number[]): string {
   return shares.join('-');
 }
 
-/** Null for anything but four whole per cents. */
+/** Reads shares from an address; null for anything but four whole numbers from 0 to 100. */
 export function readShares(text: string): number[] | null {
-  const shares = text.split('-').map(Number);
-  const isValid = shares.every((share) => Number.isInteger(share) && share >= 0 && share <= SHARE_MOST);
+  const parts = text.split('-');
+  const shares = parts.map(Number);
+  const isValid =
+    parts.every((part) => /^\d{1,3}$/.test(part)) && shares.every((share) => share <= SHARE_MOST);
   return isValid && shares.length === AXES.length ? shares : null;
 }

@@ -4,7 +4,7 @@ import type { Answer } from './scoring';
 
 const KEY = 'lx_quiz';
 
-/** What this browser keeps of a quiz: every answer, and whether it was handed in. */
+/** The quiz as this browser stores it: every answer, and whether it was finished. */
 export interface StoredQuiz {
   answers: Answer[];
   isDone: boolean;
@@ -12,7 +12,7 @@ export interface StoredQuiz {
 
 export const NO_QUIZ: StoredQuiz = { answers: [], isDone: false };
 
-/** The quiz as it was left; an empty one when there is none or it is of another form. */
+/** The stored quiz; an empty one when there is none or it is malformed. */
 export function readQuiz(): StoredQuiz {
   const held = readStoredJson(KEY, 'browser');
   if (typeof held !== 'object' || held === null || !('answers' in held) || !Array.isArray(held.answers))

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { codeOf } from '@/backend/contract/landings/quiz';
 import { postCall } from '@/lib/platform/calls/browser';
 import { href } from '@/lib/platform/routing/href';
@@ -8,10 +8,10 @@ import { type Answer, nextQuestion, sharesOf } from './scoring';
 import { NO_QUIZ } from './stored';
 import { keepQuiz, useStoredQuiz } from './use-stored-quiz';
 
-/** A chosen step is seen before the next statement comes. */
+/** Milliseconds the chosen answer is shown before the next statement comes. */
 const SEEN_MS = 200;
 
-/** A quiz of so many statements: where the reader is, the answers, and what can be done. */
+/** The quiz with `count` statements: the current one, the answers, and the actions. */
 export function useQuiz(count: number) {
   const locale = useLocale();
   const router = useRouter();
@@ -31,7 +31,7 @@ export function useQuiz(count: number) {
   const finish = async (given: Answer[]) => {
     const shares = sharesOf(given);
     if (!shares) return;
-    // The result is the reader's own; only the count of takers goes without it when there is no network.
+    // The result is made here. When this call fails, only the count of takers misses it.
     await postCall('addQuizResult', { shares }, locale);
     keepQuiz({ answers: given, isDone: true });
     router.push(href(locale, 'personality', { code: codeOf(shares) }));
@@ -55,7 +55,7 @@ export function useQuiz(count: number) {
   };
   const onward = () => (answers[at] ?? null) !== null && at < count - 1 && go(at + 1);
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = ([0, 1, 2, 3, 4] as const).find((one) => String(one + 1) === event.key);
     if (step !== undefined) answer(step);
@@ -65,18 +65,13 @@ export function useQuiz(count: number) {
     else if (event.key === 'Escape') router.push(href(locale, 'home'));
     else return;
     event.preventDefault();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
+  };
 
   return {
     at,
     answers,
     answered: answers.filter((one) => one !== null).length,
-    hasMoved: place !== null,
+    press,
     answer,
     back,
     skip,

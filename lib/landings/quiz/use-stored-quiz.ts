@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The same object as long as the same is stored. */
+/** Returns the same object as long as the stored quiz is the same, as `useSyncExternalStore` requires. */
 function snapshot(): StoredQuiz {
   const quiz = readQuiz();
   const text = JSON.stringify(quiz);
@@ -22,7 +22,7 @@ export function useStoredQuiz(): StoredQuiz {
   return useSyncExternalStore(subscribe, snapshot, () => NO_QUIZ);
 }
 
-/** Keeps the quiz and shows it everywhere; null forgets it. */
+/** Stores the quiz and updates every component that shows it; null deletes it. */
 export function keepQuiz(quiz: StoredQuiz | null): void {
   storeQuiz(quiz);
   for (const listener of listeners) listener();

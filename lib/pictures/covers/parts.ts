@@ -2,7 +2,7 @@ import { type Canvas, clamp, marginOf, outline } from '@/lib/pictures/canvas';
 import { splitByWeight } from '@/lib/pictures/cells';
 import { box, filled, stroked } from '@/lib/pictures/svg';
 
-/** Parts of a whole as areas, heavy and hollow in turn, the largest lit. */
+/** Parts of a whole as areas, filled and outlined in turn, the largest in the accent colour. */
 export function drawParts(canvas: Canvas): string {
   const { width, height, palette, drawing } = canvas;
   const [values = []] = drawing.lines;
@@ -12,7 +12,7 @@ export function drawParts(canvas: Canvas): string {
   const frame = { x: margin, y: margin, width: width - 2 * margin + gap, height: height - 2 * margin + gap };
   const line = outline(canvas);
   const data = { hollow: '', heavy: '', lit: '' };
-  // Cells come heaviest first, and the one that is lit is the heaviest.
+  // The largest cell comes first; it gets the accent colour.
   for (const [index, cell] of splitByWeight(frame, weights).entries()) {
     const tone = index === 0 ? 'lit' : index % 2 === 0 ? 'heavy' : 'hollow';
     // A hollow block is inset by half its outline, so both sorts end on the same pixel.

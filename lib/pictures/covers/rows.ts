@@ -8,7 +8,7 @@ interface Row {
   reach: number;
 }
 
-/** A bar a span on one axis of time, each a step lower, the longest lit. */
+/** One bar for each span of time, each below the one before; the longest has the accent colour. */
 export function drawSpans(canvas: Canvas): string {
   const [ends = []] = canvas.drawing.lines;
   const rows = Array.from({ length: Math.floor(ends.length / 2) }, (_, index) => {
@@ -18,7 +18,7 @@ export function drawSpans(canvas: Canvas): string {
   return drawRows(canvas, rows, 0.92);
 }
 
-/** A bar a paragraph, as long as it is, the longest lit. */
+/** One bar for each paragraph, as long as its text; the longest has the accent colour. */
 export function drawParagraphs(canvas: Canvas): string {
   const [lengths = []] = canvas.drawing.lines;
   return drawRows(
@@ -34,7 +34,7 @@ function drawRows(canvas: Canvas, rows: readonly Row[], weight: number): string 
   const margin = marginOf(canvas);
   const inner = { width: width - 2 * margin, height: height - 2 * margin };
   const pitch = inner.height / Math.max(1, rows.length);
-  // A text of two paragraphs is two bars, not two slabs.
+  // With few rows, bars must not become very thick.
   const thick = Math.min(Math.max(1, pitch * weight), height * 0.2);
   let bars = '';
   let lit = '';

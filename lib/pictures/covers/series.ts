@@ -2,10 +2,10 @@ import { FIGURE_SCALE } from '@/backend/contract/figures/code';
 import { type Canvas, clamp, marginOf, outline } from '@/lib/pictures/canvas';
 import { short, stroked } from '@/lib/pictures/svg';
 
-/** The subject is four times as heavy as what it is compared with. */
+/** The line of the subject is four times as thick as those it is compared with. */
 const SUBJECT = 4;
 
-/** Steps from edge to edge: comparisons thin, the subject thick. */
+/** Step lines from edge to edge: the subject thick, the others thin. */
 export function drawSeries(canvas: Canvas): string {
   const { palette, drawing, height } = canvas;
   const thin = outline(canvas);
@@ -17,7 +17,7 @@ export function drawSeries(canvas: Canvas): string {
   );
 }
 
-/** Ends outside the picture, so that no end of a line is seen. */
+/** The path begins and ends outside the picture, so that its ends are not visible. */
 function stepPath(canvas: Canvas, values: readonly number[]): string {
   const { width, height } = canvas;
   const margin = marginOf(canvas) * 1.2;

@@ -3,10 +3,10 @@ import { type Canvas, marginOf } from '@/lib/pictures/canvas';
 import { box, filled } from '@/lib/pictures/svg';
 
 const SIDE = 10;
-/** The part of its cell that a cell of the hundred fills: lit, and not. */
+/** The part of its cell that a square fills: one that is counted, and any other. */
 const FILL = { lit: 0.86, other: 0.48 };
 
-/** A hundred cells, as many of them lit as there are per cent. */
+/** A hundred squares; as many as there are percent have the accent colour. */
 export function drawPercent(canvas: Canvas): string {
   const { width, height, palette, drawing } = canvas;
   const share = drawing.lines[0]?.[0] ?? 0;
@@ -29,7 +29,7 @@ export function drawPercent(canvas: Canvas): string {
   return filled(others, palette.figure) + filled(lit, palette.accent);
 }
 
-/** Two quantities as squares to scale on one ground, the later one lit. */
+/** Two quantities as squares to scale on one baseline, the second in the accent colour. */
 export function drawPair(canvas: Canvas): string {
   const { width, height, palette, drawing } = canvas;
   const [first = 0, second = 0] = drawing.lines[0] ?? [];

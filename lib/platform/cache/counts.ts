@@ -1,13 +1,13 @@
-/** How often the page cache was asked, and what for. */
+/** How often the page cache was read, by result. */
 export interface CacheCounts {
   hit: number;
   miss: number;
   outdated: number;
-  /** Whole answers sent again without asking it. */
+  /** Whole responses sent from memory without reading it. */
   answered: number;
 }
 
-/** One for the process: Next loads the cache handler apart from the server that shows the numbers. */
+/** One for the process: Next loads the cache handler separately from the server that shows the numbers. */
 export function cacheCounts(): CacheCounts {
   const holder = globalThis as { lianxunCacheCounts?: CacheCounts };
   return (holder.lianxunCacheCounts ??= { hit: 0, miss: 0, outdated: 0, answered: 0 });

@@ -6,12 +6,12 @@ import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import { type FolderBounds, sweepFolder } from './sweep-folder';
 
-/** One kept answer: a page, a route's body, or a reader's data. */
+/** One cached answer: a page, a route's body, or data of the backend. */
 export interface Entry {
   value: unknown;
   /** When the request that made it began, in milliseconds since 1970. */
   bornAt: number;
-  /** The position of the log of tags at that moment: what changed later is not in it. */
+  /** The position of the log of tags at that moment: later changes are not in it. */
   since: number;
   tags: string[];
   cacheControl: unknown;
@@ -21,7 +21,7 @@ const MEMORY_BYTES = 40 * 1024 * 1024;
 const DISK = { bytes: 2 * 1024 ** 3, files: 200_000 };
 const SWEEP_EVERY_WRITES = 2000;
 
-/** Entries on disk under the data folder, those read of late in memory too. */
+/** Entries on disk under the data folder; those read recently are in memory, too. */
 export class EntryStore {
   private readonly memory = new LRUCache<string, Entry>({ maxSize: MEMORY_BYTES });
   private writes = 0;
@@ -63,7 +63,7 @@ export class EntryStore {
     await rm(this.fileOf(key), { force: true });
   }
 
-  /** One sweep at a time; a failed one is tried again after as many writes. */
+  /** Deletes old files when the folder is too large. One sweep at a time; after a failure the next one tries again. */
   private sweep(): Promise<void> {
     this.sweeping ??= sweepFolder(this.folder, this.bounds)
       .catch(() => undefined)

@@ -19,9 +19,9 @@ interface Context {
   cacheControl?: unknown;
 }
 
-/** Next's cache of pages and data, kept under the data folder (`cacheHandler` in next.config.ts). */
+/** Next's cache of pages and data, stored under the data folder (`cacheHandler` in next.config.ts). */
 export default class CacheHandler {
-  /** A handler lives for one request; whatever it stores was read after this. */
+  /** A handler exists for one request; whatever it stores was read after this time. */
   private readonly bornAt = Date.now();
   private readonly since = cacheStores().log.position;
 
@@ -50,9 +50,9 @@ export default class CacheHandler {
     // The same object also goes out as the answer to the request that made it.
     if (value && (value.status ?? 200) < 400) await keepPageScripts(cacheStores().entries, value);
     if (value) sealValue(value);
-    // Pages that do not exist are made anew each time: anyone could fill the disk with them.
+    // Error pages are not cached: anyone could fill the disk with them.
     if (!value || (value.status ?? 200) >= 400) return;
-    // Nor is a page kept of which a part is missing: the next reader may get it whole.
+    // A page with a missing part is not cached: the next reader may get all of it.
     if (value.kind !== 'FETCH' && requestContext().getStore()?.madeOf?.isIncomplete) return;
     const tags = value.kind === 'FETCH' ? [...(value.tags ?? []), ...(context.tags ?? [])] : tagsOf(value);
     if (value.kind !== 'FETCH')

@@ -1,13 +1,13 @@
 import type { PageTags } from './page-tags';
 
-/** What the answer to one request was read from, noted while it is made. */
+/** Collects the tags and lifetimes of all backend answers one response is made from. */
 export class MadeOf {
   private readonly bornAt = Date.now();
   private readonly tags = new Set<string>();
   private seconds = Infinity;
   private hasGaps = false;
 
-  /** Whether the backend did not answer for a part of it: that part is missing. */
+  /** Whether a part is missing because the backend did not answer. */
   get isIncomplete(): boolean {
     return this.hasGaps;
   }
@@ -27,7 +27,7 @@ export class MadeOf {
     this.note(null);
   }
 
-  /** @param most seconds an answer is kept at most, also one that was read from nothing */
+  /** @param most the longest lifetime in seconds, also for a response made without the backend */
   facts(most: number): PageTags {
     const until = this.bornAt + 1000 * Math.min(this.seconds, most);
     return { bornAt: this.bornAt, since: this.since, until, tags: [...this.tags] };

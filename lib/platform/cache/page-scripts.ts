@@ -8,18 +8,18 @@ import type { RenderedValue } from './seal-value';
 /** Where the scripts of kept pages are served: by the hash of their code, then the address of their page. */
 const FOLDER = '/page-scripts';
 const ADDRESS = /^\/page-scripts\/([0-9a-f]{32})(?!\/page-scripts\/)(\/[\w/%.~-]{0,299})$/;
-/** What a page's address looks like that may stand in another one. */
+/** The page addresses that can be part of a script's address. */
 const PAGE_ADDRESS = /^\/[\w/%.~-]{0,299}$/;
 
-/** The hash of the code, and the page it belongs to. Null for an address that is none of a page's script. */
+/** The hash of the code, and the page it belongs to. Null for any other address. */
 export function readScriptAddress(url: string): { hash: string; page: string } | null {
   const [, hash, page] = ADDRESS.exec(url) ?? [];
   return hash !== undefined && page !== undefined ? { hash, page } : null;
 }
 
 /**
- * Moves what the framework writes into a page for its own scripts, a copy of all that is shown, into a file beside it: a
- * reader gets the text with half the bytes, and whoever runs no scripts never asks for the rest.
+ * Moves the data the framework writes into a page for its own scripts, a copy of everything shown, into a separate
+ * file: the page has half the bytes, and clients without scripts never load the rest.
  */
 export async function keepPageScripts(entries: EntryStore, value: RenderedValue): Promise<void> {
   const { nonce, page } = requestContext().getStore() ?? {};
@@ -37,7 +37,7 @@ export async function keepPageScripts(entries: EntryStore, value: RenderedValue)
   });
 }
 
-/** The code of a kept page's script, compressed or plain. Null when it is not kept here. */
+/** The code of a cached page's script, compressed (gzip) or plain. Null when it is not cached. */
 export async function readPageScript(
   entries: EntryStore,
   hash: string,

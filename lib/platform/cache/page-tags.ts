@@ -1,6 +1,6 @@
 /**
- * Marks an answer the server may keep and says what it was made of. The server removes the header before it answers.
- * Pages are stored with it. A file made for each request says `AS_READ`: it is made of what was read meanwhile.
+ * A header on a response the server may cache, with the tags it depends on. The server removes it before it answers.
+ * Pages are stored with it. `AS_READ` in a response that is made for each request: its tags are those that were read.
  */
 export const PAGE_TAGS_HEADER = 'x-lx-page-tags';
 export const AS_READ = 'as-read';
@@ -12,7 +12,7 @@ export interface PageTags {
   /** Position in the log of tags. */
   since: number;
   tags: string[];
-  /** When it is made anew although nothing changed, in milliseconds since 1970; without it, `Cache-Control` decides. */
+  /** When it expires although nothing changed, in milliseconds since 1970; without it, `Cache-Control` decides. */
   until?: number;
 }
 
@@ -21,7 +21,7 @@ export function writePageTags({ bornAt, since, tags }: PageTags): string {
   return `${bornAt} ${since} ${tags.join(',')}`;
 }
 
-/** Null for an answer that was made for one request alone, and for one made `AS_READ`. */
+/** Reads the header; null when it is missing or malformed, and for `AS_READ`. */
 export function readPageTags(header: unknown): PageTags | null {
   const found = /^(\d+) (\d+) (.*)$/.exec(typeof header === 'string' ? header : '');
   if (!found) return null;

@@ -2,7 +2,7 @@ import { requestContext } from '@/lib/platform/calls/request-context';
 import { INLINE_HASHES_HEADER } from '@/lib/platform/security/inline-hashes-header';
 import { blankNonce, sealPage } from '@/lib/platform/security/inline-scripts';
 
-/** What of a rendered page carries the nonce it was made with. */
+/** The parts of a rendered page that contain its nonce. */
 export interface RenderedValue {
   kind?: string;
   html?: unknown;
@@ -13,11 +13,11 @@ export interface RenderedValue {
   headers?: Record<string, unknown>;
 }
 
-/** Makes a page one that may be kept: its nonce goes, and the hashes of its inline scripts are noted beside it. */
+/** Prepares a page for the cache: removes its nonce, and stores the hashes of its inline scripts in a header. */
 export function sealValue(value: RenderedValue): void {
   const nonce = requestContext().getStore()?.nonce;
   if (value.kind !== 'APP_PAGE' || typeof value.html !== 'string' || !nonce) return;
-  // A page that is kept a while longer because it could not be made anew.
+  // An old page that is stored again because it could not be rendered; it is prepared already.
   if (value.headers?.[INLINE_HASHES_HEADER] !== undefined) return;
   const { html, hashes } = sealPage(value.html, nonce);
   value.html = html;
@@ -32,7 +32,7 @@ function blankBytes(bytes: Buffer, nonce: string): Buffer {
   return bytes.includes(nonce) ? Buffer.from(blankNonce(bytes.toString('latin1'), nonce), 'latin1') : bytes;
 }
 
-/** Links of the head that are sent as a header repeat the nonce. */
+/** The `Link` header repeats links of the head with their nonce. */
 function blankHeaders(headers: Record<string, unknown> = {}, nonce: string): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [

@@ -11,8 +11,8 @@ interface Stores {
 }
 
 /**
- * The page cache of this process: its entries, and when each tag went out of date. One pair for the process: Next loads
- * the handler more than once and apart from the server.
+ * The page cache of this process: its entries, and when each tag went out of date. One pair for the process, since Next
+ * loads the handler more than once and separately from the server.
  */
 export function cacheStores(): Stores {
   const holder = globalThis as { lianxunCache?: Stores };
@@ -35,7 +35,7 @@ function open(): Stores {
   };
 }
 
-/** Another build, site address or backend never shows the pages of this one. */
+/** Changes with the build, the site's address and name, the backend and the app: their pages are never mixed. */
 function cacheKey(): string {
   const { siteUrl, siteName, backendUrl, app } = getConfig();
   const build = buildId();

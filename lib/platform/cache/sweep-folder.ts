@@ -3,15 +3,15 @@ import { join } from 'node:path';
 
 const BLOCK_BYTES = 512;
 
-/** What a folder may hold: bytes as the disk gives them out, in whole blocks, and files. */
+/** The limits of a folder: bytes on disk, counted in whole blocks, and number of files. */
 export interface FolderBounds {
   bytes: number;
   files: number;
 }
 
 /**
- * Drops the longest unwritten files when a folder has grown too large, until a tenth of it is free. It waits for the disk
- * file by file, so that requests go on meanwhile.
+ * Deletes the files written longest ago when a folder is over a limit, until it is a tenth below. File operations are
+ * asynchronous, so that requests are served meanwhile.
  */
 export async function sweepFolder(folder: string, bounds: FolderBounds): Promise<void> {
   const found: { path: string; bytes: number; time: number }[] = [];
@@ -19,7 +19,7 @@ export async function sweepFolder(folder: string, bounds: FolderBounds): Promise
   for await (const file of await opendir(folder, { recursive: true })) {
     if (!file.isFile()) continue;
     const path = join(file.parentPath, file.name);
-    // Another write may have replaced it meanwhile.
+    // The file may have been replaced or deleted in the meantime.
     const facts = await stat(path).catch(() => null);
     if (!facts) continue;
     found.push({ path, bytes: facts.blocks * BLOCK_BYTES, time: facts.mtimeMs });

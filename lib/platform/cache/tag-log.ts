@@ -1,15 +1,15 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Says up to which change of the backend the log reaches; no tag begins so. */
+/** Marks a line with the number of the backend's last change; no tag begins with it. */
 const CHANGE = '@';
-/** A longer file is written anew, with one line a tag. */
+/** A longer file is rewritten with one line a tag. */
 const MOST_LINES = 100_000;
 
 /**
- * In what order tags went out of date. An answer is out of date when one of its tags came after the position it was
- * begun at; clocks play no part. Written to a file before anything else happens, so a restart never brings an old page
- * back.
+ * The order in which tags went out of date. An answer is out of date when one of its tags has a later position than the
+ * one at which the answer was begun; clocks do not matter. A change is written to a file first, so that a restart never
+ * shows an old page again.
  */
 export class TagLog {
   private readonly positions = new Map<string, number>();
@@ -22,7 +22,7 @@ export class TagLog {
     this.load();
   }
 
-  /** Grows with every change; what begins now is older than the next one. */
+  /** Grows with every change. */
   get position(): number {
     return this.last;
   }
@@ -33,7 +33,7 @@ export class TagLog {
   }
 
   /**
-   * Puts tags out of date.
+   * Marks tags as out of date.
    * @param change the number of the backend's change this belongs to; the last known one without it
    * @throws Error when the file cannot be written; then nothing has changed
    */

@@ -9,8 +9,8 @@ import type { Locale } from '@/lib/platform/language/locales';
 const RELOADED_KEY = 'lx_told_to_reload';
 
 /**
- * Asks one of the portal's own route handlers from the browser.
- * @throws Error when there is no good answer
+ * Fetches JSON from one of the portal's own route handlers, in the browser.
+ * @throws Error when the status is not 2xx or there is no answer
  */
 export async function getJson<Answer>(
   address: string,
@@ -22,14 +22,14 @@ export async function getJson<Answer>(
   return answer.json() as Promise<Answer>;
 }
 
-/** A page of this site as text, asked anew. @throws Error when there is no good answer */
+/** A page of this site as text, revalidated with the server. @throws Error when the status is not 2xx */
 export async function getPage(address: string): Promise<string> {
   const answer = await fetch(address, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(String(answer.status));
   return answer.text();
 }
 
-/** The result of a call the browser made. `key` is null without an answer, or when the code is in no catalogue. */
+/** The result of a call the browser made. `key` is null without an answer, or when the code is not in the catalogue. */
 export type Reply<Data> =
   | { ok: true; data: Data }
   | {
@@ -42,7 +42,7 @@ export type Reply<Data> =
       retryAfter: number | null;
     };
 
-const NOBODY = { ok: false, code: 0, key: null, message: '', fields: {}, retryAfter: null } as const;
+const UNANSWERED = { ok: false, code: 0, key: null, message: '', fields: {}, retryAfter: null } as const;
 
 /**
  * Makes a call of the backend through the call's own proxy in the portal, which adds the session. Never throws; without
@@ -56,7 +56,7 @@ export async function postCall<Name extends ProxiedCall>(
   return toReply(await post<CallOutput<Name>>(proxyOf(name), JSON.stringify(input), locale));
 }
 
-/** Ends a third-party sign-in with what the provider sent the reader back with. Never throws. */
+/** Completes a third-party sign-in with the code and state from the provider. Never throws. */
 export async function postProvider(
   brought: { code: string; state: string },
   locale: Locale,
@@ -83,12 +83,12 @@ async function post<Data>(address: string, body: string, locale: Locale): Promis
     .catch(() => null);
 }
 
-/** Whether a call failed because there was no answer: the same call may succeed in a moment. */
-export const isUnanswered = (reply: { code: number }) => reply.code === NOBODY.code;
+/** Whether a call failed because there was no answer; the same call may succeed later. */
+export const isUnanswered = (reply: { code: number }) => reply.code === UNANSWERED.code;
 
 /** The reply in an envelope; null is no answer. Reloads the page when the code asks for it, once a minute at most. */
 export function toReply<Data>(envelope: Envelope<Data> | null): Reply<Data> {
-  if (!envelope) return NOBODY;
+  if (!envelope) return UNANSWERED;
   const { code, message, data, messageKey, fields = {}, retryAfter } = envelope;
   if (code === SUCCESS_CODE) return { ok: true, data };
   if (code === RELOAD_CODE && mayReload(RELOADED_KEY)) location.reload();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The form of every answer; `data` is checked by the call's own schema. */
+/** The shape of every answer; `data` is checked by the call's own schema. */
 export const envelopeSchema = z.object({
   code: z.number(),
   message: z.string().default(''),

@@ -9,8 +9,8 @@ import { send, type WireAnswer } from './server';
 import { timeLeft } from './time-left';
 
 /**
- * How long a reader who pressed a button waits for the backend, all its calls together. The browser itself would wait
- * for 100 seconds, which uploads need; nothing else takes a good backend longer than this.
+ * How long a request of the browser waits for the backend, all its calls together. Only uploads take longer; they have
+ * a limit of their own.
  */
 const ACTION_TIMEOUT_MS = 15_000;
 
@@ -25,7 +25,7 @@ export interface Caller {
   locale: Locale;
 }
 
-/** A call for the browser, with the reader's token. Never throws: without an answer, status 503 and `unavailable`. */
+/** Makes a call for the browser, with the reader's token. Never throws: without an answer, 503 and `unavailable`. */
 export async function callFor(caller: Caller, name: CallName, input: unknown): Promise<WireAnswer> {
   try {
     return await send(name, input, headersOf(caller), timeLeft(ACTION_TIMEOUT_MS));
@@ -46,7 +46,7 @@ export function headersOf(caller: Caller): Record<string, string> {
   };
 }
 
-/** A refusal of the portal's own, in the form of the backend's. */
+/** A refusal by the portal itself, in the same shape as the backend's. */
 export function refusal(key: keyof typeof ERRORS, locale: Locale): Envelope {
   const { code, text } = ERRORS[key];
   return { code, message: text[locale], messageKey: key, data: null };

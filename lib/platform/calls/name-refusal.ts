@@ -2,7 +2,7 @@ import 'server-only';
 import { type Envelope, SUCCESS_CODE } from '@/backend/contract/envelope';
 import { ERRORS, type ErrorKey } from '@/backend/contract/errors';
 
-/** Codes several refusals share, and what they mean when nothing more is said. */
+/** Codes several refusals share, and the key they get when the answer has none. */
 const USUAL: readonly (readonly [code: number, key: ErrorKey])[] = [
   [ERRORS.conflict.code, 'conflict'],
   [ERRORS.forbidden.code, 'forbidden'],
@@ -18,8 +18,8 @@ const BY_CODE = new Map<number, ErrorKey>([
 ]);
 
 /**
- * The envelope with its refusal named. A backend need not say more than code, message and data: then the name is that
- * of the code in the catalogue. The server's own words stay; a code the catalogue does not know has no name.
+ * Adds `messageKey` to a refusal without one: the key of its code in the catalogue. The message stays as it is; an
+ * unknown code gets no key.
  */
 export function nameRefusal(envelope: Envelope): Envelope {
   if (envelope.code === SUCCESS_CODE || envelope.messageKey !== undefined) return envelope;

@@ -1,6 +1,6 @@
 import type { ErrorKey } from '@/backend/contract/errors';
 
-/** What came of a call: data, or why there is none. Expected failures are values. */
+/** The outcome of a call: data, or why there is none. Expected failures are values, not exceptions. */
 export type Outcome<Data> =
   | { ok: true; data: Data }
   | {

@@ -16,20 +16,20 @@ import { timeLeft } from './time-left';
 const RENDER_TIMEOUT_MS = 5000;
 
 interface CacheRule {
-  /** What the answer is made of; see `backend/contract/tags.ts`. */
+  /** Tags of what the answer depends on; see `backend/contract/tags.ts`. */
   tags: string[];
-  /** Seconds after which it is asked again in the background even if nothing was said to change. */
+  /** Seconds after which it is fetched again in the background even if no change was reported. */
   revalidate: number;
   /**
-   * Kept only when this list (`data.list` lies deeper) has items, or this number is not zero: for input that anybody may invent, such as days, which
-   * would fill the cache.
+   * The path of a list or a number in the data (`list`, `data.list`): the answer is cached only when that list is not
+   * empty, or that number is above zero. For input anybody can invent, such as days, which would fill the cache.
    */
   isKeptWhen?: string;
 }
 
 /**
- * Calls the backend while a page renders. Good answers are kept under their tags and shared by all pages that ask the
- * same; refusals and failures never are. Head and body of one page that ask the same are answered once.
+ * Calls the backend while a page renders. With a rule, data is cached under its tags and shared by all pages; refusals
+ * and failures never are. Within one page, the same call is made once.
  * @returns data or a refusal; never throws
  */
 export function call<Name extends CallName>(
@@ -45,12 +45,12 @@ export function call<Name extends CallName>(
   return asked as Promise<Outcome<CallOutput<Name>>>;
 }
 
-/** Anybody may invent pages beyond the last one: of further pages those with something on them are kept. */
+/** Anybody can invent page numbers after the last one: pages from the second on are cached only when not empty. */
 function keptByPage(input: object): Pick<CacheRule, 'isKeptWhen'> {
   return 'page' in input && Number(input.page) > 1 ? { isKeptWhen: 'list' } : {};
 }
 
-/** One answer a rendering: arguments are texts, since objects of the same content are not the same. */
+/** Makes each call once a rendering. Its arguments are strings, since `cache` compares objects by identity. */
 const callOnce = cache(
   async (name: CallName, inputText: string, ruleText?: string): Promise<Outcome<unknown>> => {
     const rule: CacheRule | null = ruleText ? JSON.parse(ruleText) : null;
@@ -77,8 +77,7 @@ const callOnce = cache(
 );
 
 /**
- * Data for a page that cannot stand without it. What does not exist ends in the 404 page, what was withdrawn in the
- * 410 page.
+ * Data a page cannot be shown without. What does not exist ends in the 404 page, what was withdrawn in the 410 page.
  * @throws BackendUnavailable when the backend is down, slow, or answers something else: the 503 page
  */
 export async function need<Name extends CallName>(
@@ -94,20 +93,20 @@ export async function need<Name extends CallName>(
 }
 
 /**
- * The 410 page. Next has no word for it; pages use its `forbidden` for nothing else, and the server gives the status.
+ * The 410 page. Next has no function for it; `forbidden` is used for nothing else, and the server sets the status.
  */
 const gone = forbidden;
 
 type Refused = Extract<Outcome<never>, { reason: 'refused' }>;
 
-/** Carries a refusal past the cache, which keeps whatever is returned. */
+/** Thrown to carry a refusal past the cache, which stores whatever is returned. */
 class Refusal extends Error {
   constructor(readonly outcome: Refused) {
     super(outcome.message);
   }
 }
 
-/** Carries an answer past the cache that is not worth keeping. */
+/** Thrown to carry an empty answer past the cache (`isKeptWhen`). */
 class Unkept extends Error {
   constructor(readonly data: unknown) {
     super();
@@ -119,7 +118,7 @@ function holds(data: unknown, field: string): boolean {
   return Array.isArray(value) ? value.length > 0 : Number(value) > 0;
 }
 
-/** @throws Refusal, or Error when there is no answer or not one of the contract's form */
+/** @throws Refusal, or Error when there is no answer or it does not match the contract */
 async function fetchData(name: CallName, input: unknown): Promise<unknown> {
   const definition: Call = calls[name];
   const { envelope } = await send(name, input, {}, timeLeft(RENDER_TIMEOUT_MS));

@@ -9,18 +9,18 @@ import { envelopeSchema } from './envelope-schema';
 import { nameRefusal } from './name-refusal';
 
 const UPLOAD_TIMEOUT_MS = 100_000;
-/** Sent with every call, as the interface asks; they change nothing. */
+/** Sent with every call because the interface requires them; they have no effect. */
 const FIXED_HEADERS = { language: 'cn', os: 'ios' };
 
-/** An answer as it came, with its HTTP status. */
+/** An answer of the backend, with its HTTP status. */
 export interface WireAnswer {
   status: number;
   envelope: Envelope;
 }
 
 /**
- * Sends one call. Its answer is checked for the form of the envelope only, not for the call's own data.
- * @throws Error when there is no answer or not one of the contract's form
+ * Sends one call. Only the envelope of its answer is checked, not the call's own data.
+ * @throws Error when there is no answer, no time left, or no valid envelope
  */
 export async function send(
   name: CallName,
@@ -29,7 +29,7 @@ export async function send(
   timeoutMs: number,
 ): Promise<WireAnswer> {
   const definition: Call = calls[name];
-  // Nothing is left of the time this request may take: it would be given up before it is sent.
+  // The request has used up its time: the call would be aborted before it is sent.
   if (timeoutMs <= 0) throw new DOMException('no time left', 'TimeoutError');
   const isGet = definition.methods[0] === 'GET';
   const query = isGet ? `?${new URLSearchParams(toQuery(Object(input)))}` : '';
@@ -44,8 +44,8 @@ export async function send(
 }
 
 /**
- * Hands a form of the browser on to `/uploadData` as it comes in; nothing of it is held here.
- * @throws Error when there is no answer or not one of the contract's form
+ * Forwards a form of the browser to the backend's upload call as a stream, without storing it.
+ * @throws Error when there is no answer or no valid envelope
  */
 export async function sendForm(request: Request, headers: Record<string, string>): Promise<WireAnswer> {
   const answer = await fetch(`${getConfig().backendUrl}${calls.upload.path}`, {
@@ -95,15 +95,15 @@ export async function readPicture(
   return new Response(answer.body, { headers: kept });
 }
 
-/** Headers of an answer that is handed on as it is. */
+/** Headers of a forwarded answer that are passed on. */
 const PASSED_HEADERS = ['content-type', 'content-disposition', 'cache-control'];
 
 /**
- * Hands a request on to a path of the backend that is no call, and its answer back: what Stripe tells, a file that is
- * fetched. The answer passes as a stream.
+ * Forwards a request to a path of the backend that is not a call, such as the webhook of Stripe or a file, and returns
+ * the answer as a stream.
  * @param path checked by the caller
- * @param options.headers what of the request the backend is to see
- * @param options.body as it was received
+ * @param options.headers the headers to send; none of the request are sent by themselves
+ * @param options.body the body as it was received
  * @throws Error when there is no answer
  */
 export async function passOn(

@@ -1,9 +1,8 @@
 import { requestContext } from './request-context';
 
 /**
- * How much of a budget a request still has, in ms, 0 at least. The budget begins with its first call of the backend:
- * calls that wait one after another share it, so a backend that hangs is waited for once and not as often as it is
- * asked.
+ * How much of a time budget a request still has, in ms, at least 0. The budget begins with its first call of the
+ * backend. All its calls share it, so that a backend that hangs delays the request only once.
  */
 export function timeLeft(budgetMs: number): number {
   const facts = requestContext().getStore();

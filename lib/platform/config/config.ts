@@ -72,36 +72,38 @@ export interface Config {
   siteName: { 'zh-Hans': string; en: string };
   sessionSecret: string;
   trustProxy: number;
-  /** The native app. Without a scheme there is none, and nothing tries to open it; links that are not set are empty. */
+  /**
+   * The native app. Without a scheme there is none, and pages do not try to open it; links that are not set are empty.
+   */
   app: {
     scheme: string | null;
     storeUrl: string;
     apkUrl: string;
     /** `TEAMID.bundle` of the app that opens this site's links; null for none. */
     iosId: string | null;
-    /** The Android app that does, with the print of its certificate; null for none. */
+    /** The Android app that opens this site's links, with its certificate's fingerprint; null for none. */
     android: { package: string; sha256: string } | null;
   };
   contactEmail: string;
   /** The publisher: its pages elsewhere, and the pages that say how it works. Absolute addresses. */
   organisation: { links: string[]; policies: (readonly [Policy, string])[] };
-  /** Where the bundled programs stand, this one among them. */
+  /** The folder of the bundled programs, this one among them. */
   programsDir: string;
-  /** Names the entries of feeds and calendars, wherever the site stands. */
+  /** The domain in the ids of feed and calendar entries; it stays when the site moves. */
   feedAuthority: string;
-  /** The WebSub hub that tells subscribers of feeds at once; null when there is none. */
+  /** The WebSub hub that notifies subscribers of feeds; null when there is none. */
   webSubHubUrl: string | null;
   /** Served as `/{key}.txt`; null when IndexNow is not set up. */
   indexNowKey: string | null;
-  /** What programs that feed language models may read; robots.txt says so. */
+  /** Which crawlers of language models robots.txt allows. */
   aiCrawlers: 'all' | 'answers' | 'none';
   /** Whether the chat app's share menu is set up (the backend signs). */
   hasChatShare: boolean;
   /** Whether there is a cache in front of the portal (`npm run front`). */
   hasFront: boolean;
-  /** How many open pages are told of new flashes at once. */
+  /** How many open pages may receive new flashes as a stream at the same time. */
   liveStreams: number;
-  /** How long open requests may take after SIGTERM. */
+  /** How many seconds open requests may take after SIGTERM. */
   drainSeconds: number;
   /** Requests with it may read `/metrics`; when it is null, only this machine may. */
   metricsToken: string | null;
@@ -165,7 +167,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** An app with an address to get it from has a scheme: the one set, or `lianxun`. */
+/** The settings of the app. With a store or APK address but no scheme set, the scheme is `lianxun`. */
 function nativeApp(values: z.output<typeof schema>): Config['app'] {
   const { APP_SCHEME: scheme, APP_STORE_URL: storeUrl, APP_APK_URL: apkUrl } = values;
   const { APP_ANDROID_PACKAGE: name, APP_ANDROID_SHA256: sha256 } = values;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Pages in which a newsroom says how it works, by schema.org's names of them. */
+/** Pages about how a newsroom works, by their names in schema.org. */
 const POLICIES = [
   'ethicsPolicy',
   'correctionsPolicy',

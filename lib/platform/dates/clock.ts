@@ -1,6 +1,6 @@
 import { toDay } from './dates';
 
-/** The instant of a rendering, in milliseconds. Pages that show it are made anew at least every few minutes. */
+/** The current time in milliseconds. Pages that depend on it are rendered again at least every few minutes. */
 export function nowMs(): number {
   return Date.now();
 }

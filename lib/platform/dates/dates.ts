@@ -27,7 +27,7 @@ const FORMATS = {
   day: { chinese: CHINESE, english: ENGLISH, hasClock: false },
   full: { chinese: withYear(CHINESE), english: withYear(ENGLISH), hasClock: true },
   date: { chinese: withYear(CHINESE), english: withYear(ENGLISH), hasClock: false },
-  /** 11/20 as the ledger's big number. */
+  /** 11/20, printed large in lists. */
   number: { chinese: SLASHES, english: SLASHES, hasClock: false },
 } as const satisfies Record<string, { chinese?: Pattern; english?: Pattern; hasClock: boolean }>;
 
@@ -42,7 +42,7 @@ export function otherYear(value: string | number): string {
 
 /**
  * A time in the page's language, UTC+8, as far as it is known: no clock for a day, no day for a month, the year when it
- * is another one. Blank where `toInstant` gives null; texts shorter than a date stay as they are.
+ * is not the current one. Empty where `toInstant` gives null; texts shorter than a date stay as they are.
  */
 export function formatDate(
   value: string | number | null | undefined,
@@ -62,14 +62,14 @@ export function formatDate(
   return writeTime(onClock(instant), text);
 }
 
-/** ISO text with the site's offset, for `<time datetime>` and structured data; a day or a month stays one. */
+/** ISO text in UTC+8, for `<time datetime>` and structured data; a day or a month stays as it is. Empty for no time. */
 export function toIso(value: string | number | null | undefined): string {
   if (typeof value === 'string' && !hasClock(value)) return toInstant(value) ? value : '';
   const instant = toInstant(value);
   return instant ? `${onClock(instant).toISOString().slice(0, SECONDS_LONG)}+08:00` : '';
 }
 
-/** `YYYY-MM-DD` in UTC+8; blank when no day is known. */
+/** `YYYY-MM-DD` in UTC+8; empty when no day is known. */
 export function toDay(value: string | number): string {
   if (isMonthOnly(value)) return '';
   return toIso(toInstant(value)?.valueOf()).slice(0, DAY_LONG);

@@ -24,7 +24,7 @@ export function daysOf(month: string): string[] {
   return Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
 }
 
-/** The month as rows of seven days from Monday; null stands for days of its neighbours. */
+/** The month as rows of seven days from Monday; null for days of other months. */
 export function weeksOf(month: string): (string | null)[][] {
   const days = daysOf(month);
   const before = (new Date(`${month}-01T00:00:00Z`).getUTCDay() + DAYS_A_WEEK - 1) % DAYS_A_WEEK;

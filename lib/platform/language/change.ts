@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-/** Puts back what the page held when the change began. */
+/** Restores what the reader had typed, opened and scrolled when the change began. */
 type Restore = () => void;
 
 interface Change {
@@ -12,32 +12,32 @@ let change: Change | null = null;
 const listeners = new Set<() => void>();
 const notifyListeners = () => listeners.forEach((listener) => listener());
 
-/** Whatever keeps itself over a change of language (`useCarriedState`), by key. */
+/** State that survives a change of language (`useCarriedState`), by key. */
 export const carriedStates = new Map<string, unknown>();
 
-/** The page is about to be made anew in another language. A second choice meanwhile keeps what the first one saved. */
+/** Call before the page is rendered in another language. A second choice meanwhile keeps the first one's `restore`. */
 export function beginChange(to: Locale, restore: Restore): void {
   change = { to, restore: change?.restore ?? restore };
   notifyListeners();
 }
 
-/** The page stands in this language: puts everything back when that was asked for. */
+/** Call when the page is shown in a language: ends the change to it and restores the page's state. */
 export function endChange(locale: Locale): void {
   if (change?.to !== locale) return;
   const { restore } = change;
   change = null;
-  // What stands on the page has read it, and keeps itself from here on.
+  // The components on the page have read their state by now.
   carriedStates.clear();
   restore();
   notifyListeners();
 }
 
-/** Whether parts of the page that appear now stand for the same parts in another language. */
+/** Whether a change of language is going on, so that components take over their former state. */
 export function isChanging(): boolean {
   return change !== null;
 }
 
-/** The language on its way; null when there is none. */
+/** The language the page is changing to; null when there is no change. */
 export function pendingLocale(): Locale | null {
   return change?.to ?? null;
 }

@@ -5,9 +5,9 @@ const YEAR_SECONDS = 31_536_000;
 const SETTING = 'language';
 const HONG_KONG_FLAG = 'hk_language';
 /** Written so that other tabs get a storage event; only they read it. */
-const NEWS = 'lx_language';
+const BROADCAST = 'lx_language';
 
-/** What a reader chose, and where: Hong Kong keeps a flag of its own. */
+/** The language a reader chose, and whether on /hk, which keeps a flag of its own. */
 export interface Choice {
   locale: Locale;
   isHongKong: boolean;
@@ -21,16 +21,16 @@ export function rememberChoice({ locale, isHongKong }: Choice): void {
   try {
     sessionStorage.setItem(SETTING, String(LANGUAGE_NUMBER[locale]));
     if (isHongKong) sessionStorage.setItem(HONG_KONG_FLAG, isFlagged ? '1' : '');
-    localStorage.setItem(NEWS, JSON.stringify({ locale, isHongKong, at: Date.now() }));
+    localStorage.setItem(BROADCAST, JSON.stringify({ locale, isHongKong, at: Date.now() }));
   } catch {
-    // A browser without storage still switches; only its other tabs do not hear of it.
+    // Without storage this tab still switches, but other tabs are not told.
   }
 }
 
-/** Calls back with every choice made in another tab; returns how to stop. */
+/** Calls back with every choice made in another tab. Returns a function that stops. */
 export function subscribeChoices(tell: (choice: Choice) => void): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
-    const choice = key === NEWS && newValue ? readChoice(newValue) : null;
+    const choice = key === BROADCAST && newValue ? readChoice(newValue) : null;
     if (choice) tell(choice);
   };
   window.addEventListener('storage', hear);
@@ -38,8 +38,8 @@ export function subscribeChoices(tell: (choice: Choice) => void): () => void {
 }
 
 /**
- * The language a tab is to show after a choice elsewhere. A Hong Kong tab with the flag set stays traditional when the
- * rest turns simplified.
+ * The language a tab shows after a choice in another tab. A Hong Kong tab with its flag set stays traditional when
+ * simplified Chinese is chosen elsewhere.
  */
 export function localeToFollow(choice: Choice, isHongKong: boolean): Locale {
   const keepsFlag = isHongKong && !choice.isHongKong && sessionStorage.getItem(HONG_KONG_FLAG) === '1';

@@ -2,8 +2,8 @@ import { type PhraseTable, startOf } from './phrase-table';
 import { wordsOf } from './words';
 
 /**
- * A text by OpenCC's dictionaries, the longest phrase first, but no phrase may cut a word: in 资金|发放 there is no
- * 金发. A phrase lies within one word or spans whole ones. `isTraditional`: the script the text is in.
+ * Converts a text with OpenCC's dictionaries, the longest phrase first. A phrase lies within one word or spans whole
+ * words, so 资金|发放 does not contain 金发. `isTraditional`: whether `text` is traditional Chinese.
  */
 export function convertWords(text: string, table: PhraseTable, isTraditional: boolean): string {
   if (!/\p{Script=Han}/u.test(text)) return text;
@@ -18,7 +18,7 @@ export function convertWords(text: string, table: PhraseTable, isTraditional: bo
   return converted;
 }
 
-/** By offset, where the word that the character stands in ends. */
+/** For each offset, the end of the word that contains the character there. */
 function wordEnds(text: string, isTraditional: boolean): Uint32Array {
   const ends = new Uint32Array(text.length);
   let at = 0;
@@ -29,7 +29,7 @@ function wordEnds(text: string, isTraditional: boolean): Uint32Array {
   return ends;
 }
 
-/** Where the longest phrase at this offset ends, or the character. */
+/** The end of the longest phrase at this offset; of the single character if there is no phrase. */
 function phraseEnd(text: string, at: number, ends: Uint32Array, { phrases, lengths }: PhraseTable): number {
   const found = lengths.get(startOf(text, at)) ?? 0;
   if (found !== 0) {

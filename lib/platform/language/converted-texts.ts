@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 const MAX_CHARACTERS = 24_000_000;
 
-/** Conversions already made, those used longest ago dropped first. */
+/** A cache of conversions, limited by characters; the least recently used are dropped first. */
 export class ConvertedTexts {
   private readonly texts: LRUCache<string, string>;
 

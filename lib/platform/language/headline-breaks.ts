@@ -5,7 +5,7 @@ import { wordsOf } from './words';
 const HAN = /\p{Script=Han}/u;
 const OPENING = /^[“‘「『《（【]/;
 const CLOSING = /[”’」』》）】]$/;
-/** Full-width punctuation after which a line ends first of all. */
+/** Full-width punctuation, the preferred end of a line. */
 const PAUSE = /[，。、；：！？…—｜]$/;
 /** 亿|美元: a magnitude stays with its unit. */
 const MAGNITUDE = /[十百千万萬亿億兆]$/;
@@ -18,11 +18,11 @@ const SUFFIX =
 const NUMERAL = /[一二三四五六七八九十百千几幾数數两兩]$/;
 const COUNTED = /^[一二三四五六七八九十百千万萬亿億兆年月日天周週次倍点點分成个個]/;
 
-/** Characters, wide ones as one and narrow ones as a half: about their width in type sizes. */
+/** Widths count wide characters as one and narrow ones as a half, about their width in units of the type size. */
 const LEAST_FROM_PAUSE = 4;
 /**
- * A wider piece is broken nearer to a pause, or it would not fit on a telephone; at the end one character would be
- * left.
+ * A wider piece may be broken nearer to a pause, since it would not fit on a phone; at the end of a headline the limit
+ * is lower, so that no single character is left on a line.
  */
 const WIDEST = 8;
 const WIDEST_AT_THE_END = 7;

@@ -5,16 +5,16 @@ type Entry = [from: string, form: string];
 
 const directionOf = (to: Script) => (to === 'zh-Hans' ? 'hans' : 'hant');
 
-/** Characters whose form alone is another one here than OpenCC's: a particle 著 is 着 in simplified Chinese. */
+/** Characters whose form outside phrases differs from OpenCC's: the particle 著 is 着 in simplified Chinese. */
 export function houseCharacters(to: Script): Entry[] {
   return Object.entries(phrases.characters[directionOf(to)]);
 }
 
 /**
- * What OpenCC's dictionaries take for something else, as [phrase, its form]. `plain`: each character takes the form it
- * has alone (`spell`). `kept`: so does each but the one named, which is a surname or means what it says. `becoming`: so
- * does each but the first one named, which takes the form named after it. `forms` are written out. In the lists,
- * `(a|b)c` stands for ac and bc; `finish` brings the forms of both to what the region prints.
+ * Phrases OpenCC's dictionaries get wrong, as [phrase, its form]. `plain`: each character takes its single form
+ * (`spell`). `kept`: so do all but the named character, which stays as it is. `becoming`: so do all but the first named
+ * character, which becomes the second one. `forms`: the form is given. In the lists, `(a|b)c` stands for ac and bc.
+ * `finish` turns the given forms of `becoming` and `forms` into those of the region.
  */
 export function housePhrases(
   to: Script,

@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from './locales';
 
 /**
- * Languages an item has pages of its own in, that it was written in (`langs` begins with it) first: Chinese scripts
- * stand for each other, English needs its own text.
+ * The languages an item has pages in, its original language (`langs[0]`) first. A text in either Chinese script gives
+ * pages in both; an English page needs an English text.
  */
 export function languagesOf(langs: readonly Locale[]): Locale[] {
   const hasChinese = langs.some((lang) => lang !== 'en');

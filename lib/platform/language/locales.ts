@@ -3,7 +3,7 @@ import type { Locale } from '@/backend/contract/locale';
 
 export const DEFAULT_LOCALE: Locale = 'zh-Hans';
 
-/** What stands before the path; simplified Chinese has no prefix. */
+/** The prefix of the path; simplified Chinese has none. */
 export const PREFIXES: Record<Locale, string> = { 'zh-Hans': '', 'zh-Hant': '/zh-hant', en: '/en' };
 
 /** The `lang` attribute of pages. */

@@ -22,14 +22,14 @@ const { tables, kept } = (holder.lianxunConversions ??= { tables: {}, kept: new 
 
 /** Elements whose text is never converted. */
 const VERBATIM = new Set(['code', 'pre', 'kbd', 'samp', 'script', 'style']);
-/** Attributes that hold words a reader sees; those of charts name the unit and a row. */
+/** Attributes with text a reader sees; the `data-` ones are the unit and a highlighted row of a chart. */
 const WORDED_ATTRIBUTES = ['alt', 'title', 'data-unit', 'data-highlight'];
 const NO_WORDS: Words = {};
 const protectedWords = new ProtectedWords();
 
 /**
- * Plain text in another Chinese script. Protected words, addresses and code-like runs stay as they are; `words` are an
- * editor's own for this text and beat the glossary, which beats the dictionaries.
+ * Plain text in another Chinese script. Protected words, addresses and code-like runs stay as they are. `words` are an
+ * editor's own for this text; they come before the glossary, which comes before the dictionaries.
  */
 export function convertText(text: string, to: Script, words: Words = NO_WORDS): string {
   if (text === '') return text;
@@ -51,7 +51,7 @@ export function convertHtml(html: string, to: Script, words: Words = NO_WORDS): 
   });
 }
 
-/** `isChinese`: what an inline tag holds belongs to the sentence around it, whose quotation marks are Chinese. */
+/** `isChinese`: the sentence around an inline tag is Chinese, so quotation marks in the tag are Chinese, too. */
 function walk(nodes: ChildNode[], to: Script, words: Words, isChinese = false): void {
   for (const node of nodes) {
     if (isText(node)) {

@@ -4,14 +4,14 @@ import { HTML_LANG, type Locale, OG_LOCALE } from './locales';
 /** Whether this is /hk in traditional Chinese, which is written as in Hong Kong. */
 const isHongKong = (page: RouteName, locale: Locale) => page === 'hk' && locale === 'zh-Hant';
 
-/** What a page calls its language: in its `lang` attribute, to search engines, and in its feed. */
+/** The language tag of a page, for its `lang` attribute, its hreflang links and its feed. */
 export function pageLang(page: RouteName, locale: Locale): string {
   return isHongKong(page, locale) ? 'zh-Hant-HK' : HTML_LANG[locale];
 }
 
 /**
- * What search engines are told a version is for. Traditional Chinese is for all who read it, in Taiwan, Hong Kong and
- * Macau alike; the edition of Hong Kong says so too.
+ * The hreflang values of a version. Traditional Chinese is for all who read it, in Taiwan, Hong Kong and Macau; the
+ * Hong Kong edition has a value of its own as well.
  */
 export function hreflangsOf(page: RouteName, locale: Locale): string[] {
   if (locale !== 'zh-Hant') return [HTML_LANG[locale]];

@@ -2,9 +2,9 @@ import { READER_SETTINGS, type ReaderSetting } from '@/lib/platform/storage/read
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a reader has made of a page: typed, ticked, opened, focused, scrolled. Held in memory only. */
+/** The reader's state of a page: typed, ticked, opened, focused, scrolled. Kept in memory only. */
 export interface PageSnapshot {
-  /** The reader's settings, which are attributes of <html>: React makes that anew, too. */
+  /** The reader's settings, attributes of <html>, which React renders anew, too. */
   settings: Partial<Record<ReaderSetting, string>>;
   fields: { key: string; value: string; isChecked: boolean }[];
   /** Ids of open popovers; dialogs keep themselves (`useCarriedState`). */
@@ -17,7 +17,7 @@ export interface PageSnapshot {
 
 const FIELDS = 'input, textarea, select';
 const FOCUSABLE = `${FIELDS}, button, summary, a[href]`;
-/** Cannot be set by a script, or hold nothing a reader made. */
+/** Types of fields that a script cannot set, or that hold nothing a reader typed. */
 const UNTOUCHED_TYPES = ['file', 'hidden', 'submit', 'button', 'image', 'reset'];
 /** How long a page may take to grow to its former height. */
 const SCROLL_PATIENCE_MS = 4000;
@@ -44,7 +44,7 @@ export function takeSnapshot(): PageSnapshot {
   };
 }
 
-/** Puts a snapshot on the page that stands for the old one in another language. */
+/** Applies a snapshot to the same page in another language. */
 export function restoreSnapshot({ settings, fields, popovers, details, focus, scroll }: PageSnapshot): void {
   isAtWork = true;
   Object.assign(document.documentElement.dataset, settings);
@@ -60,7 +60,7 @@ export function restoreSnapshot({ settings, fields, popovers, details, focus, sc
   } finally {
     isAtWork = false;
   }
-  // React writes controlled fields once more when this is over, which would take the caret to the end.
+  // React writes controlled fields again after this, which would move the caret to the end.
   if (focus) setTimeout(() => refocus(focus));
   rescroll(scroll);
 }
@@ -71,7 +71,7 @@ function readSettings(): PageSnapshot['settings'] {
   return Object.fromEntries(names.flatMap((name) => (dataset[name] ? [[name, dataset[name]]] : [])));
 }
 
-/** Elements with keys that are the same on the page in another language: their kind, and their place among it. */
+/** Elements with keys that are the same on the page in another language: kind, and position among that kind. */
 function keyed<Kind extends Element>(selector: string, kindOf: (element: Kind) => string): [string, Kind][] {
   const counts = new Map<string, number>();
   return [...document.querySelectorAll<Kind>(selector)].map((element) => {
@@ -84,7 +84,7 @@ function keyed<Kind extends Element>(selector: string, kindOf: (element: Kind) =
 
 const fieldKind = (field: Field) => `${field.tagName} ${field.type} ${field.name}`;
 
-/** Links are told apart by what they do, since their addresses and texts change. */
+/** The kind of a focusable element. Links are distinguished by `hreflang` and id, since address and text change. */
 function focusKind(element: HTMLElement): string {
   const { tagName, id } = element;
   const name = element.getAttribute('name') ?? '';
@@ -95,7 +95,7 @@ function isTicked(field: Field): boolean {
   return field instanceof HTMLInputElement && field.checked;
 }
 
-/** As a reader would have done it, so that React's state follows the field. */
+/** Sets a field with the events of a real input, so that React's state follows. */
 function refill(field: Field, value: string, isChecked: boolean): void {
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
     if (field.checked !== isChecked && (isChecked || field.type === 'checkbox')) field.click();
@@ -121,7 +121,7 @@ function refocus({ key, selection }: NonNullable<PageSnapshot['focus']>): void {
     element.setSelectionRange(...selection);
 }
 
-/** To where the reader was, as soon as the page is tall enough; no longer once the reader scrolls. */
+/** Scrolls to where the reader was as soon as the page is tall enough; stops when the reader acts. */
 function rescroll({ x, y }: PageSnapshot['scroll']): void {
   const arrive = () => {
     window.scrollTo({ left: x, top: y, behavior: 'instant' });

@@ -17,7 +17,7 @@ import type { Words } from './glossary';
 import { houseCharacters, housePhrases } from './house-phrases';
 import type { Script } from './script';
 
-/** What OpenCC does in two steps; in each, the first dictionary that knows a phrase decides. */
+/** OpenCC's two steps of a conversion; in each, the first dictionary that has a phrase decides. */
 interface Steps {
   first: readonly string[];
   second: readonly string[];
@@ -25,9 +25,9 @@ interface Steps {
   back: string;
 }
 
-/** Forms of Hong Kong's list for schools that its press does not print: they pass for simplified ones there. */
+/** Forms of Hong Kong's official list for schools that its press does not print, since they look simplified there. */
 const UNPRINTED = new Set([...'說戶兌稅悅銳閱脫蛻衛敘蘊醞']);
-/** OpenCC's own standard forms, for which its list has no other but the press has. */
+/** OpenCC's standard forms that its Hong Kong list lacks, with those the press prints. */
 const PRINTED = '羣 群|麪 麵|啓 啟|峯 峰';
 
 function asPrintedInHongKong(dictionary: string): string {
@@ -54,7 +54,7 @@ const STEPS: Record<Script, Steps> = {
   },
 };
 
-/** All that the dictionaries say for one script, worked out to the end: a phrase is looked up once. */
+/** The dictionaries of one script with both steps combined, so that a phrase is looked up once. */
 export interface PhraseTable {
   phrases: ReadonlyMap<string, string>;
   characters: ReadonlyMap<string, string>;
@@ -62,7 +62,7 @@ export interface PhraseTable {
   lengths: ReadonlyMap<number, number>;
 }
 
-/** The table of a script. `terms` stand above the dictionaries, and what they become is final. */
+/** The table of a script. `terms` come before the dictionaries; their forms are final. */
 export function phraseTable(to: Script, terms: Words): PhraseTable {
   const { first, second, back } = STEPS[to];
   const own = entriesOf(first);
@@ -71,14 +71,15 @@ export function phraseTable(to: Script, terms: Words): PhraseTable {
     between.get(from) ?? spell(from, between),
     term,
   ]);
-  // Terms also hold within longer phrases. Toward simplified the first step changes words: one is another term's.
+  // Terms also apply within longer phrases. Not toward simplified Chinese: there the first step already changes words,
+  // and its result may be another term.
   const finish = ConverterFactory(to === 'zh-Hans' ? [...second] : [house, ...second]);
   const spelledBack = ConverterFactory([back]);
 
   const phrases = new Map<string, string>();
   const characters = new Map<string, string>();
   const keep = (from: string, form: string) => (isCharacter(from) ? characters : phrases).set(from, form);
-  // The second step's phrases are in the script between: they are met as the text spells them, too.
+  // The second step's phrases are in the script between the steps; they are also stored as the text spells them.
   for (const [from, form] of entriesOf(second)) {
     keep(from, form);
     if (!isCharacter(from)) keep(spelledBack(from), form);
@@ -94,7 +95,7 @@ export function phraseTable(to: Script, terms: Words): PhraseTable {
 
 type Entry = [from: string, form: string];
 
-/** The entries of dictionaries, those of the first ones last, where they win. */
+/** The entries of dictionaries, the first dictionary's last, so that they overwrite the others in a map. */
 function entriesOf(dictionaries: readonly string[]): Entry[] {
   return dictionaries.toReversed().flatMap((dictionary) =>
     dictionary.split('|').map((entry): Entry => {
@@ -104,7 +105,7 @@ function entriesOf(dictionaries: readonly string[]): Entry[] {
   );
 }
 
-/** Each character in the form it has alone. */
+/** Each character replaced by its single form. */
 function spell(text: string, forms: ReadonlyMap<string, string>): string {
   return [...text].map((character) => forms.get(character) ?? character).join('');
 }
@@ -112,8 +113,8 @@ function spell(text: string, forms: ReadonlyMap<string, string>): string {
 const isCharacter = (text: string) => text.length === ((text.codePointAt(0) ?? 0) > 0xffff ? 2 : 1);
 
 /**
- * By the first two characters, the lengths of the phrases that begin with them, bit by bit: most places in a text are
- * seen to begin no phrase without cutting a piece out of it.
+ * By the first two characters, the lengths of the phrases that begin with them, as a bit set. Most places in a text can
+ * be ruled out without a substring.
  */
 function lengthsOf(phrases: Iterable<string>): Map<number, number> {
   const lengths = new Map<number, number>();
@@ -124,7 +125,7 @@ function lengthsOf(phrases: Iterable<string>): Map<number, number> {
   return lengths;
 }
 
-/** The two characters at an offset as one small number; some rare pairs share theirs. */
+/** The two characters at an offset as one small integer; some rare pairs have the same one. */
 export function startOf(text: string, at: number): number {
   return ((text.charCodeAt(at) & 0x7fff) << 15) | (text.charCodeAt(at + 1) & 0x7fff);
 }

@@ -2,14 +2,14 @@ import glossary from './glossary.json';
 import type { Words } from './glossary';
 
 /**
- * Things that are no words: web addresses, e-mail, wallet addresses, tickers. A host in Chinese has a dot: 以http://开头
- * names no address.
+ * Things that are not words: web addresses, e-mail, wallet addresses, tickers. A Chinese host must have a dot:
+ * 以http://开头 contains no address.
  */
 const PROTECTED_RUNS = String.raw`https?:\/\/(?=[\w[]|[^\s/.，。；、]+\.[^\s/])[^\s<>"'，。；、）】」』]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|0x[0-9a-fA-F]{6,}|\$[A-Z0-9]{2,10}`;
 
 /**
- * Cuts a text at what is decided wherever it stands: protected runs and words, which stay, and an editor's own words.
- * Whatever is left between them is for the dictionaries and the house's terms.
+ * Splits a text at protected runs and words, which stay as they are, and at an editor's own words, which are replaced.
+ * Only the text between them is converted.
  */
 export class ProtectedWords {
   private readonly pattern: RegExp;
@@ -22,7 +22,7 @@ export class ProtectedWords {
     this.pattern = new RegExp(`(${[PROTECTED_RUNS, ...longestFirst.map(escapePattern)].join('|')})`);
   }
 
-  /** The text with `convert` applied between what is decided. */
+  /** The text with `convert` applied to everything between those parts. */
   apply(text: string, convert: (run: string) => string): string {
     return text
       .split(this.pattern)

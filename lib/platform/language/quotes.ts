@@ -15,7 +15,7 @@ const CURLY: readonly [RegExp, string][] = [
   [/』/g, '’'],
 ];
 
-/** Whether a text is Chinese, so that its marks are. */
+/** Whether a text has Han characters, so that its quotation marks are Chinese. */
 export function hasHan(text: string): boolean {
   return HAN.test(text);
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { isChanging, carriedStates } from './change';
 
 /**
- * State that outlives a change of language, which makes the page anew. `key` names the place on the page; any other
- * navigation begins with `initial` again.
+ * State that survives a change of language, which mounts the page anew. `key` is unique on the page. After any other
+ * navigation it begins with `initial` again.
  */
 export function useCarriedState<Value>(key: string, initial: Value) {
   const [state, setState] = useState<Value>(() =>

@@ -9,7 +9,7 @@ import { beginChange, pendingLocale, onChange } from './change';
 const nothingComing = () => null;
 const snapshotPart = () => import('./page-snapshot');
 
-/** The language of the page, the one on its way, and the way to another. */
+/** The language shown (or being changed to), the page's address in other languages, and the change to one. */
 export function useLanguage(locale: Locale) {
   const router = useRouter();
   const path = plainPath(usePathname());

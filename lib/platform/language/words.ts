@@ -5,10 +5,10 @@ import characters from 'opencc-js/dict/TSCharacters';
 import glossary from './glossary.json';
 import ownWords from './words.json';
 
-/** Terms this long are no chance meeting of characters. */
+/** Shorter terms may occur by chance where two words meet. */
 const LONG = 3;
 
-/** Made at first use: some 150 ms and 38 MB, outside the JavaScript heap. */
+/** Made at first use; takes some 150 ms, and 38 MB outside the JavaScript heap. */
 interface Dictionary {
   jieba?: Jieba;
   simplified?: Map<string, string>;
@@ -20,7 +20,7 @@ function dictionary(): Dictionary {
   return (holder.lianxunDictionary ??= {});
 }
 
-/** jieba's dictionary of 349,000 words, and this subject's own words behind it. */
+/** jieba with its dictionary of 349,000 words and the words of this subject. */
 function open(): Jieba {
   const opened = Jieba.withDict(readFileSync(join(process.cwd(), 'node_modules/@node-rs/jieba/dict.txt')));
   const terms = Object.values(glossary.terms).flatMap((words) => Object.keys(words));

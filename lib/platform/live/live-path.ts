@@ -1,2 +1,2 @@
-/** Where open pages listen for what becomes of flashes; the server itself answers there. */
+/** The stream of changes of flashes for open pages; the server answers it, not a route handler. */
 export const LIVE_PATH = '/api/live';

@@ -1,9 +1,9 @@
 import { beginWaiting, LOAD_TIMEOUT_MS } from './waiting';
 
 /**
- * Loads a part of the program that is fetched when it is needed. A browser waits without end for a connection that
- * hangs, and a second `import()` waits with the first. Only loading the page anew helps; the reader is offered that.
- * @throws Error named ChunkLoadError after two minutes; whatever `load` throws before
+ * Runs a dynamic `import()` with a time limit. A browser waits for ever on a connection that hangs, and a second
+ * `import()` waits with the first; only reloading the page helps, which the reader is then offered.
+ * @throws Error named ChunkLoadError after two minutes; before that, whatever `load` throws
  */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   const end = beginWaiting(location.href);

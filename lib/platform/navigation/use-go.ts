@@ -7,7 +7,7 @@ function useWaiting(isPending: boolean, address: string): void {
   useEffect(() => (isPending ? beginWaiting(address) : undefined), [isPending, address]);
 }
 
-/** Opens an address of the site from a script, with the same signs of waiting as a link. */
+/** A function that opens an address of the site, with the same progress display as a link. */
 export function useGo(): (address: string) => void {
   const router = useRouter();
   const [isPending, start] = useTransition();

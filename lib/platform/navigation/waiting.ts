@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 let hung: string | null = null;
 
 /**
- * A reader waits for an address from now on. After two minutes the wait is given up and the address counts as hung.
+ * Records that a reader waits for an address. After two minutes the wait ends and the address counts as hung.
  * @returns a function that ends the wait
  */
 export function beginWaiting(address: string): () => void {
@@ -22,7 +22,7 @@ export function beginWaiting(address: string): () => void {
   return () => {
     clearTimeout(timer);
     waits.delete(wait);
-    // It has come late, but it has come: no second try is needed.
+    // It was late, but it has loaded: no second try is needed.
     if (hung === address) hung = null;
     tell();
   };
@@ -30,7 +30,7 @@ export function beginWaiting(address: string): () => void {
 
 export const isWaiting = () => waits.size > 0;
 
-/** The address a reader waited for in vain; null when there is none. */
+/** The address that did not load in time; null when there is none. */
 export const hungAddress = () => hung;
 
 export function onWaiting(changed: () => void): () => void {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** Regions decide how a currency is written: ¥280 in Shanghai is CN¥280 in Taipei. */
+/** The region decides how a currency is written: ¥280 in zh-CN is CN¥280 in zh-TW. */
 const LANGUAGE: Record<Locale, string> = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW', en: 'en' };
 
 interface MoneyStyle {
@@ -36,5 +36,6 @@ export function formatMoney(
     trailingZeroDisplay: isExact ? 'auto' : 'stripIfInteger',
   });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(minor / 10 ** digits);
+  // A minus is as wide as the digits; the hyphen of the locale data is not.
+  return format.format(minor / 10 ** digits).replace('-', '−');
 }

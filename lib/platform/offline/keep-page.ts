@@ -1,20 +1,20 @@
 interface Keeping {
   /** Address of the worker that answers without a network (`worker.ts`). */
   worker: string;
-  /** Where the worker keeps pages and files. */
+  /** Name of the cache in which the worker keeps pages and files. */
   cache: string;
-  /** Beginning of the paths it answers for. */
+  /** Beginning of the paths the worker controls. */
   scope: string;
 }
 
-/** Files a page is made of, as its document names them. */
+/** Scripts, styles and fonts a document refers to. */
 const NAMED = /(?:src|href)="(\/(?:_next\/static|page-scripts)\/[^"]+)"/g;
 const IS_FILE = /^\/(?:_next\/static|page-scripts)\//;
 
 /**
- * Makes this page open without a network from now on: registers its worker, and keeps what was loaded before it ran and
- * what the page's document names. The reader may have come by a link, so that the document itself was never loaded.
- * @returns whether it will
+ * Makes this page available offline: registers its worker, and stores the page, the files its document names, and those
+ * loaded before the worker ran. The document is fetched, since a soft navigation never loads it.
+ * @returns whether that succeeded
  */
 export async function keepPageOffline({ worker, cache: name, scope }: Keeping): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return false;
@@ -46,7 +46,7 @@ function activated({ installing, waiting, active }: ServiceWorkerRegistration): 
   });
 }
 
-/** Scripts, styles and fonts of this page that are already here. */
+/** Scripts, styles and fonts this page has loaded. */
 function loadedFiles(): string[] {
   return performance
     .getEntriesByType('resource')

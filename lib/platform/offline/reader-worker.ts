@@ -2,8 +2,8 @@ import { COLLECTED_CACHE, READ_CACHE } from './reader-caches';
 import { WORKER_HEADERS } from './worker';
 
 /**
- * The service worker of the installed app. While there is a network it answers nothing itself; without one it gives the
- * kept copy of a page, marked with the time it is from, or the list of what was kept.
+ * The service worker of the installed app. With a network it passes every request on; without one it answers with the
+ * cached copy of a page, marked with its time (`data-kept`), or with a list of the cached pages.
  */
 export function readerWorker(): Response {
   const names = `const NAMES = ${JSON.stringify([READ_CACHE, COLLECTED_CACHE])};\n`;

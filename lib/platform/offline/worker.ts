@@ -1,4 +1,4 @@
-/** It may ask this site, and nothing else. */
+/** Headers of a worker's script: it may connect to this site only. */
 export const WORKER_HEADERS = {
   'content-type': 'text/javascript; charset=utf-8',
   'content-security-policy': "default-src 'none'; connect-src 'self'",
@@ -6,9 +6,9 @@ export const WORKER_HEADERS = {
 };
 
 /**
- * A service worker that answers for its pages while there is no network: each as it was seen last, with its scripts,
- * styles and fonts. Files that never change under their names are taken from the cache at once.
- * @param cache where pages and files are kept; `keepPageOffline` puts them in the same one
+ * A service worker that serves its pages without a network: each as it was loaded last, with its scripts, styles and
+ * fonts. Files whose names change with their content always come from the cache first.
+ * @param cache name of the cache; `keepPageOffline` uses the same one
  */
 export function offlineWorker(cache: string): Response {
   return new Response(`const NAME = ${JSON.stringify(cache)};\n${SOURCE}`, { headers: WORKER_HEADERS });

@@ -12,7 +12,7 @@ export interface PageRequest {
 export const FIRST_PAGE: PageRequest = { page: 1, size: DEFAULT_PAGE_SIZE };
 
 /**
- * Where an item of the pager shows. A number outside the narrow pager is `wide`; a gap may be one of the narrow alone.
+ * In which pagers an item shows. A number outside the narrow pager is `wide`; a gap may be in the narrow one only.
  */
 type Shown = 'always' | 'wide' | 'narrow';
 export type PagerItem =
@@ -28,7 +28,8 @@ export function parsePage(text: string): PageRequest | null {
 }
 
 /**
- * The address of a page; the first one of the default size is the list's own. A base with `?` keeps it in its query.
+ * The address of a page; the first one of the default size has the list's own address. With `?` in `base`, the page
+ * becomes a query parameter.
  */
 export function pageAddress(base: string, { page, size }: PageRequest): string {
   const part = size !== DEFAULT_PAGE_SIZE ? `${page}-${size}` : page === 1 ? '' : String(page);
@@ -37,7 +38,7 @@ export function pageAddress(base: string, { page, size }: PageRequest): string {
   return `${base}${/[?&]$/.test(base) ? '' : '&'}page=${part}`;
 }
 
-/** Numbers and gaps of both pagers as one row; style sheets hide what is not for the screen. */
+/** Numbers and gaps of both pagers in one row; CSS hides those of the other screen size. */
 export function pagerItems(page: number, pages: number): PagerItem[] {
   const narrow = new Set(pageNumbers(page, pages, PAGER_COUNTS.narrow));
   const items: PagerItem[] = [];
@@ -66,7 +67,7 @@ export function pageNumbers(page: number, pages: number, count: number): number[
   return [1, ...range(from, inner), pages];
 }
 
-/** Where a change of size leads: the same page, or the first when that page would not be full. */
+/** The page after a change of size: the same number, or the first when that page would not be full. */
 export function pageAfterSizeChange(page: number, size: PageSize, total: number): PageRequest {
   return { page: page * size > total ? 1 : page, size };
 }

@@ -5,8 +5,9 @@ import { splitAddress } from './local-address';
 import { HONG_KONG_COOKIE, LOCALE_COOKIE, LOCALES, type Locale } from '@/lib/platform/language/locales';
 
 /**
- * The language a reader chose, when an unprefixed document is opened in another one: from outside the site, or /hk
- * while its own flag is set. Null leaves the address as it is; data requests of soft navigations always do.
+ * The language to redirect to when a reader opens an address without a language prefix: the one they chose, when they
+ * come from outside the site, or traditional Chinese for /hk when its flag is set. Null for no redirect, as always for
+ * data requests of soft navigations.
  */
 export function chosenLocale(request: NextRequest, name: RouteName, locale: Locale): Locale | null {
   const isDocument = request.headers.get('sec-fetch-dest') === 'document' && request.method === 'GET';

@@ -1,9 +1,9 @@
 /** What the shell around a page shows. */
 export interface Chrome {
-  /** Header, side bar and footer; an edition's own header; or the mark and the languages alone. */
+  /** Header and side bar; an edition's own header; or only the logo and the language switch. */
   frame: 'portal' | 'region' | 'bare';
   footer: boolean;
-  /** The floating box with what floats in it; without it a page has tools of its own. */
+  /** The floating tool box; a page without it has tools of its own. */
   toolBar: boolean;
   downloadButton: boolean;
   languageTool: boolean;

@@ -1,7 +1,7 @@
 import { matchRoute } from './match';
 import { type MissingItem, MISSING_ITEM_NAMES, missingItemOf } from './missing-items';
 
-/** A page that stands in for an answer with an error status, in the reader's language. */
+/** The page shown for an error status, in the reader's language. */
 export interface ErrorDocument {
   /** Its folder under `errors`. */
   name: 'missing' | `missing/${MissingItem}` | 'withdrawn' | 'unavailable';
@@ -25,7 +25,7 @@ export const ERROR_DOCUMENTS: readonly ErrorDocument[] = [
   UNAVAILABLE,
 ];
 
-/** Set by the portal's server alone: it removes this header from what arrives. */
+/** Set only by the portal's server, which removes this header from incoming requests. */
 export const ERROR_DOCUMENT_HEADER = 'x-error-document';
 
 /**

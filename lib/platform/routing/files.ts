@@ -3,24 +3,22 @@ import { matchFeed } from './feeds';
 import { localAddress } from './local-address';
 import { markdownTarget } from './markdown';
 
-/** What people and programs try first for the feed of everything. */
+/** Addresses people and programs guess for the main feed. */
 const FEED_GUESSES = new Set(['/rss', '/feed', '/rss.xml', '/feed/', '/atom', '/index.xml']);
 /** What a browser reads to install the portal as an app. */
 export const MANIFEST = '/manifest.webmanifest';
-/** The gate is an app of its own: it opens at the gate and nowhere else. */
+/** The manifest of the gate, which is installed as an app of its own. */
 export const GATE_MANIFEST = '/gate.webmanifest';
 const EVENT_CALENDAR = /^\/events\/([1-9]\d{0,14})\.ics$/;
 
 interface FileTarget {
-  /** The portal's own path; an address of the site when it is elsewhere. */
+  /** The portal's internal path to rewrite to; with `isElsewhere`, the address to redirect to. */
   path: string;
-  /** A redirect leads there. */
   isElsewhere: boolean;
 }
 
 /**
- * Where an address leads that is a file and no page: feeds, calendars, Markdown, the manifest of the app. Null for
- * everything else.
+ * The target of an address that is a file, not a page: feeds, calendars, Markdown, manifests. Null for any other.
  */
 export function fileTarget(path: string, locale: Locale, accept: string | null): FileTarget | null {
   if (FEED_GUESSES.has(path.toLowerCase()))

@@ -23,8 +23,8 @@ export function splitAddress(address: string): { locale: Locale; path: string } 
 }
 
 /**
- * The path of the page on the screen, without language: from the browser's address, or, while a page is rendered, from
- * the address the middleware made (`/zh-Hans/news`).
+ * The path of a page without its language: from the browser's address, or, while a page is rendered, from the internal
+ * address the middleware rewrote to (`/zh-Hans/news`).
  */
 export function plainPath(pathname: string): string {
   const path = pathname.replace(/^\/(zh-Hans|zh-Hant|zh-hant|en)(?=\/|$)/, '') || '/';

@@ -7,7 +7,7 @@ const MARKDOWN_KINDS = ['flash', 'article', 'event'] as const satisfies readonly
 export type MarkdownKind = (typeof MARKDOWN_KINDS)[number];
 
 const ENDING = '.md';
-/** The site told to language models: an overview, and the newest items whole. */
+/** The site for language models: an overview, and the newest items with their full text. */
 const SITE_FILES: Record<string, string> = { '/llms.txt': 'llms', '/llms-full.txt': 'llms-full' };
 
 export function isMarkdownKind(name: string): name is MarkdownKind {
@@ -20,8 +20,8 @@ export function markdownOf(address: string): string {
 }
 
 /**
- * Where an address without its language leads when Markdown is asked for, by its ending or by the `Accept` header:
- * the portal's own path, or null for everything that is a page. They are different paths, so no cache can mix them.
+ * The portal's internal path for an address (without language) when Markdown is requested, by its ending or by the
+ * `Accept` header; null for a page. The paths differ, so that no cache mixes pages and Markdown.
  */
 export function markdownTarget(path: string, locale: Locale, accept: string | null): string | null {
   const file = SITE_FILES[path];
@@ -33,7 +33,7 @@ export function markdownTarget(path: string, locale: Locale, accept: string | nu
   return match && id && isMarkdownKind(match.name) ? `/markdown/${locale}/${match.name}/${id}` : null;
 }
 
-/** Markdown has to be named, and not be wanted less than HTML. */
+/** Whether an `Accept` header names Markdown with at least the weight of HTML. */
 export function prefersMarkdown(accept: string): boolean {
   const weights = new Map(
     accept.split(',').map((part) => {

@@ -11,7 +11,7 @@ import {
 export interface Match {
   name: RouteName;
   params: Record<string, string>;
-  /** The address belongs to another spelling of the same page. */
+  /** The address is an alias of the page's own address. */
   isAlias: boolean;
 }
 
@@ -56,8 +56,8 @@ export function matchRoute(path: string): Match | null {
 const FIRST_PAGE = '/page/1';
 
 /**
- * The path as the route table has it: letter case, the first page of a list at the list's own, a search for blanks at
- * the empty search. Null for no route.
+ * The path as the route table has it: with its letter case, without `/page/1`, and a search for spaces as the empty
+ * search. Null for no route.
  */
 export function canonicalPath(path: string): string | null {
   const mended = matchRoute(path) ? path : fixCase(path);
@@ -68,7 +68,7 @@ export function canonicalPath(path: string): string | null {
     : mended;
 }
 
-/** The same path with the letter case of the route table; null when it fits no route even so. */
+/** The same path with the letter case of the route table; null when it matches no route. */
 export function fixCase(path: string): string | null {
   const lower = path.toLowerCase();
   const fixed = Object.keys(fixedAliases).find((alias) => alias.toLowerCase() === lower);
@@ -82,12 +82,12 @@ export function fixCase(path: string): string | null {
   return null;
 }
 
-/** Where a query form leads, with the keys it used. */
+/** The route of a query form, with the query keys it used. */
 export interface QueryMatch extends Match {
   keys: string[];
 }
 
-/** Where a query form (`/kuaixun_wz?id=7`, `/home_wz?page=2`) leads, or null. */
+/** The route of a query form (`/kuaixun_wz?id=7`, `/home_wz?page=2`), or null. */
 export function matchQueryForm(path: string, query: URLSearchParams): QueryMatch | null {
   const lower = path.toLowerCase();
   for (const form of bareForms) {
@@ -105,7 +105,7 @@ export function matchQueryForm(path: string, query: URLSearchParams): QueryMatch
 
 const PAGE_KEY = 'page';
 
-/** The further page of a numbered list that the query names; the first one is the list itself. */
+/** The page of a numbered list that the query names; page 1 is the list itself. Null for none. */
 function withPage(match: Match, query: URLSearchParams, keys: string[]): QueryMatch | null {
   const page = query.get(PAGE_KEY)?.trim() ?? '';
   if (!isNumbered(routes[match.name]) || match.params[PAGE_KEY] || !paramPatterns[PAGE_KEY]?.test(page))

@@ -1,6 +1,6 @@
 import type { RouteName } from './routes';
 
-/** What can be missing at an address that is spelled right, and the list that has what there is. */
+/** Kinds of items that may be missing at a valid address, and the list that the error page links to. */
 export const MISSING_ITEMS = {
   flash: { routes: ['flash', 'contents'], list: 'news' },
   article: { routes: ['article'], list: 'articles' },
@@ -27,7 +27,7 @@ export function isMissingItem(name: string): name is MissingItem {
   return name in MISSING_ITEMS;
 }
 
-/** What a route shows one of. */
+/** The kind of item a route shows; null for other routes. */
 export function missingItemOf(route: RouteName): MissingItem | null {
   return (
     MISSING_ITEM_NAMES.find((name) => MISSING_ITEMS[name].routes.some((shown) => shown === route)) ?? null

@@ -5,12 +5,12 @@ import { LOCALES, type Locale } from '@/lib/platform/language/locales';
 import { readerLanguage, type ReaderLanguage } from '@/lib/platform/language/localize';
 import { parsePage, type PageRequest } from '@/lib/platform/paging/pager';
 
-/** What Next hands a page: the parameters of its folder. */
+/** The props Next gives a page: the parameters of its folder. */
 export interface PageProps<Key extends string> {
   params: Promise<Record<Key, string>>;
 }
 
-/** What a page is asked for: its language, and of its parameters the id and the page of a numbered list. */
+/** A page's request: its language, and those of id and page of a numbered list that its address has. */
 type Asked<Key extends string> = { language: ReaderLanguage; locale: Locale } & ('id' extends Key
   ? { id: number }
   : unknown) &
@@ -30,7 +30,7 @@ export async function readRequest<Key extends 'id' | 'page'>({
   } as Asked<Key>;
 }
 
-/** The language of the page that is being rendered. Ends in the 404 page when the address has none of the site's. */
+/** The language of the page that is being rendered. Ends in the 404 page for an unknown language. */
 export async function pageLocale(): Promise<Locale> {
   const given = await rootLocale();
   const locale = LOCALES.find((one) => one === given);
@@ -38,19 +38,19 @@ export async function pageLocale(): Promise<Locale> {
   return locale;
 }
 
-/** How the page that is being rendered shows Chinese. */
+/** The language and script of the page that is being rendered. */
 export async function pageLanguage(): Promise<ReaderLanguage> {
   return readerLanguage(await pageLocale());
 }
 
-/** An id from an address. Ends in the 404 page when it is no positive whole number. */
+/** An id from an address. Ends in the 404 page when it is not a positive whole number. */
 export function toId(value: string): number {
   const id = Number(value);
   if (!Number.isSafeInteger(id) || id <= 0) notFound();
   return id;
 }
 
-/** The given page of a numbered list. Ends in the 404 page when it is beyond the last one. */
+/** Returns the given page of a numbered list. Ends in the 404 page when it is after the last one. */
 export function withinEnd<List extends { page: number; pages: number }>(list: List): List {
   if (list.page > list.pages) notFound();
   return list;

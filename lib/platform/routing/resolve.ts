@@ -3,11 +3,11 @@ import { localAddress, splitAddress } from './local-address';
 import { type Match, matchQueryForm, matchRoute, canonicalPath } from './match';
 import { pathOf } from './routes';
 
-/** The page an address asks for. */
+/** The route an address belongs to. */
 export interface Resolved {
   locale: Locale;
   match: Match;
-  /** Path without language, under which it was asked for or is to be asked for. */
+  /** The path without language, in the spelling of the route table. */
   path: string;
   /** Whether the address is spelled as the route table has it, so that no redirect is needed. */
   isTidy: boolean;
@@ -25,7 +25,7 @@ export function splitPath(pathname: string): { locale: Locale; path: string } {
   return { locale, path: path.length > 1 ? path.replace(/\/+$/, '') || '/' : path };
 }
 
-/** What page an address asks for, whatever its spelling; null when it is none of the site. */
+/** The route of an address in any spelling; null when the site has no such page. */
 export function resolvePage(pathname: string, query: URLSearchParams): Resolved | null {
   const { locale, path } = splitPath(pathname);
   const form = matchQueryForm(path, query);

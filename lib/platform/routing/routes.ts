@@ -7,7 +7,7 @@ import type { Route } from './route-table/route';
 
 export type { Route };
 
-/** Every address of the site. Middleware, links, canonical addresses and sitemaps are read from here. */
+/** Every address of the site. Middleware, links, canonical addresses and sitemaps use this table. */
 export const routes = {
   ...readingRoutes,
   ...memberRoutes,
@@ -23,7 +23,7 @@ export const fixedAliases: Record<string, { name: RouteName; params: Record<stri
   '/gw_dex': { name: 'topic', params: { id: '5' } },
 };
 
-/** What a parameter may be; anything else is not an address of the site. */
+/** The valid values of each parameter; an address with any other value does not exist. */
 export const paramPatterns: Record<string, RegExp> = {
   id: /^[1-9]\d{0,14}$/,
   /** `3`, or `3-50`: a page of that size (`lib/platform/paging/pager.ts`). */
@@ -35,7 +35,7 @@ export const paramPatterns: Record<string, RegExp> = {
   keyword: /^[\s\S]{1,300}$/,
   slug: /^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/,
   code: /^[SD][LF][NP][BC]$/,
-  /** Four shares in per cent. */
+  /** Four shares in percent. */
   shares: /^\d{1,3}(-\d{1,3}){3}$/,
   token: /^[\w.~-]{1,300}$/,
 };
@@ -54,8 +54,8 @@ export function isNumbered(route: Route): boolean {
 }
 
 /**
- * Fills the parameters of a route's canonical path; `page` names a further page of a numbered list. No language prefix:
- * see `href.ts`.
+ * Fills the parameters of a route's canonical path; `page` is a further page of a numbered list. Without language
+ * prefix: see `href.ts`.
  */
 export function pathOf(name: RouteName, params: Record<string, string | number> = {}): string {
   const path = fill(routes[name].path, params);
@@ -63,7 +63,7 @@ export function pathOf(name: RouteName, params: Record<string, string | number> 
   return page !== undefined && isNumbered(routes[name]) ? `${path}/page/${page}` : path;
 }
 
-/** The folder of a match with its parameters filled in: where the middleware leads. */
+/** The folder of a match with its parameters filled in, to which the middleware rewrites. */
 export function folderOf(name: RouteName, params: Record<string, string>): string {
   return fill(routes[name].page, { page: 1, ...params });
 }

@@ -1,4 +1,4 @@
-/** Pictures, feeds and calendars are made to be shown elsewhere. */
+/** Pictures, feeds and calendars, which other sites may show. */
 const FOR_OTHERS =
   /^\/(?:uploads|covers|share|readme|markdown|_next\/image|(?:apple-icon|logo|share)\.png|icon\.svg|favicon\.ico)(?:[/?]|$)|(?:feed|atom)\.(?:xml|json)|\.ics(?:\?|$)/;
 
@@ -41,7 +41,7 @@ const PERMISSIONS = [
   ...FEATURES.own.map((name) => `${name}=(self)`),
 ].join(', ');
 
-/** Headers of every answer but its content policy. */
+/** Headers of every answer except the content security policy. */
 export function answerHeaders(path: string, isHttps: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

@@ -11,12 +11,12 @@ interface Site {
 }
 
 const CHAT_SCRIPTS = 'https://res.wx.qq.com';
-/** Stands in every document before anything else; see components/shell/html.tsx. */
+/** This script is the first in every document; see components/shell/html.tsx. */
 const READER_SETTINGS_HASH = hashScript(readerSettings);
 
 /**
- * The policy of a page: everything from this site alone, no inline script but the page's own. Charts and pictures place
- * themselves by `style` attributes, so these are allowed; style elements are not.
+ * The policy of a page: everything from this site only, no inline scripts except the page's own. Charts and pictures
+ * use `style` attributes, so these are allowed; inline style elements are not.
  */
 export function pagePolicy(scripts: AllowedScripts, { isHttps, hasChatShare }: Site): string {
   const inline = 'nonce' in scripts ? [`nonce-${scripts.nonce}`] : scripts.hashes;
@@ -40,7 +40,7 @@ export function pagePolicy(scripts: AllowedScripts, { isHttps, hasChatShare }: S
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** A chart that other sites show in a frame: what is drawn and nothing that runs. */
+/** The policy of a chart that other sites show in a frame: inline styles, no scripts. */
 export const EMBED_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *";
 
@@ -51,5 +51,5 @@ export function isEmbed(url: string): boolean {
   return EMBEDS.test(url);
 }
 
-/** The policy of everything that is no page: opened by itself it loads and runs nothing. */
+/** The policy of everything that is not a page: it loads and runs nothing. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";

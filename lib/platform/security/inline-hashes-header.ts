@@ -1,2 +1,2 @@
-/** Kept with a page: which of its inline scripts may run. The server turns it into the page's policy. */
+/** Stored with a cached page: the hashes of its inline scripts. The server turns them into the page's policy. */
 export const INLINE_HASHES_HEADER = 'x-lx-inline-hashes';

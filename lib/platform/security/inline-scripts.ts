@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 /**
- * Stands in kept pages where the nonce stood: of the same length, because lengths are written into some of the data.
+ * Replaces the nonce in cached pages, repeated to the same length, because some of the data contains lengths.
  */
 const BLANK = 'x';
 
-/** A page as it is kept: the nonce it was made with cannot be read from it. */
+/** A page prepared for the cache, without its nonce. */
 export interface SealedPage {
   html: string;
   /** `sha256-…` of every inline script that the framework itself wrote. */
@@ -14,8 +14,8 @@ export interface SealedPage {
 }
 
 /**
- * Turns the nonce of a rendered page into hashes. Only scripts that carry the nonce are hashed: what found its way into
- * the text of the page carries none, and stays forbidden.
+ * Replaces the nonce of a rendered page by hashes of its scripts. Only scripts with the nonce are hashed: a script
+ * injected into the page's text has none, and stays forbidden.
  */
 export function sealPage(html: string, nonce: string): SealedPage {
   const hashes = new Set<string>();
@@ -26,7 +26,7 @@ export function sealPage(html: string, nonce: string): SealedPage {
   return { html: blankNonce(html.replaceAll(` nonce="${nonce}"`, ''), nonce), hashes: [...hashes] };
 }
 
-/** The same text, in which the nonce cannot be read. */
+/** The same text with the nonce overwritten. */
 export function blankNonce(text: string, nonce: string): string {
   return text.replaceAll(nonce, BLANK.repeat(nonce.length));
 }
@@ -49,9 +49,9 @@ const IS_DATA = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.
 const IS_START = ' id="_R_"';
 
 /**
- * Puts a file in the place of what the framework wrote into a page for its own scripts; nothing starts before that file
- * has come. Only scripts that carry the nonce are moved, and others than these stay.
- * @param asFile names the file that is to hold the code, in which the nonce cannot be read
+ * Moves the inline scripts of the framework (its data, and the script that starts it) into one file. Only scripts with
+ * the nonce are moved; all others stay.
+ * @param asFile makes the file's name from its code, in which the nonce is overwritten
  * @returns null for a page without such scripts
  */
 export function moveScripts(

@@ -9,7 +9,7 @@ import { storedName } from './stored-name';
 const LOCALE_HEADER = 'x-locale';
 const MAX_AGENT_LENGTH = 300;
 
-/** On whose behalf a request of the browser is made: its session, address, browser and language. */
+/** The caller of a browser's request: its session, address, user agent, device and language. */
 export async function callerOf(request: Request): Promise<Caller> {
   const session = await openSession(cookieOf(request, SESSION_COOKIE));
   return {

@@ -6,11 +6,11 @@ import { storedName } from './stored-name';
 import { sealSession, SESSION_COOKIE, SESSION_SECONDS, type Session } from './session';
 
 /**
- * Holds the token of a phone account that is being upgraded to an e-mail address. It is no session, and it is sent to
- * the proxy routes of signing in alone.
+ * Holds the token of a phone account that is being upgraded to an e-mail address. It is not a session, and browsers
+ * send it only to the routes of signing in.
  */
 export const UPGRADE_COOKIE = 'lx_upgrade';
-/** Holds what a third-party sign-in began with, until the reader comes back. */
+/** Holds the state of a third-party sign-in until the reader comes back. */
 export const PROVIDER_COOKIE = 'lx_provider';
 export const UPGRADE_SECONDS = 30 * 60;
 
@@ -42,12 +42,12 @@ function begunCookies(): string[] {
   return [authCookie(UPGRADE_COOKIE, '', 0), authCookie(PROVIDER_COOKIE, '', 0)];
 }
 
-/** A sealed value that browsers send to `/api/auth` alone; an empty one clears it. `seconds`: its lifetime. */
+/** A sealed value that browsers send only to `/api/auth`; an empty one clears it. `seconds`: its lifetime. */
 export function authCookie(name: string, value: string, seconds: number): string {
   return cookie(name, value, value ? seconds : 0, { path: AUTH_PATH });
 }
 
-/** The random name of this browser, sent to `/api` alone. It signs nobody in, and logging out leaves it. */
+/** The random id of this browser, sent only to `/api`. It signs nobody in; logging out does not clear it. */
 export function deviceCookie(name: string): string {
   return cookie(DEVICE_COOKIE, name, DEVICE_SECONDS, { path: API_PATH });
 }

@@ -1,2 +1,2 @@
-/** Says to scripts that somebody is signed in; the session itself they cannot read. */
+/** Tells scripts that somebody is signed in; they cannot read the session itself. */
 export const MEMBER_COOKIE = 'lx_member';

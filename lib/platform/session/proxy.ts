@@ -11,18 +11,18 @@ import { noSessionCookies } from './cookies';
 import { isDeeperThan } from './json-depth';
 
 const MAX_BODY_BYTES = 256 * 1024;
-/** No call of the contract comes near; what is much deeper could not be written out again. */
+/** Far more than any call of the contract needs; much deeper input would make `JSON.stringify` fail. */
 const MAX_DEPTH = 64;
-/** Refusals that mean the token is no longer valid: the cookies are cleared. */
+/** Refusals that mean the token is invalid: the cookies are cleared. */
 const ENDED: readonly (ErrorKey | undefined)[] = ['sessionExpired'];
 
-/** What a proxy route does with a request that was let through: the wire answer, and cookies to set. */
+/** What a proxy route does with an accepted request; it returns the answer, and cookies to set. */
 export type ProxyHandler = (caller: Caller, input: unknown) => Promise<WireAnswer & { cookies?: string[] }>;
 
 /**
- * Lets a request of the browser pass when it comes from a page of this site with JSON of decent size; answers in the
- * envelope whatever happens.
- * @param maxBytes what the call may carry, where that is more than usual
+ * Accepts a browser's request when it comes from a page of this site with JSON within the limits, and handles it; else
+ * answers with a refusal in the envelope.
+ * @param maxBytes the largest body, where it is more than usual
  */
 export async function proxyRequest(
   request: Request,
@@ -59,8 +59,8 @@ export function toResponse({
 }
 
 /**
- * Whether a page of this site asks: browsers send `Origin` with every POST, and it is compared with the site's own
- * address. The `Host` of a request proves nothing, because the client writes it.
+ * Whether a request comes from a page of this site: browsers send `Origin` with every POST; it is compared with the
+ * site's address, not with `Host`, which the client writes. On loopback names only protocol and port must be equal.
  */
 export function isOwnOrigin(request: Request): boolean {
   const origin = request.headers.get('origin');
@@ -71,7 +71,7 @@ export function isOwnOrigin(request: Request): boolean {
   return asking.protocol === own.protocol && asking.port === own.port;
 }
 
-/** The names of this machine to itself: no page from elsewhere has one. */
+/** Loopback names: no page of another machine has one. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 function isJson(request: Request): boolean {
@@ -79,7 +79,7 @@ function isJson(request: Request): boolean {
   return type?.trim().toLowerCase() === 'application/json';
 }
 
-/** A connection on which too much was sent ends with the answer: what is still on its way is not waited for. */
+/** Closes the connection after the answer, so that the rest of a body that is too large is not read. */
 function closing(response: Response): Response {
   response.headers.set('connection', 'close');
   return response;

@@ -10,7 +10,7 @@ const schema = z.object({ token: z.string().min(1), userId: z.number(), mobile: 
 /** What the sealed cookie holds: the backend's token, and the user id and mobile number. */
 export type Session = z.infer<typeof schema>;
 
-/** Opens a sealed cookie. Anything forged, cut, foreign or too old is no session. */
+/** Opens a sealed cookie; null for one that is forged, damaged or expired. */
 export async function openSession(sealed: string | undefined): Promise<Session | null> {
   if (!sealed) return null;
   try {

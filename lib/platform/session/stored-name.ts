@@ -2,8 +2,8 @@ import { getConfig } from '@/lib/platform/config/config';
 import { SESSION_COOKIE } from './session';
 
 /**
- * The name a cookie has in the browser. Over https its beginning makes browsers refuse it from anywhere but this very
- * host, so that no neighbouring site can put one in its place.
+ * The name a cookie has in the browser. Over https it has a prefix: browsers accept `__Secure-` only over https, and
+ * `__Host-` (the session) only from this very host, so that no neighbouring site can set it.
  */
 export function storedName(name: string, siteUrl = getConfig().siteUrl): string {
   if (!siteUrl.startsWith('https:')) return name;

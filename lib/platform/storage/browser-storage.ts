@@ -1,4 +1,4 @@
-/** Of this tab until it is closed, or of this browser. */
+/** `tab`: until the tab is closed; `browser`: for all tabs, without a limit of time. */
 type Area = 'tab' | 'browser';
 
 const storageOf = (area: Area) => (area === 'tab' ? sessionStorage : localStorage);
@@ -12,7 +12,7 @@ export function readStored(key: string, area: Area = 'tab'): string | null {
   }
 }
 
-/** A value kept as JSON; null when there is none, or the text is no JSON. The caller checks its shape. */
+/** A value stored as JSON; null when there is none, or the text is not JSON. The caller checks its shape. */
 export function readStoredJson(key: string, area: Area = 'tab'): unknown {
   try {
     return JSON.parse(readStored(key, area) ?? 'null');
@@ -22,8 +22,8 @@ export function readStoredJson(key: string, area: Area = 'tab'): unknown {
 }
 
 /**
- * Keeps a text; null forgets it.
- * @returns whether there is a storage that took it: a full or forbidden one is no failure
+ * Stores a text; null deletes it. Never throws.
+ * @returns false when the storage is full or forbidden
  */
 export function store(key: string, value: string | null, area: Area = 'tab'): boolean {
   try {
@@ -35,7 +35,7 @@ export function store(key: string, value: string | null, area: Area = 'tab'): bo
   }
 }
 
-/** Names in a storage that begin so; in that of this tab unless told otherwise. */
+/** The keys in a storage with this beginning. */
 export function storedKeys(beginning: string, area: Area = 'tab'): string[] {
   try {
     return Object.keys(storageOf(area)).filter((key) => key.startsWith(beginning));
@@ -44,15 +44,17 @@ export function storedKeys(beginning: string, area: Area = 'tab'): string[] {
   }
 }
 
-/** What a browser keeps for the member alone is kept under names that begin so, and goes with the member. */
+/** The beginning of all keys with data of the signed-in member; deleted when the member signs out. */
 export const OWN = 'lx_own_';
 
-/** Forgets everything that is kept for the member alone. */
+/** Deletes all data of the member. */
 export function forgetOwn(): void {
   for (const key of storedKeys(OWN, 'browser')) store(key, null, 'browser');
 }
 
-/** Whether this tab may reload itself for this reason; notes that it does. Once a minute, so that it never loops. */
+/**
+ * Whether this tab may reload itself for this reason, once a minute at most, so that it never loops. Records the time.
+ */
 export function mayReload(key: string, now = Date.now()): boolean {
   if (now - Number(readStored(key) ?? 0) < RELOAD_AGAIN_MS) return false;
   store(key, String(now));

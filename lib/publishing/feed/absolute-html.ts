@@ -3,10 +3,10 @@ import { isTag, type ChildNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
 const ADDRESSES = ['href', 'src'];
-/** What only our own pages know how to show. */
+/** Attributes that only pages of this site use. */
 const OWN = /^(data-|class$|srcset$|sizes$)/;
 
-/** Clean HTML for readers elsewhere: addresses whole, attributes of our own pages gone. */
+/** Clean HTML for feed readers: absolute addresses, no attributes of our own pages. */
 export function absoluteHtml(html: string, siteUrl: string): string {
   const document = parseDocument(html);
   const walk = (nodes: ChildNode[]): void => {

@@ -4,15 +4,15 @@ import { element, XML_HEAD } from '@/lib/publishing/xml/xml';
 import type { Feed, FeedItem } from './feed';
 
 const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
-/** Atom wants a moment of change of everything: of a day its first, and this where nobody knows. */
+/** Atom requires `updated` in every element: for a day its first moment, and this for an unknown time. */
 const UNKNOWN = '1970-01-02T00:00:00+00:00';
 
 const toMoment = (at: string) => toIso(toInstant(at)?.valueOf()) || UNKNOWN;
 
-/** `published` needs a clock; Dublin Core takes a day as well. */
+/** `published` needs a clock time; Dublin Core's `date` may be a day. */
 const dateElement = (at: string) => element(hasClock(at) ? 'published' : 'dc:date', {}, at);
 
-/** Atom 1.0 with whole texts. */
+/** Atom 1.0 with full texts. */
 export function toAtom(feed: Feed): string {
   const root = element(
     'feed',

@@ -2,7 +2,8 @@ import { cleanLine, cleanText } from '@/lib/publishing/xml/clean-text';
 import type { Feed, FeedItem } from './feed';
 
 /**
- * A feed whose texts say the same in every format: what XML refuses is gone, titles have one line and are never empty.
+ * A feed whose texts are valid in every format: characters XML forbids are removed, titles have one line and are never
+ * empty.
  */
 export function cleanFeed(feed: Feed): Feed {
   const title = cleanLine(feed.title);

@@ -8,8 +8,8 @@ import { readPicture } from '@/lib/platform/calls/server';
 const TIMEOUT_MS = 5000;
 
 /**
- * A picture as readers elsewhere want it announced. Type and length are those of the stored file; of pictures that
- * stand elsewhere, or cannot be read now, only the address is known.
+ * A picture as a feed names it, with type and length of the stored file; null for an empty address. For pictures on
+ * other sites, or while the file cannot be read, only the address is given.
  */
 export async function describePicture(address: string): Promise<FeedPicture | null> {
   if (!address) return null;
@@ -17,12 +17,12 @@ export async function describePicture(address: string): Promise<FeedPicture | nu
   return { url: absolute(address), ...facts };
 }
 
-/** A stored picture never changes under its name. */
+/** Cached without an end: a stored picture never changes under its name. */
 function keptFacts(path: string) {
   return unstable_cache(() => readFacts(path), ['picture', path], { tags: [tags.all] })();
 }
 
-/** @throws Error when there is no such picture, so that nothing is kept */
+/** @throws Error when there is no such picture, so that nothing is cached */
 async function readFacts(path: string): Promise<{ type: string; length: number }> {
   const answer = await readPicture(path, AbortSignal.timeout(TIMEOUT_MS));
   const type = answer.headers.get('content-type');

@@ -1,9 +1,9 @@
 /**
- * A feed before it is written in a format. Addresses are absolute, times ISO text with zone, days
- * (`YYYY-MM-DD`) where no more is known, blank where nobody knows.
+ * A feed before it is written in a format. Addresses are absolute. Times are ISO text with zone, days (`YYYY-MM-DD`)
+ * where only the day is known, empty where it is unknown.
  */
 export interface Feed {
-  /** Never changes, whatever becomes of the address. */
+  /** Never changes, even when the address does. */
   id: string;
   title: string;
   description: string;
@@ -11,18 +11,18 @@ export interface Feed {
   language: string;
   pageUrl: string;
   feedUrl: string;
-  /** Where subscribers hear of news at once (WebSub); none when it is not set up. */
+  /** The WebSub hub that notifies subscribers; null when it is not set up. */
   hubUrl: string | null;
   updatedAt: string;
   items: FeedItem[];
 }
 
 export interface FeedItem {
-  /** Never changes, whatever becomes of address and title. */
+  /** Never changes, even when address or title do. */
   id: string;
   url: string;
   title: string;
-  /** Plain words. */
+  /** Plain text. */
   summary: string;
   /** Clean HTML with absolute addresses. */
   html: string;

@@ -1,6 +1,6 @@
 import type { Feed, FeedItem } from './feed';
 
-/** JSON Feed 1.1 with whole texts. */
+/** JSON Feed 1.1 with full texts. */
 export function toJsonFeed(feed: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

@@ -9,7 +9,7 @@ const NAMESPACES = {
   'xmlns:media': 'http://search.yahoo.com/mrss/',
 };
 
-/** RSS 2.0 with whole texts. */
+/** RSS 2.0 with full texts. */
 export function toRss(feed: Feed): string {
   const channel = element(
     'channel',
@@ -44,7 +44,7 @@ function itemElement(item: FeedItem) {
   );
 }
 
-/** `pubDate` needs a clock; Dublin Core takes a day as well. */
+/** `pubDate` needs a clock time; Dublin Core's `date` may be a day. */
 function dateElement(at: string) {
   return hasClock(at) ? element('pubDate', {}, toRfc822(at)) : element('dc:date', {}, at);
 }

@@ -7,8 +7,8 @@ import { absolute, siteName } from '@/lib/platform/config/site';
 import { LOGO } from '@/lib/pictures/picture-sizes';
 
 /**
- * A node with a name, which stands in the graph once and is pointed at. Builders check theirs against schema.org's
- * types.
+ * A node with an id, which is in the graph once and is referred to by that id. The functions that make nodes are
+ * checked against schema.org's types (`NodeOf`).
  */
 export interface Node {
   '@type': string;
@@ -70,7 +70,7 @@ interface Author {
   avatar: string;
 }
 
-/** Someone who signs. The same person in every language. */
+/** An author of articles, with the same id in every language. */
 export function personNode(author: Author): NodeOf<Person> {
   return {
     '@type': 'Person',

@@ -19,7 +19,7 @@ export type PageType =
   | 'ProfilePage'
   | 'ItemPage';
 
-/** A name with its address, root-relative. */
+/** A name with a root-relative address: an entry of a breadcrumb trail or of a list. */
 export interface Step {
   name: string;
   href: string;
@@ -37,15 +37,15 @@ export interface GraphPage {
   /** ISO with zone. */
   publishedAt?: string;
   modifiedAt?: string;
-  /** From the home page down to the page above; the page itself is added. */
+  /** The breadcrumbs from the home page to the page above; the page itself is added. */
   trail: readonly Step[];
-  /** What a list holds, in its order. */
+  /** The items of a list, in its order. */
   items?: readonly Step[];
-  /** What the page is about, with the nodes it points at. */
+  /** The main entity of the page, with the nodes it refers to. */
   main?: { entity: Node; others?: readonly Node[] };
 }
 
-/** A page without its path. */
+/** A page without its breadcrumbs. */
 export type PageSubject = Omit<GraphPage, 'trail'>;
 
 export interface Graph {
@@ -53,7 +53,7 @@ export interface Graph {
   '@graph': readonly Node[];
 }
 
-/** The one graph of a page: publisher, site, page, path, and what the page shows. */
+/** The graph of a page: publisher, site, page, breadcrumbs, main entity, and the list of its items. */
 export function pageGraph(page: GraphPage): Graph {
   const canonical = absolute(canonicalOf(page));
   return {
@@ -120,7 +120,7 @@ function itemList(items: readonly Step[], canonical: string): Node {
   return node;
 }
 
-/** A picture with its size, which search engines want beside its address. */
+/** A picture with its size, which search engines require. */
 export function imageObject({ url, width, height }: ShareImage) {
   return {
     '@type': 'ImageObject' as const,

@@ -9,7 +9,7 @@ import type { Step } from './page';
 
 type Listed = { href: string; langs?: readonly Locale[] } & ({ title: string } | { name: string });
 
-/** What a list shows, as a graph names it: by the address of the language it is written in. */
+/** The items of a list for a graph: one without a page in this language has the address of its original. */
 export function toSteps(items: readonly Listed[]): Step[] {
   return items.map((item) => ({ href: ownHref(item), name: 'title' in item ? item.title : item.name }));
 }

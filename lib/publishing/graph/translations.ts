@@ -6,10 +6,12 @@ interface Work {
 }
 
 /**
- * How an item's versions hang together: the one it was written in names its translations, they name it.
+ * The links between an item's language versions: the original names its translations, each translation names the
+ * original. Empty for an item in one language.
  * @param languages those with pages of their own
- * @param written the language it was written in
- * @param nodeOf the version in a language, as its own page's graph calls it
+ * @param written the language of the original
+ * @param own the language of the page
+ * @param nodeOf the node of the version in a language
  */
 export function translationsOf(
   languages: readonly Locale[],

@@ -9,7 +9,7 @@ const HEADERS = {
   [PAGE_TAGS_HEADER]: AS_READ,
 };
 
-/** Markdown as an HTTP answer. `canonical` is the page it is the text of. */
+/** Markdown as an HTTP answer. `canonical` is the page with the same text; without it the type is plain text. */
 export function markdownAnswer(text: string, canonical?: string): Response {
   const link = canonical ? { link: `<${canonical}>; rel="canonical"` } : undefined;
   const type = canonical ? 'text/markdown' : 'text/plain';

@@ -10,7 +10,7 @@ import type { MarkdownKind } from '@/lib/platform/routing/markdown';
 
 export interface MarkdownItem {
   text: string;
-  /** Absolute; the page this is the text of. */
+  /** Absolute address of the page with the same text. */
   canonical: string;
 }
 

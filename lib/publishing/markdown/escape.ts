@@ -1,9 +1,9 @@
-/** Signs that mean something anywhere in a line. */
+/** Characters with a meaning anywhere in a line. */
 const SPECIAL = /[\\`*_[\]<>|~]/g;
-/** What makes a heading, a list or a rule of a line that begins with it. */
+/** Beginnings that turn a line into a heading, a list or a rule. */
 const LINE_START = /^(\s*)(#{1,6}(?=\s|$)|[-+](?=\s|$)|={2,}|-{3,}|\d+[.)](?=\s|$))/;
 
-/** A text that reads as itself in Markdown, on one line. */
+/** A text escaped for Markdown, on one line. */
 export function plain(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -13,7 +13,7 @@ export function plain(text: string): string {
     );
 }
 
-/** An address as the target of a link: nothing in it can end the link. */
+/** An address escaped as the target of a Markdown link. */
 export function target(address: string): string {
   return address.replace(/[\s<>()\\]/g, (char) => `%${char.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }

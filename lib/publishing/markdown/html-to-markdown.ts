@@ -15,7 +15,9 @@ const BLOCKS = new Set(
   'p div h1 h2 h3 h4 h5 h6 ul ol li blockquote pre table figure figcaption hr section article'.split(' '),
 );
 
-/** A stored rich text as CommonMark with tables. Cleaned once more; what has no form in Markdown is its text. */
+/**
+ * A stored rich text as CommonMark with tables. It is sanitised again; what has no form in Markdown becomes plain text.
+ */
 export function htmlToMarkdown(html: string, place: Place): string {
   const document = parseDocument(sanitizeRichText(html));
   return blocks(document.children, place).join('\n\n');
@@ -84,7 +86,7 @@ function table(node: Element, place: Place): string {
   return [head, write(Array.from({ length: width }, () => '---')), ...rest].join('\n');
 }
 
-/** Longer than any run of the sign inside. */
+/** A code block; its fence is longer than any run of backticks inside. */
 function fence(code: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
   const line = '`'.repeat(longest + 1);

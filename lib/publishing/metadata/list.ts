@@ -18,13 +18,13 @@ interface ListMeta {
   at: PageRequest;
   image?: ShareImage;
   profile?: PageMeta['profile'];
-  /** Languages of what it lists; all three when the list is the site's own. */
+  /** Languages of the listed items; all three when absent. */
   languages?: PageMeta['languages'];
-  /** A list too short to be worth finding stays out of search engines. */
+  /** Whether the list is too short for search engines; then it is not indexed. */
   isShort?: boolean;
 }
 
-/** The head of a numbered list. Pages of another size stay out of search engines. */
+/** The head of a numbered list. Pages of another size than the default are not indexed. */
 export async function listMetadata({
   locale,
   route,

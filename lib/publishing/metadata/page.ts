@@ -17,20 +17,20 @@ export interface PageAddress {
 
 export interface PageMeta {
   locale: Locale;
-  /** The page's own address; aliases name the main one. */
+  /** The page's canonical address, for aliases, too. */
   address: PageAddress;
   title: string;
   description: string;
-  /** Languages with a text of their own, none for an empty list; all three when the page is the site's own. */
+  /** Languages with a text of their own, none for an empty list; when absent, those of the route. */
   languages?: readonly Locale[];
   /** The share picture; the site's own when there is none. */
   image?: ShareImage;
   article?: ArticleMeta;
-  /** Language of title and description; that of the canonical page unless said. */
+  /** Language of title and description; by default that of the canonical page. */
   words?: Locale;
-  /** The list a further page belongs to: it has its feeds. */
+  /** The list a further page belongs to; the page names the feeds of that list. */
   list?: { address: PageAddress; title: string };
-  /** Open Graph's kind of page, where it is not a plain one. */
+  /** Makes the page an Open Graph profile of this name. */
   profile?: { name: string };
   isIndexable?: boolean;
 }
@@ -48,7 +48,8 @@ interface ArticleMeta {
 const SITE_PICTURE = { url: '/share.png', ...SHARE_PICTURE, type: 'image/png' };
 
 /**
- * The head of a page: title, description, canonical address, language versions, share tags. Pure but for the settings.
+ * The head of a page: title, description, canonical address, language versions, share tags. It reads nothing but the
+ * settings.
  */
 export function pageMetadata(page: PageMeta): Metadata {
   const { locale, address, title, description, article } = page;
@@ -87,13 +88,13 @@ export function pageMetadata(page: PageMeta): Metadata {
 
 type Versions = Pick<PageMeta, 'locale' | 'address' | 'languages'>;
 
-/** The page's own address; that of the language it was written in when it has no text in this one. Root-relative. */
+/** The page's root-relative address in its canonical language (`canonicalLocale`). */
 export function canonicalOf(page: Versions): string {
   const { address } = page;
   return href(canonicalLocale(page), address.name, address.params);
 }
 
-/** The page's language; that it was written in when it has no text in this one. */
+/** The page's language; if it has no text in that one, the language it was written in. */
 export function canonicalLocale(page: Versions): Locale {
   const own = ownLanguages(page);
   return own.includes(page.locale) ? page.locale : (own[0] ?? page.locale);

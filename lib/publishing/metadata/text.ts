@@ -6,7 +6,7 @@ import { shareImage } from '@/lib/publishing/share-picture/share-image';
 import { pageMetadata } from './page';
 import { type TextPage, type TextWords, textCard } from '@/lib/publishing/share-picture/text-card';
 
-/** The head of something with a title and a few words. `description` stands in where it has none. */
+/** The head of a page with a title and a short text, such as a topic. `description` replaces that text. */
 export function textMetadata(
   name: TextPage,
   id: number,

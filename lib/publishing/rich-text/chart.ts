@@ -9,7 +9,7 @@ export interface Chart {
   /** What was counted, and the sample. */
   note: string;
   unit: string;
-  /** Head of the first column. */
+  /** Header of the first column. */
   axis: string;
   labels: string[];
   series: { name: string; values: (number | null)[] }[];
@@ -17,10 +17,10 @@ export interface Chart {
   highlight: number[];
 }
 
-/** More lines than four cannot be told apart. */
+/** More than four lines cannot be told apart. */
 const MAX_SERIES = { bars: 1, line: 4 } as const;
 
-/** Null when the table is not one that can be drawn: it is shown as the table it is. */
+/** Null when the table cannot be drawn as a chart; it is then shown as a table. */
 export function readChart(figure: Element): Chart | null {
   const kind = figure.attribs['data-kind'];
   if (kind !== 'bars' && kind !== 'line') return null;
@@ -59,7 +59,7 @@ function caption(figure: Element): { title: string; note: string } {
 
 const words = (element: Element) => textContent(element).replace(/\s+/g, ' ').trim();
 
-/** Null for an empty cell, NaN for one that is no number. */
+/** Null for an empty cell, NaN for one that is not a number. */
 function toNumber(text = ''): number | null {
   const plain = text.replace(/[,\s%]/g, '').replace(/^[−–]/, '-');
   if (plain === '' || plain === '-' || plain === '—') return null;

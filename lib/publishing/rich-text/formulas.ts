@@ -4,7 +4,9 @@ import { parseDocument } from 'htmlparser2';
 import temml from 'temml';
 import { escapeAttribute, escapeText } from '@/backend/contract/rich-text/escape';
 
-/** `$$…$$` and `\[…\]` stand alone, `\(…\)` and `$…$` in a line. `$…$` needs a sign sums of dollars have not. */
+/**
+ * `$$…$$` and `\[…\]` are blocks, `\(…\)` and `$…$` inline. `$…$` must contain `\`, `^` or `_`, unlike dollar amounts.
+ */
 const FORMULA =
   /\$\$([^$]+)\$\$|\\\[([\s\S]+?)\\\]|\\\(([\s\S]+?)\\\)|(?<![\\$\w])\$(?=[^\s$])([^$\n]*[\\^_][^$\n]*)(?<=[^\s\\])\$(?![\d$])/;
 /** Characters; longer input stays text. */
@@ -14,8 +16,8 @@ const CODE = new Set(['code', 'pre']);
 const UNKNOWN = 'color:#b22222';
 
 /**
- * Formulas in TeX as MathML, which browsers and screen readers know without a script. What is no formula after all
- * stays the text it is.
+ * Replaces formulas in TeX by MathML, which browsers and screen readers support without scripts. Invalid formulas stay
+ * as text.
  */
 export function drawFormulas(document: ParentNode): void {
   for (const text of filter(isText, document))
@@ -46,7 +48,7 @@ function replaceFormulas(text: Text): void {
   removeElement(text);
 }
 
-/** Null when it is no formula. Pages allow no style on an element, so none comes out. */
+/** Null when it is not a valid formula. Style and class attributes are removed. */
 function toMathMl(tex: string, isDisplay: boolean): string | null {
   if (tex.length > MAX_LENGTH) return null;
   try {

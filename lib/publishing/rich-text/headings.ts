@@ -6,7 +6,7 @@ export interface ContentsEntry {
   text: string;
 }
 
-/** In front of every id, so that no heading takes the name of a part of the page. */
+/** The prefix of every id, so that no heading has the id of a part of the page. */
 const PREFIX = 'h-';
 const MAX_LENGTH = 60;
 
@@ -22,7 +22,7 @@ export function numberHeadings(document: Document): ContentsEntry[] {
   });
 }
 
-/** A readable id for Latin text. Chinese headings are numbered: both scripts of a page then share their links. */
+/** A readable id for Latin text; null for others. Chinese headings get numbers, the same in both scripts. */
 function slug(text: string): string | null {
   if (/[^\p{Script=Latin}\p{Script=Common}\p{Mark}]/u.test(text)) return null;
   const words = text

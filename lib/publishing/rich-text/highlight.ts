@@ -8,16 +8,16 @@ import sql from 'highlight.js/lib/languages/sql';
 import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 
-// What is read in a newsroom of this field; contracts in Solidity read like TypeScript.
+// The usual languages of this field; Solidity is close enough to TypeScript.
 const LANGUAGES = { bash, go, json, python, rust, sql, typescript, xml };
 for (const [name, language] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, language);
 
-/** Less sure than this it is prose, a log or a drawing in signs. */
+/** Below this relevance a text is probably prose, a log or a text drawing. */
 const SURE = 5;
 /** Characters; the time it takes grows with them. */
 const MOST = 20_000;
 
-/** Code as HTML with its words told apart by class (`hljs-keyword` …); null for what is no code we know. */
+/** Code as HTML with syntax classes (`hljs-keyword` …); null for unknown languages and long texts. */
 export function highlightCode(code: string): string | null {
   if (code.length > MOST) return null;
   const { relevance, value } = hljs.highlightAuto(code);

@@ -19,13 +19,13 @@ export function rewriteLinks(
   }
 }
 
-/** A whole address of our own site is an address inside it. */
+/** An absolute address of this site as a root-relative one; others unchanged. */
 function withoutSite(href: string, siteUrl: string): string {
   if (href === siteUrl) return '/';
   return href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) : href;
 }
 
-/** The page's own language for links to pages; files and addresses that name a language stay. */
+/** A link to a page gets the prefix of the page's language; files and addresses with a prefix are unchanged. */
 function localise(href: string, locale: Locale): string {
   const [, path = '', rest = ''] = /^(\/[^?#]*)(.*)$/s.exec(href) ?? [];
   if (path === '' || path === '/en' || splitAddress(path).path !== path || !matchRoute(path)) return href;

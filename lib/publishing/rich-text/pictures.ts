@@ -9,7 +9,9 @@ const FALLBACK_WIDTH = 828;
 const SIZES = '(width >= 900px) 684px, calc(100vw - 40px)';
 const OWN = /^\/uploads\/[^?#]+$/;
 
-/** Our own pictures in the size of the screen; any other becomes a link, so that reading asks no third party. */
+/**
+ * Our own pictures in sizes for the screen; any other becomes a link, so that a page loads nothing from third parties.
+ */
 export function rewritePictures(document: Document, label: string): void {
   for (const picture of getElementsByTagName('img', document, true)) {
     const src = picture.attribs['src'] ?? '';
@@ -19,7 +21,7 @@ export function rewritePictures(document: Document, label: string): void {
   }
 }
 
-/** The picture's own width is the largest worth sending. */
+/** Source attributes in several widths, none much larger than the picture itself. */
 function responsive(src: string, ownWidth: number | null): Record<string, string> {
   const enough = ownWidth === null ? -1 : SCREEN_WIDTHS.findIndex((width) => width >= ownWidth);
   const widths = enough < 0 ? SCREEN_WIDTHS : SCREEN_WIDTHS.slice(0, enough + 1);

@@ -22,13 +22,13 @@ export interface RichTextPage {
   locale: Locale;
   /** Address of the site, without a slash at the end. */
   siteUrl: string;
-  /** Stands for a foreign picture without a description, and names the frame a wide table scrolls in. */
+  /** Texts for a foreign picture without a description, and for the frame in which a wide table scrolls. */
   labels: { picture: string; table: string };
 }
 
 /**
- * Stored HTML as a page shows it: cleaned once more, headings named, pictures and tables made to fit, links told
- * apart, charts taken out to be drawn, formulas set. Never asks another site for anything.
+ * Stored HTML as a page shows it: sanitised again, headings with ids, formulas as MathML, links and pictures rewritten,
+ * code highlighted, tables framed, charts and series as parts of their own. Makes no requests.
  */
 export function readRichText(html: string, page: RichTextPage): RichText {
   const document: Document = parseDocument(sanitizeRichText(html));

@@ -6,9 +6,9 @@ export interface SeriesMention {
   key: string;
   /** How many of its last days are drawn. */
   days: number;
-  /** What the writer called it; may be empty. */
+  /** The title the writer gave it; may be empty. */
   title: string;
-  /** The figure as it was written, a link to the series: shown where it cannot be drawn. */
+  /** The figure's HTML, a link to the series, shown where it cannot be drawn. */
   html: string;
 }
 

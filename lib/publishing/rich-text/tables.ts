@@ -1,11 +1,11 @@
 import { Element, type ParentNode } from 'domhandler';
 import { getElementsByTagName, replaceElement, textContent } from 'domutils';
 
-/** A figure with its sign, currency or unit: `−3.2%`, `$1.4m`, `6分20秒` is not one. */
+/** A number with its sign, currency or unit, as `−3.2%` and `$1.4m`; not `6分20秒`. */
 const FIGURE = /^[+\-−±≈~]?\s*[$¥€£₿]?\s*\d[\d,.]*\s*(%|‰|[a-z]{1,3}|[万亿萬億]?[美港]?元?)?$/i;
 const NOTHING = /^[-–—]?$/;
 
-/** Wide tables scroll in a frame of their own, reachable by keyboard; columns of figures stand right. */
+/** Puts each table in a frame that scrolls and can be reached by keyboard, and marks columns of numbers by class. */
 export function frameTables(part: ParentNode, label: string): void {
   for (const table of getElementsByTagName('table', part, true)) {
     markFigures(table);

@@ -22,7 +22,7 @@ export function blank(locale: Locale, url: string): Omit<ShareCard, 'kind' | 'la
   };
 }
 
-/** Only what is stored here: nobody else is asked for a picture. */
+/** The picture's path if it is stored here, else an empty text: pictures of other sites are not used. */
 export function photoOf(pic = ''): string {
   return pic.startsWith('/uploads/') ? pic : '';
 }

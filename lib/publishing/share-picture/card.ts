@@ -1,7 +1,7 @@
 import type { LedgerSheet } from './ledger-sheet';
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** What a share picture says. Everything drawn is in here, so a hash of it names the picture. */
+/** The content of a share picture. Everything drawn is in here, so a hash of it is the picture's name. */
 export interface ShareCard {
   kind: 'flash' | 'article' | 'event' | 'author' | 'list' | 'page';
   /** Language of the page; decides the shapes of Han characters. */
@@ -15,7 +15,7 @@ export interface ShareCard {
   text: string;
   /** Big narrow figures: time of a flash, date of an event, size of a list. */
   figure: string;
-  /** What the figure is, in small letters. */
+  /** What the figure is, in small type. */
   figureNote: string;
   isImportant: boolean;
   /** Dark, as /hk is. */
@@ -24,12 +24,12 @@ export interface ShareCard {
   seed: number | null;
   /** What the drawn cover shows (`backend/contract/figures/code.ts`); empty for none. */
   cover: string;
-  /** Root-relative path of a stored picture that stands for the item, alone; empty to draw the card. */
+  /** Root-relative path of a stored picture that is used instead of the card; empty to draw the card. */
   photo: string;
   site: string;
   /** Address in the QR code. */
   url: string;
-  /** The ledger of a day, which is a picture of its own. */
+  /** The list of a day's flashes; drawn instead of the card. */
   ledger?: LedgerSheet;
 }
 
@@ -38,6 +38,6 @@ export function fileType({ photo }: ShareCard): 'jpg' | 'png' {
   return photo === '' ? 'png' : 'jpg';
 }
 
-/** Longest texts that are drawn; the rest could not be seen anyway. */
+/** The most characters that are drawn; there is no room for more. */
 export const MAX_TITLE = 160;
 export const MAX_TEXT = 220;

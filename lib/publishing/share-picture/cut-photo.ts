@@ -5,8 +5,8 @@ import { smallestJpeg } from './smallest-file';
 const MOST_PIXELS = 50_000_000;
 
 /**
- * A stored picture cut to a frame of pixels, upright; null when it is too small for one.
- * @throws Error when it is no picture
+ * A stored picture, rotated as its metadata say, cropped to a frame in pixels, as JPEG; null when it is too small.
+ * @throws Error when it is not a picture
  */
 export async function cutPhoto(
   photo: Uint8Array,
@@ -15,7 +15,7 @@ export async function cutPhoto(
   const source = sharp(photo, { limitInputPixels: MOST_PIXELS });
   const { autoOrient: size } = await source.metadata();
   if (size.width < LEAST_SHARE_PHOTO.width || size.height < LEAST_SHARE_PHOTO.height) return null;
-  // Where the eye goes first stays in the frame.
+  // The most striking part stays in the frame.
   const cut = source
     .autoOrient()
     .resize(frame.width, frame.height, { fit: 'cover', position: 'attention' })

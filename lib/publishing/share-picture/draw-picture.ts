@@ -24,9 +24,9 @@ interface Waiting {
 /** One worker for the process: route bundles load this module more than once. */
 interface Studio {
   worker: Worker | null;
-  /** What the worker was asked for: one picture at a time. */
+  /** The picture the worker is drawing, by id; one at a time. */
   waiting: Map<number, Waiting>;
-  /** What it is asked for next. */
+  /** Starts the next pictures, in order. */
   queue: (() => void)[];
   drawing: Map<string, Promise<Uint8Array>>;
   last: number;
@@ -39,8 +39,8 @@ function studio(): Studio {
 }
 
 /**
- * The picture of a card, from the disk when it was drawn before; drawn once however many ask at once.
- * @throws Error when it cannot be drawn or too many are waiting
+ * The picture of a card, from the disk when it was drawn before. Simultaneous requests share one drawing.
+ * @throws Error when it cannot be drawn, or too many are waiting
  */
 export async function getPicture(card: ShareCard, shape?: NewsShape): Promise<Uint8Array> {
   const name = `${hashCard(card)}${shape ? `-${shape}` : ''}.${fileType(card)}`;
@@ -61,7 +61,7 @@ async function make(name: string, card: ShareCard, shape?: NewsShape): Promise<U
   return file;
 }
 
-/** The item's own picture; null when it has none, or it is no longer there. */
+/** The item's own picture; null when it has none, or the file is missing. */
 async function readPhoto({ photo }: ShareCard): Promise<Uint8Array | null> {
   if (photo === '') return null;
   const answer = await readPicture(photo, AbortSignal.timeout(PHOTO_TIMEOUT_MS));
@@ -84,7 +84,7 @@ function postNext(room: Studio): void {
   if (room.waiting.size === 0) room.queue.shift()?.();
 }
 
-/** A picture's time begins when the worker has nothing else to do, or many at once would all be late. */
+/** The time limit of a picture begins when the worker starts it; otherwise pictures in a long queue would time out. */
 function post(room: Studio, request: Omit<DrawRequest, 'id'>, { resolve, reject }: Waiting): void {
   room.worker ??= startWorker(room);
   const id = (room.last += 1);
@@ -103,7 +103,7 @@ function post(room: Studio, request: Omit<DrawRequest, 'id'>, { resolve, reject 
 function startWorker(room: Studio): Worker {
   const file = join(getConfig().programsDir, 'share-picture-worker.mjs');
   const options = { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } };
-  // Said so that the page bundler does not look for the file: it is made by scripts/bundle.mjs, perhaps later.
+  // `Reflect.construct` hides the file from the page bundler: scripts/bundle.mjs makes it, perhaps later.
   const worker: Worker = Reflect.construct(Worker, [file, options]);
   worker.unref();
   worker.on('message', (answer: DrawAnswer) => {

@@ -15,7 +15,7 @@ export interface LedgerHour {
   lines: LedgerLine[];
 }
 
-/** The ledger of a day as one tall picture says it; every word is the page's. */
+/** The content of the picture of a day's flashes, in the page's language. */
 export interface LedgerSheet {
   /** What it is, the weekday, the zone. */
   kicker: string[];

@@ -5,7 +5,7 @@ import type { LedgerHour } from './ledger-sheet';
 import type { LineParts } from '@/lib/publishing/share-picture/text/lines';
 import { printable } from '@/lib/publishing/share-picture/text/characters';
 
-/** The texts of a card in pieces between which a line may end: cut here, so that the worker needs no dictionary. */
+/** The texts of a card in pieces between which a line may break; made here, so that the worker needs no dictionary. */
 export function linePartsOf({ title, text, lang, ledger }: ShareCard): LineParts {
   if (ledger) return ledger.hours.flatMap(({ lines }) => lines.map(ledgerParts));
   const printed = [printable(title, MAX_TITLE), printable(text, MAX_TEXT)];
@@ -14,7 +14,7 @@ export function linePartsOf({ title, text, lang, ledger }: ShareCard): LineParts
 
 const AFTER_PAUSE = /(?<=[，。：；、？！,:;?!])/u;
 
-/** Important titles end their lines after a pause only, where they have one. */
+/** Important titles break only after punctuation, if they have any. */
 function ledgerParts({ title, lang, isImportant }: LedgerHour['lines'][number]): LineParts[number] {
   const pauses = title.split(AFTER_PAUSE);
   return { text: title, parts: isImportant && pauses.length > 1 ? pauses : headlineParts(title, lang) };

@@ -16,7 +16,7 @@ export async function readDrawnPicture(name: string): Promise<Uint8Array | null>
   return readFile(join(folder(), name)).catch(() => null);
 }
 
-/** Keeps a picture; the oldest go when there are too many. A full disk only means drawing again. */
+/** Stores a picture; the oldest are deleted when there are too many. Errors are ignored: it is drawn again. */
 export async function keepPicture(name: string, file: Uint8Array): Promise<void> {
   const part = join(folder(), `${randomUUID()}.part`);
   try {

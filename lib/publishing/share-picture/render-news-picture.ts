@@ -6,8 +6,8 @@ import { cutPhoto } from './cut-photo';
 import { smallestJpeg, smallestPng } from './smallest-file';
 
 /**
- * The picture of a piece of news in one shape, without words: cut from its photograph, drawn anew where it has none.
- * @param photo the stored picture of the card, as a file; a cover is drawn when it is none, small or broken
+ * The picture of a piece of news in one shape, without text: cropped from its photograph, or its drawn cover.
+ * @param photo the stored picture of the card, as a file; the cover is drawn when it is null, too small or broken
  */
 export async function renderNewsPicture(
   card: ShareCard,

@@ -7,13 +7,13 @@ import type { LineParts } from '@/lib/publishing/share-picture/text/lines';
 import { cutPhoto } from './cut-photo';
 import { smallestJpeg, smallestPng } from './smallest-file';
 
-// One picture at a time, so memory stays as it is.
+// One picture at a time, to limit memory.
 sharp.concurrency(1);
 
 /**
  * A card as a file of 1200×630 pixels: PNG for a drawing, JPEG for a photograph (`smallest-file.ts` says how large).
- * @param parts where the lines of its texts may end
- * @param photo the stored picture of the card, as a file; a card is drawn when it is none, small or broken
+ * @param photo the stored picture of the card, as a file; the card is drawn when it is null, too small or broken
+ * @param parts where the lines of its texts may break
  */
 export async function renderPicture(
   card: ShareCard,

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@/lib/platform/language/locales';
 import { NEWS_PICTURES, type NewsShape } from '@/lib/pictures/picture-sizes';
 import { fileType, type ShareCard } from './card';
 
-/** What has a picture of its own. `page` goes by the name of its route. */
+/** What has a share picture of its own. The id of a `page` is the name of its route. */
 const SHARE_KINDS = [
   'story',
   'event',
@@ -27,11 +27,11 @@ export type ShareKind = (typeof SHARE_KINDS)[number];
 
 export interface ShareSubject {
   kind: ShareKind;
-  /** Number of an item, a day, a type of figures, name of a route, or last part of an address. */
+  /** Number of an item, a day, a type of series, name of a route, or last part of an address. */
   id: string;
 }
 
-/** Raised when pictures are drawn differently, so that nobody keeps the old ones. */
+/** Increase it when pictures are drawn differently, so that they get new addresses. */
 const DRAWING = 4;
 const HASH_LENGTH = 16;
 const FILE = /^(zh-Hans|zh-Hant|en)-([0-9a-f]{16})(?:-(\d{1,2}x\d))?\.(?:png|jpg)$/;
@@ -45,7 +45,7 @@ const FORM = {
   item: /^[1-9]\d{0,14}$/,
 };
 
-/** Names what is drawn: another title, another address. */
+/** The hash in the address of a card's picture; it changes with the content. */
 export function hashCard(card: ShareCard): string {
   return createHash('sha256')
     .update(JSON.stringify([DRAWING, card]))
@@ -54,14 +54,14 @@ export function hashCard(card: ShareCard): string {
 }
 
 /**
- * Root-relative address of a picture; never changes what it shows. Without a shape it is the card that networks show.
+ * Root-relative address of a picture; what it shows never changes. Without a shape it is the card for social networks.
  */
 export function shareAddress({ kind, id }: ShareSubject, card: ShareCard, shape?: NewsShape): string {
   const shaped = shape ? `-${shape}` : '';
   return `/share/${kind}/${id}/${card.locale}-${hashCard(card)}${shaped}.${fileType(card)}`;
 }
 
-/** What an address under /share asks for; null when it is none of ours. */
+/** Reads an address under /share; null when it is not valid. */
 export function readShareAddress(
   kind: string,
   id: string,

@@ -23,7 +23,7 @@ export function shareImage(kind: ShareKind, id: number | string, card: ShareCard
   return { ...SHARE_PICTURE, type: MEDIA_TYPES[fileType(card)], url, alt: altOf(card) };
 }
 
-/** The pictures of a piece of news without words on them, in every shape search engines want. */
+/** The pictures of a piece of news without text, in every shape search engines ask for. */
 export function newsImages(id: number, card: ShareCard): ShareImage[] {
   return (Object.keys(NEWS_PICTURES) as NewsShape[]).map((shape) => ({
     ...NEWS_PICTURES[shape],
@@ -33,7 +33,7 @@ export function newsImages(id: number, card: ShareCard): ShareImage[] {
   }));
 }
 
-/** The picture of a section; the site's own when the section has none. */
+/** The picture of a page listed in `section-words.ts`; undefined for other pages. */
 export async function sectionImage(name: string, locale: Locale): Promise<ShareImage | undefined> {
   const words = await sectionWords(name, locale);
   if (!words) return undefined;
@@ -44,7 +44,7 @@ export async function sectionImage(name: string, locale: Locale): Promise<ShareI
   );
 }
 
-/** What is written on the picture. */
+/** The text on the picture. */
 function altOf({ kind, title, figure, figureNote, meta, site }: ShareCard): string {
   const date = kind === 'event' ? [figure, ...figureNote.split('\n')].join(' ') : '';
   return [title, date, kind === 'event' ? meta : '', site].filter(Boolean).join(' · ');

@@ -1,8 +1,8 @@
 import type { Sharp } from 'sharp';
 
-/** What networks still show large. */
+/** The largest file that social networks show large. */
 const MAX_BYTES = 300_000;
-/** Flat colours with smooth edges: the first is indistinguishable from all of them. */
+/** Numbers of colours; drawings are flat, so the first looks the same as all colours. */
 const COLOURS = [96, 48, 24];
 const QUALITIES = [84, 74, 64, 54, 44, 34, 24];
 

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import type { ShareCard } from './card';
 import { pageCard } from './page-card';
 
-/** Pages that are a title and a few words. */
+/** Pages that have a title and a short text. */
 export type TextPage = 'category' | 'newsCategory' | 'notice' | 'weeklyIssue' | 'partner' | 'tool';
 
 export interface TextWords {
@@ -14,7 +14,7 @@ export interface TextWords {
   lang?: Locale;
 }
 
-/** Something with a title and a few words. */
+/** The card of a page with a title and a short text. */
 export function textCard(
   route: TextPage,
   id: number,

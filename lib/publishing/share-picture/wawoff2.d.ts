@@ -1,4 +1,4 @@
 declare module 'wawoff2' {
-  /** A font as browsers load it, as plain TrueType. */
+  /** Decompresses a WOFF2 font to TrueType. */
   export function decompress(woff2: Uint8Array): Promise<Uint8Array>;
 }

@@ -10,17 +10,17 @@ export interface DrawRequest {
   id: number;
   card: ShareCard;
   photo: Uint8Array | null;
-  /** Without one the card itself is drawn. */
+  /** Without it the card is drawn. */
   shape?: NewsShape;
   parts: LineParts;
 }
 
 export type DrawAnswer = { id: number; file: Uint8Array } | { id: number; error: string };
 
-// Pages come first. On Linux this is the priority of the thread that asks; elsewhere it would be the whole program's.
+// Requests for pages come first. Only on Linux does this set the priority of this thread, not of the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
-/** Draws outside the thread that answers requests, one picture after the other. */
+/** The worker draws one picture after the other, outside the thread that answers requests. */
 let queue = Promise.resolve();
 parentPort?.on('message', (request: DrawRequest) => {
   queue = queue.then(() => answer(request));

@@ -18,7 +18,7 @@ export function parsePart(name: string): Part | null {
   return of ? { of, range: Number(range) } : null;
 }
 
-/** The ids of a part: from the first on, below the second. */
+/** The ids of a part: `from` included, `to` excluded. */
 export function idsOf({ range }: Part): { from: number; to: number } {
   return { from: Math.max(1, range * IDS_PER_PART), to: (range + 1) * IDS_PER_PART };
 }

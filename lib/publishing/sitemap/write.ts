@@ -9,9 +9,9 @@ const NEWS_NS = 'http://www.google.com/schemas/sitemap-news/0.9';
 export interface Entry {
   /** Absolute address. */
   address: string;
-  /** ISO text with zone; absent where nobody knows. */
+  /** ISO text with zone; absent where it is unknown. */
   updatedAt?: string;
-  /** The languages of the page by their name, itself among them; absent when it has one only. */
+  /** The addresses of all language versions by hreflang, this page among them; absent when there is only one. */
   versions?: Record<string, string>;
   /** Absolute address of the picture on the page; absent when it has none of its own. */
   picture?: string;
@@ -23,7 +23,7 @@ const placed = ({ address, updatedAt }: Entry) => [
 ];
 
 /**
- * Entries as XML. The languages of a page stand next to each other and share their versions, which are written once.
+ * Entries as XML. Successive entries with the same `versions` object share its links, which are written only once.
  */
 function urlsOf(run: readonly Entry[]): string {
   let written: { of: Entry['versions']; links: Markup[] } = { of: undefined, links: [] };
@@ -59,7 +59,7 @@ export interface NewsEntry {
   publication: string;
 }
 
-/** A news sitemap. The caller sees to it that the items are of two days and a thousand at most. */
+/** A news sitemap. The caller makes sure that the items are from the last two days, and 1000 at most. */
 export function newsSitemap(entries: readonly NewsEntry[]): string {
   const list = entries.map((entry) =>
     element('url', {}, element('loc', {}, entry.address), element('news:news', {}, newsOf(entry))),
@@ -79,9 +79,9 @@ const newsOf = ({ publication, language, publishedAt, title }: NewsEntry) => [
 ];
 
 /**
- * A part, run by run as its addresses come: however many there are, few are held at once.
- * @returns null when there is nothing in it
- * @throws whatever reading the first run throws; later runs end the stream
+ * A part of the sitemap as a stream, written run by run, so that only one run is in memory.
+ * @returns null when the first run is empty
+ * @throws whatever reading the first run throws; an error in a later run breaks the stream
  */
 export async function streamPart(
   runs: AsyncGenerator<readonly Entry[]>,
@@ -90,7 +90,7 @@ export async function streamPart(
   if (first.done || first.value.length === 0) return null;
   const beginning = `${XML_HEAD}<urlset xmlns="${SITEMAP_NS}" xmlns:xhtml="${XHTML_NS}" xmlns:image="${IMAGE_NS}">${urlsOf(first.value)}`;
   const encoder = new TextEncoder();
-  // What is read later is read for the same request: its cache is found by the context.
+  // Later runs are read in the context of the same request, which the cache needs.
   const inContext = AsyncLocalStorage.snapshot();
   return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(beginning)),
@@ -99,7 +99,7 @@ export async function streamPart(
       controller.enqueue(encoder.encode(done ? '</urlset>' : urlsOf(value)));
       if (done) controller.close();
     },
-    // A client that leaves ends the reading, too.
+    // Reading stops when the client disconnects.
     async cancel() {
       await runs.return(undefined);
     },

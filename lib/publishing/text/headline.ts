@@ -1,10 +1,10 @@
-/** What search engines show of a headline. */
+/** The most characters of a headline that search engines show. */
 const MAX_LENGTH = 110;
 const ELLIPSIS = '…';
 
 /**
- * A title as a graph tells it: whole when search engines show it whole; else cut at a pause, a blank, or between two
- * Han characters, with the whole beside it.
+ * A title for the graph: a long one is cut at punctuation, at a space or between Han characters, with the full title as
+ * `alternativeHeadline`.
  */
 export function headlineOf(title: string): { headline: string; alternativeHeadline?: string } {
   const characters = [...title];

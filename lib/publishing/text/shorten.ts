@@ -2,10 +2,10 @@ import { sentenceEnd } from '@/backend/contract/rich-text/sentence-end';
 import { borderBefore } from '@/backend/contract/rich-text/word-border';
 import { beginningOf } from './plain-text';
 
-/** Sentences are kept where they fill a third of the room. */
+/** The cut is at the end of a sentence when that fills at least a third of the room. */
 const LEAST_FILLED = 1 / 3;
 
-/** The beginning of a text: its whole sentences, or else whole words and an ellipsis. @param room characters before that */
+/** The beginning of a text: whole sentences, or else whole words and an ellipsis. @param room UTF-16 units before it */
 export function shorten(text: string, room: number): string {
   const cut = beginningOf(text, room);
   const end = sentenceEnd(text, Math.floor(room * LEAST_FILLED), cut.length);

@@ -9,15 +9,15 @@ interface Seen {
 }
 
 /**
- * Since when each file is as it is, as far as this process has seen. What is withdrawn changes a feed without leaving a
- * later date in it, so the dates of items would be wrong.
+ * When each file last changed, as far as this process has seen. The dates of items cannot be used: withdrawing an item
+ * changes a feed without adding a later date.
  */
 export class LastChange {
   private readonly seen = new LRUCache<string, Seen>({ max: MAX_FILES });
 
   /**
-   * The instant for `Last-Modified`, in whole seconds. Null within the second of the change: another change in that
-   * second would bear the same date.
+   * The time for `Last-Modified`, in whole seconds. Null within the second of the change: another change in that second
+   * would have the same date.
    */
   of(name: string, etag: string, now = Date.now()): Date | null {
     const known = this.seen.get(name);

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { AS_READ, PAGE_TAGS_HEADER } from '@/lib/platform/cache/page-tags';
 import { LastChange } from './last-change';
 
-/** Asked again every time and answered by 304 as long as nothing changed: what is withdrawn is gone at once. */
+/** Clients revalidate every time and get 304 while nothing changed, so that withdrawn items disappear at once. */
 const ALWAYS_ASK = 'public, max-age=0, must-revalidate';
 
 const changes = new LastChange();
 
-/** A file for machines, with tag and date that save its body the next time. */
+/** A file for programs, with `ETag` and `Last-Modified`; 304 when the client has it already. */
 export function fileResponse(request: Request, body: string, contentType: string): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const changedAt = changes.of(request.url, etag);
@@ -16,14 +16,14 @@ export function fileResponse(request: Request, body: string, contentType: string
     ...(changedAt && { 'last-modified': changedAt.toUTCString() }),
     'content-type': contentType,
     'cache-control': ALWAYS_ASK,
-    // Without its date the file is not whole yet: the next one is.
+    // Without its date the response is not cached; one made a second later is.
     ...(changedAt && { [PAGE_TAGS_HEADER]: AS_READ }),
   };
   if (isKnown(request.headers, etag, changedAt)) return new Response(null, { status: 304, headers });
   return new Response(body, { headers });
 }
 
-/** Whether the client has it already. The date counts only where no tag is given (RFC 9110). */
+/** Whether the client has this version. The date counts only when no tag is given (RFC 9110). */
 function isKnown(asked: Headers, etag: string, changedAt: Date | null): boolean {
   const known = asked.get('if-none-match');
   if (known !== null)
@@ -35,7 +35,7 @@ function isKnown(asked: Headers, etag: string, changedAt: Date | null): boolean 
   return changedAt !== null && changedAt.getTime() <= since;
 }
 
-/** A file for machines whose body is made while it is sent: without tag and date, so it is always sent whole. */
+/** A file for programs whose body is made while it is sent; without tag and date, so it is always sent completely. */
 export function streamResponse(body: ReadableStream, contentType: string): Response {
   return new Response(body, {
     headers: { 'content-type': contentType, 'cache-control': ALWAYS_ASK, [PAGE_TAGS_HEADER]: AS_READ },

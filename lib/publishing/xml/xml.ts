@@ -5,7 +5,7 @@ const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** Addresses and dates, which sitemaps are full of, have nothing to look at twice. */
+/** A fast path for addresses and dates, most of a sitemap: texts in which nothing is escaped. */
 const PLAIN = /^[\w\-.:/+ ?=#%,;]*$/;
 
 /** Text as it may stand in an element or an attribute. */
@@ -21,7 +21,7 @@ export class Markup {
 
 type Child = string | Markup | null | undefined | false;
 
-/** An element: text is escaped, nothing at all leaves it empty. */
+/** An element. Text is escaped; attributes without a value and empty children are left out. */
 export function element(
   name: string,
   attributes: Record<string, string | number | undefined>,

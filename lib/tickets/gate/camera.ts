@@ -1,10 +1,10 @@
 import { decodePicture } from './decode';
 
-/** Why there is no picture. */
+/** Why the camera cannot be used. */
 export type CameraFault = 'denied' | 'none' | 'insecure';
 
 export interface Camera {
-  /** Whether it has a lamp. */
+  /** Whether it has a torch. */
   hasTorch: boolean;
   setTorch(isOn: boolean): Promise<void>;
   stop(): void;
@@ -15,18 +15,18 @@ interface Detector {
 }
 type DetectorClass = new (options: { formats: string[] }) => Detector;
 
-/** Between two looks, in ms: quick enough for a hand that does not wait, slow enough for a battery. */
+/** Milliseconds between two frames: quick enough for people, slow enough for the battery. */
 const PAUSE_MS = 120;
-/** Side of the square that is looked at where the browser has no reader of its own, in px. */
+/** Side in px of the square that the library decodes, where the browser has no decoder. */
 const SIDE = 640;
 
 /**
- * Reads codes from the camera at the back until it is stopped.
- * @param tell called with each text that is seen, as often as it is seen
+ * Reads QR codes from the back camera until it is stopped.
+ * @param tell called with the text of each code, again in every frame that shows it
  * @throws CameraError
  */
 export async function openCamera(video: HTMLVideoElement, tell: (text: string) => void): Promise<Camera> {
-  // Where the page is not secure there is no such thing, whatever the types say.
+  // An insecure page has no `mediaDevices`, although the types say so.
   if (!('mediaDevices' in navigator)) throw new CameraError('insecure');
   const stream = await navigator.mediaDevices
     .getUserMedia({
@@ -68,7 +68,7 @@ export class CameraError extends Error {
   }
 }
 
-/** The browser's own reader where it has one for QR codes, else the library. */
+/** The browser's own decoder where it has one for QR codes, else the library. */
 async function readerOf(video: HTMLVideoElement): Promise<() => Promise<string | null>> {
   const Own: unknown = Reflect.get(globalThis, 'BarcodeDetector');
   if (isDetector(Own)) {
@@ -77,7 +77,7 @@ async function readerOf(video: HTMLVideoElement): Promise<() => Promise<string |
       await detector.detect(video).catch(() => []);
       return async () => (await detector.detect(video).catch(() => []))[0]?.rawValue ?? null;
     } catch {
-      // It knows other codes only.
+      // It supports other codes only.
     }
   }
   const canvas = new OffscreenCanvas(SIDE, SIDE);

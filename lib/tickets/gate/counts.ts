@@ -1,7 +1,9 @@
 import type { GateState } from './gate-state';
 import type { Roll } from './roll';
 
-/** How many came, at least; how many are expected; and how many of them this phone has yet to hand over. */
+/**
+ * How many were admitted (known to this phone), how many are expected, and how many entries are not sent yet (`own`).
+ */
 export function countsOf(
   { queue }: Pick<GateState, 'queue'>,
   { counts, tickets }: Roll,

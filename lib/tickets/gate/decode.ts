@@ -1,10 +1,10 @@
 import decodeQR from 'qr/decode.js';
 
-/** Milliseconds a frame may take: the next one may show the code better. */
+/** Milliseconds a frame may take; the next one may be clearer. */
 const FRAME_MS = 60;
 
 /**
- * The text of a QR code in a picture, at any angle and in little light; null when there is none.
+ * The text of a QR code in a picture; null when none is found in time.
  * @param image rows of RGBA
  */
 export function decodePicture(image: {

@@ -4,7 +4,7 @@ import type { Judged } from './judge';
 import type { MergeReport } from './merge';
 import type { GateStore, Kept } from './store';
 
-/** How a call ended, as far as a gate cares: done, no answer, or refused for good. */
+/** The reply to a call of the gate: done, no answer, or refused. */
 export type GateReply<Data> =
   { ok: true; data: Data } | { ok: false; isUnanswered: boolean; key: string | null };
 
@@ -15,21 +15,21 @@ interface GateCalls {
 }
 
 export interface GateState extends Kept {
-  /** `shut`: the desk took the phone off, or the event is over. */
+  /** `shut`: the organiser removed the phone, or the event is over. */
   phase: 'starting' | 'unjoined' | 'open' | 'shut';
-  /** How joining stands: what it last failed for. */
+  /** The state of joining; `unknown` (invalid key) and `unanswered` after a failure. */
   joining: 'idle' | 'waiting' | 'unknown' | 'unanswered';
   isOnline: boolean;
-  /** Since when there is no answer, by this phone's clock. */
+  /** Since when there is no answer, in ms by this phone's clock; null while online. */
   offlineSince: number | null;
-  /** What changed while the phone was alone, until somebody has read it. */
+  /** What happened while the phone was offline, until somebody closes it. */
   report: MergeReport | null;
 }
 
 /** A scan with its verdict, as the screen shows it. */
 export interface Verdict extends Judged {
   scanId: string;
-  /** Corrected, in ms since 1970. */
+  /** In ms since 1970, corrected by the server's clock. */
   at: number;
   code: string;
 }
@@ -41,6 +41,6 @@ export interface GateParts {
   /** This phone's clock, in ms. */
   now(): number;
   newId(): string;
-  /** Resolves after so many ms; how long a verdict waits for the server is its matter. */
+  /** Resolves after so many ms; a test decides how long a verdict waits for the server. */
   wait(ms: number): Promise<void>;
 }

@@ -8,15 +8,15 @@ import { type Kept, NOTHING_KEPT } from './store';
 import { emptyRoll, toEntry, toQueued, toWire } from './to-kept';
 import { prepareKey, readTicketCode } from './verify';
 
-/** A person in front of the gate does not wait longer for what another door may know. */
+/** The longest time a verdict waits for the server's answer, in ms. */
 const VERDICT_MS = 900;
 const LOG_LENGTH = 50;
-/** Alone for longer than this, what changed meanwhile is worth a screen. */
+/** After more than this time offline, in ms, a report is shown. */
 const REPORT_AFTER_MS = 120_000;
 
 /**
- * A phone at the gate: judges alone, hands over what it scanned as soon as somebody answers, and keeps everything
- * through a reload. The screen reads `state` and is told of each change.
+ * A phone at the gate: it judges scans without a network, sends them to the server when there is one, and stores
+ * everything, so that a reload loses nothing. The screen reads `state` and is notified of each change.
  */
 export class GatePhone {
   state: GateState = {
@@ -40,7 +40,7 @@ export class GatePhone {
     return () => this.listeners.delete(listener);
   };
 
-  /** Reads what was kept, and asks for the whole list anew: the language may be another one. */
+  /** Reads what was stored, and fetches the whole list again, since the language may have changed. */
   async start(): Promise<void> {
     const kept = await this.parts.store.read();
     this.set({ ...kept, phase: kept.token === null || kept.roll === null ? 'unjoined' : 'open' });
@@ -49,10 +49,15 @@ export class GatePhone {
     await this.sync(true);
   }
 
-  /** Joins a list by the key of the desk. Scans of the same event that wait stay; others are handed over first. */
+  /**
+   * Joins a check-in list by its key. Waiting scans are sent first. Those still waiting are kept for the same event and
+   * dropped for another.
+   */
   async join(joinKey: string): Promise<void> {
     this.set({ joining: 'waiting' });
     if (this.state.phase === 'open') await this.sync();
+    // Scans that only wait for the network are not given up for another event.
+    if (this.state.queue.length > 0 && !this.state.isOnline) return this.set({ joining: 'unanswered' });
     const reply = await this.parts.calls.join({ join_key: joinKey });
     if (!reply.ok) return this.set({ joining: reply.isUnanswered ? 'unanswered' : 'unknown' });
     const { token, event } = reply.data;
@@ -65,16 +70,18 @@ export class GatePhone {
     this.set({ phase: 'open', joining: 'idle', isOnline: true, offlineSince: null });
   }
 
-  /** Forgets list, names and token. */
+  /** Deletes everything stored: list, names, scans and token. */
   async leave(): Promise<void> {
     await this.parts.store.clear();
     this.set({ ...NOTHING_KEPT, phase: 'unjoined', report: null });
   }
 
   /**
-   * Judges and keeps a scan. With a network, the server is asked before somebody is let in, for it knows the other
-   * doors; whoever waits too long is judged by the list.
-   * @param ticket found by name; otherwise `text` is what was read or typed
+   * Judges and stores a scan. When online, an admission waits up to `VERDICT_MS` for the server, which knows the scans
+   * of other phones; without its answer the phone's own verdict counts.
+   * @param text what was read from a code, or with `isTyped` the letters somebody typed
+   * @param options.reason admits any ticket on the list, for this reason
+   * @returns null when the phone has joined no list
    */
   async scan(
     text: string,
@@ -111,7 +118,7 @@ export class GatePhone {
       : verdict;
   }
 
-  /** Takes an entry back. @returns false when it is too late for that */
+  /** Takes an entry back. @returns false when the server refuses */
   async undo(scanId: string): Promise<boolean> {
     const { queue, log, undos, roll } = this.state;
     const waiting = queue.find(({ id }) => id === scanId);
@@ -147,7 +154,10 @@ export class GatePhone {
     this.set({ report: null });
   }
 
-  /** Hands over what waits and takes the list in; one at a time. @param isWhole all of the list, not only changes */
+  /**
+   * Sends waiting scans and updates the list; one run at a time.
+   * @param isWhole fetches the whole list, not only changes
+   */
   sync(isWhole = false): Promise<void> {
     this.isAgain = this.syncing !== null;
     this.syncing ??= this.run(isWhole).finally(() => {
@@ -182,7 +192,7 @@ export class GatePhone {
     }
     const answer = reply.data;
     for (const verdict of answer.verdicts) this.words.set(verdict.id, verdict);
-    // What was taken back while the answer was on its way is taken back there as well.
+    // Entries taken back while the request was under way are taken back on the server, too.
     const undone = this.state.queue.filter(({ id, isUndone }) => ids.has(id) && isUndone).map(({ id }) => id);
     await this.keep({
       queue: this.state.queue.filter(({ id }) => !ids.has(id)),
@@ -227,7 +237,7 @@ export class GatePhone {
     });
   }
 
-  /** Shows a change only when it is safe: a verdict on the screen survives a flat battery. */
+  /** Applies and stores a change. `scan` waits for this, so that a verdict on the screen survives a dead battery. */
   private async keep(change: Partial<Kept>): Promise<void> {
     this.set(change);
     await this.parts.store.write(change);

@@ -1,7 +1,7 @@
-/** What stands before the key in the link of the desk's QR code. After `#`, so that no server ever logs it. */
+/** Precedes the key in the link of the organiser's QR code. It begins with `#`, so that no server logs the key. */
 const BEFORE = '#join=';
 
-/** The address a phone joins by. @param gate address of the gate, with the site */
+/** The address with which a phone joins. @param gate absolute address of the gate */
 export function joinAddress(gate: string, key: string): string {
   return gate + BEFORE + key;
 }

@@ -8,9 +8,9 @@ export type Reading = { facts: TicketFacts } | { typed: string };
 export interface Judged {
   result: ScanResult;
   ticket: GateTicket | null;
-  /** The passage that came first, where this one is the second. */
+  /** The earlier entry, when the ticket is used already. */
   first: FirstPassage | null;
-  /** Signed well, but not yet on the list of this phone: it was issued later. */
+  /** The signature is valid, but the ticket is not on this phone's list: it was issued later. */
   isUnlisted: boolean;
 }
 
@@ -23,9 +23,9 @@ const BY_STATE: Record<Exclude<TicketState, 'valid'>, ScanResult> = {
 };
 
 /**
- * The verdict a phone reaches alone, by the same rules as the server.
- * @param at corrected time of the scan, in ms
- * @param queue scans of this phone the list does not know of yet
+ * The verdict of a phone without a network, by the same rules as the server.
+ * @param at corrected time of the scan, in ms since 1970
+ * @param queue scans of this phone that are not in the list yet
  */
 export function judge(
   roll: Roll,
@@ -40,7 +40,7 @@ export function judge(
   const refused = (result: ScanResult) => ({ ...none, result });
   if ('facts' in reading && reading.facts.eventId !== roll.event.id) return refused('other');
   if (!ticket) {
-    // Letters lead nowhere without the list; a signature of this event stands by itself.
+    // Typed letters are worthless if they are not on the list; a valid signature is enough without it.
     if (!('facts' in reading)) return refused('fake');
     const timed = byTime(roll, at);
     if (timed !== null) return refused(timed);
@@ -55,7 +55,7 @@ export function judge(
   return { ...none, ...passed(roll, lastPassage(roll, ticket, queue), kind) };
 }
 
-/** The ticket of a reading: by its number, its letters, or the last four of them when they are nobody else's. */
+/** The ticket of a reading: by its id, its whole code, or the last letters of its code (four or more) when unique. */
 function findTicket(index: RollIndex, reading: Reading): GateTicket | undefined {
   if ('facts' in reading) return index.byId.get(reading.facts.ticketId);
   const typed = reading.typed.replace(/[\s-]+/g, '').toUpperCase();
@@ -65,7 +65,7 @@ function findTicket(index: RollIndex, reading: Reading): GateTicket | undefined 
   return ending.length === 1 ? ending[0] : undefined;
 }
 
-/** Letters of a code that may stand for all of it. */
+/** The fewest letters at the end of a code that identify a ticket. */
 const SHORT_CODE = 4;
 
 function byTime({ list }: Roll, at: number): ScanResult | null {
@@ -83,7 +83,7 @@ function passed(
   return { result: 'used', first: last === 'left' ? null : last };
 }
 
-/** Where the ticket stands on this list: came in, went out again, or neither. */
+/** The last passage of a ticket on this list: its entry, `left`, or null for none. */
 export function lastPassage(
   roll: Roll,
   ticket: GateTicket,

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 
-/** What a browser needs to put the gate on a phone's home screen. Each language is an app, for it has an address. */
+/** The web app manifest of the gate. Each language has its own address, so each is an app of its own. */
 export function gateManifest(
   locale: Locale,
   words: { name: string; shortName: string },

@@ -4,23 +4,23 @@ import type { FirstPassage, GateTicket, LogEntry, QueuedScan, Roll } from './rol
 
 type Answer = CallOutput<'syncGate'>;
 
-/** What a phone that was alone learns when it is back. */
+/** What a phone learns when it is online again. */
 export interface MergeReport {
   /** Corrected instants in ms since 1970. */
   from: number;
   to: number;
   merged: number;
   admitted: number;
-  /** Let in here, although somebody had come in with the same ticket before. */
+  /** Admitted here although the same ticket had been used before. */
   twice: { id: string; at: number; code: string; name: string; first: FirstPassage }[];
-  /** Let in here, and refused by what the list did not know yet. */
+  /** Admitted here, but refused by the server. */
   refused: { id: string; at: number; name: string; code: string; result: ScanResult }[];
-  /** Names of tickets that were void before anybody came with them. */
+  /** Names of tickets that became void and were not used. */
   withdrawn: string[];
   added: number;
 }
 
-/** The list with an answer taken in: tickets that changed replace those known. */
+/** The list after an answer: changed tickets replace the known ones. */
 export function mergeRoll(roll: Roll, answer: Answer, syncedAt: number): Roll {
   const tickets = new Map(roll.tickets.map((ticket) => [ticket.id, ticket]));
   for (const ticket of answer.tickets) tickets.set(ticket.id, ticket);
@@ -36,12 +36,12 @@ export function mergeRoll(roll: Roll, answer: Answer, syncedAt: number): Roll {
   };
 }
 
-/** Whether another choice of types makes the list's marks of who is let in outdated. */
+/** Whether the list's ticket types changed, so that the whole list must be fetched again. */
 export function isOtherList(roll: Roll, answer: Answer): boolean {
   return roll.list.ticket_ids.join() !== answer.list.ticket_ids.join();
 }
 
-/** The log with the words of the server: they replace what the phone said alone. */
+/** The log with the server's verdicts, which replace those of the phone. */
 export function correctLog(log: readonly LogEntry[], { verdicts }: Answer): LogEntry[] {
   const words = new Map(verdicts.map((verdict) => [verdict.id, verdict]));
   return log.map((entry) => {
@@ -56,7 +56,7 @@ export function correctLog(log: readonly LogEntry[], { verdicts }: Answer): LogE
   });
 }
 
-/** Takes one answer into the report of coming back. */
+/** Adds one answer to the report. */
 export function addToReport(
   report: MergeReport,
   before: Roll,

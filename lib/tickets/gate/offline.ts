@@ -1,3 +1,3 @@
-/** Where the gate's page is kept for the time without a network. */
+/** Cache and service worker of the gate's page. */
 export const GATE_CACHE = 'lx-gate-1';
 export const GATE_WORKER = '/gate-worker.js';

@@ -1,17 +1,17 @@
 /** How long a code must have been out of sight before it counts as shown again, in ms. */
 const OUT_OF_SIGHT_MS = 2500;
 
-/** The code a camera saw last, and when. It outlives the view it was seen in. */
+/** The code a camera saw last, and when (ms). The caller keeps it while views change. */
 export interface LastSeen {
   text: string;
   at: number;
 }
 
 /**
- * Takes a code once for each time it is held up: a camera sees the same one many times a second, and a glance away is
- * not another visitor.
- * @param take says whether the code was taken; one that came too soon is offered again as long as it is seen
- * @param last what was seen before; kept up to date
+ * Calls `take` once for each time a code is shown: a camera sees the same one many times a second, and a short
+ * interruption is not a new visitor.
+ * @param take returns whether the code was accepted; otherwise it is called again while the code is seen
+ * @param last what was seen before; it is updated
  */
 export function onceHeldUp(
   now: () => number,

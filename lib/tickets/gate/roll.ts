@@ -5,14 +5,14 @@ type Answer = CallOutput<'syncGate'>;
 export type GateTicket = Answer['tickets'][number];
 export type CheckInList = Answer['list'];
 
-/** What a phone at the gate was handed: its list as of the last answer. */
+/** The check-in list of a phone at the gate, as of the last answer. */
 export interface Roll {
   event: CallOutput<'joinGate'>['event'];
   device: string;
   list: CheckInList;
   /** Raw Ed25519, base64url. */
   publicKey: string;
-  /** What this phone's clock is corrected by, in ms. */
+  /** Added to this phone's clock to get the server's time, in ms. */
   offsetMs: number;
   cursor: string;
   /** When the answer came, by this phone's clock, in ms since 1970. */
@@ -21,7 +21,7 @@ export interface Roll {
   tickets: GateTicket[];
 }
 
-/** A scan this phone has not had an answer for. Times are of its own clock; the server corrects them. */
+/** A scan without an answer yet. Times are of this phone's clock; the server corrects them. */
 export interface QueuedScan {
   id: string;
   /** ISO. */
@@ -32,12 +32,12 @@ export interface QueuedScan {
   ticketId: number | null;
   isForced: boolean;
   reason: string;
-  /** It may have arrived: no answer came back. */
+  /** It was sent and may have arrived, but there was no answer. */
   isSent: boolean;
   isUndone: boolean;
 }
 
-/** A line of what this phone did, newest first. */
+/** A line of this phone's log. */
 export interface LogEntry {
   id: string;
   /** Corrected, in ms since 1970. */
@@ -50,14 +50,14 @@ export interface LogEntry {
   isUndone: boolean;
 }
 
-/** Where a ticket passed first. */
+/** The first entry with a ticket: time (ISO), list and device. */
 export interface FirstPassage {
   time: string;
   list: string;
   device: string;
 }
 
-/** Tickets by number and by the letters printed on them. */
+/** Tickets by id and by their printed code. */
 export interface RollIndex {
   byId: ReadonlyMap<number, GateTicket>;
   byCode: ReadonlyMap<string, GateTicket>;

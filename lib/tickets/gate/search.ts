@@ -1,14 +1,14 @@
 import { MAIL_LETTERS } from '@/backend/contract/tickets/limits';
 import type { GateTicket } from './roll';
 
-/** As many as fit on a screen; whoever finds more types another letter. */
+/** As many as fit on a screen; with more results, staff types another letter. */
 const MAX_FOUND = 20;
 
 const bare = (text: string) => text.toLowerCase().replace(/[\s'’·.-]+/g, '');
 
 /**
- * Tickets by what a visitor can say: the name, its sound or the first letters of each syllable, the start of the
- * address, the end of the code. Those with a name that begins so come first.
+ * Tickets that match what a visitor says: the name, its pinyin or initials, the beginning of the e-mail address, the
+ * end of the code. The best matches come first, at most `MAX_FOUND`; none for an empty text.
  */
 export function searchTickets(tickets: readonly GateTicket[], typed: string): GateTicket[] {
   const wanted = bare(typed);
@@ -21,7 +21,7 @@ export function searchTickets(tickets: readonly GateTicket[], typed: string): Ga
     .map(({ ticket }) => ticket);
 }
 
-/** How well a ticket fits; 0 when it does not. */
+/** How well a ticket matches; 0 when it does not. */
 function rankOf(ticket: GateTicket, wanted: string): number {
   const initials = ticket.letters
     .split(' ')
@@ -37,7 +37,7 @@ function rankOf(ticket: GateTicket, wanted: string): number {
   return 0;
 }
 
-/** The phone knows a few letters of an address only: what is typed beyond them cannot be compared. */
+/** The phone has only the first letters of an address; further typed letters cannot be compared. */
 function beginsAlike(start: string, wanted: string): boolean {
   const compared = wanted.slice(0, MAIL_LETTERS);
   return start.length < MAIL_LETTERS ? start === wanted : start.startsWith(compared);

@@ -1,4 +1,4 @@
-/** Hz and seconds of each tone: one high for yes, two low for no. */
+/** Hz and seconds of each tone: one high tone for yes, two low ones for no. */
 const TONES = {
   yes: [[1320, 0.14]],
   no: [
@@ -6,20 +6,20 @@ const TONES = {
     [180, 0.26],
   ],
 } as const;
-/** Milliseconds of shaking and of rest between. */
+/** Milliseconds of vibration and of pauses. */
 const SHAKES = { yes: [60], no: [200, 80, 200] } as const;
 const GAP_S = 0.06;
 const VOLUME = 0.4;
 
 let audio: AudioContext | null = null;
 
-/** Browsers let a page sound after a touch only; called at the first one. */
+/** Call at the first touch: browsers let a page play sound only after one. */
 export function allowSound(): void {
   audio ??= new AudioContext();
   void audio.resume();
 }
 
-/** Says yes or no without being looked at. */
+/** Signals yes or no by vibration and sound. */
 export function signal(word: keyof typeof TONES): void {
   if ('vibrate' in navigator) navigator.vibrate([...SHAKES[word]]);
   if (audio?.state !== 'running') return;

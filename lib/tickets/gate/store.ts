@@ -1,20 +1,20 @@
 import { createStore, delMany, getMany, setMany, type UseStore } from 'idb-keyval';
 import type { LogEntry, QueuedScan, Roll } from './roll';
 
-/** What a phone keeps through a reload, a flat battery and hours without a network. */
+/** What a phone stores, so that it survives a reload, a dead battery and hours without a network. */
 export interface Kept {
-  /** Opens the list; null for a phone that joined none. */
+  /** Gives access to the list; null for a phone that joined none. */
   token: string | null;
   roll: Roll | null;
   queue: QueuedScan[];
   log: LogEntry[];
-  /** Scans that arrived and are to be taken back as soon as there is a network. */
+  /** Ids of scans the server has and that are to be undone there. */
   undos: string[];
 }
 
 export const NOTHING_KEPT: Kept = { token: null, roll: null, queue: [], log: [], undos: [] };
 
-/** Where it is kept. Writing resolves when it is safe. */
+/** The phone's storage. `write` resolves when the data is stored. */
 export interface GateStore {
   read(): Promise<Kept>;
   write(change: Partial<Kept>): Promise<void>;
@@ -25,10 +25,10 @@ const KEYS = ['token', 'roll', 'queue', 'log', 'undos'] as const;
 
 let opened: UseStore | null = null;
 
-/** The browser's database, opened with the first call: a server that renders the page has none. */
+/** The browser's database, opened by the first call, since there is none while the server renders the page. */
 const open = () => (opened ??= createStore('lx-gate', 'gate'));
 
-/** What the browser keeps. Its functions reject where the database is switched off. */
+/** The storage in the browser's IndexedDB. Its functions reject where that is disabled. */
 export const browserStore: GateStore = {
   async read() {
     const [token, roll, queue, log, undos] = await getMany<unknown>([...KEYS], open());
@@ -38,7 +38,7 @@ export const browserStore: GateStore = {
   clear: () => delMany([...KEYS], open()),
 };
 
-/** What this program wrote itself is read back without another look at its shape. */
+/** The values that are stored. Their shape is not checked, since only this program writes them. */
 function withoutBlanks(values: Record<(typeof KEYS)[number], unknown>): Partial<Kept> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }

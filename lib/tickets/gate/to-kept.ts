@@ -1,10 +1,10 @@
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import type { CheckInList, GateTicket, LogEntry, QueuedScan, Roll } from './roll';
 
-/** As long as the contract lets a code be. */
+/** The contract's longest code. */
 const MAX_CODE = 300;
 
-/** A list nothing has been put on yet. */
+/** A list without tickets, before the first answer. */
 export function emptyRoll({ device, event }: CallOutput<'joinGate'>, list: CheckInList): Roll {
   return {
     device,
@@ -19,7 +19,7 @@ export function emptyRoll({ device, event }: CallOutput<'joinGate'>, list: Check
   };
 }
 
-/** The line a scan makes in the log. */
+/** The log entry of a scan. @param at corrected, in ms since 1970 */
 export function toEntry(scan: QueuedScan, at: number, ticket: GateTicket | null): LogEntry {
   const { id, ticketId } = scan;
   return {
@@ -36,7 +36,7 @@ export function toEntry(scan: QueuedScan, at: number, ticket: GateTicket | null)
 
 type Scanned = Pick<QueuedScan, 'id' | 'code' | 'kind' | 'result' | 'ticketId' | 'reason' | 'isForced'>;
 
-/** A scan that waits to be handed over. @param now this phone's clock, in ms */
+/** A scan for the queue. @param now this phone's clock, in ms */
 export function toQueued(scanned: Scanned, now: number): QueuedScan {
   const code = scanned.code.slice(0, MAX_CODE);
   return { ...scanned, code, at: new Date(now).toISOString(), isSent: false, isUndone: false };

@@ -5,7 +5,7 @@ type Check = (signature: Uint8Array<ArrayBuffer>, facts: Uint8Array<ArrayBuffer>
 const checks = new Map<string, Promise<Check>>();
 
 /**
- * What a scanned code says if this site signed it; null for anything else.
+ * The content of a scanned code that this site signed; null for anything else.
  * @param publicKey raw Ed25519, base64url
  */
 export async function readTicketCode(text: string, publicKey: string): Promise<TicketFacts | null> {
@@ -15,7 +15,7 @@ export async function readTicketCode(text: string, publicKey: string): Promise<T
   return (await check(read.signature, factBytes(read.facts))) ? read.facts : null;
 }
 
-/** Loads the key, and the library where the browser does not know the algorithm, before the network goes. */
+/** Loads the key, and the library where the browser lacks the algorithm, while there is a network. */
 export async function prepareKey(publicKey: string): Promise<void> {
   await checkOf(publicKey);
 }

@@ -1,16 +1,16 @@
 import type { PieceText } from '@/backend/contract/writing/piece';
 
-/** A part of a text that is compared as one: title, summary, a paragraph, a figure. */
+/** A part of a text that is compared as a unit: title, summary, a paragraph, a figure. */
 export interface TextBlock {
   kind: 'title' | 'summary' | 'body';
   /** The element it is: `p`, `h2`, `figure` … */
   tag: string;
   html: string;
-  /** Its words, a picture or a chart by those of its caption. */
+  /** Its plain text: with alternative texts of pictures, and the cells of tables by row. */
   text: string;
 }
 
-/** The blocks of a text in order. Runs nothing and fetches nothing. */
+/** The blocks of a text in order. Parsing runs no scripts and loads no pictures. */
 export function blocksOf(text: PieceText): TextBlock[] {
   return [
     { kind: 'title', tag: 'h1', html: text.title, text: text.title },
@@ -29,7 +29,7 @@ export function bodyBlocks(html: string): TextBlock[] {
   }));
 }
 
-/** The text that blocks make up again. */
+/** The text made of these blocks. */
 export function textOf(blocks: readonly TextBlock[], lang: PieceText['lang']): PieceText {
   const join = (kind: TextBlock['kind'], between: string) =>
     blocks

@@ -2,17 +2,17 @@ import { diffArrays } from 'diff';
 import type { TextBlock } from './blocks';
 import { wordsOf } from './words';
 
-/** Two versions beside each other: one row a paragraph; null where a side has none. */
+/** A row of two versions side by side: a paragraph on each side; null where a side has none. */
 export interface PageRow {
   kind: 'same' | 'changed';
   left: TextBlock | null;
   right: TextBlock | null;
 }
 
-/** Paragraphs with fewer of their words in common are two, not one that was changed. */
+/** Below this share of common words (0-1), two paragraphs are different ones, not a changed one. */
 const ALIKE = 0.3;
 
-/** Puts what belongs together side by side. */
+/** Pairs the blocks of two versions, each with its changed form on the other side. */
 export function pairBlocks(left: readonly TextBlock[], right: readonly TextBlock[]): PageRow[] {
   const rows: PageRow[] = [];
   let removed: TextBlock[] = [];
@@ -32,7 +32,7 @@ export function pairBlocks(left: readonly TextBlock[], right: readonly TextBlock
   return rows;
 }
 
-/** Changed paragraphs in order; one without its like stands alone. */
+/** Pairs changed paragraphs in order; one without a similar one gets a row of its own. */
 function pairChanged(left: readonly TextBlock[], right: readonly TextBlock[]): PageRow[] {
   const rows: PageRow[] = [];
   let next = 0;

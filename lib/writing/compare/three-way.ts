@@ -2,8 +2,8 @@ import { isSame, pairBlocks } from './pages';
 import type { TextBlock } from './blocks';
 
 /**
- * A paragraph of two versions that came from one. `mine` and `theirs`: only that side changed it. `both`: each did, and
- * differently; somebody must decide.
+ * A paragraph of two versions with a common base. `same`: unchanged, or changed in the same way. `mine`, `theirs`: only
+ * that side changed it. `both`: both changed it differently, and somebody must decide.
  */
 export interface ConflictRow {
   kind: 'same' | 'mine' | 'theirs' | 'both';
@@ -12,16 +12,16 @@ export interface ConflictRow {
   theirs: TextBlock | null;
 }
 
-/** What is taken of a row: a side, both, or words of one's own. */
+/** What is kept of a row: one side, both, or a new text. */
 export type Choice = 'mine' | 'theirs' | 'both' | { own: string };
 
 interface Fate {
-  /** What became of each paragraph of the common version, and what came after it; index 0 is before the first. */
+  /** `kept`: each paragraph of the base as it is now, null if removed. `added`: new ones; index 0 before the first. */
   kept: (TextBlock | null)[];
   added: TextBlock[][];
 }
 
-/** Compares paragraph by paragraph what became of a common version on both sides. */
+/** Compares two versions with their common base, paragraph by paragraph. */
 export function compareThree(
   base: readonly TextBlock[],
   mine: readonly TextBlock[],
@@ -35,7 +35,7 @@ export function compareThree(
     const isLeft = !left || !isSame(left, block);
     const isRight = !right || !isSame(right, block);
     const isAgreed = left && right ? isSame(left, right) : left === right;
-    // What both took out is gone.
+    // A paragraph both sides removed has no row.
     if (left || right)
       rows.push({
         ...row,
@@ -46,14 +46,14 @@ export function compareThree(
   return rows;
 }
 
-/** What is taken without asking: the one side that changed. Null must be decided. */
+/** The choice that needs no decision: the side that changed. Null for a row both changed. */
 export function settledChoice(row: ConflictRow): Choice | null {
   if (row.kind === 'both') return null;
   return row.kind === 'theirs' ? 'theirs' : 'mine';
 }
 
 /**
- * The text that the choices make; a missing choice is the settled one.
+ * The merged text; where a choice is missing, `settledChoice` is used.
  * @throws Error when a row both sides changed has no choice
  */
 export function mergeRows(rows: readonly ConflictRow[], choices: readonly (Choice | null)[]): TextBlock[] {
@@ -88,7 +88,7 @@ function fateOf(base: readonly TextBlock[], version: readonly TextBlock[]): Fate
   return { kept, added };
 }
 
-/** New paragraphs at one place: the same on both sides are one, others stand one after the other. */
+/** New paragraphs at one place: identical ones are merged, the others follow each other, mine first. */
 function insertions(mine: readonly TextBlock[], theirs: readonly TextBlock[]): ConflictRow[] {
   const shared = mine.filter((block) => theirs.some((other) => isSame(block, other)));
   const isShared = (block: TextBlock) => shared.some((other) => isSame(block, other));

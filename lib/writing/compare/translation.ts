@@ -2,13 +2,13 @@ import type { PieceText } from '@/backend/contract/writing/piece';
 import { blocksOf, textOf } from './blocks';
 import { pairBlocks, type PageRow } from './pages';
 
-/** How a translation stands beside its source. */
+/** How up to date a translation is with its source. */
 export interface TranslationState {
-  /** The source paragraph by paragraph: left as it was translated, right as it is now. */
+  /** The source by paragraph: left as it was when translated, right as it is now. */
   rows: PageRow[];
-  /** Paragraphs of the text the translation has none for. */
+  /** How many paragraphs the translation has less than its source; at least 0. */
   missing: number;
-  /** Places of the source that changed since. */
+  /** Paragraphs of the source that changed since it was translated. */
   moved: number;
 }
 
@@ -24,7 +24,7 @@ export function compareTranslation(source: PieceText, target: PieceText | undefi
   };
 }
 
-/** What a translation is made from once these rows of its source are translated as they are now. */
+/** The new `made_from` of a translation after the settled rows were translated again; other rows keep the old text. */
 export function settleRows(
   source: PieceText,
   rows: readonly PageRow[],
@@ -34,7 +34,7 @@ export function settleRows(
   return madeFrom(textOf(blocks, source.lang));
 }
 
-/** The words of a text, as a translation remembers them. */
+/** The texts of a source as a translation stores them. */
 export function madeFrom({ title, summary, body }: PieceText): NonNullable<PieceText['made_from']> {
   return { title, summary, body };
 }

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** A stretch of words: in both, only in the new one, only in the old one. */
+/** A run of words: in both texts, only in the new one, or only in the old one. */
 export interface WordPart {
   kind: 'same' | 'added' | 'removed';
   text: string;
@@ -8,12 +8,15 @@ export interface WordPart {
 
 /** Figures stay with their unit: 92天, 0.18%, T+1. */
 const FIGURE = /[+\-−]?[\p{Script=Latin}]?\d[\d,.:+]*(?:%|‰|[年月日天时分秒个万亿元美]{1,2})?/gu;
-/** Longer texts are compared by sentence: the time of a comparison grows with the square of its differences. */
+/** Longer texts are compared by sentence, since the time grows with the square of the differences. */
 const MOST_WORDS = 4000;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** Words of a text, Chinese ones as its dictionary divides them. */
+/**
+ * The words of a text, spaces and punctuation included; numbers keep their units. Chinese is divided by
+ * `Intl.Segmenter`.
+ */
 export function wordsOf(text: string, lang: string, granularity: 'word' | 'sentence' = 'word'): string[] {
   const key = `${lang}:${granularity}`;
   const segmenter = segmenters.get(key) ?? new Intl.Segmenter(lang, { granularity });
@@ -35,7 +38,7 @@ export function wordsOf(text: string, lang: string, granularity: 'word' | 'sente
   return words;
 }
 
-/** What became of a text, word by word. */
+/** The difference between two texts, word by word; by sentence for long ones. */
 export function compareWords(before: string, after: string, lang: string): WordPart[] {
   if (before === after) return before === '' ? [] : [{ kind: 'same', text: before }];
   const isLong = before.length + after.length > MOST_WORDS * 4;

@@ -11,7 +11,7 @@ interface CodeState {
 }
 
 const KEY = new PluginKey<CodeState>('codeWords');
-/** Worked out once a block: one that did not change is the same node. */
+/** Cached by block: an unchanged block is the same node. */
 const known = new WeakMap<Node, WordRange[]>();
 
 interface WordRange {
@@ -20,7 +20,7 @@ interface WordRange {
   name: string;
 }
 
-/** Words of code told apart as the article's page does; what knows the languages comes with the first block of code. */
+/** Highlights code as on the article's page; the highlighter is loaded with the first block of code. */
 export const CodeWords = Extension.create({
   name: 'codeWords',
   addProseMirrorPlugins: () => [
@@ -78,7 +78,7 @@ function wordsOf(doc: Node, highlight: Highlight): DecorationSet {
   return DecorationSet.create(doc, made);
 }
 
-/** Where the named words stand, in characters of the code. */
+/** The highlighted ranges with their classes, in characters of the code. */
 function rangesOf(html: string | null): WordRange[] {
   if (html === null) return [];
   const { body } = new DOMParser().parseFromString(`<pre>${html}</pre>`, 'text/html');

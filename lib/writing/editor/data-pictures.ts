@@ -1,8 +1,7 @@
 const DATA_PICTURE = /src="data:(image\/(?:png|jpeg|gif));base64,([A-Za-z0-9+/=\s]+)"/gi;
 
 /**
- * Clean HTML whose pictures stood in the text itself, each with the address `take` gives it instead; one that is no
- * picture after all loses its address.
+ * Replaces the data URLs of pictures in clean HTML by the addresses `take` returns. An invalid data URL becomes empty.
  */
 export function takeDataPictures(html: string, take: (file: File) => string): string {
   return html.replace(DATA_PICTURE, (_, type: string, text: string) => {

@@ -14,7 +14,7 @@ import { CodeWords } from './code-words';
 import { spacing } from './spacing';
 import { storedLine, type KindWords } from './stored-line';
 
-/** Marks people type as Markdown: `**bold**`, `*dotted*`, `~~struck~~`, `` `code` ``. */
+/** Marks typed as Markdown: `**bold**`, `*emphasis*`, `~~struck~~`, `` `code` ``. */
 const TYPED_MARKS = [
   [/(?<!\*)(\*\*([^*\s](?:[^*]*[^*\s])?)\*\*)$/, 'strong'],
   [/(?<!\*)(\*([^*\s](?:[^*]*[^*\s])?)\*)$/, 'em'],
@@ -22,7 +22,7 @@ const TYPED_MARKS = [
   [/(`([^`]+)`)$/, 'code'],
 ] as const;
 
-/** Blocks people type as Markdown, and the table's own keys. */
+/** Blocks and marks typed as Markdown, keys of tables, and spacing. */
 const Typed = Extension.create({
   name: 'typed',
   addInputRules() {
@@ -58,7 +58,9 @@ interface Words {
   kinds: KindWords;
 }
 
-/** All of the editor: the schema, undo over everything in it, and what shows how it stands. */
+/**
+ * All extensions of the editor: the schema, undo, views of figures, typing, highlighting, and marks of what is saved.
+ */
 export function editorExtensions(words: Words) {
   const own = RICH_TEXT.filter(({ name }) => name !== 'pictureFigure' && name !== 'chartFigure');
   return [

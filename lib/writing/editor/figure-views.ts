@@ -9,7 +9,7 @@ export interface FigureWords {
   credit: string;
   altMissing: string;
   retry: string;
-  /** Said of a picture of another site, of one that is being copied, and on the button that copies it. */
+  /** Texts for a picture of another site, for one being copied, and for the button that copies it. */
   foreign: string;
   copying: string;
   copy: string;
@@ -26,7 +26,7 @@ export interface FigureWords {
   take: (src: string) => void;
 }
 
-/** A picture, how far it is on its way, and its three fields: what it shows, the alternative text, whose it is. */
+/** A picture with the progress of its upload, and its fields: caption, credit and alternative text. */
 export function pictureFigureView(words: FigureWords): NodeViewRenderer {
   return ({ node: first, editor, getPos }) => {
     let node = first;
@@ -62,7 +62,7 @@ export function pictureFigureView(words: FigureWords): NodeViewRenderer {
       const upload = uploadOf(editor, node.attrs['src']);
       const isForeign = isForeignPicture(node.attrs['src']);
       const src = isForeign ? '' : (upload?.preview ?? String(node.attrs['src'] ?? ''));
-      // Another site is never asked for its picture: its name stands in the place.
+      // Pictures of other sites are never loaded: the name of the site is shown instead.
       picture.hidden = src === '';
       progress.toggleAttribute('data-foreign', isForeign);
       if (src === '') picture.removeAttribute('src');
@@ -170,7 +170,7 @@ function act(name: string, onPress: () => void): HTMLButtonElement {
   return button;
 }
 
-/** The names of both parts of a caption, for the style that writes them in front. */
+/** Names the two parts of a caption; CSS shows the names in front of them. */
 function nameParts(parts: HTMLElement, caption: string, credit: string): void {
   parts.style.setProperty('--caption', JSON.stringify(`${caption} `));
   parts.style.setProperty('--credit', JSON.stringify(`${credit} `));

@@ -5,24 +5,24 @@ import { readSides } from '@/lib/uploads/picture-check';
 import { changeUpload, finishUpload, setUpload, uploadOf } from './upload-state';
 
 const FOREIGN = /^https?:\/\//i;
-/** Pictures asked for at once; more would keep out of the writer's own way no longer. */
+/** Pictures copied at the same time; more would slow down the writer's own calls. */
 const AT_ONCE = 3;
 
 interface Options {
   locale: Locale;
-  /** Why a picture could not be had, in the writer's language. */
+  /** Why a picture could not be copied, in the writer's language. */
   words: { notRead: string; offline: string };
 }
 
-/** Whether a picture stands on another site: readers would be given a link in its place. */
+/** Whether a picture is on another site; readers would get a link instead of it. */
 export function isForeignPicture(src: unknown): boolean {
   return FOREIGN.test(String(src));
 }
 
 /**
- * Copies pictures of other sites to this one, a few at a time. One that cannot be had keeps its address and says why at
- * its place, where it can be tried again.
- * @param only the address of the one to copy; all of the text that were not tried when left out
+ * Copies pictures of other sites to this one, a few at a time. One that cannot be copied keeps its address and shows
+ * the reason, with a button to try again.
+ * @param only the address of the only one to copy; without it, all in the text that were not tried yet
  */
 export async function copyForeignPictures(editor: Editor, options: Options, only?: string): Promise<void> {
   const waiting = only === undefined ? untried(editor) : [only];

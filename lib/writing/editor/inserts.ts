@@ -1,6 +1,6 @@
 import type { Editor, JSONContent } from '@tiptap/core';
 
-/** A table with a row of heads. */
+/** A table whose first row is its header. */
 export function tableOf(rows: readonly (readonly string[])[]): JSONContent {
   return {
     type: 'table',
@@ -15,7 +15,7 @@ export function tableOf(rows: readonly (readonly string[])[]): JSONContent {
   };
 }
 
-/** Rows of a table somebody copied from a sheet: cells apart by tabs. Null for any other text. */
+/** The rows of a table copied from a spreadsheet (cells separated by tabs). Null for any other text. */
 export function sheetRows(text: string): string[][] | null {
   const rows = text
     .replace(/\r/g, '')
@@ -26,7 +26,7 @@ export function sheetRows(text: string): string[][] | null {
   return rows.length > 1 && width > 1 && rows.every((row) => row.length === width) ? rows : null;
 }
 
-/** A number in the margin, before the paragraph it belongs to. */
+/** Inserts a number for the margin, before the block with the caret. */
 export function insertNote(editor: Editor): void {
   const { $from } = editor.state.selection;
   const at = $from.depth > 0 ? $from.before(1) : $from.pos;
@@ -43,7 +43,7 @@ export function insertNote(editor: Editor): void {
     .run();
 }
 
-/** A series of the data section, drawn for readers as it is on the day they read; the caption is the writer's. */
+/** Inserts a series of the data section; readers see its current values. The writer can change the caption. */
 export function insertSeries(
   editor: Editor,
   { key, days, name, href }: { key: string; days: number; name: string; href: string },
@@ -57,7 +57,7 @@ export function insertSeries(
   editor.chain().focus().insertContent(figure).run();
 }
 
-/** A number at the caret, and its line in the list of sources at the end. */
+/** Inserts a reference number at the caret and an item in the list of sources at the end, which gets the focus. */
 export function insertSource(editor: Editor): void {
   const { doc } = editor.state;
   const last = doc.lastChild;

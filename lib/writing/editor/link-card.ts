@@ -3,7 +3,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 
 type Card = CallOutput<'linkCard'>;
 
-/** The block of a card: its picture, its title as the link, what it is about, and whose it is. */
+/** The block of a card: its picture, its title as the link, its text and its site. */
 function cardOf({ href, title, text, site, pic }: Card): JSONContent {
   const line = (...content: JSONContent[]): JSONContent => ({ type: 'paragraph', content });
   const words = (of: string, ...marks: JSONContent['marks'] & object): JSONContent => ({
@@ -23,7 +23,7 @@ function cardOf({ href, title, text, site, pic }: Card): JSONContent {
   };
 }
 
-/** Puts a card after the block the caret is in, in place of that block when it is empty. */
+/** Inserts a card after the block with the caret, or in place of that block when it is empty. */
 export function insertCard(editor: Editor, card: Card): void {
   const { $from } = editor.state.selection;
   const [start, end] = $from.depth > 0 ? [$from.before(1), $from.after(1)] : [$from.pos, $from.pos];

@@ -9,26 +9,26 @@ import { takeDataPictures } from './data-pictures';
 import { sheetRows, tableOf } from './inserts';
 
 interface PasteOptions {
-  /** Pictures among what was pasted or dropped; `at` is where they fell. */
+  /** Called with pasted or dropped pictures; `at` is the position of the drop. */
   onPictures: (files: File[], at?: number) => void;
-  /** A picture that stood in the pasted text itself. @returns the address it has in the text from now on */
+  /** Called with a picture that was in the pasted text as a data URL. @returns its new address in the text */
   onDataPicture: (file: File) => string;
-  /** Pictures that did not come along, because they are in nobody's reach but the program's they were copied from. */
+  /** Called with the number of pictures that only the program they were copied from can read. */
   onLost: (count: number) => void;
   onTooLong: () => void;
 }
 
-/** Characters of HTML as a word processor writes it, which is many times the text. More is not even read. */
+/** The most characters of pasted HTML; word processors write many times the text. Longer HTML is not read. */
 const MAX_PASTED_LENGTH = 40_000_000;
-/** A text this short has room for whatever tags it needs. */
+/** Below this size (ProseMirror positions) a text surely fits with its tags, and its HTML is not measured. */
 const SURELY_SHORT = BODY_MAX_LENGTH / 10;
 
-/** What is done with the clipboard and with what is dropped. The editor is asked for late: it does not exist yet. */
+/** Editor props for pasting and dropping. `editor` is a function, because the editor does not exist yet. */
 export function pasteProps(editor: () => Editor | null, options: PasteOptions) {
   const { onPictures, onDataPicture, onLost, onTooLong } = options;
   return {
     transformPastedHTML: (html: string) => takeDataPictures(cleanPaste(html, location.origin), onDataPicture),
-    // Asked before anything is read of it.
+    // Runs before the pasted content is parsed.
     handleDOMEvents: {
       paste: (_view: unknown, event: ClipboardEvent): boolean => {
         const length = (type: string) => event.clipboardData?.getData(type).length ?? 0;
@@ -52,7 +52,7 @@ export function pasteProps(editor: () => Editor | null, options: PasteOptions) {
       const lost = countLost(html);
       if (lost > 0) onLost(lost);
       const files = picturesIn(clipboardData.files);
-      // Word and browsers send a picture of the text along with the text.
+      // Word and browsers add a picture of the copied text to the clipboard.
       if (files.length > 0 && text.trim() === '') {
         onPictures(files);
         return true;
@@ -80,14 +80,14 @@ export function pasteProps(editor: () => Editor | null, options: PasteOptions) {
   };
 }
 
-/** Whether the text is still one that can be saved with this in it. */
+/** Whether the text would still be short enough to be saved with this inserted. */
 function hasRoom(editor: Editor, { content }: Slice): boolean {
   const { doc } = editor.state;
   if (doc.content.size + content.size < SURELY_SHORT) return true;
   return writeHtml(doc).length + writeHtml(doc.copy(content)).length <= BODY_MAX_LENGTH;
 }
 
-/** Puts HTML in at the selection as one step to undo. */
+/** Inserts HTML at the selection as a single undo step. */
 function insertHtml(editor: Editor, html: string): void {
   const { body } = new DOMParser().parseFromString(cleanPaste(html, location.origin), 'text/html');
   const slice = ModelParser.fromSchema(editor.schema).parseSlice(body);

@@ -2,7 +2,7 @@ import { Plugin } from '@tiptap/pm/state';
 import type { Node } from '@tiptap/pm/model';
 import { findHanLatinSpaces } from '@/backend/contract/rich-text/spacing';
 
-/** Spaces typed or pasted between Han and Latin go at once: fonts space them better. Code keeps its own. */
+/** Removes spaces typed or pasted between Han and Latin, since browsers draw that gap themselves; not in code. */
 export function spacing(): Plugin {
   let isComposing = false;
   return new Plugin({

@@ -3,19 +3,19 @@ import type { Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
-/** What the gutter calls a block, by its node. */
+/** Names of blocks shown in the gutter, by type of node. */
 export type KindWords = Readonly<Record<string, string>>;
 
 const KEY = new PluginKey<ReadonlySet<Node>>('storedLine');
 
-/** Everything that stands in the text now is on the server. */
+/** Marks everything in the text as saved on the server. */
 export function markStored(transaction: Transaction): Transaction {
   return transaction.setMeta(KEY, 'stored').setMeta('addToHistory', false);
 }
 
 /**
- * The line beside each block: solid when the server has it, dotted until then; and in the gutter what the current one
- * is.
+ * Draws a line beside each block, solid when it is saved on the server, else dotted; and the name of the current block
+ * in the gutter.
  */
 export function storedLine(words: KindWords) {
   return Extension.create({

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import type { Command } from '@tiptap/pm/state';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow } from '@tiptap/pm/tables';
 
-/** What can be done with the table one is in. */
+/** Commands for the table with the caret. */
 const TABLE_TOOLS = {
   rowAdd: addRowAfter,
   columnAdd: addColumnAfter,

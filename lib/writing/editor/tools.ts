@@ -1,11 +1,11 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { insertNote, insertSource, tableOf } from './inserts';
 
-/** What the tool row and the slash menu offer. `key` is what is typed after the slash: the initials of the pinyin. */
+/** A tool of the tool row and the slash menu. `key` is typed after the slash: the initials of the pinyin. */
 export interface Tool {
   name: ToolName;
   key: string;
-  /** Offered by the slash menu: makes a block. */
+  /** Whether the slash menu offers it. */
   isBlock: boolean;
   isOn: (editor: Editor) => boolean;
   run: (editor: Editor) => void;
@@ -35,7 +35,7 @@ export const TOOLS: readonly Tool[] = [
     key: 'xbt',
     isBlock: true,
     isOn: (editor) => editor.isActive('heading'),
-    // Pressed again it goes a level down, then back to text.
+    // Pressed again it becomes a heading one level lower, finally a paragraph.
     run: (editor) => {
       const level: unknown = editor.getAttributes('heading')['level'];
       const next = editor.isActive('heading') ? HEADINGS[HEADINGS.indexOf(Number(level)) + 1] : 2;
@@ -72,7 +72,7 @@ export const TOOLS: readonly Tool[] = [
     key: 'lb',
     isBlock: true,
     isOn: (editor) => editor.isActive('bulletList') || editor.isActive('orderedList'),
-    // Pressed again it is numbered, then text.
+    // Pressed again it becomes a numbered list, then text.
     run: (editor) => {
       const to = editor.chain().focus();
       if (editor.isActive('bulletList')) to.toggleList('orderedList', 'listItem').run();

@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/core';
 
-/** A picture on its way. */
+/** A picture that is being uploaded or copied, or failed to be. */
 export interface Upload {
-  /** What the browser can show meanwhile; empty for a picture of another site, which it may not ask for. */
+  /** Address of a preview; empty for a picture of another site, which the browser must not load. */
   preview: string;
-  /** Null while nothing can be measured. */
+  /** Null when the progress is unknown. */
   percent: number | null;
-  /** Why it did not arrive. */
+  /** Why it failed; null while it is under way. */
   fault: string | null;
   /** Tries the same picture again. */
   retry: () => void;
@@ -26,7 +26,7 @@ uploadOf.onChange = (editor: Editor, listener: () => void): (() => void) => {
   return () => void set.delete(listener);
 };
 
-/** Whether a picture of the editor is on its way, and has not failed. */
+/** Whether a picture of the editor is being uploaded or copied; failed ones do not count. */
 export function hasUploads(editor: Editor): boolean {
   return [...(running.get(editor)?.values() ?? [])].some(({ fault }) => fault === null);
 }
@@ -42,7 +42,7 @@ export function changeUpload(editor: Editor, src: string, change: Partial<Upload
   if (upload) setUpload(editor, src, { ...upload, ...change });
 }
 
-/** Gives every picture of an address its stored path; arriving is no step to undo. */
+/** Gives every picture with this address its stored path, without adding an undo step. */
 export function finishUpload(
   editor: Editor,
   src: string,

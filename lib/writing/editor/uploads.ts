@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { faultOfFile, readSides, type PictureFault } from '@/lib/uploads/picture-check';
 import { changeUpload, finishUpload, setUpload } from './upload-state';
 
-/** Until a picture is stored its node has an address that nothing can be fetched from. */
+/** The beginning of a picture's address until it is stored; nothing can be loaded from it. */
 const PENDING = '/uploads/pending-';
 
 /** The text without pictures that are not stored yet. */
@@ -14,7 +14,7 @@ export function withoutPending(html: string): string {
     .replace(/<img src="\/uploads\/pending-[^>]*>/g, '');
 }
 
-/** Whether a picture of the text is still on its way, or did not arrive. */
+/** Whether the text contains a picture that is not stored: being sent, or failed. */
 export function hasPending(html: string): boolean {
   return html.includes(PENDING);
 }
@@ -27,36 +27,46 @@ interface UploadOptions {
 }
 
 /**
- * Puts pictures into the text at their real size and sends them, one after another: nothing moves when they arrive.
- * @param at where in the text; at the selection when left out
+ * Inserts pictures in the order of their files, with their real size, so that nothing moves later, and uploads them one
+ * after another.
+ * @param options.at position in the text; without it, at the selection
  */
 export async function insertPictures(
   editor: Editor,
   files: readonly File[],
   options: UploadOptions & { at?: number },
 ): Promise<void> {
-  for (const file of files) {
-    const preview = URL.createObjectURL(file);
-    const sides = await readSides(preview);
+  const read = await Promise.all(
+    files.map(async (file) => {
+      const preview = URL.createObjectURL(file);
+      return { file, preview, sides: await readSides(preview) };
+    }),
+  );
+  const prepared = read.flatMap(({ file, preview, sides }) => {
     const fault = faultOfFile(file, false) ?? (sides ? null : 'unreadable');
     if (fault) {
       options.notify(options.faultWord(fault));
       URL.revokeObjectURL(preview);
-      continue;
+      return [];
     }
     const send = prepareUpload(editor, file, preview, options);
-    const content = {
-      type: 'pictureFigure',
-      attrs: { src: send.src, width: sides && String(sides.width), height: sides && String(sides.height) },
-      content: [{ type: 'caption' }, { type: 'credit' }],
+    const attrs = {
+      src: send.src,
+      width: sides && String(sides.width),
+      height: sides && String(sides.height),
     };
-    if (options.at === undefined) editor.chain().insertContent(content).run();
-    else editor.chain().insertContentAt(options.at, content).run();
-    await send.start();
-  }
+    const content = [{ type: 'caption' }, { type: 'credit' }];
+    return [{ send, node: { type: 'pictureFigure', attrs, content } }];
+  });
+  // All at once: the text may change while they are uploaded, and `at` with it.
+  const nodes = prepared.map(({ node }) => node);
+  if (nodes.length === 0) return;
+  if (options.at === undefined) editor.chain().insertContent(nodes).run();
+  else editor.chain().insertContentAt(options.at, nodes).run();
+  for (const { send } of prepared) await send.start();
 }
 
-/** A picture that stands in the text under `src` until `start` has stored it. */
+/** Prepares an upload: the picture has the address `src` in the text until `start` has stored it. */
 export function prepareUpload(
   editor: Editor,
   file: File,

@@ -1,11 +1,11 @@
 import { QUOTE_MAX_LENGTH } from '@/backend/contract/writing/notes';
 
-/** Where words stand that a note can be about. */
+/** Elements whose text a note can be about. */
 const PASSAGES = 'p, h1, h2, h3, h4, li, td, th, figcaption, blockquote, pre, textarea';
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The words selected within an element; else those of the paragraph the caret is in; else none. */
+/** The text selected within an element, else the paragraph with the caret, else an empty text. */
 export function quoteIn(scope: Element | null): string {
   const selection = document.getSelection();
   const node = selection?.anchorNode ?? null;
@@ -16,7 +16,7 @@ export function quoteIn(scope: Element | null): string {
   return squeeze(passage?.textContent ?? '').slice(0, QUOTE_MAX_LENGTH);
 }
 
-/** The passage of an element a quote is from; null when its words have gone. */
+/** The passage within an element that contains a quote; null when there is none. */
 export function passageOf(scope: Element | null, quote: string): HTMLElement | null {
   const wanted = squeeze(quote);
   if (wanted === '') return null;

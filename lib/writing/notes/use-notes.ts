@@ -9,7 +9,7 @@ type Sent<Input> = Omit<Input, 'id'>;
 
 const REFRESH_MS = 60_000;
 
-/** The notes on a piece, read again while the page is seen. Every act answers null, or why it failed. */
+/** The notes on a piece, refreshed while the page is visible. Each action resolves to null, or to why it failed. */
 export function useNotes(id: number | null) {
   const locale = useLocale();
   const { data, mutate } = useSWR(

@@ -1,7 +1,7 @@
 import { pastedPictures } from './pictures';
 import { wordLists } from './word-lists';
 
-/** How Google Docs and Word write what the allow list has tags for. */
+/** Styles by which Google Docs and Word express what the allow list has tags for. */
 const STYLED = [
   ['strong', (style: CSSStyleDeclaration) => style.fontWeight === 'bold' || Number(style.fontWeight) >= 600],
   ['em', (style: CSSStyleDeclaration) => style.fontStyle === 'italic'],
@@ -13,9 +13,9 @@ const STYLED = [
 const CODE_FONT = /mono|courier|consolas|menlo/i;
 
 /**
- * Pasted HTML without what word processors and pages wrap around it. Read in a document that runs and fetches nothing;
- * the editor's schema then takes what it knows, and the server cleans the text again.
- * @param site origin of the portal: pictures of its own pages are known by their path
+ * Pasted HTML without the markup word processors and pages add. Parsing runs no scripts and loads nothing; the editor's
+ * schema then drops what it does not know, and the server sanitises the text again.
+ * @param site origin of the portal; pictures of its own pages get their stored path
  */
 export function cleanPaste(html: string, site: string): string {
   const { body } = new DOMParser().parseFromString(html.replace(/<!--[\s\S]*?-->/g, ''), 'text/html');
@@ -23,7 +23,7 @@ export function cleanPaste(html: string, site: string): string {
     'script,style,meta,link,title,noscript,template,svg,math,object,iframe',
   ))
     gone.remove();
-  // Google Docs wraps the whole in a bold that is none.
+  // Google Docs wraps everything in a `<b>` with normal weight.
   for (const bold of body.querySelectorAll<HTMLElement>('b[style],strong[style]'))
     if (['normal', '400'].includes(bold.style.fontWeight)) unwrap(bold);
   for (const span of body.querySelectorAll<HTMLElement>('span[style],font')) restyle(span);
@@ -40,7 +40,7 @@ export function cleanPaste(html: string, site: string): string {
   return body.innerHTML;
 }
 
-/** Pages often write the heads of a table as its first row alone. */
+/** Puts a first row of `<th>` cells into a `<thead>`, which many pages leave out. */
 function headRow(table: HTMLTableElement): void {
   const first = table.querySelector('tr');
   const isHead =

@@ -1,4 +1,4 @@
-/** What only Markdown looks like: heads, lists, quotes, fences, tables, links, pictures. */
+/** Signs of Markdown: headings, lists, quotes, code fences, tables, links, pictures, bold text. */
 const SIGNS = [
   /^#{1,6} \S/m,
   /^ {0,3}[-*+] \S.*\n {0,3}[-*+] \S/m,
@@ -14,7 +14,7 @@ export function looksLikeMarkdown(text: string): boolean {
   return SIGNS.some((sign) => sign.test(text));
 }
 
-/** The reader of Markdown comes when some is pasted, and not before. */
+/** Markdown as HTML, not sanitised. The parser is loaded by the first call. */
 export async function markdownToHtml(text: string): Promise<string> {
   const { marked } = await import('marked');
   return marked.parse(text, { async: false, gfm: true });

@@ -1,25 +1,25 @@
-/** Smaller ones are signs in a line or count who reads. */
+/** Pixels; pictures up to this size are icons in a line or tracking pixels. */
 const TINY_SIDE = 32;
-/** What pages keep an address in until a picture is scrolled to. */
+/** Attributes in which pages put the address of a picture that is loaded late. */
 const LATE_ADDRESSES = ['data-src', 'data-original', 'data-lazy-src', 'data-actualsrc'];
 const KEPT = ['src', 'alt', 'width', 'height'];
 const WORDS = 'p,h1,h2,h3,h4,h5,h6';
 const BLOCKS = `${WORDS},div,section,article,main,center,figure,li,td,th,dd,dt,blockquote,aside,pre,caption,body`;
 
-/** Pictures of pasted HTML as figures of their own, with the address and the caption they had, and nothing else. */
+/** Turns the pictures of pasted HTML into figures with their address, size, alternative text and caption only. */
 export function pastedPictures(body: HTMLElement, site: string): void {
-  // What an editor copied is as it should be.
+  // HTML copied from an editor of this kind is correct already.
   if (body.querySelector('[data-pm-slice]')) return;
   for (const picture of body.querySelectorAll('img')) readPicture(picture, site);
   for (const figure of body.querySelectorAll<HTMLElement>('figure:not(.chart,.series)')) {
-    // Outer before inner: one that stood in another is gone already.
+    // Outer figures come first; an inner one may have been removed with them.
     if (figure.isConnected) tidyFigure(figure);
   }
   const lifted = new Set<Element>();
   for (const picture of body.querySelectorAll('img')) liftPicture(picture, lifted);
 }
 
-/** How many pictures of pasted HTML are in no place anybody can fetch them from, as those of a word processor. */
+/** How many pictures of pasted HTML have an address that cannot be loaded, such as those of a word processor. */
 export function countLost(html: string): number {
   return (
     html.match(/<(?:img|v:imagedata)\b[^>]*\bsrc=["']?(?:file|blob|cid|x-apple|webkit-fake-url):/gi) ?? []
@@ -29,7 +29,7 @@ export function countLost(html: string): number {
 function readPicture(picture: HTMLImageElement, site: string): void {
   const address = addressOf(picture, site);
   if (address === null || isTiny(picture)) {
-    // A sign in a line, such as a face, is read by its name.
+    // An icon in a line, such as a smiley, becomes its alternative text.
     picture.replaceWith(isTiny(picture) ? (picture.getAttribute('alt') ?? '') : '');
     return;
   }
@@ -39,7 +39,7 @@ function readPicture(picture: HTMLImageElement, site: string): void {
       picture.removeAttribute(name);
 }
 
-/** A picture of this site by its own path, in whatever size it was shown; null for what nobody can fetch. */
+/** The address of a picture; for one of this site its stored path. Null for one that cannot be loaded. */
 function addressOf(picture: HTMLImageElement, site: string): string | null {
   const given = picture.getAttribute('src') ?? '';
   const late = LATE_ADDRESSES.map((name) => picture.getAttribute(name) ?? '').find((one) =>
@@ -62,7 +62,7 @@ function isTiny(picture: HTMLImageElement): boolean {
   return side('width') <= TINY_SIDE && side('height') <= TINY_SIDE;
 }
 
-/** One figure a picture; the caption is the first one's. */
+/** Makes one figure of each picture in a figure; the first one gets the caption. */
 function tidyFigure(figure: HTMLElement): void {
   const pictures = [...figure.querySelectorAll('img')];
   if (pictures.length === 0) {
@@ -85,7 +85,9 @@ function figureOf(picture: HTMLImageElement): HTMLElement {
   return figure;
 }
 
-/** Out of its paragraph: before it when nothing is written there yet, else after it. Cells and items keep theirs. */
+/**
+ * Moves a picture out of its paragraph: before it when no text precedes it, else after it. Not out of cells and items.
+ */
 function liftPicture(picture: HTMLImageElement, lifted: Set<Element>): void {
   const block = picture.parentElement?.closest<HTMLElement>(BLOCKS);
   if (!block || block.matches('figure,li,td,th,dd,dt,pre,caption,aside.link-card')) return;
@@ -105,7 +107,7 @@ function liftPicture(picture: HTMLImageElement, lifted: Set<Element>): void {
   const figure = figureOf(picture);
   if (isFirst) block.before(figure);
   else {
-    // Several of one paragraph stay in their order.
+    // Several pictures of one paragraph stay in their order.
     let last: Element = block;
     while (last.nextElementSibling && lifted.has(last.nextElementSibling)) last = last.nextElementSibling;
     last.after(figure);

@@ -1,7 +1,7 @@
 const BULLET = /^[\s\u00a0]*(?:[·•§o▪◦-]|\uf0b7|\uf0a7)[\s\u00a0]+/;
 const NUMBER = /^[\s\u00a0]*(?:\d{1,3}|[a-z]|[ivx]{1,5}|[一二三四五六七八九十]{1,3})[.)、．）][\s\u00a0]+/i;
 
-/** Word writes a list as paragraphs with the sign in front: they become a list again. */
+/** Turns Word's lists, paragraphs that begin with a bullet or a number, into real lists. */
 export function wordLists(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll<HTMLElement>('p[class^=MsoList],p[style*=mso-list]')) {
     const text = paragraph.textContent ?? '';
@@ -25,7 +25,7 @@ export function wordLists(body: HTMLElement): void {
   for (const list of body.querySelectorAll('[data-word]')) list.removeAttribute('data-word');
 }
 
-/** The sign may be spread over several elements. */
+/** Removes the bullet or number, which may be spread over several elements. */
 function dropSign(paragraph: HTMLElement, sign: RegExp): void {
   let left = sign.exec(paragraph.textContent ?? '')?.[0].length ?? 0;
   const walker = paragraph.ownerDocument.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);

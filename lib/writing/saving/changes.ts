@@ -1,7 +1,7 @@
 import type { PieceDocument, PieceSettings, PieceText } from '@/backend/contract/writing/piece';
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** What was changed since it was last sent. */
+/** What was changed since the last save: languages whose text changed, and settings with their new values. */
 export interface Changes {
   langs: ReadonlySet<Locale>;
   settings: Partial<PieceSettings>;
@@ -13,7 +13,7 @@ export function hasChanges({ langs, settings }: Changes): boolean {
   return langs.size > 0 || Object.keys(settings).length > 0;
 }
 
-/** Both together; what came later wins. */
+/** Both changes together; for settings, the later value counts. */
 export function mergeChanges(earlier: Changes, later: Changes): Changes {
   return {
     langs: new Set([...earlier.langs, ...later.langs]),
@@ -21,7 +21,7 @@ export function mergeChanges(earlier: Changes, later: Changes): Changes {
   };
 }
 
-/** What one request carries: a language with all its text, and with the first one all settings. */
+/** The content of one request: the whole text of a language; the first request also has all settings. */
 export interface SavePart {
   text: PieceText | null;
   settings: Partial<PieceSettings>;
@@ -33,7 +33,7 @@ export function partsOf(changes: Changes, document: PieceDocument): SavePart[] {
   return texts.map((text, index) => ({ text, settings: index === 0 ? changes.settings : {} }));
 }
 
-/** A document with one language of it written anew; a language it did not have comes last. */
+/** A document with the text of one language replaced; a new language is added at the end. */
 export function withText(document: PieceDocument, text: PieceText): PieceDocument {
   const has = document.texts.some(({ lang }) => lang === text.lang);
   const texts = has

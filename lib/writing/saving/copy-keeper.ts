@@ -5,7 +5,7 @@ import type { SaveState } from './saver';
 
 const THROTTLE_MS = 250;
 
-/** The copy in this browser: written at most four times a second, and when the page is left; gone once it is stored. */
+/** Keeps a copy in this browser: written at most every `THROTTLE_MS`, deleted when everything is on the server. */
 export function createCopyKeeper(user: number, opening: Opening, document: () => PieceDocument) {
   let { key } = opening;
   let base: { version: number; document: PieceDocument } | null = opening.piece && {
@@ -13,7 +13,7 @@ export function createCopyKeeper(user: number, opening: Opening, document: () =>
     document: opening.piece.document,
   };
   let isDue = false;
-  /** One after another: a copy that is forgotten must not come back by an earlier step. */
+  /** Steps run one after another, so that an earlier one cannot bring a deleted copy back. */
   let queue: Promise<void> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -51,7 +51,7 @@ export function createCopyKeeper(user: number, opening: Opening, document: () =>
   return {
     keep,
     write,
-    /** What the text builds on now; null for one the server has not seen. */
+    /** The server's version the text is based on; null for a piece the server has not seen. */
     base: () => base,
     rebase: (version: number, stored: PieceDocument) => {
       base = { version, document: stored };

@@ -13,10 +13,10 @@ import { createTimeline } from './timeline';
 
 export type Draft = ReturnType<typeof createDraft>;
 
-/** A piece that is being written: its text as it stands, what of it the server has, the copy in this browser. */
+/** The state of a piece being written: its document, saving to the server, the copy in this browser, undo. */
 export function createDraft(user: number, opening: Opening, locale: Locale) {
   let document = opening.document;
-  /** Texts whose editor knows better than the document; asked when somebody needs them. */
+  /** Bodies changed in an editor since `document` was made; written as HTML only when needed. */
   const bodies = new Map<Locale, () => string>();
   const editors = new Set<Editor>();
   const listeners = new Set<() => void>();
@@ -56,7 +56,7 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
     outgoing,
     /** Grows with every change, for `useSyncExternalStore`. */
     revision: () => revision,
-    /** Grows when the text is replaced as a whole: editors begin anew. */
+    /** Grows when the whole document is replaced, so that editors start again. */
     openings: () => openings,
     onChange: (listener: () => void) => {
       listeners.add(listener);
@@ -78,13 +78,13 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
       tell();
     },
     setBody: (lang: Locale, editor: Editor) => {
-      // The document of this moment: an editor may be closed before anybody asks.
+      // Takes the editor's current document: the editor may be closed before the HTML is needed.
       const { doc } = editor.state;
       editors.add(editor);
       bodies.set(lang, () => writeHtml(doc));
       saver.change({ langs: new Set([lang]), settings: {} });
     },
-    /** The open editors that changed something: their pictures may be on their way still. */
+    /** The open editors that changed something; their pictures may still be uploading. */
     editors: () => [...editors].filter((editor) => !editor.isDestroyed),
     setSettings: (change: Partial<PieceSettings>) => {
       timeline.add({ kind: 'settings', before: pick(document, change), after: change });
@@ -108,14 +108,14 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
   };
 }
 
-/** What a piece has now in the fields a change touches. */
+/** The present values of the fields of a change. */
 function pick<Of extends object>(of: Of, change: Partial<Of>): Partial<Of> {
   const picked: Partial<Of> = {};
   for (const key in change) picked[key] = of[key];
   return picked;
 }
 
-/** What goes to the server: no hand-typed spaces between Han and Latin, no picture that has not arrived. */
+/** The document to send: without typed spaces between Han and Latin, and without pictures that are not stored. */
 function tidy(document: PieceDocument): PieceDocument {
   const texts = document.texts.map((text) => ({
     ...text,

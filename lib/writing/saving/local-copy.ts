@@ -1,14 +1,14 @@
 import { createStore, delMany, entries, get, set, update, type UseStore } from 'idb-keyval';
 import type { PieceDocument } from '@/backend/contract/writing/piece';
 
-/** A text as this browser keeps it, of one member and nobody else. */
+/** A piece as this browser keeps it, for one member. */
 export interface LocalCopy {
   user: number;
-  /** The number of the piece, or a name of its own until it has one. */
+  /** The id of the piece as a text, or `new-…` until it has one. */
   key: string;
   kind: 'article' | 'flash';
   document: PieceDocument;
-  /** What the change began with; null for a piece the server has not seen. */
+  /** The server's version it is based on; null for a piece the server has not seen. */
   base: { version: number; document: PieceDocument } | null;
   /** Milliseconds since 1970. */
   at: number;
@@ -20,7 +20,7 @@ const KEPT_MS = 30 * 24 * 3600 * 1000;
 
 let store: UseStore | null = null;
 
-/** Null where the browser has no such storage: the server's copy is all there is then. */
+/** The browser's database; null where there is none, so that nothing is kept. */
 function open(): UseStore | null {
   try {
     return (store ??= createStore('lx-writing', 'copies'));
@@ -31,7 +31,7 @@ function open(): UseStore | null {
 
 const nameOf = (user: number, key: string) => `${user}:${key}`;
 
-/** A name for a piece that has no number yet. */
+/** A key for a piece without an id. */
 export function newKey(): string {
   return `${NEW}${crypto.randomUUID()}`;
 }
@@ -53,7 +53,7 @@ export async function forgetCopy(user: number, key: string): Promise<void> {
 }
 
 /**
- * Pieces of this member that never reached the server, newest first; those of tabs that are still open are left out.
+ * Copies of this member's pieces that never reached the server, newest first, without those open in a tab.
  */
 export async function listUnsent(user: number, isOpen: (key: string) => boolean): Promise<LocalCopy[]> {
   const opened = open();
@@ -64,7 +64,7 @@ export async function listUnsent(user: number, isOpen: (key: string) => boolean)
     .sort((a, b) => b.at - a.at);
 }
 
-/** Forgets copies older than 30 days. */
+/** Deletes copies older than 30 days. @param now milliseconds since 1970 */
 export async function forgetOld(now: number): Promise<void> {
   const opened = open();
   const all = opened ? await entries<string, LocalCopy>(opened).catch(() => []) : [];
@@ -72,7 +72,7 @@ export async function forgetOld(now: number): Promise<void> {
   if (opened && old.length > 0) await delMany(old, opened).catch(() => undefined);
 }
 
-/** Moves a copy to the number its piece was given. */
+/** Moves a copy to the id its piece was given. */
 export async function renameCopy(user: number, from: string, to: string): Promise<void> {
   const opened = open();
   const copy = await readCopy(user, from);

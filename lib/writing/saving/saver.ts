@@ -3,23 +3,23 @@ import type { PieceDocument } from '@/backend/contract/writing/piece';
 import { isUnanswered, type Reply } from '@/lib/platform/calls/browser';
 import { hasChanges, mergeChanges, NO_CHANGES, partsOf, type Changes, type SavePart } from './changes';
 
-/** Milliseconds after the last change. */
+/** Milliseconds between the last change and saving. */
 export const SAVE_DELAY_MS = 1000;
 const RETRY_MS = 5000;
 
 /**
- * `saved`: all is on the server. `waiting`: something is not, yet. `saving`: on its way. `offline`: no answer, or the
- * server is busy; it is tried again. `ended`: the session is over. `conflict`: somebody else saved first. `refused`:
- * the server says why.
+ * `saved`: all is on the server. `waiting`: a change will be sent soon. `saving`: a request is under way. `offline`: no
+ * answer, or the server is busy; it is tried again. `ended`: the session has ended. `conflict`: somebody else saved
+ * first. `refused`: the server says why.
  */
 type SaveStep = 'saved' | 'waiting' | 'saving' | 'offline' | 'ended' | 'conflict' | 'refused';
 
 export interface SaveState {
   step: SaveStep;
   id: number | null;
-  /** The version of the server's that this text builds on. */
+  /** The server's version this text is based on. */
   version: number | null;
-  /** When it was last stored, as the server said. */
+  /** When it was last saved, as the server returned it. */
   savedAt: string;
   /** Why it was refused. */
   message: string;
@@ -31,13 +31,13 @@ interface SaverOptions {
   /** The text as it stands now. */
   document: () => PieceDocument;
   send: (input: CallInput<'saveDraft'>) => Promise<Reply<CallOutput<'saveDraft'>>>;
-  /** Called at every change, and again when something was stored: for the copy in this browser. */
+  /** Called at every change and after every save, for the copy in this browser. */
   keep: (state: SaveState, isStored: boolean) => void;
 }
 
 /**
- * Sends what was changed a second after the last change, one request at a time, each on the version before. What is not
- * on the server stays marked as changed until it is, whatever happens between.
+ * Sends changes a second after the last one, one request at a time, each based on the version of the one before.
+ * Changes that could not be saved are sent again with the next request.
  */
 export function createSaver({ start, kind, document, send, keep }: SaverOptions) {
   let state: SaveState = { ...start, step: 'saved', message: '' };
@@ -83,7 +83,7 @@ export function createSaver({ start, kind, document, send, keep }: SaverOptions)
     return isStored;
   };
 
-  /** Sends what there is now. @returns whether everything is on the server */
+  /** Sends all changes now. @returns whether everything is on the server */
   const flush = async (): Promise<boolean> => {
     clearTimeout(timer);
     if (running) {
@@ -97,7 +97,7 @@ export function createSaver({ start, kind, document, send, keep }: SaverOptions)
     return isStored;
   };
 
-  /** Something was changed. Nothing is sent over a conflict, nor without a session. */
+  /** Records a change. Nothing is sent during a conflict or without a session. */
   const change = (made: Changes) => {
     changes = mergeChanges(changes, made);
     if (state.step === 'saved' || state.step === 'refused') set({ step: 'waiting', message: '' });
@@ -115,12 +115,12 @@ export function createSaver({ start, kind, document, send, keep }: SaverOptions)
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Goes on after an interruption or a conflict. `version`: the one to build on, when it is another. */
+    /** Continues after an interruption or a conflict. `version`: the new one to base on, after a conflict. */
     resume: (version?: number) => {
       set({ step: hasChanges(changes) ? 'waiting' : 'saved', ...(version !== undefined && { version }) });
       return flush();
     },
-    /** The server's own version was taken over: nothing is left to send. */
+    /** Call when the server's version was taken over: drops all changes. */
     accept: (base: { version: number; savedAt: string }) => {
       clearTimeout(timer);
       changes = NO_CHANGES;

@@ -11,7 +11,7 @@ import type { SaveState } from './saver';
 export type SubmitOutcome =
   | { kind: 'sending' | 'pictures' | 'offline' }
   | { kind: 'sent'; place: number }
-  /** So many things readers need are missing. */
+  /** The number of failed checks that block a submission. */
   | { kind: 'blocked'; count: number }
   | { kind: 'unsaved'; state: SaveState }
   | { kind: 'refused'; message: string };
@@ -21,7 +21,7 @@ type Sent = Pick<Draft, 'current' | 'editors' | 'onChange' | 'saver'>;
 
 interface Sending {
   draft: Sent;
-  /** One language alone; every one that was begun when left out. */
+  /** Only this language; without it, every one that was begun. */
   lang?: Locale;
   correction: Correction | null;
   locale: Locale;
@@ -36,7 +36,7 @@ export function textsToSend(document: PieceDocument, lang?: Locale): PieceText[]
   return document.texts.filter((text, index) => (lang ? text.lang === lang : index === 0 || isBegun(text)));
 }
 
-/** Sends a piece to review: what is missing first, then pictures on their way, then what is not stored yet. */
+/** Sends a piece to review: checks it, waits for pictures, saves it, then submits it. Reports each step. */
 export async function submitDraft({
   draft,
   lang,
@@ -74,7 +74,7 @@ export async function submitDraft({
 const hasPictureOnItsWay = (draft: Sent) =>
   draft.current().texts.some(({ body }) => hasPending(body)) || draft.editors().some(hasUploads);
 
-/** Resolves when no picture is on its way any more: stored, taken out of the text, or not to be had. */
+/** Resolves when no picture is uploading: each is stored, removed from the text, or has failed to be copied. */
 function picturesArrived(draft: Sent): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

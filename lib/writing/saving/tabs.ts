@@ -1,18 +1,18 @@
-/** What tabs of one browser tell each other about a piece. */
+/** Messages between the tabs of one browser about a piece. */
 export type TabMessage =
   | { kind: 'hello' | 'typing' | 'take'; key: string; tab: string }
   | { kind: 'saved'; key: string; tab: string; version: number };
 
 const LOCK = 'lx-writing:';
 
-/** The names of pieces that some tab of this browser has open. */
+/** The keys of the pieces that are open in some tab of this browser; none where the browser has no locks. */
 export async function openKeys(): Promise<Set<string>> {
   if (!('locks' in navigator)) return new Set();
   const { held = [] } = await navigator.locks.query();
   return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? name.slice(LOCK.length) : [])));
 }
 
-/** Says for as long as this tab lives that it has a piece open. @returns lets go of it */
+/** Marks a piece as open in this tab, until the tab closes. @returns a function that ends this */
 export function holdKey(key: string): () => void {
   if (!('locks' in navigator)) return () => undefined;
   let release: () => void = () => undefined;
@@ -23,7 +23,7 @@ export function holdKey(key: string): () => void {
   return () => release();
 }
 
-/** The messages of all tabs about one piece of one member. @returns `say` sends one, `leave` ends this tab's part */
+/** Exchanges messages with other tabs about one piece of one member. @returns `say` sends one, `leave` stops */
 export function joinTabs(user: number, key: string, tab: string, hear: (message: TabMessage) => void) {
   const channel = new BroadcastChannel(`lx-writing-${user}`);
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {

@@ -3,17 +3,17 @@ import type { Locale } from '@/lib/platform/language/locales';
 
 type Words = Pick<PieceText, 'title' | 'summary'>;
 
-/** One thing that was done to a piece. What was done in the text is kept by its editor. */
+/** One step that can be undone. For steps in the body, the editor keeps what was done. */
 export type Step =
   | { kind: 'body' }
   | { kind: 'words'; lang: Locale; before: Partial<Words>; after: Partial<Words> }
   | { kind: 'settings'; before: Partial<PieceSettings>; after: Partial<PieceSettings> };
 
-/** Letters typed into one field within this time of each other are one step, as they are in the text. */
+/** Milliseconds; changes of one field within this time of each other are one step, as in the editor. */
 const GROUP_MS = 500;
 const MOST = 200;
 
-/** What was done to text, title, summary and settings, in the order it was done. */
+/** The undo history of text, title, summary and settings together, in order. */
 export function createTimeline(now: () => number = Date.now) {
   let done: Step[] = [];
   let undone: Step[] = [];
@@ -45,11 +45,11 @@ export function createTimeline(now: () => number = Date.now) {
   };
   return {
     add,
-    /** Typing went on within a step of the text: what was undone before is gone. */
+    /** Call when typing continues within a step of the body: undone steps can no longer be redone. */
     goOn: () => {
       if (!isReplaying) undone = [];
     },
-    /** Takes the last step back; `run` says whether it changed anything, or the one before is taken. */
+    /** Undoes the last step; if `run` returns false because it changed nothing, also the one before. */
     undo: (run: (step: Step) => boolean) => {
       done = move(done, (step) => {
         const isMade = run(step);
@@ -71,7 +71,7 @@ export function createTimeline(now: () => number = Date.now) {
   };
 }
 
-/** Two steps in the same field as one; null when they are of different fields. */
+/** Two steps in the same field as one; null for different fields. */
 function join(last: Step, step: Step): Step | null {
   const isSame = (a: object, b: object) => Object.keys(a).join() === Object.keys(b).join();
   if (last.kind === 'words' && step.kind === 'words')

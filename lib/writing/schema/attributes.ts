@@ -1,6 +1,6 @@
 import type { Attribute } from '@tiptap/core';
 
-/** One attribute as the element has it; null, which is not written, where it has none. */
+/** An attribute with the same value as in HTML; null, which is not written, where it is missing. */
 export function plain(name: string): Attribute {
   return attribute({ parseHTML: (element) => element.getAttribute(name) });
 }
@@ -9,5 +9,5 @@ export function attribute(given: Partial<Attribute>): Attribute {
   return { default: null, ...given } as Attribute;
 }
 
-/** Attributes of the allow list that any tag may have: a run in another language, a name no script may change. */
+/** Attributes any tag may have: `lang` for another language, `translate="no"` for text that is never converted. */
 export const languageAttributes = { lang: plain('lang'), translate: plain('translate') };

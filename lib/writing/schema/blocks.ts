@@ -5,7 +5,7 @@ export const Document = Node.create({ name: 'doc', topNode: true, content: 'bloc
 
 export const Text = Node.create({ name: 'text', group: 'inline' });
 
-/** Defined before every other block: loose text at the top becomes one. */
+/** It has the highest priority, so that loose text at the top level becomes a paragraph. */
 export const Paragraph = Node.create({
   name: 'paragraph',
   priority: 1000,
@@ -16,7 +16,7 @@ export const Paragraph = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['p', HTMLAttributes, 0],
 });
 
-/** Text without a tag of its own, which list items, cells and figures may hold beside blocks. */
+/** Text without a tag of its own, which list items, cells and figures may contain beside blocks. */
 export const Loose = Node.create({
   name: 'loose',
   content: 'inline*',
@@ -39,7 +39,7 @@ export const Heading = Node.create({
   renderHTML: ({ node, HTMLAttributes }) => [`h${node.attrs['level']}`, HTMLAttributes, 0],
 });
 
-/** A quotation; of class `pull`, a sentence of the text itself set large. */
+/** A quotation; with class `pull`, a sentence of the text itself in large type. */
 export const Blockquote = Node.create({
   name: 'blockquote',
   group: 'block',
@@ -50,7 +50,7 @@ export const Blockquote = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['blockquote', HTMLAttributes, 0],
 });
 
-/** A remark; of class `figure-note`, one number in the margin; of class `link-card`, what another page is about. */
+/** A remark; with class `figure-note`, a number in the margin; with class `link-card`, a card for another page. */
 export const Aside = Node.create({
   name: 'aside',
   group: 'block',
@@ -62,7 +62,7 @@ export const Aside = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['aside', HTMLAttributes, 0],
 });
 
-/** Preformatted text. `isCode`: the whole of it stands in `<code>`. */
+/** Preformatted text. `isCode`: all of it is inside `<code>`. */
 export const CodeBlock = Node.create({
   name: 'codeBlock',
   group: 'block',
@@ -102,7 +102,7 @@ function innerCode(pre: unknown): HTMLElement | null {
   return only?.tagName === 'CODE' && only.attributes.length === 0 ? asElement(only) : null;
 }
 
-/** @throws TypeError when it is no element */
+/** @throws TypeError when it is not an element */
 function asElement(node: unknown): HTMLElement {
   if (node instanceof HTMLElement) return node;
   throw new TypeError('not an element');

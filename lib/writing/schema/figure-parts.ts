@@ -2,7 +2,7 @@ import { pictureAddress } from '@/backend/contract/rich-text/address';
 
 const PICTURE_ATTRIBUTES = ['src', 'alt', 'title', 'width', 'height'];
 
-/** A figure of one picture and its caption, taken apart; null for any other. */
+/** The attributes and the caption of a figure with one picture; null for any other figure. */
 export function pictureParts(
   figure: HTMLElement,
 ): { attributes: Record<string, string | null>; content: HTMLElement } | null {
@@ -53,12 +53,12 @@ function captionParts(figure: HTMLElement, caption: ChildNode | undefined): HTML
   return content;
 }
 
-/** What an editor put into the clipboard names the parts already. */
+/** Whether the element was copied from an editor, so that its parts are named already. */
 function hasCopiedParts(element: HTMLElement): boolean {
   return element.querySelector(':scope > div[data-part=caption] + div[data-part=credit]') !== null;
 }
 
-/** Small words before the last ones belong to the text. */
+/** Whether there is a `<small>` before the last node; then the last one is not a credit but part of the text. */
 function hasSmall(nodes: Node[]): boolean {
   return nodes
     .slice(0, -1)

@@ -44,7 +44,7 @@ export const Break = Node.create({
   },
 });
 
-/** A picture with its words: what it shows, its alternative text, whose it is. */
+/** A picture with caption, credit and alternative text. */
 export const PictureFigure = Node.create({
   name: 'pictureFigure',
   group: 'block',
@@ -88,7 +88,7 @@ const chartAttributes = {
   ...languageAttributes,
 };
 
-/** Any other figure, such as one around a linked picture, or the caption of a series that readers are shown. */
+/** Any other figure, such as one around a linked picture, or a series with its caption. */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -114,7 +114,7 @@ export const FigureCaption = Node.create({
 
 /** The first part of a caption: what a figure shows. */
 export const Caption = captionPart('caption');
-/** The second one, small: whose a picture is, what a chart counts. */
+/** The second part, in `<small>`: the credit of a picture, or the note of a chart. */
 export const Credit = captionPart('credit');
 
 function captionPart(name: 'caption' | 'credit') {

@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/core';
 import { languageAttributes, plain } from './attributes';
 
-/** What list items, cells and figures hold. */
+/** The content of list items, cells and figures. */
 export const LOOSE_OR_BLOCKS = '(loose | block)+';
 
 export const BulletList = Node.create({
@@ -31,7 +31,7 @@ export const ListItem = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['li', HTMLAttributes, 0],
   addKeyboardShortcuts() {
     return {
-      // An empty item ends the list; a new one is of the kind of the one before.
+      // Enter in an empty item ends the list; a new item has the same kind of text block as the one before.
       Enter: () => {
         const { $from } = this.editor.state.selection;
         if ($from.depth < 2 || $from.node(-1).type.name !== this.name) return false;

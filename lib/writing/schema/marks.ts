@@ -7,7 +7,7 @@ export const Link = Mark.create({
   priority: 1000,
   inclusive: false,
   addAttributes: () => ({ href: attribute({ parseHTML: addressOf }), ...languageAttributes }),
-  // An address the allow list refuses is no link here either: `javascript:` never reaches the page.
+  // An address the allow list refuses is not a link, so that `javascript:` never reaches the page.
   parseHTML: () => [
     {
       tag: 'a[href]',
@@ -21,7 +21,7 @@ function addressOf(element: Element): string | null {
   return linkAddress(element.getAttribute('href') ?? '', undefined);
 }
 
-/** Tags that mean what they are called, and others that stand for them. */
+/** Tags of simple marks, and other tags that are read as them. */
 const TAGS = {
   strong: [],
   em: [],
@@ -54,7 +54,7 @@ const tagMark = (name: TagMark) =>
 
 export const TagMarks = Object.keys(TAGS).map((name) => tagMark(name as TagMark));
 
-/** A run in another language, or a name no script may change. */
+/** A run in another language, or text that is never converted. */
 export const Span = Mark.create({
   name: 'span',
   addAttributes: () => languageAttributes,

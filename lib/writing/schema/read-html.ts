@@ -2,10 +2,10 @@ import { DOMParser as ModelParser, type Node } from '@tiptap/pm/model';
 import { schema as richText } from './schema';
 import { writeNode } from './write-html';
 
-/** How a block was written when it came: a block nobody touched is written the same again, byte for byte. */
+/** The source of each block as it was read, so that an unchanged block is written byte for byte the same. */
 const written = new WeakMap<Node, string>();
 
-/** The text of an editor, from clean HTML. Runs nothing and fetches nothing. */
+/** An editor's document from clean HTML. Parsing runs no scripts and loads nothing. */
 export function readHtml(html: string, schema = richText): Node {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const parser = ModelParser.fromSchema(schema);
@@ -13,7 +13,7 @@ export function readHtml(html: string, schema = richText): Node {
     const holder = body.ownerDocument.createElement('div');
     holder.append(child.cloneNode(true));
     const { content } = parser.parse(holder);
-    // The DOM names the blank that does not break; a clean text holds the sign itself.
+    // The DOM writes `&nbsp;` where clean HTML has the character.
     const source = child instanceof HTMLElement ? child.outerHTML.replaceAll('&nbsp;', '\u00a0') : '';
     if (content.childCount === 1 && content.firstChild && source !== '' && html.includes(source))
       written.set(content.firstChild, source);
@@ -34,7 +34,7 @@ export function writeHtml(doc: Node): string {
   return html;
 }
 
-/** The HTML of a text by its schema alone, whatever it came from. */
+/** The HTML of a document written by the schema only, without the stored sources. */
 export function rewriteHtml(doc: Node): string {
   let html = '';
   doc.forEach((block) => (html += writeNode(block)));

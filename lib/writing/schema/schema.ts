@@ -6,8 +6,8 @@ import { Link, Span, TagMarks } from './marks';
 import * as tables from './tables';
 
 /**
- * One block for each of the allow list (`backend/contract/rich-text/tags.ts`). The paragraph comes first: it is what
- * loose text becomes.
+ * The nodes and marks for the tags of the allow list (`backend/contract/rich-text/tags.ts`). The paragraph is the first
+ * block, so that loose text becomes one.
  */
 export const RICH_TEXT: AnyExtension[] = [
   blocks.Document,

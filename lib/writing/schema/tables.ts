@@ -3,7 +3,7 @@ import { attribute, languageAttributes } from './attributes';
 import { asElement } from './blocks';
 import { LOOSE_OR_BLOCKS } from './lists';
 
-/** What the table commands know each node as. */
+/** The roles by which the table commands know the nodes. */
 const ROLES: ReadonlyMap<string, string> = new Map([
   ['table', 'table'],
   ['tableRow', 'row'],
@@ -11,14 +11,14 @@ const ROLES: ReadonlyMap<string, string> = new Map([
   ['tableHeader', 'header_cell'],
 ]);
 
-/** Rows stand flat in their table, as the table commands want them; each knows the section it is written in. */
+/** All rows are direct children of their table, as the table commands require; each row knows its section. */
 export const Table = Node.create({
   name: 'table',
   group: 'block',
   content: 'tableRow+',
   isolating: true,
   addAttributes: () => languageAttributes,
-  // Asked once for every node of the schema.
+  // Called once for every node of the schema.
   extendNodeSchema: ({ name }) => {
     const tableRole = ROLES.get(name);
     return tableRole ? { tableRole } : {};
@@ -34,7 +34,7 @@ export const Table = Node.create({
 export const TableRow = Node.create({
   name: 'tableRow',
   content: '(tableCell | tableHeader)*',
-  // On the page all rows stand in one body: what is copied says by data attributes which section it is of.
+  // In the editor all rows are in one `tbody`; data attributes name the section, also of copied rows.
   addAttributes: () => ({
     section: attribute({
       default: 'tbody',
@@ -44,7 +44,7 @@ export const TableRow = Node.create({
       },
       renderHTML: ({ section }) => ({ 'data-section': section }),
     }),
-    /** Begins a section, also after one of its kind. */
+    /** Whether the row begins a section, also after a section of the same kind. */
     isFirst: attribute({
       default: false,
       parseHTML: (element) =>
@@ -80,7 +80,7 @@ export const TableHeader = Node.create({
 const cellAttributes = {
   colspan: spanOf('colspan'),
   rowspan: spanOf('rowspan'),
-  /** The table commands ask for it; it is never written. */
+  /** Required by the table commands; never written. */
   colwidth: attribute({ rendered: false }),
   ...languageAttributes,
 };

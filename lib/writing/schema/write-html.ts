@@ -1,7 +1,7 @@
 import type { Mark, Node } from '@tiptap/pm/model';
 import { escapeAttribute, escapeText } from '@/backend/contract/rich-text/escape';
 
-/** Node → its tag. What is not here has a writer of its own. */
+/** Tags by node; other nodes are in `WRITERS`. */
 const TAGS: Record<string, string> = {
   paragraph: 'p',
   blockquote: 'blockquote',
@@ -26,7 +26,7 @@ const WRITTEN = [
 ];
 const OUTWARD_REL = 'nofollow noopener ugc';
 
-/** The HTML of a block or of inline content: what `sanitizeRichText` lets through unchanged. */
+/** The HTML of a block or of inline content, such that `sanitizeRichText` does not change it. */
 export function writeNode(node: Node): string {
   const write = WRITERS[node.type.name];
   if (write) return write(node);
@@ -80,7 +80,7 @@ function writeSections(table: Node): string {
   return `${html}${open && `</${open}>`}`;
 }
 
-/** Marks that neighbours share are written once around them. */
+/** Inline content; a mark shared by neighbours is written once around them. */
 function writeInline(node: Node): string {
   let html = '';
   let open: readonly Mark[] = [];

@@ -33,7 +33,7 @@ const BODIES: [string, string, BodyInit][] = [
   ['20 MB', json, JSON.stringify({ email: 'x'.repeat(20 * 1024 * 1024) })],
 ];
 
-/** Every field any call knows, with the same value. */
+/** Every field of any call, all with the same value. */
 function everyField(value: unknown): Record<string, unknown> {
   const names = Object.values<Call>(calls).flatMap(({ input }) => {
     const shape =
@@ -83,7 +83,7 @@ test.each([
   ['of another scheme', (token: string) => `Basic ${token}`],
   ['very long', () => 'x'.repeat(8000)],
   ['odd', () => "' or '1'='1"],
-])('a token that is %s opens nothing', async (_, forge) => {
+])('a token that is %s gives no access', async (_, forge) => {
   const answer = await backend.raw('/getUserInfo', {
     method: 'POST',
     headers: { authorization: forge(tokens[1] ?? '') },
@@ -91,7 +91,7 @@ test.each([
   expect(answer.status).toBe(401);
 });
 
-test('the hash that is kept of a token opens nothing', async () => {
+test('the stored hash of a token gives no access', async () => {
   const { createHash } = await import('node:crypto');
   const authorization = createHash('sha256')
     .update(tokens[1] ?? '')

@@ -109,7 +109,7 @@ describe('members', () => {
     await until(async () => (await editor('contentDetails', { id: soon.id })).code === 200);
   });
 
-  test('sessions are ended from the desk, one or all', async () => {
+  test('sessions can be ended from the desk, one or all', async () => {
     const one = await member('sessions@example.org');
     const { sessions } = (await admin('deskUser', { id: one.id })).data;
     expect(sessions).toHaveLength(1);

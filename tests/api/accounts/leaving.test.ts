@@ -26,7 +26,7 @@ async function untilGone(path: string): Promise<number> {
   }
 }
 
-test('who leaves takes their picture along, and the letters that still waited for them', async () => {
+test('deleting an account deletes its picture and the letters that waited for it', async () => {
   const email = 'takes-all@example.org';
   const { token } = await register(backend, email);
   const stays = (await register(backend, 'stays@example.org')).token;

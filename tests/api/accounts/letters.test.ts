@@ -79,7 +79,7 @@ describe('with a mail server and an SMS provider', () => {
     sms.close();
   });
 
-  test('a letter arrives once, after a failure too, and nothing of it is kept', async () => {
+  test('a letter arrives once, also after a failure, and its text is not kept', async () => {
     const email = 'smtp@example.org';
     await ask(backend, 'sendMailCode', { email, purpose: 'register', locale: 'en' });
     await until(

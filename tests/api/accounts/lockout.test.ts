@@ -31,7 +31,7 @@ const sendMail = (email: string, purpose: string, place: Place) =>
   ask(backend, 'sendMailCode', { email, purpose }, place);
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
 
-/** The answers of many tries, by how often each came. */
+/** How often each answer came in many attempts. */
 async function hammer(
   attempt: () => Promise<{ code: number }>,
   tries = TRIES,
@@ -44,13 +44,13 @@ async function hammer(
   return seen;
 }
 
-/** Wrong passwords from more places at once than an account has tries. */
+/** Wrong passwords from more addresses at once than an account has attempts. */
 async function flood(email: string): Promise<number[]> {
   const guesses = Array.from({ length: 200 }, () => signIn(email, 'wrong-password-1', elsewhere()));
   return (await Promise.all(guesses)).map(({ code }) => code);
 }
 
-test('who guesses a password from one place keeps nobody out elsewhere', async () => {
+test('guessing a password from one place locks nobody out elsewhere', async () => {
   const email = 'guessed@example.org';
   await register(backend, email);
   const here = elsewhere();
@@ -59,7 +59,7 @@ test('who guesses a password from one place keeps nobody out elsewhere', async (
   expect((await signIn(email, GOOD_PASSWORD, elsewhere())).code).toBe(200);
 });
 
-test('who guesses from everywhere slows the account down, and keeps neither its owner nor a known browser out', async () => {
+test('guessing from many places slows the account down, but locks out neither its owner nor a known browser', async () => {
   const email = 'flooded@example.org';
   const home = browser();
   await register(backend, email, GOOD_PASSWORD, home.device);
@@ -67,7 +67,7 @@ test('who guesses from everywhere slows the account down, and keeps neither its 
   const refused = answers.filter((code) => code === 5006).length;
   expect(refused).toBeGreaterThan(100);
   expect(answers.filter((code) => code === 1001)).toHaveLength(200 - refused);
-  // A new browser is told seconds, not an hour, and gets in at its turn.
+  // A new browser has to wait for seconds, not for an hour, and then gets in.
   const newBrowser = browser();
   for (let code = 0; code !== 200;) {
     const answer = await signIn(email, GOOD_PASSWORD, newBrowser);
@@ -121,7 +121,7 @@ test.each(['login', 'reset'])(
   },
 );
 
-test('letters asked for from everywhere keep no known browser from its own', async () => {
+test('codes requested from many places do not stop a known browser from getting one', async () => {
   const email = 'bombed@example.org';
   const home = browser();
   await register(backend, email, GOOD_PASSWORD, home.device);

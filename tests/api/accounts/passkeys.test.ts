@@ -49,7 +49,7 @@ test('a passkey opens the account it was added to, again and again, and its owne
   expect(list[0]?.last_used_time).not.toBeNull();
 });
 
-test('what is not the owner’s fresh signature for this site opens nothing', async () => {
+test('only the owner’s fresh signature for this site gives access', async () => {
   const { key } = await withPasskey('strict@example.org');
   const refused = async (credential: ReturnType<TestAuthenticator['sign']>) =>
     expect(await logIn(credential)).toMatchObject({ code: 1015, messageKey: 'passkeyRefused' });
@@ -103,7 +103,7 @@ test('adding and removing need the owner; a challenge belongs to one member and 
   expect((await logIn(key.sign(await loginChallenge()))).code).toBe(1015);
 });
 
-test('nobody keeps the owner of a passkey out, by whatever they try', async () => {
+test('nobody can lock the owner of a passkey out', async () => {
   const email = 'unlockable@example.org';
   const { key } = await withPasskey(email);
   const forged = {

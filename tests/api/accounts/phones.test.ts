@@ -64,7 +64,7 @@ test('a number is kept in one form: codes and sign-in know it by every spelling'
   }
 });
 
-test('a number that is none is refused where it was typed', async () => {
+test('an invalid number is refused at its field', async () => {
   const login = await ask(backend, 'login', { type: 1, mobile: '1390000', password: 'x' });
   expect(login.fields).toEqual({ mobile: 'notPhone' });
   const twice = { new_password1: 'amber-lantern-27', new_password2: 'amber-lantern-27' };

@@ -26,7 +26,7 @@ onPostgres('two backends on one PostgreSQL', () => {
     await server.stop();
   });
 
-  /** What comes of looking first and marking afterwards: the control that shows that there is a race. */
+  /** Checks first and marks afterwards: the control that shows that there is a race. */
   async function useNaively(count: number): Promise<number> {
     await sql`create table if not exists naive_codes (used boolean)`;
     await sql`truncate naive_codes`;
@@ -37,7 +37,7 @@ onPostgres('two backends on one PostgreSQL', () => {
     const won = await times(count, () =>
       sql.begin(async (tx) => {
         const [row] = await tx<[{ used: boolean }]>`select used from naive_codes`;
-        // Nobody marks before everybody has looked, however busy the machine is.
+        // Nobody marks before everybody has checked, however busy the machine is.
         if ((looking -= 1) === 0) lookedAll();
         await all;
         await tx`update naive_codes set used = true`;
@@ -177,7 +177,7 @@ onPostgres('two backends on one PostgreSQL', () => {
     expect(await collected()).toBe(0);
   });
 
-  test('codes and sessions end by time; what is used is prolonged', async () => {
+  test('codes and sessions expire; a used session is prolonged', async () => {
     const email = 'late@example.org';
     const { token, id } = await register(at(0), email);
     await ask(at(0), 'sendMailCode', { email }, { address: newAddress() });
@@ -193,7 +193,7 @@ onPostgres('two backends on one PostgreSQL', () => {
     expect((await ask(at(0), 'userInfo', {}, { token })).code).toBe(10200);
   });
 
-  test('nothing that opens an account is kept in the open', async () => {
+  test('nothing that gives access to an account is stored in plain text', async () => {
     const { token } = await register(at(0), 'kept@example.org');
     await ask(at(0), 'sendMailCode', { email: 'kept@example.org' }, { address: newAddress() });
     const [row] = await sql`select password_hash from users where email = 'kept@example.org'`;

@@ -157,7 +157,7 @@ describe('codes', () => {
     expect((await ask(backend, 'login', { type: 3, email, code })).code).toBe(1002);
   });
 
-  test('five wrong tries wear it out', async () => {
+  test('five wrong attempts make it invalid', async () => {
     const email = 'worn@example.org';
     await register(backend, email);
     const code = await codeFor(email, 'login');
@@ -179,7 +179,7 @@ describe('codes', () => {
   });
 });
 
-describe('an address tells nothing about whether it has an account', () => {
+describe('the answer does not reveal whether an address has an account', () => {
   const strip = ({ status, code, message, data }: Awaited<ReturnType<typeof sendMail>>) => ({
     status,
     code,

@@ -68,7 +68,7 @@ test('a key flash reaches those who asked, each in their language and once; no o
   });
 });
 
-test('who signs off hears no more, nor who is gone; the keys stay the same over a restart', async () => {
+test('unsubscribed and vanished browsers get no more messages; the keys survive a restart', async () => {
   const [off, gone, stays] = [
     await subscribe('off', 'en'),
     await subscribe('gone', 'en'),

@@ -36,7 +36,7 @@ onPostgres('records that arrive at once, at two backends on one PostgreSQL', () 
     await server.stop();
   });
 
-  /** What comes of counting first and writing afterwards: the control that shows that there is a race. */
+  /** Counts first and writes afterwards: the control that shows that there is a race. */
   async function countNaively(): Promise<number> {
     await sql`create table naive_readers (reader int)`;
     let looking = AT_ONCE;
@@ -56,7 +56,7 @@ onPostgres('records that arrive at once, at two backends on one PostgreSQL', () 
     return counted.n;
   }
 
-  test('count no more than one after the other would', async () => {
+  test('simultaneous records count the same as successive ones', async () => {
     expect(await countNaively()).toBeGreaterThan(MOST_OF_A_NETWORK);
     for (const id of ids) {
       const address = newAddress();

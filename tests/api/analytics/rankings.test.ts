@@ -41,7 +41,7 @@ async function forge(
     await view(id, `forged-${number}`, tokenFor(number), addressFor(number));
 }
 
-test('records without what the page carried move nothing, wherever they come from', async () => {
+test('records without the page’s token count for nothing, wherever they come from', async () => {
   const id = idOf(0);
   const month = 30 * 86_400_000;
   const guesses = [
@@ -92,7 +92,7 @@ test('records of one network at once count no more', async () => {
   expect(await viewsOf(id)).toBe(MOST_OF_A_NETWORK);
 });
 
-test('a record names its reader in vain: only a session does', async () => {
+test('a reader named in a record is ignored: only a session counts', async () => {
   await ask(backend, 'pageView', { page: '/claimed', usid: '1' }, { address: newAddress() });
   const { dataDir } = backend;
   await backend.stop();

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-/** Who is let through to a call, by its access: everyone else gets this code. */
+/** By the access of a call, the code that callers without it get. */
 const REFUSED: Record<Access, Partial<Record<Who, number>>> = {
   public: {},
   upgrade: { anonymous: 10100, forged: 10200, user: 10200, other: 10200, editor: 10200, admin: 10200 },
@@ -46,7 +46,7 @@ const REFUSED: Record<Access, Partial<Record<Who, number>>> = {
   portal: Object.fromEntries(EVERYONE.map((who) => [who, 404])),
 };
 
-/** These end what the table stands on, so they are asked with an input that is refused after the check of access. */
+/** Calls that would end sessions or accounts of this test; their input is refused after the check of access. */
 const HARMLESS: Partial<Record<CallName, Record<string, unknown>>> = {
   logOut: { refused: true },
   logOutEverywhere: { keep_current: 'no boolean' },

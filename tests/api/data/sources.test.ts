@@ -148,7 +148,7 @@ test('sources that are slow, wrong, empty, doubled, out of order, moved: what is
   );
 });
 
-test('a value that was left out is told with its moment until somebody stores it after all', async () => {
+test('a value that was left out is reported with its time until somebody stores it', async () => {
   const leftOut = async () => {
     const { list } = (await ask(backend, 'dataSeries', { key: 'jumping', days: 3650 })).data;
     expect(list).toHaveLength(1);

@@ -51,7 +51,7 @@ test('each item is checked by itself, every refusal is named, and one number joi
   expect(batch).not.toBe(back.batch);
 });
 
-test('what is held back is not approved by the dozen', async () => {
+test('a piece under embargo is not approved in bulk', async () => {
   const [held, free] = await make(['pending', 'pending']);
   const { data } = await editor('embargoContent', { ...held, reason: '等官方消息' });
   const items = [data, free];
@@ -86,7 +86,7 @@ test('labels, a topic and a category are added to what the items have', async ()
   }
 });
 
-test('what is asked twice is done once; more than can be looked over is refused', async () => {
+test('an item named twice, or a request sent twice, is done once; too many items are refused', async () => {
   const [live] = await make(['live']);
   const once = (await editor('bulkContents', { act: 'withdraw', items: [live, live] })).data;
   expect(once.done).toHaveLength(1);

@@ -20,7 +20,7 @@ const shown = async (id: number) => (await editor('contentDetails', { id })).dat
 const flash = async (title: string, more: Record<string, unknown> = {}) =>
   (await editor('publishFlash', { title, ...more })).data;
 
-test('what came of a key story is the flash that follows it up, before anything of its topic', async () => {
+test('the later flash of a key story is its follow-up, before others of its topic', async () => {
   const topic = (await editor('writingSetup')).data.topics[0]?.id;
   const key = await flash('交易所暂停提币', { is_important: true, topic_ids: [topic] });
   const second = await flash('交易所恢复提币', { follows_id: key.id });
@@ -64,7 +64,7 @@ test('a follow-up takes over labels, topics and region; every page of the chain 
   expect((await shown(first.id)).chain.map((item) => item.id)).toEqual([first.id, begun.id]);
 });
 
-test('nothing goes on from what is not live', async () => {
+test('only a live item can have a follow-up', async () => {
   const gone = await flash('撤下的一条');
   await editor('withdrawContent', gone);
   const refused = await editor('publishFlash', { title: '接着它写', follows_id: gone.id });

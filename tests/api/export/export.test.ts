@@ -85,7 +85,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What readers are shown without being dated by the moment they ask. */
+/** Calls of readers whose answers do not depend on the current time. */
 const ASKED: [CallName, Record<string, unknown>][] = [
   ['articles', { size: 100 }],
   ['flashes', { size: 100 }],
@@ -113,7 +113,7 @@ async function answersOf(backend: TestBackend): Promise<Record<string, unknown>>
   answers.topic = await ask(backend, 'specialDetails', { id: LED, locale: 'zh-Hans' });
   answers.label = await ask(backend, 'labelDetails', { id: merged, locale: 'zh-Hans' });
   answers.config = await ask(backend, 'appConfig', {});
-  // Members stay where they are: an author written of is nobody's any more.
+  // Members are not exported, so an imported author belongs to no member.
   return JSON.parse(JSON.stringify(answers, (key, value: unknown) => (key === 'user_id' ? null : value)));
 }
 
@@ -180,7 +180,7 @@ test('an empty installation filled with it answers the same, number by number', 
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('an export that is not whole fills nothing', async () => {
+test('an incomplete export is not imported', async () => {
   writeFileSync(join(exported(), 'contents.jsonl'), '');
   const dataDir = makeDataDir();
   const done = await runProgram('import', [exported()], await settings(dataDir));

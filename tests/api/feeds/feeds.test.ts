@@ -135,7 +135,7 @@ test('a change at the source of a taken entry waits; following it changes the fl
   expect((await editor('contentDetails', { id: flash.data.id })).data.body).toContain('6秒');
 });
 
-test('what was put away never comes back, and putting it away can be undone', async () => {
+test('a dropped entry never comes back, and dropping can be undone', async () => {
   server.setFeed('/drop.xml', [{ title: '不要的一条', path: '/d/1' }], '可弃的');
   const id = await addFeed('/drop.xml');
   const [entry] = (await waitingNow()).filter((row) => row.feed === '可弃的');

@@ -10,7 +10,7 @@ interface Ended {
   stderr: string;
 }
 
-/** A program that finds nothing wrong runs on: it is ended, and its code is null. */
+/** A program that finds nothing wrong keeps running; it is ended after this time, and its code is null. */
 const PATIENCE_MS = 15_000;
 
 /** Runs a command until it ends by itself. */
@@ -31,7 +31,7 @@ function runToEnd(command: string, args: string[], env: Record<string, string>):
   });
 }
 
-/** One that cannot write a byte to any file: what a full disk is to it. */
+/** Runs a program that cannot write to any file, as on a full disk. */
 const withoutRoom = (program: string, env: Record<string, string>) =>
   runToEnd('sh', ['-c', `ulimit -f 0; exec "${process.execPath}" ${program}`], env);
 

@@ -28,7 +28,7 @@ const writeProgram = (name: string, then: string) =>
      note('began ' + process.pid);
      ${then}`,
   );
-/** A program as ours are: ends when told to, or when nobody is left to tell it. */
+/** A program like ours: ends on a message from its supervisor, or when that is gone. */
 const OBEDIENT = `
   const stop = () => { note('told'); setTimeout(() => { note('ended'); process.exit(0); }, 300); };
   process.once('message', stop);
@@ -102,7 +102,7 @@ test('one that never came up is not tried again', async () => {
   expect(begins('unsettled')).toHaveLength(1);
 });
 
-test('what started last has ended before the next is told to', async () => {
+test('programs are stopped in reverse order, one after the other', async () => {
   writeProgram('backend', OBEDIENT);
   writeProgram('portal', OBEDIENT);
   const finished = supervise(['backend', 'portal']);
@@ -112,7 +112,7 @@ test('what started last has ended before the next is told to', async () => {
   expect(seen().slice(2)).toEqual(['portal told', 'portal ended', 'backend told', 'backend ended']);
 });
 
-test('a supervisor that is killed leaves nobody behind', async () => {
+test('the programs of a killed supervisor end, too', async () => {
   writeProgram('first', OBEDIENT);
   writeProgram('second', OBEDIENT);
   const finished = supervise(['first', 'second']);

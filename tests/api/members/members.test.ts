@@ -197,7 +197,7 @@ test('export holds what is kept; deleting takes it away, and counts go down', as
 });
 
 describe('marks', () => {
-  test('count once, turn round, are listed and told apart', async () => {
+  test('count once, can be taken back, and are listed by kind', async () => {
     const { token } = await register(backend, 'marks@example.org');
     const [item, other] = (await backend.call('articles', { size: 2 })).list;
     const author = (await backend.call('authors', { size: 1 })).list[0];

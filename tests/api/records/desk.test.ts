@@ -119,7 +119,7 @@ test('the source of a series is read when it is due, and says why when it cannot
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('the front page names texts whose links lead nowhere', async () => {
+test('the desk’s front page names texts with broken links', async () => {
   const actors = { owner: editor, admin };
   const gone = await pieceIn('live', actors);
   await admin('withdrawContent', { id: gone.id, version: gone.version, reason: '有误' });
@@ -134,7 +134,7 @@ test('the front page names texts whose links lead nowhere', async () => {
   expect(broken.filter(({ title }) => title === '标题broken')).toMatchObject([{ links: 1 }]);
 });
 
-test('a decision on a name and a blocked search stand in the log, without the name', async () => {
+test('a decision about a real name and a blocked search are in the log, without the name', async () => {
   const blocked = await editor('blockSearch', { keyword: '刷屏词', block: true });
   expect(blocked.code).toBe(200);
   const [line] = (await editor('auditLog', { subject: 'search' })).data.list;

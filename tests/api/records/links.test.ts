@@ -27,7 +27,7 @@ const labelsOf = async (id: number) =>
   (await editor('contentDetails', { id })).data.labels.map(({ name }) => name);
 const inLabel = (id: number) => backend.call('labelDetails', { id });
 
-test('where a label is used is said before it goes; its items lose it and get it back', async () => {
+test('the uses of a label are named before it is deleted; its items lose it, and get it back when it is restored', async () => {
   await importInto(backend, [
     makeItem('one', { labelNames: ['链上国债', '甲'] }),
     makeItem('two', { labelNames: ['甲'] }),

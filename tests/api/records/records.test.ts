@@ -101,7 +101,7 @@ test('HTML of notices and pages is cleaned, and addresses of scripts are refused
   expect(bad).toMatchObject({ code: 400, fields: { 'document.link': 'notAllowed' } });
 });
 
-test('pages that stand fast are changed, and neither made nor deleted', async () => {
+test('fixed pages can be changed, but neither made nor deleted', async () => {
   const { list } = (await editor('records', { kind: 'document' })).data;
   expect(list.map(({ note }) => note)).toEqual([
     'about',

@@ -62,7 +62,7 @@ test('an asset is found by its other names: what is called so, and as another se
   expect(suggestions).toEqual(['莱特币']);
 });
 
-test('who is named so comes first, however many newer texts mention the name', async () => {
+test('a person with that name comes first, however many newer texts mention it', async () => {
   const found = await find('ada block');
   expect(found[0]).toEqual({ kind: 'author', title: 'Ada Block' });
   expect(found[1]).toEqual({ kind: 'article', title: 'Ada Block的新书' });
@@ -98,7 +98,7 @@ test('numbers and names are found with and without their marks', async () => {
   for (const keyword of ['中本聪', '中本·聪']) expect(await titlesOf(keyword)).toEqual(['人物']);
 });
 
-describe('where nothing is found there is a way on', () => {
+describe('suggestions when nothing is found', () => {
   const suggestionsOf = async (keyword: string) =>
     (await backend.call('searchMore', { keyword })).suggestions;
 
@@ -113,7 +113,7 @@ describe('where nothing is found there is a way on', () => {
     for (const one of expected) expect((await find(one)).length).toBeGreaterThan(0);
   });
 
-  test('what is found needs none, and what nobody wrote gets none', async () => {
+  test('a search with results gets none, nor does one similar to nothing', async () => {
     expect(await suggestionsOf('staking')).toEqual([]);
     expect(await suggestionsOf('龘靐齉')).toEqual([]);
   });

@@ -41,7 +41,7 @@ test('a list has the languages of what stands in it, from the first item to the 
   expect(await langsOfLists()).toEqual({ author: [], label: [], category: [] });
 });
 
-test('the words of a list speak for themselves', async () => {
+test('the languages of a list’s own texts count, too', async () => {
   const { list } = await backend.call('specials', {});
   expect(list.length).toBeGreaterThan(0);
   for (const topic of list)

@@ -19,7 +19,7 @@ onPostgres('who holds an event together with its organiser, and works at it', ()
   });
   afterAll(() => world.end());
 
-  test('a co-host is named on the event once he said yes, and never without', async () => {
+  test('a co-host is named on the event only after accepting', async () => {
     const one = await people.event([{ quantity: 5 }]);
     const names = async () =>
       (await readEvent(world.context, one.id, 'zh-Hans')).cohosts.map(({ name }) => name);
@@ -59,7 +59,7 @@ onPostgres('who holds an event together with its organiser, and works at it', ()
     expect(await names()).toEqual([]);
   });
 
-  test('who edits an event may not cancel it: that is about the buyers’ money', async () => {
+  test('an editor of an event may not cancel it, since that concerns the buyers’ money', async () => {
     const one = await people.event([{ quantity: 5 }]);
     await world.sql`insert into event_staff (event_id, user_id, role, created_at) values (${one.id}, ${people.ann.id}, 'editor', now())`;
     const update = (fields: object) =>

@@ -2,6 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { outbox } from '@/backend/db/schema/system';
 import type { Member } from '@/backend/kernel/caller';
 import { openExport, makeExportLink } from '@/backend/modules/tickets/commands/export-link';
+import { pagesByClock } from '@/backend/modules/tickets/commands/tell-pages';
 import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
 import { byKey } from '@/backend/modules/tickets/queries/held-ticket';
 import { hasPostgres } from '@/tests/support/postgres';
@@ -25,7 +26,7 @@ onPostgres('what leaves the portal about tickets', () => {
   });
   afterAll(() => world.end());
 
-  test('each ticket is sent in a letter of its own, with its code and a calendar entry, and nothing of its order', async () => {
+  test('each ticket is sent in its own letter, with its code and a calendar entry, without data of its order', async () => {
     const order = await buy(world.context, ann, {
       event_id: one.id,
       items: [{ ticket_id: one.types[0] ?? 0, quantity: 2 }],
@@ -44,6 +45,31 @@ onPostgres('what leaves the portal about tickets', () => {
     for (const secret of ['何以渡', order.number, 'he@example.org']) expect(text).not.toContain(secret);
     const [key = ''] = /(?<=key=)[\w-]+/.exec(text) ?? [];
     expect((await byKey(world.context, key)).name).toBe('陈默');
+  });
+
+  test('pages hear when a sale opens, a price goes up, an event begins and ends, once each', async () => {
+    const at = (minutes: number) => new Date(world.context.now().getTime() + minutes * MINUTE).toISOString();
+    const steps = [{ until: at(20), price: 100 }];
+    const { id } = await makeEvent(world.context, host, [{ quantity: 1, sale_opens: at(10), steps }], {
+      start_time: at(30),
+      end_time: at(40),
+    });
+    const tell = pagesByClock(world.context);
+    await tell();
+    const told = async () => {
+      const [row] = await world.sql`select count(*)::int as jobs from outbox
+        where kind = 'revalidate' and payload -> 'tags' ? ${`event:${id}`}`;
+      return row?.jobs;
+    };
+    const before = await told();
+    const heard: number[] = [];
+    for (const minutes of [9, 2, 5, 5, 10, 10, 10]) {
+      world.move(minutes * MINUTE);
+      await tell();
+      await tell();
+      heard.push((await told()) - before);
+    }
+    expect(heard).toEqual([0, 1, 1, 2, 3, 4, 4]);
   });
 
   test('an export has every ticket, with formulas made harmless', async () => {

@@ -69,6 +69,7 @@ const ASKED: Partial<Record<CallName, () => Record<string, unknown>>> = {
   }),
   cancelPreview: () => ({ activity_id: event.id }),
   activityWaitlist: () => ({ activity_id: event.id }),
+  activityReceipts: () => ({ activity_id: event.id }),
   activityCodes: () => ({ activity_id: event.id }),
   createCodes: () => ({ activity_id: event.id }),
   revokeCodes: () => ({ activity_id: event.id, batch: '无' }),

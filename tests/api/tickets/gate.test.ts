@@ -60,7 +60,7 @@ onPostgres('the gate', () => {
     return { ...made, orderId: order.id, token: await tokenOf(made.id) };
   };
 
-  /** A phone whose clock is ahead by some minutes, and what it hears. */
+  /** A phone whose clock is ahead by `aheadMs`, with its calls. */
   async function phone(name: string, aheadMs = 0) {
     const { id, join_key } = await addGateDevice(world.context, host, {
       activity_id: one.id,

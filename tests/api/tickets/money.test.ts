@@ -58,7 +58,7 @@ onPostgres('money by transfer, and back', () => {
       );
     });
 
-    test('too little is still owed, too much is to be returned, and a second payment voids nothing', async () => {
+    test('after too little the rest is owed, after too much the excess is returned, and a second payment makes nothing void', async () => {
       const one = await people.event([{ quantity: 5 }]);
       const order = await people.buyOne(people.ann, one);
       await people.check(order.id, 'confirm', { amount: 20000, transfer_id: 'part-1' });
@@ -163,6 +163,8 @@ onPostgres('money by transfer, and back', () => {
         refunded: 28000,
         refunds: [{ amount: 28000 }],
       });
+      const { log } = await people.again(paid.id);
+      expect(log.map(({ detail }) => detail.reason).filter(Boolean)).toEqual(['场地漏水', '场地漏水']);
       expect(await people.again(open.id)).toMatchObject({
         status: 'cancelled',
         situation: 'event_cancelled',

@@ -168,7 +168,11 @@ onPostgres('orders', () => {
     test('a request takes no seat and no money; consent holds the seat for a day, or there is none left', async () => {
       const one = await people.event([{ quantity: 1 }], { needs_approval: true });
       const [a, b] = [await people.buyOne(people.ann, one), await people.buyOne(people.ben, one)];
-      expect(a).toMatchObject({ status: 'awaiting_approval', expires_at: null });
+      expect(a).toMatchObject({
+        status: 'awaiting_approval',
+        expires_at: null,
+        log: [{ action: 'applied' }],
+      });
       await people.check(a.id, 'approve');
       expect(await people.again(a.id)).toMatchObject({ status: 'payment_in_progress', situation: 'held' });
       expect(await refusalOf(people.check(b.id, 'approve'))).toBe('soldOut');

@@ -35,7 +35,7 @@ onPostgres('seats, with many after the same ones', () => {
   });
   afterAll(() => world.end());
 
-  /** The same code without its lock, in a database that does not refuse a counter above its bound. */
+  /** Runs the same code without its lock, in a database without the constraint on the counter. */
   async function withoutLock<Result>(work: () => Promise<Result>): Promise<Result> {
     await world.sql`alter table ticket_types drop constraint ticket_types_taken`;
     await world.sql`alter table invite_codes drop constraint invite_codes_uses`;

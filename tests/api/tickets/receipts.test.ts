@@ -9,6 +9,7 @@ import { requestInvoice } from '@/backend/modules/tickets/commands/request-invoi
 import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle-cancelled';
 import { takeStep } from '@/backend/modules/tickets/commands/take-step';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
+import { listReceipts } from '@/backend/modules/tickets/queries/list-receipts';
 import { previewCancel } from '@/backend/modules/tickets/queries/cancel-preview';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
@@ -217,6 +218,61 @@ onPostgres('receipts, and what is kept of money paid back', () => {
     await settleCancelledEvents(world.context);
     await people.check(b.id, 'refund_done');
     expect(await people.again(b.id)).toMatchObject({ status: 'refunded', refunded: 26_600, to_return: 0 });
+  });
+
+  describe('in the room of an event', () => {
+    let one: { id: number; types: number[] };
+    let named: Awaited<ReturnType<typeof paid>>;
+    const find = (asked: object = {}) =>
+      listReceipts(
+        world.context,
+        'Asia/Shanghai',
+        calls.activityReceipts.input.parse({ activity_id: one.id, ...asked }),
+      );
+    const numbers = async (asked: object) => (await find(asked)).list.map(({ number }) => number);
+
+    beforeAll(async () => {
+      one = await people.event([{ quantity: 9, per_person_limit: 9 }], { refund_hours: 24 });
+      named = await paid(one, 2);
+      const invoice = { id: named.id, title: '渡口实验室100%', tax_number: '9133T', ...zh };
+      await requestInvoice(world.context, people.ann, invoice);
+      await giveBack(named.id, [named.tickets[0]?.id ?? 0]);
+      await people.check(named.id, 'refund_done');
+      await paid(one, 1, people.ben);
+      const yen = await people.event([{ quantity: 1, currency: 'JPY', price: 900 }]);
+      await paid(yen);
+    });
+
+    test('the latest comes first, and the sums are of all of them, whatever the page', async () => {
+      const { list, total, sums } = await find({ size: 2 });
+      expect(list.map(({ kind, amount }) => [kind, amount])).toEqual([
+        ['purchase', 28_000],
+        ['refund', -28_000],
+      ]);
+      expect(list[1]).toMatchObject({ order_id: named.id, order_number: named.number });
+      expect(total).toBe(3);
+      expect(sums).toEqual([{ currency: 'CNY', issued: 84_000, countered: -28_000, tax: 3170 }]);
+      expect(await numbers({ size: 2, page: 2 })).toEqual([list[1]?.counters]);
+    });
+
+    test('they are found by number, order, title and tax number, and by kind', async () => {
+      const [last, credit, first] = await numbers({});
+      expect(await numbers({ keyword: String(last) })).toEqual([last]);
+      expect(await numbers({ keyword: named.number.toLowerCase() })).toEqual([credit, first]);
+      expect(await numbers({ keyword: '渡口' })).toContain(first);
+      expect(await numbers({ keyword: '0%' })).not.toContain(last);
+      expect(await numbers({ keyword: '9133t' })).toContain(first);
+      expect(await numbers({ kind: 'refund' })).toEqual([credit]);
+      expect((await find({ kind: 'refund' })).sums).toMatchObject([{ issued: 0, countered: -28_000 }]);
+    });
+
+    test('a month begins when it begins where the event is', async () => {
+      const [last] = await numbers({});
+      await world.sql`update receipts set issued_at = '2025-11-30T17:00:00Z' where number = ${last ?? 0}`;
+      expect(await numbers({ month: '2025-12' })).toEqual([last]);
+      expect(await numbers({ month: '2025-11' })).toEqual([]);
+      expect((await find({ month: '2025-11' })).months.at(-1)).toBe('2025-12');
+    });
   });
 
   test('an organiser has them as a table: credit notes name what they counter, formulas are harmless', async () => {

@@ -86,7 +86,7 @@ onPostgres('seats and money that come back while others want them', () => {
     const offered =
       await world.sql`select user_id::int from waitlist where event_id = ${id} and state = 'offered' order by id`;
     expect(offered.map((row) => row.user_id)).toEqual([crowd.buyers[2]?.id, crowd.buyers[3]?.id]);
-    // One lets go, one lets it run out: the next two are asked, and nobody a second time.
+    // One leaves the list, one lets the offer expire: the next two get offers, and nobody gets a second one.
     await leaveWaitlist(world.other, crowd.buyers[2] ?? host, entries[0]?.id ?? 0);
     world.move(121 * MINUTE);
     await Promise.all([releaseHolds(world.context), releaseHolds(world.other)]);

@@ -6,6 +6,7 @@ import { isSigned, takeWebhook } from '@/backend/modules/tickets/commands/stripe
 import { hasPostgres } from '@/tests/support/postgres';
 import { type CardWorld, startCardWorld } from '@/tests/support/card-world';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
+import { refusalOf } from '@/tests/support/ticket-world';
 
 const onPostgres = hasPostgres ? describe : describe.skip;
 const MINUTE = 60_000;
@@ -104,7 +105,12 @@ onPostgres('money by card', () => {
       await hear('checkout.session.completed', session ?? {});
       world.move(2 * DAY);
       await releaseHolds(world.context);
-      expect((await people.again(order.id)).status).toBe('payment_in_progress');
+      expect(await people.again(order.id)).toMatchObject({
+        status: 'payment_in_progress',
+        situation: 'payment_delayed',
+      });
+      // Another page would be paid on, too.
+      expect(await refusalOf(payOrder(world.context, people.ann, order.id, 'stripe'))).toBe('wrongState');
       if (session) session.payment_status = 'paid';
       await hear('checkout.session.async_payment_succeeded', session ?? {});
       expect((await people.again(order.id)).status).toBe('paid');

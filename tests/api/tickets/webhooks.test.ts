@@ -141,7 +141,7 @@ onPostgres('what organisers’ programs and partners are told', () => {
     await world.sql`update outbox set delivered_at = now() where kind = 'webhook'`;
   });
 
-  test('a removed address hears nothing more, not even what was on its way', async () => {
+  test('a removed address gets no more messages, not even those already waiting', async () => {
     const one = await people.event([{ quantity: 5 }]);
     const { id } = await add(one.id);
     await people.buyOne(people.ann, one);

@@ -22,7 +22,7 @@ const stored = async (bytes: Buffer, purpose: string, owner = token) =>
 const NOT_AVATAR = { status: 400, code: 400, fields: { avatar_img: 'notOurPicture' } };
 const NOT_FEEDBACK = { status: 400, code: 400, fields: { images: 'notOurPicture' } };
 
-test('a picture nobody uploaded is none', async () => {
+test('a picture nobody uploaded is refused', async () => {
   const made = `/uploads/00/${'0'.repeat(32)}.png`;
   expect(await asAvatar(made)).toMatchObject(NOT_AVATAR);
   expect(await inFeedback(made)).toMatchObject(NOT_FEEDBACK);
@@ -30,7 +30,7 @@ test('a picture nobody uploaded is none', async () => {
   expect(data.avatar_img).toBe('');
 });
 
-test('a picture serves what it was uploaded for, since its rules were those', async () => {
+test('a picture can be used only for the purpose it was uploaded and checked for', async () => {
   const dot = await stored(await picture(1), 'content');
   expect(await asAvatar(dot)).toMatchObject(NOT_AVATAR);
   expect(await inFeedback(dot)).toMatchObject(NOT_FEEDBACK);

@@ -40,7 +40,7 @@ onShared('every picture of the shared collection is stored right or refused with
   expect((await backend.raw('/readyz')).status).toBe(200);
 });
 
-/** True pictures of an accepted kind under a wrong name: what they are decides, not what they are called. */
+/** Real pictures of an accepted type with a wrong name: the content decides, not the name. */
 function isHarmless(name: string): boolean {
   return ['jpeg', 'png', 'gif'].includes(kindOf(readFileSync(join(IMAGES, name))));
 }

@@ -99,7 +99,7 @@ test('each refusal has its reason', async () => {
   expect(await refused(jpeg, 'anything')).toEqual([400, 'invalidInput', null]);
 });
 
-test('forms that are none are refused, bodies of 20 MB too, and the backend goes on', async () => {
+test('malformed forms and bodies of 20 MB are refused, and the backend goes on', async () => {
   const post = async (body: BodyInit, type?: string) => {
     const headers = { authorization: token, ...(type && { 'content-type': type }) };
     return (await backend.raw('/uploadData', { method: 'POST', headers, body })).status;

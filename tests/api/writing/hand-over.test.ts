@@ -65,7 +65,7 @@ describe('a hold', () => {
   });
 });
 
-describe('writing on in the place of somebody who types', () => {
+describe('taking over from somebody who is typing', () => {
   test('keeps the last words of the other as a version in their name, and tells them once', async () => {
     const { id, version } = await pieceIn('draft', { owner, admin });
     const one = await newEditor('types@example.org');

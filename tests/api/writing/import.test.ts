@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-/** Imports one item and hands back its number and version. */
+/** Imports one item and returns its id and version. */
 async function imported(key: string): Promise<{ id: number; version: number }> {
   await importInto(backend, [makeItem(key)]);
   const { list } = (await editor('deskContents', { keyword: `标题${key}` })).data;

@@ -134,7 +134,7 @@ test('a small fix moves no time; a correction does, and neither the address nor 
   expect(before.corrections).toEqual([]);
   const sentence = { text: '原文把三点写成两点。', lang: 'zh-Hans', time: corrected.updated_time };
   expect(corrected.corrections).toEqual([sentence]);
-  // A reader of another language is told in the one there is.
+  // A reader of another language gets the correction in the language it exists in.
   expect((await shown(piece.id, 'en')).data.corrections).toEqual([sentence]);
   const { data } = await writer('feedItems', { locale: 'zh-Hans' });
   expect(data.list.find((one) => one.id === piece.id)?.corrections).toEqual([sentence]);

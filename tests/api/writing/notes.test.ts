@@ -129,7 +129,7 @@ test('a change of a live text by the desk reaches its author, too; a setting is 
   expect((await notesOf(writer, id)).changes).toHaveLength(1);
 });
 
-test('notes go nowhere a text goes: not to its page, its preview, its versions or its author’s own copy', async () => {
+test('notes are not in a text’s page, its preview, its versions or its author’s own copy', async () => {
   const piece = await pieceIn('live', actors());
   const { id } = piece;
   const secret = '只给编辑台看的一句';

@@ -95,7 +95,7 @@ describe('a withdrawal at its time', () => {
     expect((await editor('readPiece', { id: piece.id })).data.withdrawal).toBeNull();
   });
 
-  test('of somebody who is no editor any more does not happen, and the desk is told', async () => {
+  test('planned by a former editor does not happen, and the desk is told', async () => {
     const piece = await pieceIn('live', actors());
     const { id, token } = await register(backend, 'leaves@example.org');
     const roles = async (list: string[]) => {

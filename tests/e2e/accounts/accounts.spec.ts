@@ -178,7 +178,11 @@ test('an avatar is cut square, sent and shown; feedback keeps its text and goes 
   await expect(page.getByText('头像已更新。')).toBeVisible();
 });
 
-test('a session ended elsewhere ends here at the next request', async ({ page, browser, members }) => {
+test('a session ended in another browser ends in this one at the next request', async ({
+  page,
+  browser,
+  members,
+}) => {
   const { login, password } = reader(members);
   await page.goto('/my');
   await logIn(page, login, password);

@@ -89,7 +89,7 @@ test('the dialog: address and phone number, never a password', async ({ page }) 
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('a-secret-of-mine');
 });
 
-test('what one member began is not the next one’s, in the same tab', async ({ page, members }) => {
+test('drafts of one member are not shown to the next one in the same tab', async ({ page, members }) => {
   const [one, other] = [await newMember(members), await newMember(members)];
   const text = page.locator('textarea[name=content]');
   await signInByProvider(page.context(), members, one);

@@ -86,7 +86,10 @@ test('/third without its cookie, or with another state, signs nobody in', async 
   await expect(page.locator('.login-button:visible')).toBeVisible();
 });
 
-test('without a popup the page itself comes back signed in', async ({ page, members }) => {
+test('without a popup the page itself is led to the provider and comes back signed in', async ({
+  page,
+  members,
+}) => {
   visitor(members);
   await page.addInitScript(() => (window.open = () => null));
   await page.goto('/my');

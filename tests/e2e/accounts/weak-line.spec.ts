@@ -5,7 +5,7 @@ import { asMember, signInByProvider, expect, itemsOf, newMember, test, toast } f
 
 const OFFLINE = '网络不通，请稍后重试。';
 
-test('a log-out nobody heard is no log-out', async ({ page, members }) => {
+test('a log-out without an answer keeps the session', async ({ page, members }) => {
   await signInByProvider(page.context(), members, await newMember(members));
   await page.goto('/news');
   await page.route('**/api/auth/logOut', (route) => route.abort());
@@ -58,7 +58,7 @@ test('a member who is not known yet is asked nothing: the like is done when they
     .toEqual([item?.id]);
 });
 
-test('pressed twice while the first answer is out: the last wish stands', async ({ page, members }) => {
+test('pressed twice before the first answer: the last press counts', async ({ page, members }) => {
   const member = await newMember(members);
   const [item] = await itemsOf(members, 'articles', 1);
   await signInByProvider(page.context(), members, member);
@@ -84,7 +84,7 @@ test('pressed twice while the first answer is out: the last wish stands', async 
   await expect(like).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a mark nobody answered is taken back, with a word', async ({ page, members }) => {
+test('a reaction without an answer is taken back, and the reader is told', async ({ page, members }) => {
   await signInByProvider(page.context(), members, await newMember(members));
   const [item] = await itemsOf(members, 'articles', 1);
   await page.goto(`/wz_detail/${item?.id}`);

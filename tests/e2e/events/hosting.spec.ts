@@ -1,17 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { accessibilityFaults } from '@/tests/support/accessibility';
 import { publishEvent, writeEvent } from '@/tests/support/hosting';
 import { asMember, expect, newMember, signInByProvider, test } from '@/tests/support/members';
 
 const anySection = async () => undefined;
-const blocking = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-  );
-};
 
 test('an event is written, published, sold, confirmed, partly refunded and exported', async ({
   page,
@@ -24,7 +15,7 @@ test('an event is written, published, sold, confirmed, partly refunded and expor
   await signInByProvider(context, members, host);
   const title = '链上清算工作坊之一';
   const id = await writeEvent(page, title, anySection);
-  expect(await blocking(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await publishEvent(page);
   await expect
     .poll(async () => (await page.request.get('/events')).text(), { timeout: 5_000 })
@@ -42,12 +33,12 @@ test('an event is written, published, sold, confirmed, partly refunded and expor
 
   await page.goto(`/ac_organ/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1单说转了账，等你核对。');
-  expect(await blocking(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.goto(`/ac_organ/${id}/orders`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1单等你核对到账');
   await page.keyboard.press('j');
   await expect(page.getByRole('heading', { name: '陈默说转了¥560.00，到了吗？' })).toBeVisible();
-  expect(await blocking(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('c');
   await page.getByRole('dialog').getByRole('button', { name: '到了¥560.00，出票' }).click();
   await expect(page.getByRole('heading', { name: '陈默付清了¥560.00。' })).toBeVisible();

@@ -74,7 +74,7 @@ test('a change is right behind the front, without waiting for anything to run ou
   }
 });
 
-test('nobody hears what only the portal and the front say, and nobody else drops pages', async () => {
+test('internal headers do not reach clients, and only the portal can drop pages', async () => {
   const { headers } = await get(`/wz_detail/${id}`);
   expect(Object.keys(headers).filter((name) => /xkey|x-front|x-lx|varnish|via/.test(name))).toEqual([]);
   expect((await get('/', { 'xkey-purge': 'all' }, 'PURGE')).status).toBe(404);
@@ -91,7 +91,7 @@ const TRICKS: [string, Record<string, string>][] = [
   ['an odd encoding', { 'accept-encoding': 'evil, gzip;q=0' }],
 ];
 
-test('no trick of one visitor changes what the next one gets', async () => {
+test('odd headers of one visitor do not change what the next one gets', async () => {
   for (const [name, headers] of TRICKS) {
     await publish(`渡口 ${name}`);
     await expect(async () => expect((await get('/home_wz')).text, name).toContain(`渡口 ${name}`)).toPass({
@@ -116,7 +116,7 @@ test('a reader who chose a language is led to it from a page that is kept', asyn
   expect([led.status, led.headers.location]).toEqual([307, `/zh-hant/wz_detail/${id}`]);
 });
 
-test('where a reader comes from makes no page of its own', async () => {
+test('tracking parameters do not create a separate cached page', async () => {
   const plain = await get(`/wz_detail/${id}`);
   const named = await get(`/wz_detail/${id}?utm_source=x&gclid=1`);
   expect([named.status, named.headers.etag]).toEqual([200, plain.headers.etag]);
@@ -143,7 +143,7 @@ test('while the portal is away its pages stay, and what is for one reader says t
   expect((await get(`/wz_detail/${id}`)).status).toBe(200);
   const own = await get(`/wz_detail/${id}`, { cookie: 'lx_session=somebody' });
   expect([own.status, own.headers['cache-control']]).toEqual([503, 'no-store']);
-  // Dropped while the portal cannot make it anew.
+  // Dropped while the portal cannot render it again.
   await publish('渡口最后一版');
   await site.start('portal');
   await expect(async () => expect((await get(`/wz_detail/${id}`)).text).toContain('渡口最后一版')).toPass({

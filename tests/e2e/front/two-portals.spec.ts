@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openStream } from '@/tests/support/event-stream';
 import { TestSite } from '@/tests/support/site';
 
-/** Told of nothing: neither portal is the one that the backend gives its hints to. */
+/** The backend's hints go to neither portal (port 9), so both find changes by themselves. */
 const near = new TestSite(3477, 4477, { PORTAL_URL: 'http://127.0.0.1:9' });
 const far = new TestSite(3478, 4478, { BACKEND_URL: near.backendUrl });
 
@@ -77,7 +77,7 @@ test('open pages hear of each flash once, whichever portal they ask, and over re
   let last = first.events.at(-1)?.id ?? 0;
   await first.close();
 
-  // Corrected, withdrawn and released while nobody listened: the other portal knows.
+  // Flashes are corrected, withdrawn and published while no stream is open; the other portal knows them.
   await near.import([flash(0, { title: '双门快讯改了' })]);
   await near.import([flash(1, { status: 'withdrawn' })]);
   await near.import([flash(2)]);

@@ -1,9 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { accessibilityFaults } from '@/tests/support/accessibility';
 import { dialogOf } from '@/tests/support/e2e-accounts';
 import { asMember, signInByProvider, expect, itemsOf, newMember, test } from '@/tests/support/members';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const PAGES = [
   '/my',
   '/my/Individual',
@@ -15,12 +13,6 @@ const PAGES = [
   '/feed_back',
   '/signUp',
 ];
-
-/** What is wrong with a part of the page, short enough to read. */
-async function faults(page: Page, part: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).withTags(TAGS).analyze();
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`);
-}
 
 for (const prefix of ['', '/zh-hant', '/en']) {
   test(`the dialog in every status, ${prefix || '/'}`, async ({ page }) => {
@@ -45,10 +37,10 @@ for (const prefix of ['', '/zh-hant', '/en']) {
       () => dialog.locator('input[name=phone_code]').click(),
     ];
     await expect(tabs.first()).toBeVisible();
-    expect(await faults(page, 'dialog[open]')).toEqual([]);
+    expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
     for (const [index, step] of steps.entries()) {
       await step();
-      expect(await faults(page, 'dialog[open]'), `step ${index}`).toEqual([]);
+      expect(await accessibilityFaults(page, 'dialog[open]'), `step ${index}`).toEqual([]);
     }
   });
 
@@ -64,14 +56,14 @@ for (const prefix of ['', '/zh-hant', '/en']) {
       await page.goto(prefix + path);
       await expect(page.locator('.account-button:visible')).toBeVisible();
       await expect(page.locator('main [role=status].ledger')).toHaveCount(0);
-      expect(await faults(page, 'main'), path).toEqual([]);
+      expect(await accessibilityFaults(page, 'main'), path).toEqual([]);
     }
     await page.goto(`${prefix}/my/Individual`);
     for (const name of ['email', 'mobile', 'password'])
       await page.locator(`main [data-setting=${name}] button[aria-expanded]`).click();
-    expect(await faults(page, 'main'), 'every setting open').toEqual([]);
+    expect(await accessibilityFaults(page, 'main'), 'every setting open').toEqual([]);
     await page.goto(`${prefix}/third`);
     await expect(page.locator('main .btn')).toBeVisible();
-    expect(await faults(page, 'main'), '/third').toEqual([]);
+    expect(await accessibilityFaults(page, 'main'), '/third').toEqual([]);
   });
 }

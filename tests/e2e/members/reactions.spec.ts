@@ -90,7 +90,7 @@ test('an anonymous like waits for the reader, and is done once', async ({ page, 
   expect((await asMember(members, member, 'markState', ids)).data.liked).toEqual([]);
 });
 
-test('who closes the dialog wanted nothing after all', async ({ page, members }) => {
+test('closing the dialog drops the pending reaction', async ({ page, members }) => {
   const member = await newMember(members);
   const [item] = await itemsOf(members, 'articles', 1);
   await page.goto(`/wz_detail/${item?.id}`);
@@ -103,7 +103,7 @@ test('who closes the dialog wanted nothing after all', async ({ page, members })
   expect((await asMember(members, member, 'myCollection', {})).data.total).toBe(0);
 });
 
-test('a mark that could not be set is taken back, and why is said', async ({ page, members }) => {
+test('a reaction that could not be set is taken back, and the reason is shown', async ({ page, members }) => {
   const member = await newMember(members);
   const [item] = await itemsOf(members, 'articles', 1);
   await signInByProvider(page.context(), members, member);

@@ -6,7 +6,7 @@ import { runProgram } from '@/tests/support/export';
 import { dataPath } from '@/tests/support/shared-data';
 import { TestSite } from '@/tests/support/site';
 
-/** Both stand at the same addresses, one after the other. */
+/** Both sites use the same ports, one after the other. */
 const origin = new TestSite(3473, 4473);
 const copy = new TestSite(3473, 4473);
 const folder = `${origin.dataDir}-export`;
@@ -18,8 +18,8 @@ test.afterAll(async () => {
 });
 
 /**
- * Items are visited in each language; the rest says nothing that is dated by the moment it is asked. The first column is a
- * member's, and members stay where they are.
+ * Items are visited in each language. The other pages do not depend on the current time. The first column belongs to a
+ * member, and members are not exported.
  */
 const PAGES = [
   '/home_zl',

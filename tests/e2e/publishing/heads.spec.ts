@@ -11,7 +11,7 @@ test.beforeAll(async ({ request, baseURL }) => {
   heads = await Heads.read(request, baseURL);
 });
 
-/** What goes out before the body, without what each rendering makes anew. */
+/** The HTML before the body, without the parts that differ in each rendering. */
 const headText = (html: string) =>
   html.slice(0, html.indexOf('</head>')).replace(/<script[^>]*>.*?<\/script>/gs, '');
 

@@ -9,7 +9,7 @@ interface Push {
   body: string;
 }
 
-/** Stands for the hub, IndexNow and Baidu; answers what the test says and keeps what it is told. */
+/** A server in place of the hub, IndexNow and Baidu; the test sets its answers, and it keeps the requests. */
 class Services {
   readonly heard: Push[] = [];
   answer: (path: string) => number = () => 200;
@@ -74,7 +74,7 @@ test.afterAll(async () => {
 
 const item = { sourceKey: 'push:1', title: '刚刚发生的事', labelNames: ['比特币'] };
 
-test('an archive is no news; what is published now is told to each service, after failures too', async () => {
+test('an imported archive is not announced; new items are announced to each service, also after failures', async () => {
   await site.import([{ sourceKey: 'push:0', title: '旧闻', releasedAt: '2024-05-01T00:00:00Z' }]);
   let refusals = 2;
   services.answer = (path) => (path === '/indexnow' && refusals-- > 0 ? 500 : 200);
@@ -108,7 +108,7 @@ test('the key is where IndexNow looks for it, and feeds name their hub', async (
   expect(json.hubs).toEqual([{ type: 'WebSub', url: `${services.url}/hub` }]);
 });
 
-test('what was to be told while the services were away, and the backend died, is told later', async () => {
+test('announcements due while the services and the backend were away are made later', async () => {
   await services.close();
   await site.import([{ ...item, status: 'withdrawn' }]);
   await site.kill('backend');

@@ -17,7 +17,7 @@ for (const [path, type] of [
 
 for (const path of ['/favicon.png', '/icon.png', '/apple-icon-precomposed.png', '/manifest.json', '/x.ico']) {
   for (const method of ['GET', 'HEAD']) {
-    test(`${method} ${path} is missing, and said to be at once`, async ({ request }) => {
+    test(`${method} ${path} is answered with 404 at once`, async ({ request }) => {
       expect((await request.fetch(path, { method, timeout: 10_000 })).status()).toBe(404);
     });
   }

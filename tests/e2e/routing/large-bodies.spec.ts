@@ -3,7 +3,7 @@ import { peakMemory, pour } from '@/tests/support/memory';
 import { TestSite } from '@/tests/support/site';
 
 const MEBIBYTES = 400;
-/** What three at once may cost, in MiB: nothing of them is held beyond what is on its way. */
+/** The most memory three requests at once may take, in MiB: bodies are not held in memory. */
 const MOST_GROWN = 250;
 
 const site = new TestSite(3472, 4472);
@@ -36,7 +36,7 @@ for (const [program, path, status, headers] of [
     const base = program === 'portal' ? site.base : site.backendUrl;
     const before = peakMemory(site.pidOf(program));
     const answers = await Promise.all(Array.from({ length: 3 }, () => pour(base + path, MEBIBYTES, headers)));
-    // A sender that goes on is cut off; one that listens hears why.
+    // The connection of a client that keeps sending is closed (0); one that reads gets the status.
     for (const answer of answers) expect([status, 0]).toContain(answer);
     expect(await pour(base + path, 2, headers)).toBe(
       path === '/internal/import' && status === 413 ? 400 : status,

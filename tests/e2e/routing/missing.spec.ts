@@ -33,7 +33,7 @@ for (const path of [
   '/uploads/nothing.png',
   '/covers/nothing.svg',
 ]) {
-  test(`${path}: nothing there is said by us, in the language chosen`, async ({ request }) => {
+  test(`${path}: the 404 page is ours, in the chosen language`, async ({ request }) => {
     for (const [locale, title] of [
       ['en', 'Page not found'],
       ['zh-Hant', '沒有這個頁面'],

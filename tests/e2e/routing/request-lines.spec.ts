@@ -120,7 +120,7 @@ const HEADERS = [
   'accept: text/markdown',
 ];
 
-/** Whole numbers that look thrown and are the same in every run. */
+/** A generator of pseudo-random whole numbers, the same in every run. */
 function makeDice(seed: number) {
   let state = seed;
   return (sides: number) => {
@@ -178,7 +178,7 @@ test('every request line is answered, or its connection closed', async ({ reques
 });
 
 for (const path of ['/home', '/en/news', '/none-such', '/feed.xml', '/share.png', '/robots.txt']) {
-  test(`${path} is there to be read alone`, async ({ request, baseURL }) => {
+  test(`${path} can only be read`, async ({ request, baseURL }) => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       const answer = await request.fetch(path, { method, data: 'x' });
       expect(answer.status(), method).toBe(405);

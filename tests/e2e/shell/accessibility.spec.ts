@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, test } from '@playwright/test';
+import { accessibilityFaults } from '@/tests/support/accessibility';
 import type { Locale } from '@/lib/platform/language/locales';
 import { addressOf, listPageTypes, type PageType } from '@/tests/support/page-types';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
@@ -21,17 +20,12 @@ test.beforeAll(async ({ request }) => {
   types = await listPageTypes(async (path) => (await request.get(path)).text());
 });
 
-async function faultsOf(browser: Browser, { locale, ...look }: (typeof READERS)[number]): Promise<unknown[]> {
+async function faultsOf(browser: Browser, { locale, ...look }: (typeof READERS)[number]): Promise<string[]> {
   const page = await (await browser.newContext({ ...look, reducedMotion: 'reduce' })).newPage();
-  const found: unknown[] = [];
+  const found: string[] = [];
   for (const type of types.filter(({ locales }) => locales.includes(locale))) {
     await page.goto(addressOf(type, locale));
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(RULES)
-      .withRules(['heading-order'])
-      .analyze();
-    for (const { id, nodes } of violations)
-      found.push({ page: type.path, rule: id, at: nodes.slice(0, 3).map(({ target }) => target.join(' ')) });
+    for (const fault of await accessibilityFaults(page)) found.push(`${type.path}: ${fault}`);
   }
   await page.context().close();
   return found;

@@ -132,7 +132,7 @@ test.describe('a backend that does not answer', () => {
     expect(order.lastIndexOf('asked')).toBeLessThan(order.indexOf('given up'));
   });
 
-  test('hanging: who logs in is told within the time a reader waits', async () => {
+  test('hanging: a log-in is answered within the time limit for readers', async () => {
     stub = createServer(() => undefined).listen(site.backendPort, '127.0.0.1');
     const answer = await fetch(`${site.base}/api/auth/login`, {
       method: 'POST',

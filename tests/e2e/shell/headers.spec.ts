@@ -4,7 +4,7 @@ import { observe, readPolicy } from '@/tests/support/observatory';
 import { addressOf, listPageTypes } from '@/tests/support/page-types';
 import { TestSite } from '@/tests/support/site';
 
-/** Behind a proxy that speaks TLS; the tests ask it without one. */
+/** Configured as behind a TLS proxy; the tests make requests without one. */
 const site = new TestSite(3471, 4471, { SITE_URL: 'https://lianxun.example' });
 
 test.beforeAll(async () => {

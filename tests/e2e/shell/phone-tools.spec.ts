@@ -18,7 +18,9 @@ test('the article’s bar has four cells of one width; the size of the text says
   await expect(page.locator('html')).toHaveAttribute('data-text', 'large');
 });
 
-test('language, app and the way up float, and step aside for who reads on', async ({ page }) => {
+test('the buttons for language, app and top float, and hide while the reader scrolls down', async ({
+  page,
+}) => {
   await page.goto('/news');
   const tools = page.locator('.floating-tools');
   await expect(tools.getByRole('link', { name: '下载App' })).toBeInViewport();

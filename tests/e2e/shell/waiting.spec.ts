@@ -14,7 +14,7 @@ async function holdBack(page: Page, path: string): Promise<() => Promise<void>> 
   };
 }
 
-test('a press shows that the page is on its way, and stops when it is there', async ({ page }) => {
+test('a press shows that the page is loading, until it is there', async ({ page }) => {
   await page.goto('/');
   const release = await holdBack(page, '/news');
   const bar = page.getByRole('status').filter({ hasText: '正在加载' });

@@ -66,7 +66,7 @@ test('pages, feeds and files of undated items are whole', async () => {
   expect((await site.get('/sitemaps/content-0.xml')).html.match(/<lastmod>/g)).toHaveLength(2);
 });
 
-test('the day nobody knows has no page, and no day leads there', async () => {
+test('the unknown day has no page, and no other day links to it', async () => {
   expect((await site.get('/news/day/1970-01-01')).status).toBe(404);
   expect((await site.get('/news/day/2026-01-02')).html).not.toContain('/news/day/1970');
 });

@@ -1,6 +1,6 @@
 import type { AccessRows } from './rows';
 
-/** Signing in, the account and what a member has of his own. */
+/** Calls for signing in, the account and a member's own lists. */
 export const accounts = {
   login: 'public',
   sendSms: 'public',

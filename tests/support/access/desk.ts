@@ -1,6 +1,6 @@
 import type { AccessRows } from './rows';
 
-/** The desk. */
+/** Calls of the desk. */
 export const desk = {
   reviewQueue: 'editor',
   reviewPiece: 'editor',

@@ -1,6 +1,6 @@
 import type { AccessRows } from './rows';
 
-/** Holding events. */
+/** Calls of organisers, and of phones at the gate. */
 export const hosting = {
   hostingSetup: 'user',
   saveOrganiser: 'user',
@@ -38,6 +38,7 @@ export const hosting = {
   messageAttendees: 'user',
   cancelPreview: 'user',
   activityWaitlist: 'user',
+  activityReceipts: 'user',
   activityCodes: 'user',
   createCodes: 'user',
   revokeCodes: 'user',

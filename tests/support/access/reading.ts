@@ -1,6 +1,6 @@
 import type { AccessRows } from './rows';
 
-/** What pages, feeds and sitemaps read, and what the two programs tell each other. */
+/** Calls of pages, feeds and sitemaps, and those between the portal and the backend. */
 export const reading = {
   landing: 'public',
   landingAddresses: 'public',

@@ -1,6 +1,6 @@
 import type { AccessRows } from './rows';
 
-/** Searching, and what a search leaves. */
+/** Calls for searching, and for records of searches. */
 export const search = {
   search: 'public',
   searchMore: 'public',

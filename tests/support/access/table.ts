@@ -6,7 +6,9 @@ import { search } from './search';
 import { tickets } from './tickets';
 import { writing } from './writing';
 
-/** Who may make each call, written out: a call that is new, opened or closed has another row here or fails the test. */
+/**
+ * Who may make each call. A new call needs a row here, and a change of access a changed row; otherwise a test fails.
+ */
 export const ACCESS_TABLE = {
   ...accounts,
   ...search,

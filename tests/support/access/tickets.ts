@@ -1,6 +1,6 @@
 import type { AccessRows } from './rows';
 
-/** Buying and holding tickets. */
+/** Calls of buyers and holders of tickets. */
 export const tickets = {
   ticketDetails: 'public',
   ticketOffer: 'public',

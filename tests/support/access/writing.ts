@@ -1,6 +1,6 @@
 import type { AccessRows } from './rows';
 
-/** Writing and publishing. */
+/** Calls of writers. */
 export const writing = {
   saveDraft: 'user',
   dropTranslation: 'user',

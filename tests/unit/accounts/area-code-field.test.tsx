@@ -50,7 +50,7 @@ test('is found by name and chosen by Enter', async () => {
   expect(options()).toEqual([]);
 });
 
-test('what was typed counts without a choice; Escape gives the former code back', async () => {
+test('typed text counts without choosing a row; Escape restores the former code', async () => {
   await open();
   await userEvent.type(field(), '86');
   await userEvent.keyboard('{Escape}');

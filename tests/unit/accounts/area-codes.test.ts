@@ -37,6 +37,6 @@ test.each([
   [' +1 ', '1'],
   ['086', null],
   ['香港', null],
-])('%j means %j while the table is on its way', (typed, expected) => {
+])('%j means %j while the table is loading', (typed, expected) => {
   expect(matchTypedCode([], typed)).toBe(expected);
 });

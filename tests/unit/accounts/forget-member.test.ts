@@ -1,7 +1,7 @@
 import { forgetMember } from '@/lib/accounts/forget-member';
 import { readKeptTicket } from '@/lib/tickets/kept-ticket';
 
-test('tickets kept for the time without a network go with the member; what belongs to nobody stays', () => {
+test('tickets stored for offline use are deleted with the member; other data stays', () => {
   localStorage.setItem('lx_theme', 'dark');
   localStorage.setItem('lx_own_ticket_7', JSON.stringify({ ticket: {}, checkedAt: '2026-11-22T08:00:00Z' }));
   expect(readKeptTicket('7')).not.toBeNull();

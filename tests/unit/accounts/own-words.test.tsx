@@ -18,12 +18,12 @@ async function submit(answer: () => Promise<unknown>): Promise<[string | null, s
   return [result.current.error, said];
 }
 
-test('the words of a server that speaks only code, message and data are shown', async () => {
+test('the message of a server that sends only code, message and data is shown', async () => {
   const words = '审核员正忙，请明天再来';
   expect(await submit(async () => ({ code: 4711, message: words, data: null }))).toEqual([words, [words]]);
 });
 
-test('where nobody answered, or without a word, the page says so itself', async () => {
+test('without an answer or a message, the page shows a text of its own', async () => {
   const { failed } = messages.login;
   expect(await submit(() => Promise.reject(new Error('no answer')))).toEqual([failed, [failed]]);
   expect(await submit(async () => ({ code: 4711, message: '', data: null }))).toEqual([failed, [failed]]);

@@ -53,7 +53,7 @@ test('a refusal is a toast, and stays with the form when the toast has gone', as
   expect(screen.getAllByText('账号或密码不对')).toHaveLength(1);
 });
 
-test('what is wrong with a field is said at the field alone', async () => {
+test('the error of a field is shown only at the field', async () => {
   answers.mockResolvedValue(refusal('输入有误', { email: 'notEmail' }));
   show();
   await send();

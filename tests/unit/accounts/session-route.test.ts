@@ -15,7 +15,7 @@ jest.mock('@/lib/platform/config/config', () => ({
   }),
 }));
 
-/** Asks who is signed in of a backend that speaks only code, message and data. */
+/** Requests the session from a portal whose backend answers with code, message and data only. */
 async function ask(status: number, code: number) {
   jest.mocked(callFor).mockResolvedValue({ status, envelope: { code, message: '请稍候', data: null } });
   const sealed = await sealSession({ token: 't', userId: 42, mobile: '' });

@@ -21,13 +21,13 @@ const ended = () => jest.mocked(callFor).mock.calls.filter(([, name]) => name ==
 
 beforeEach(() => jest.mocked(callFor).mockReset());
 
-test('who signs in again in the same browser ends the session it had', async () => {
+test('signing in again in the same browser ends its former session', async () => {
   jest.mocked(callFor).mockResolvedValue(answer(200));
   await logIn('old');
   expect(ended()).toEqual([[expect.objectContaining({ token: 'old' }), 'logOut', {}]]);
 });
 
-test('a sign-in that fails, or the first one, ends nothing', async () => {
+test('a sign-in that fails, or the first one, ends no session', async () => {
   jest.mocked(callFor).mockResolvedValue(answer(1001));
   await logIn('old');
   jest.mocked(callFor).mockResolvedValue(answer(200));

@@ -42,7 +42,7 @@ test('a list stays a list: a text does not count', () => {
   expect(show('other-list', none).current[0]).toEqual(['x']);
 });
 
-test('nothing is kept of what is as it was at first, an empty list included', () => {
+test('a value equal to the initial one is not stored, an empty list included', () => {
   const text = show('c', 'first');
   act(() => text.current[1]('second'));
   expect(stored('c')).toBe('"second"');
@@ -56,7 +56,7 @@ test('nothing is kept of what is as it was at first, an empty list included', ()
   expect(stored('d')).toBeNull();
 });
 
-test('drafts are forgotten by the beginning of their keys, those of a former load as well', () => {
+test('drafts are deleted by the beginning of their keys, those from before a reload as well', () => {
   const [mine, other] = [show('form:name', ''), show('dialog:mail', '')];
   act(() => {
     mine.current[1]('x');
@@ -68,7 +68,7 @@ test('drafts are forgotten by the beginning of their keys, those of a former loa
   expect([stored('form:name'), stored('form:unread'), stored('dialog:mail')]).toEqual([null, null, '"y"']);
 });
 
-test('a storage that takes nothing loses nothing while the page stands', () => {
+test('without a working storage, drafts last as long as the page', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });

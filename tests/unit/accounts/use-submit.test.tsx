@@ -54,7 +54,7 @@ test('data comes back, and the form is idle', async () => {
   expect(notify).not.toHaveBeenCalled();
 });
 
-test('a refusal as a whole is told in the backend’s words', async () => {
+test('a refusal without fields is shown in the backend’s words', async () => {
   const reply = refusal({ key: 'tooManyRequests' });
   const { form, data } = await submit(reply);
   expect(data).toBeNull();
@@ -63,7 +63,7 @@ test('a refusal as a whole is told in the backend’s words', async () => {
   expect(ended).toHaveBeenCalledWith(reply);
 });
 
-test('where nobody answered, the page has words of its own', async () => {
+test('without an answer, the page shows a text of its own', async () => {
   const { form } = await submit(refusal({ key: null, message: '' }));
   expect(form.current.error).toBe('word:failed');
 });

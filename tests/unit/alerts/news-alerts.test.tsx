@@ -4,7 +4,7 @@ import { NewsAlerts } from '@/components/alerts/news-alerts';
 
 const labels = { off: 'Notify me', on: 'Notifications are on', denied: 'Blocked', failed: 'Failed' };
 
-/** A browser with a push service; what the backend was told is in `calls`. */
+/** A browser with a push service; `calls` has the calls made to the backend. */
 function makeBrowser(permission: NotificationPermission, answers: Record<string, unknown> = {}) {
   const calls: [string, unknown][] = [];
   let subscription: object | null = null;
@@ -66,7 +66,7 @@ test('a reader who says no to the browser is told so, and nothing is sent', asyn
   expect(calls).toEqual([]);
 });
 
-test('what the backend does not take is not left on in the browser', async () => {
+test('when the backend refuses, notifications stay off', async () => {
   makeBrowser('granted', { addAlert: 'refused' });
   render(<NewsAlerts locale="en" labels={labels} />);
   await userEvent.click(await screen.findByRole('button', { name: labels.off }));

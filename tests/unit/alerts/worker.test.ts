@@ -61,7 +61,7 @@ test('a press opens the item, or the page where it is open already', async () =>
   expect(close).toHaveBeenCalledTimes(2);
 });
 
-test('it answers for no page', async () => {
+test('it answers requests of no page', async () => {
   const { listeners } = await startWorker();
   expect([...listeners.keys()].sort()).toEqual(['install', 'notificationclick', 'push']);
 });

@@ -24,7 +24,7 @@ async function record(cookie: string, usid: string): Promise<unknown> {
   return jest.mocked(callFor).mock.lastCall?.[2];
 }
 
-test('a page view bears the number of who is signed in, whatever the browser says', async () => {
+test('a page view has the id of the signed-in member, whatever the browser sends', async () => {
   const sealed = await sealSession({ token: 't', userId: 42, mobile: '' });
   expect(await record(`a=b; ${SESSION_COOKIE}=${sealed}`, '7')).toMatchObject({ usid: '42', page: '/news' });
   expect(await record('', '7')).toMatchObject({ usid: '' });

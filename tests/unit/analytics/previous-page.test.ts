@@ -19,13 +19,13 @@ test('the page before is known after a full load, which keeps nothing but the st
   expect(again.previousPage()).toBe('/wz_detail/7');
 });
 
-test('a page that is loaded again still came from where it came from', () => {
+test('a reloaded page keeps the page before it', () => {
   recordPage('/news');
   recordPage('/wz_detail/7');
   expect(recordPage('/wz_detail/7')).toBe('/news');
 });
 
-test('a tab opened by a link of this site came from there, one from outside from nowhere', () => {
+test('a tab opened by a link of this site has that page before it; one opened from outside has none', () => {
   comeFrom(`${location.origin}/en/news`);
   expect(recordPage('/wz_detail/7')).toBe('/news');
   sessionStorage.clear();

@@ -1,6 +1,6 @@
 import { followReading, tenthOf } from '@/lib/analytics/reading-depth';
 
-test('how far a text is read is where the window ends in it, in whole tenths', () => {
+test('the depth is the position of the lower edge of the window in the text, in whole tenths', () => {
   expect(tenthOf({ top: 900, height: 2000 }, 800)).toBe(0);
   expect(tenthOf({ top: 0, height: 2000 }, 800)).toBe(4);
   expect(tenthOf({ top: -1300, height: 2000 }, 800)).toBe(10);

@@ -39,7 +39,7 @@ describe('HourChart', () => {
         labelOf={(from, to, count) => `${from}至${to}时，${count}条`}
       />,
     );
-    // Three hours have been; where there is no room for a link each, one stands for the first four.
+    // Three hours have a link each; one more, for narrow screens, stands for up to four hours together.
     expect(screen.getAllByRole('link')).toHaveLength(3 + 1);
     expect(screen.getByRole('link', { name: '0至2时，7条' }).getAttribute('href')).toBe('/news?hour=0');
     const current = screen.getByRole('link', { name: '2至2时，5条' });

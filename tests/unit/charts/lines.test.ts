@@ -32,16 +32,16 @@ describe('endPoint', () => {
 });
 
 describe('spreadLabels', () => {
-  it('leaves labels alone that have room', () => {
+  it('leaves labels unchanged that have room', () => {
     expect(spreadLabels([80, 10, 40], 8)).toEqual([80, 10, 40]);
   });
 
-  it('parts equal labels around their height and keeps their order', () => {
+  it('moves equal labels apart around their height and keeps their order', () => {
     expect(spreadLabels([50, 50], 10)).toEqual([45, 55]);
     expect(spreadLabels([51, 50, 49], 10)).toEqual([60, 50, 40]);
   });
 
-  it('keeps crowds inside the plot', () => {
+  it('keeps many labels inside the plot', () => {
     for (const heights of [
       [100, 99, 98, 97],
       [0, 1, 2, 0],

@@ -74,7 +74,7 @@ describe('axisLabels', () => {
   });
 });
 
-test('bars below zero have a rule with a figure below them, unless they hardly hang', () => {
+test('bars below zero have a tick below them, unless they are very short', () => {
   const flows = valueScale([4.12, -1.1, 2.3], { fromZero: true });
   expect(flows.min).toBe(-2);
   expect(flows.ticks).toContain(-2);

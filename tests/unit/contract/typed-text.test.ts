@@ -13,7 +13,7 @@ test.each([
   ['tags without a flag', '\u{e0067}\u{e007f}'],
   ['a private character', '\ue000'],
   ['blanks', ' \u00a0\u3000\u2028'],
-])('nothing is seen of %s', (_, text) => {
+])('%s count as no text', (_, text) => {
   expect(read(text).error?.issues.map(({ message }) => message)).toEqual(['required']);
 });
 
@@ -31,7 +31,7 @@ test.each([
   expect(read(text).data).toBe(kept);
 });
 
-test('where nothing is asked for, a text in which nothing is seen is empty', () => {
+test('an optional text of invisible characters is empty', () => {
   expect(typedText(0, 300, true).parse('\u200b\n\u3164')).toBe('');
   expect(typedText(0, 300, true).parse('one\n\u202etwo')).toBe('one\ntwo');
 });

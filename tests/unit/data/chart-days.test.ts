@@ -5,7 +5,7 @@ import { outlierMarks } from '@/lib/data/outlier-marks';
 const at = (...days: string[]) => days.map((day, index) => ({ day: `2026-${day}`, value: index + 1 }));
 
 describe('days of a chart', () => {
-  it('are those of the time asked for, not so many points', () => {
+  it('are those of the requested time span, not a number of points', () => {
     const sparse = at('01-01', '03-01', '03-20', '03-31');
     expect(lastDays(sparse, 30).map(({ day }) => day)).toEqual(['2026-03-20', '2026-03-31']);
     expect(lastDays(sparse, ALL_DAYS)).toHaveLength(4);
@@ -21,7 +21,7 @@ describe('days of a chart', () => {
     expect(gapsOf(points)).toEqual([{ from: '2026-03-03', to: '2026-03-13' }]);
   });
 
-  it('take weekends and holidays of markets for no pause', () => {
+  it('do not count weekends and market holidays as a gap', () => {
     const points = at('03-02', '03-03', '03-04', '03-05', '03-06', '03-09', '03-10', '03-14');
     expect(chartDays(points, ALL_DAYS)).toEqual(points);
     expect(gapsOf(points)).toEqual([]);

@@ -21,7 +21,7 @@ test('two series of different units both begin at 100, wherever their first valu
   ]);
 });
 
-test('a frame holds the curve and nothing that runs; what is stored stays text', () => {
+test('the embedded page has the curve and no scripts; stored texts are escaped', () => {
   const page = seriesEmbed([1, 3, 2], {
     lang: 'en',
     name: '<script>x</script>',
@@ -50,7 +50,7 @@ test('only the curve of a series may be framed', () => {
   expect(EMBED_POLICY).not.toContain('script');
 });
 
-test('a record says since when, and is of today for a day and a half', () => {
+test('a record says since when, and is fresh for 36 hours', () => {
   const since = '2018-03-05T00:00:00Z';
   expect(recordPhrase({ isHigh: false, since }, 'en').phrase).toBe('lowSince');
   expect(recordPhrase({ isHigh: true, since: null }, 'en')).toEqual({ phrase: 'highEver', day: '' });

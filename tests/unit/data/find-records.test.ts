@@ -34,7 +34,7 @@ test('an equal value is no record, and a series of one point or none has nothing
   expect(latestExtreme(series([3]))).toMatchObject({ isHigh: true, since: null, before: null });
 });
 
-test('the latest value stands by the longer of its two directions', () => {
+test('the latest value is described as high or low, whichever reaches further back', () => {
   expect(latestExtreme(series([1, 9, 8, 7, 6]))).toMatchObject({ isHigh: false, since: day(0) });
   expect(latestExtreme(series([5, 9, 1, 2, 3, 4]))).toMatchObject({ isHigh: true, since: day(1) });
 });

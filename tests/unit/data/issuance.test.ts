@@ -17,7 +17,7 @@ test('the countdown is to the next halving, about a block in ten minutes', () =>
   expect(at.toISOString().slice(0, 7)).toBe('2028-04');
 });
 
-test('the curve joins what was mined to what the rule will make, and never falls or passes the cap', () => {
+test('the curve goes from mined to expected coins, and never falls or exceeds the cap', () => {
   const mined = bitcoinSupplyAt(976_224);
   const points = issuance(mined, '2026-11-20');
   const now = points.find((point) => point.mined !== null && point.expected !== null);
@@ -29,7 +29,7 @@ test('the curve joins what was mined to what the rule will make, and never falls
   expect(points.at(-1)?.month).toBe('2040-01');
 });
 
-test('rewards stand from halving to halving on the axis of the curve, and are past up to today', () => {
+test('each reward spans two halvings on the axis of the curve, and is past up to today', () => {
   const mined = bitcoinSupplyAt(976_224);
   const spans = rewardSpans(mined, '2026-11-20');
   expect(spans.map(({ reward }) => reward).slice(0, 5)).toEqual([50, 25, 12.5, 6.25, 3.125]);
@@ -71,7 +71,7 @@ const series = {
   outliers: [],
 };
 
-test('a series leaves as CSV and JSON with the same numbers', () => {
+test('a series has the same numbers as CSV and as JSON', () => {
   expect(seriesCsv(series)).toBe(
     '\uFEFFtime,"净流入, ""合计"" (亿美元)"\r\n2026-11-19T00:00:00.000Z,-1.5\r\n2026-11-20T00:00:00.000Z,4.12\r\n',
   );

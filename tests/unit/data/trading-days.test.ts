@@ -13,7 +13,7 @@ test.each([
   expect(isTradingDay(on(day))).toBe(isOpen);
 });
 
-test('nothing begins at Christmas or at either New Year', () => {
+test('Christmas and both New Years are holidays, the days around them are not', () => {
   const closed = ['2026-12-25', '2027-01-01', '2027-02-05', '2027-02-06', '2027-02-12'];
   expect(closed.filter((day) => !isHoliday(on(day)))).toEqual([]);
   expect(

@@ -16,7 +16,7 @@ test('Chinese has no space before a unit', () => {
   expect(withUnit('231.6', '万枚', 'zh-Hans')).toBe('231.6万枚');
 });
 
-test('ten thousands of coins are told in millions in English', () => {
+test('tens of thousands of coins are given in millions in English', () => {
   const series = { unit: '10,000 BTC', points: [{ at: '', value: 231.6 }] };
   expect(inReaderUnit(series, 'en')).toEqual({ unit: 'm BTC', points: [{ at: '', value: 2.316 }] });
   expect(inReaderUnit(series, 'zh-Hans')).toBe(series);

@@ -25,7 +25,7 @@ test('Chinese first with its English; English alone is a flash of its own', () =
   expect(toFlashInput({ ...EMPTY_FLASH, text: '只有正文' }, 'zh-Hans', 'key-0003')).toBeNull();
 });
 
-test('one that says the same is found, however it is punctuated; another story is not', () => {
+test('a flash with the same content is found, whatever its punctuation; another story is not', () => {
   expect(likeness('比特币全网未确认交易降至1.8万笔', '比特币全网未确认交易，降至1.8万笔！')).toBe(1);
   const out = item({ title: '比特币全网未确认交易降至1.8万笔' });
   const asked = { ...EMPTY_FLASH, title: '比特币全网未确认交易降至1.9万笔' };
@@ -34,7 +34,7 @@ test('one that says the same is found, however it is punctuated; another story i
   expect(flashWarnings(asked, [{ ...out, status: 'withdrawn' }]).similar).toBeNull();
 });
 
-test('a third mark in ten is warned of; what was withdrawn does not count', () => {
+test('a third important flash in ten gives a warning; withdrawn ones do not count', () => {
   const marked = { ...EMPTY_FLASH, title: '新的', isImportant: true };
   const two = [item({ is_important: true }), item({}), item({ is_important: true })];
   expect(flashWarnings(marked, two).isTooImportant).toBe(true);

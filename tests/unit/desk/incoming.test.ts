@@ -38,7 +38,7 @@ test('English entries fill the English lines', () => {
   expect(incomingForm(entry({ lang: 'en' }))).toMatchObject({ title: '', enTitle: '清算所公布名单' });
 });
 
-test('words somebody typed are never replaced', () => {
+test('text somebody typed is never replaced', () => {
   const list = [entry(), entry({ id: 2 })];
   expect(mayReplace(EMPTY_FLASH, list)).toBe(true);
   expect(mayReplace(incomingForm(entry()), list)).toBe(true);
@@ -46,14 +46,14 @@ test('words somebody typed are never replaced', () => {
   expect(mayReplace({ ...EMPTY_FLASH, enText: 'Half a line' }, list)).toBe(false);
 });
 
-test('the list is walked to its ends and no further', () => {
+test('moving through the list stops at its ends', () => {
   const list = [entry({ id: 1 }), entry({ id: 2 })];
   expect([null, 1, 2].map((at) => neighbourId(list, at, 1))).toEqual([1, 2, 2]);
   expect([1, 2, 99].map((at) => neighbourId(list, at, -1))).toEqual([1, 1, 1]);
   expect(neighbourId([], 1, 1)).toBeNull();
 });
 
-test('an entry that says what is out already says so', () => {
+test('an entry similar to a published flash names that flash', () => {
   const out = makeDeskItem({ title: '清算所公布新名单' });
   expect(alreadyOut(entry(), [out])?.item).toBe(out);
   expect(alreadyOut(entry(), [{ ...out, status: 'withdrawn' }])).toBeNull();

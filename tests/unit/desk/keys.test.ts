@@ -12,7 +12,7 @@ const pressed = (part: Partial<Parameters<typeof keyName>[0]>) =>
     ...part,
   });
 
-test('a key is known by its place, whatever sign it makes', () => {
+test('a key is identified by its position, whatever character it types', () => {
   expect(pressed({ code: 'KeyA', key: 'ф' })).toBe('a');
   expect(pressed({ code: 'KeyY', key: '¥', altKey: true })).toBe('alt+y');
   expect(pressed({ code: 'Numpad3', key: '3' })).toBe('3');
@@ -25,7 +25,7 @@ test('the question mark is one on any keyboard', () => {
   expect(pressed({ code: 'Slash', key: '？', shiftKey: true })).toBe('?');
 });
 
-test('what an input method is composing is not the desk’s', () => {
+test('keys pressed while an input method is composing are ignored', () => {
   expect(pressed({ code: 'KeyA', key: 'Process', isComposing: true })).toBeNull();
   expect(pressed({ code: 'F5', key: 'F5' })).toBeNull();
 });

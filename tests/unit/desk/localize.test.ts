@@ -16,7 +16,7 @@ test('titles and the text beside them are in the script of the page, and say so'
   expect(localizeTitles(list, 'en')).toEqual(list);
 });
 
-test('what names no language is left as it is', () => {
+test('rows without a language are unchanged', () => {
   const plain = { title: '链上', name: '网络', at: null };
   expect(localizeTitles(plain, 'zh-Hant')).toEqual(plain);
 });

@@ -51,7 +51,7 @@ test('every kind has a room', () => {
   ).toEqual([...RECORD_KINDS].toSorted());
 });
 
-test('times go through a field and come back', () => {
+test('times survive the conversion to a field and back', () => {
   expect(toTimeField('2026-01-02 03:04:00')).toBe('2026-01-02T03:04');
   expect(fromTimeField('2026-01-02T03:04')).toBe('2026-01-02 03:04:00');
   expect([toTimeField(null), fromTimeField('')]).toEqual(['', null]);

@@ -39,7 +39,7 @@ test('beyond the promised minutes a piece is late; held, it is shown as held', (
   expect(nodeOf({ ...row(1, 3), waited_minutes: 62 })).toBe('held');
 });
 
-test('a template goes in and out and leaves the words beside it', () => {
+test('a template can be put in and taken out, and leaves the text beside it', () => {
   const first = toggleSentence('', '数字没有来源，请写明出处。');
   const more = toggleSentence(`${first}第4段。`, '像广告。');
   expect(more).toBe('像广告。数字没有来源，请写明出处。第4段。');
@@ -48,7 +48,7 @@ test('a template goes in and out and leaves the words beside it', () => {
   expect(quoteInto('见：', '  ')).toBe('见：');
 });
 
-test('what is asked of a list is of its form, or not asked', () => {
+test('invalid parts of a list’s query are dropped', () => {
   expect(itemsQuery({ kind: 'flash', status: 'nonsense', q: [' ETF ', 'x'] })).toEqual({
     kind: 'flash',
     status: undefined,

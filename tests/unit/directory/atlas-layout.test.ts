@@ -22,7 +22,7 @@ const entry = (key: string, year = 0): AtlasEntry => ({
   today: 0,
   hasEvent: false,
 });
-/** Districts with so many entries each; every 40th has been written about a lot, every 9th a little. */
+/** Districts with `counts` entries each; every 40th entry has many items, every 9th a few. */
 const districtsOf = (...counts: number[]): AtlasDistrict[] =>
   counts.map((count, district) => ({
     key: `d${district}`,
@@ -127,7 +127,7 @@ test('zooming keeps the point under the pointer, and the view within the map', (
   expect(reveal(view, { x: 700, y: 10, width: 50, height: 20 }, map)).toEqual({ zoom: 2, x: 350, y: 10 });
 });
 
-test('today is cinnabar, the last days ink; a search leaves outlines of the rest and hides nothing', () => {
+test('plots of today are red, those of the last days dark; a search outlines the others and hides none', () => {
   const plot: Plot = { ...entry('a', 9), x: 0, y: 0, width: 30, height: 20, district: 'd' };
   expect(plotLook(plot, null)).toBe('outline');
   expect(plotLook({ ...plot, week: 1 }, null)).toBe('week');

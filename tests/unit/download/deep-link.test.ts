@@ -26,7 +26,7 @@ describe('inAppBrowser', () => {
     `${ANDROID.replace('Version/4.0 ', '')} MQQBrowser/15.4`,
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
     '',
-  ])('leaves a browser proper alone: %s', (userAgent) => {
+  ])('is null for an ordinary browser: %s', (userAgent) => {
     expect(inAppBrowser(userAgent)).toBeNull();
   });
 });

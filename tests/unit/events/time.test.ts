@@ -1,4 +1,4 @@
-import { eventTime, zoneName } from '@/lib/events/time';
+import { eventTime, zonedMidnight, zoneName } from '@/lib/events/time';
 
 const workshop = {
   startsAt: '2026-12-05T13:30:00+08:00',
@@ -73,4 +73,16 @@ describe('zoneName', () => {
   ])('calls %s %s', (zone, name) => {
     expect(zoneName(zone, new Date('2026-12-05T00:00:00Z'))).toBe(name);
   });
+});
+
+test.each([
+  ['Asia/Shanghai', '2026-12-05', '2026-12-04T16:00:00.000Z'],
+  ['UTC', '2026-12-05', '2026-12-05T00:00:00.000Z'],
+  ['America/New_York', '2026-12-05', '2026-12-05T05:00:00.000Z'],
+  // The clocks change at two in the morning of these days.
+  ['America/New_York', '2026-03-08', '2026-03-08T05:00:00.000Z'],
+  ['America/New_York', '2026-11-01', '2026-11-01T04:00:00.000Z'],
+  ['Pacific/Auckland', '2026-04-05', '2026-04-04T11:00:00.000Z'],
+])('a day begins at its own midnight in %s', (timeZone, day, instant) => {
+  expect(zonedMidnight(day, timeZone).toISOString()).toBe(instant);
 });

@@ -20,7 +20,7 @@ async function refusal(path: string, bounds = BOUNDS): Promise<{ key: string; re
   return { key: 'none', retryAfter: null };
 }
 
-test('a good answer comes whole, and is asked for by what it said of itself', async () => {
+test('a good answer is read completely, and revalidated by its ETag', async () => {
   server.set('/good', (request, response) => {
     if (request.headers['if-none-match'] === '"1"') return response.writeHead(304).end();
     return response.setHeader('etag', '"1"').end('<rss/>');
@@ -30,7 +30,7 @@ test('a good answer comes whole, and is asked for by what it said of itself', as
   expect(await ask('/good', { etag: first?.header('etag') ?? null })).toBeNull();
 });
 
-test('each way to fail has its own word', async () => {
+test('each kind of failure has its own error code', async () => {
   server.set('/slow', () => undefined);
   server.set('/stalls', (_, response) => void response.writeHead(200).write('<rss>'));
   server.set('/huge', (_, response) => response.end('x'.repeat(20_000)));
@@ -58,7 +58,7 @@ test('each way to fail has its own word', async () => {
   expect((await refusal('/good', { ...BOUNDS, mayBePrivate: false })).key).toBe('private');
 });
 
-test('only a redirect that is for good moves a feed', async () => {
+test('only a permanent redirect changes the address of a feed', async () => {
   server.set('/new', (_, response) => response.end('<rss/>'));
   server.set('/moved', (_, response) => response.writeHead(301, { location: '/new' }).end());
   server.set('/elsewhere', (_, response) => response.writeHead(302, { location: '/new' }).end());

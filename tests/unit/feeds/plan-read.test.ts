@@ -27,7 +27,7 @@ const plan = (
   said: ReadonlySet<string> = new Set(),
 ) => planRead(keyEntries(entries, NOW), known, said, NOW);
 
-/** What the feed had before, in a state. */
+/** An entry stored at an earlier reading, in a state. */
 const before = (one: FeedEntry, state: 'waiting' | 'taken' | 'dropped') => {
   const [{ hash } = { hash: '' }] = keyEntries([one], NOW);
   return new Map([[one.sourceKey, { ...one, id: 7, hash, state, contentId: state === 'taken' ? 9 : null }]]);
@@ -61,7 +61,7 @@ test('the same address or title is listed once, from whichever feed it comes', (
   ]);
 });
 
-test('a flood lists its newest, and what is days old is only remembered', () => {
+test('of many entries only the newest are listed; old ones are only remembered', () => {
   const many = Array.from({ length: MOST_AT_ONCE + 30 }, (_, n) =>
     entry(`n${n}`, { publishedAt: new Date(NOW.getTime() - n * 60_000) }),
   );
@@ -85,7 +85,7 @@ test.each(['waiting', 'taken'] as const)('a change of an entry that is %s is not
   expect(changed).toMatchObject({ id: 7, state, title: 'Another title' });
 });
 
-test('what was put away never comes back, changed, renamed or withdrawn', () => {
+test('a dropped entry never comes back, changed, renamed or withdrawn', () => {
   const one = entry('a');
   const known = before(one, 'dropped');
   const moved = plan([{ ...one, title: 'Changed' }], known);

@@ -69,7 +69,7 @@ describe('what a cover shows', () => {
   });
 
   it('a series of eight points with its comparisons; seven are none', () => {
-    // The lowest and the highest value are told, wherever they stand.
+    // The lowest and the highest value are named, wherever they are in the series.
     const years = Array.from({ length: 8 }, (_, at) => [2018 + at, ((at + 3) % 8) * 10, 70 - at * 10]);
     expect(find(table(['年', '甲', '乙'], years))).toMatchObject({
       rule: 'series',

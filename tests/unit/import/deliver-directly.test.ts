@@ -31,7 +31,7 @@ const item = (n: number): ImportItem => ({
   isImportant: false,
 });
 
-/** How often the tables were analysed while so many items came, a hundred at a time. */
+/** How often the tables are analysed while so many items are imported, a hundred at a time. */
 async function analysesOf(items: number, isEmbedded: boolean): Promise<number> {
   let count = 0;
   const sql = { unsafe: async () => void (count += 1) };

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { describeError } from '@/backend/kernel/describe-error';
 
 describe('describeError', () => {
-  it('names a failed query and its cause, and none of its values', () => {
+  it('names a failed query and its cause, without the values', () => {
     const cause = new Error('relation "messages" does not exist');
     const text = describeError(
       new DrizzleQueryError('insert into "messages" values ($1)', ['123456 is your code'], cause),

@@ -59,19 +59,19 @@ describe('a document', () => {
     expect(issuesOf({ ...english, status: 'draft' })).toEqual([]);
   });
 
-  test('is refused on a ground its text cannot be read on, by the name of the ink', () => {
+  test('is refused when its text cannot be read on its ground, naming the colour', () => {
     expect(issuesOf({ ...draft, set: 'clay', tone: 'ground' })).toContainEqual(['tone.mark', 'notAllowed']);
     expect(issuesOf({ ...draft, set: 'clay', tone: 'paper' })).toEqual([]);
   });
 
-  test('has each key once, and pages of sections that are there', () => {
+  test('has unique keys, and pages of existing sections', () => {
     const [section] = draft.sections ?? [];
     expect(issuesOf({ ...draft, sections: [section, section] })).toContainEqual(['sections.1.key', 'taken']);
     const page = { slug: 'a-page', title: { en: 'A' }, summary: {}, sections: ['nothing'] };
     expect(issuesOf({ ...draft, pages: [page] })).toContainEqual(['pages.0.sections', 'notFound']);
   });
 
-  test('goes through a file and comes back; other files are none', () => {
+  test('survives a file unchanged; other files are refused', () => {
     const text = JSON.stringify({ format: 'landing-1', landing: { ...first, stranger: 1 } });
     const read = readLandingFile(text);
     expect(issuesOf(read)).toEqual([]);

@@ -49,7 +49,7 @@ describe('an agenda', () => {
     ]);
   });
 
-  test('says of a hall that is still busy until when, and ends a night on the next day', () => {
+  test('says until when a hall is busy, and ends a session after midnight on the next day', () => {
     expect(days[0]?.rows[1]).toMatchObject({
       time: '10:30',
       cells: [{ busyUntil: '11:30', number: 1 }, { title: 'second' }],
@@ -65,7 +65,7 @@ describe('an agenda', () => {
     expect(scoreOf([], agenda.halls)).toBeNull();
   });
 
-  test('knows what is on and what comes next', () => {
+  test('finds the running sessions and the next one', () => {
     const all = days.flatMap(({ sessions }) => sessions);
     const at = (iso: string) => onNow(all, Date.parse(iso));
     expect(

@@ -17,7 +17,7 @@ describe('landing pages', () => {
     expect(LANDINGS).toHaveLength(15);
   });
 
-  it('stand under /landing otherwise, and nothing else counts as one', () => {
+  it('have an address under /landing otherwise', () => {
     expect(landingAddress('forum-2026')).toEqual({ name: 'landing', params: { slug: 'forum-2026' } });
     expect(landingAddress('constructor')).toEqual({ name: 'landing', params: { slug: 'constructor' } });
     expect(landingAddress('atlas')).toEqual({ name: 'landing', params: { slug: 'atlas' } });

@@ -6,7 +6,7 @@ import { RESULTS } from '@/lib/landings/quiz/results';
 import { type Answer, nextQuestion, readShares, sharesOf, writeShares } from '@/lib/landings/quiz/scoring';
 
 const every = (answer: Answer) => QUESTIONS.map(() => answer);
-/** Answers of somebody who leans to these ends as far as can be. */
+/** The strongest answers toward the ends in a code. */
 const leaning = (code: string): Answer[] =>
   QUESTIONS.map(({ axis, isReversed }) => ((code[axis] === AXES[axis][0]) !== isReversed ? 4 : 0));
 
@@ -55,9 +55,9 @@ describe('scoring', () => {
     expect(nextQuestion(every(1), 31)).toBeNull();
   });
 
-  test('shares go through an address and come back; anything else is none', () => {
+  test('shares are written to an address and read back; any other text is refused', () => {
     expect(readShares(writeShares([78, 66, 84, 31]))).toEqual([78, 66, 84, 31]);
-    for (const text of ['78-66-84', '78-66-84-101', 'a-b-c-d', '1-2-3-4-5', '1.5-2-3-4'])
+    for (const text of ['78-66-84', '78-66-84-101', 'a-b-c-d', '1-2-3-4-5', '1.5-2-3-4', '1--2-3', '1-2-3-'])
       expect(readShares(text)).toBeNull();
   });
 });

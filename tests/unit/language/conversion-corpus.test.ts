@@ -4,13 +4,13 @@ import corpus from './conversion-corpus.json';
 
 type Line = [simplified: string, taiwan: string, hongKong: string];
 
-/** Where Hong Kong writes as Taiwan does, the corpus says it once. */
+/** Where Hong Kong writes as Taiwan does, a line of the corpus has one form for both. */
 const groups = Object.entries(corpus).map(([name, lines]): [string, Line[]] => [
   name,
   lines.map(([simplified = '', taiwan = '', hongKong = taiwan]): Line => [simplified, taiwan, hongKong]),
 ]);
 
-/** Sentences that come back otherwise: the other script has one word where this one has two. */
+/** Sentences that come back different: the other script has one word where this one has two. */
 const ONE_WORD_FOR_TWO = new Set([
   '戴着名贵',
   '雇佣合同',

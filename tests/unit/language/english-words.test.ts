@@ -7,7 +7,7 @@ function wordsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsOf) : [];
 }
 
-/** One thing has one name for readers of English. */
+/** English texts always use the same name for a thing. */
 test.each([
   ['announcement', /\bnotices?\b/i],
   ['log in', /\bsign(?:ed|ing)?[ -]in\b/i],

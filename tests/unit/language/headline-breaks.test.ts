@@ -11,7 +11,7 @@ const cut = (text: string, lang: Locale = 'zh-Hans') => headlineParts(text, lang
 /** In type sizes; Latin letters and digits take about half of one. */
 const widthOf = (text: string) => [...text].reduce((sum, one) => sum + (/[ -~]/.test(one) ? 0.5 : 1), 0);
 
-/** The lines on a telephone (a page's title, a title in a list) and on a desk: as many pieces as fit. */
+/** The lines of a headline when each has as many pieces as fit into `width`. */
 function linesOf(parts: readonly string[], width: number): string[] {
   return parts.reduce<string[]>((lines, part) => {
     const last = lines.at(-1);
@@ -20,7 +20,7 @@ function linesOf(parts: readonly string[], width: number): string[] {
     return lines;
   }, []);
 }
-/** A piece with a long Latin name or figure may be wider than a telephone's line, which then breaks it itself. */
+/** A piece with a long Latin name or number may be wider than a line on a phone; the browser then breaks it. */
 const WIDEST_PIECE = 12;
 const MEASURES = [240 / 27, 320 / 31, 350 / 31, 328 / 17, 684 / 46, 790 / 46];
 

@@ -7,7 +7,7 @@ function wordsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsOf) : [];
 }
 
-/** What has another form in traditional Chinese and is none itself; 台, 群 and 准 are printed in Taiwan. */
+/** Characters with a different traditional form that are not traditional themselves; 台, 群 and 准 are used in Taiwan. */
 const simplifiedOnly = new Set(
   characters.split('|').flatMap((entry) => {
     const [from = '', ...forms] = entry.split(' ');

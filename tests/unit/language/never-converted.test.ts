@@ -7,7 +7,7 @@ import { convertHtml, convertText } from '@/lib/platform/language/opencc';
 import type { Script } from '@/lib/platform/language/script';
 
 const script = fc.constantFrom<Script>('zh-Hans', 'zh-Hant', 'zh-Hant-HK');
-/** Words every script writes otherwise, so that a run beside them is really next to something that changes. */
+/** Words that differ in every script, so that a protected run is next to text that is converted. */
 const words = fc
   .array(fc.constantFrom('发展', '软件', '鏈上', '數據', '里面', '用户', '軟體', '后台', '。', ' '), {
     maxLength: 6,
@@ -35,7 +35,7 @@ const runs = {
 test.each(Object.entries(runs))('%s stay as they are', (_, run) => {
   fc.assert(
     fc.property(script, words, run, words, (to, before, kept, after) => {
-      // A space ends an address; what follows without one belongs to it for a browser, too.
+      // A space ends an address; text that follows without one belongs to it, as in a browser.
       expect(convertText(`${before} ${kept} ${after}`, to)).toContain(` ${kept} `);
     }),
     { numRuns: 300 },
@@ -58,7 +58,7 @@ test('code, other languages and names marked as such stay as they are', () => {
   );
 });
 
-/** Tags and the attributes that hold no words. */
+/** The tags of a text with the attributes that are not converted. */
 function skeleton(nodes: ChildNode[]): string {
   return nodes
     .map((node) =>

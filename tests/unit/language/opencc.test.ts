@@ -22,7 +22,7 @@ const CONVERSIONS: Record<Script, string> = {
 const json = <T>(name: string): T => JSON.parse(readFileSync(dataPath(name), 'utf8'));
 const lines = (name: string) => readFileSync(dataPath(name), 'utf8').split('\n');
 
-/** OpenCC writes for Hong Kong's schools, the portal as its press prints. */
+/** OpenCC has the forms of Hong Kong's schools, the portal those of its press. */
 const [SCHOOL, PRESS] = ['説户兑税羣麪悦鋭閲脱蜕衞敍啓峯', '說戶兌稅群麵悅銳閱脫蛻衛敘啟峰'];
 const asPrinted = (text: string) =>
   text.replace(/\p{Script=Han}/gu, (one) =>
@@ -33,7 +33,7 @@ const expectedOf = (text: string | undefined, script: Script) =>
 
 describeWithData("OpenCC's own cases", () => {
   const { cases } = json<{ cases: Case[] }>('opencc/testcases.json');
-  /** Where the house writes otherwise: centimetres are 公分 and 厘米, and 核心 stays. */
+  /** Cases in which this site differs on purpose: centimetres are 公分 and 厘米, and 核心 is unchanged. */
   const decided: Record<Script, string[]> = {
     'zh-Hant': ['BYVoid_OpenCC_Issue_943_s2t'],
     'zh-Hant-HK': ['BYVoid_OpenCC_Issue_943_s2t'],
@@ -81,7 +81,7 @@ describeWithData('what people translated', () => {
     expect(missed.length / pairs.length).toBeLessThan(0.28);
   });
 
-  /** Most strings were written anew by their translators; the dictionaries must at least beat plain characters. */
+  /** Most strings were rewritten by translators; the dictionaries must at least be better than single characters. */
   test('strings: nearer to the human text than a conversion of characters alone', () => {
     const strings = json<Parallel[]>('i18n/ui_strings_en_zhHans_zhHant.json');
     const agreement = (script: Script) =>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { convertText } from '@/lib/platform/language/opencc';
 
-/** Characters and words with several simplified forms, and words that OpenCC takes for a manual's. */
+/** Characters and words with several simplified forms, and words that OpenCC treats as computer terms. */
 test.each([
   ['乾隆年間的乾淨帳本', '乾隆年间的干净账本'],
   ['瞭望塔上一目瞭然', '瞭望塔上一目了然'],

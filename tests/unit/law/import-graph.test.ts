@@ -3,13 +3,13 @@ import { importGraph, readSources } from '@/tests/support/import-graph';
 import { circlesOf, clientWays } from '@/tests/support/import-walks';
 
 const project = importGraph(readSources(['app', 'components', 'lib', 'backend', 'server']));
-/** zod checks what comes in on the server, OpenCC's dictionaries are 2 MB. */
+/** Packages for the server only: zod checks input there, and OpenCC's dictionaries are 2 MB. */
 const isHeavy = (name: string) => /^(?:zod|opencc-js)(?:\/|$)/.test(name);
 
-/** The project with a few files more. */
+/** The project's graph with additional files. */
 const withFiles = (files: Record<string, string>) => importGraph(new Map(Object.entries(files)), project);
 
-describe('imports run in no circle', () => {
+describe('there are no circular imports', () => {
   test('in the project', () => {
     expect(project.size).toBeGreaterThan(500);
     expect(circlesOf(project)).toEqual([]);

@@ -7,7 +7,7 @@ const fine = (name: string, path: string, ...targets: string[]): Planted => ({
   rule: '',
 });
 
-/** What the same laws let through. */
+/** Code that the same rules allow. */
 export const allowed: readonly Planted[] = [
   fine(
     'lib → contract, platform, publishing, itself',

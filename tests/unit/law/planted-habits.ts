@@ -1,6 +1,6 @@
 import type { Planted } from './planted';
 
-/** What is refused in a single file. */
+/** Code that a rule about single files refuses. */
 export const habitBreaches: readonly Planted[] = [
   {
     name: 'fetch in a component',

@@ -29,7 +29,7 @@ const ways = Object.entries(WAYS).map(([name, code]): Planted => ({
   rule: IMPORTS,
 }));
 
-/** Floors of the portal and of the backend; `planted` is a folder that does not exist yet. */
+/** Imports between the floors of the portal and of the backend; the folder `planted` does not exist. */
 const floors: Planted[] = [
   refused('contract → anything', 'backend/contract/planted/x.ts', '@/backend/kernel/errors', 'stands alone'),
   refused('backend → portal', 'backend/modules/planted/queries.ts', '@/lib/platform/dates/dates'),

@@ -7,7 +7,7 @@ import { importBreaches } from './planted-imports';
 
 const breaches = [...importBreaches, ...habitBreaches];
 
-/** Rule and message of everything refused in each of the texts. */
+/** Rule and message of every lint error in each of the texts. */
 function lint(planted: readonly Planted[]): [string, string][][] {
   const done = spawnSync(process.execPath, ['tests/support/lint-planted.mjs'], {
     input: JSON.stringify(planted.map(({ path, code }) => ({ path, code }))),

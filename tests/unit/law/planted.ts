@@ -1,4 +1,4 @@
-/** A text as if it stood at a path. */
+/** A source text, linted as if it were at `path`. */
 export interface Planted {
   name: string;
   path: string;

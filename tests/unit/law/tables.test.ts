@@ -4,7 +4,7 @@ import { law } from '@/scripts/law/tables.mjs';
 
 const exists = (path: string) => ['', '.ts', '.tsx'].some((ending) => existsSync(path + ending));
 
-test('every floor stands', () => {
+test('every floor of the tables exists', () => {
   expect(Object.keys(law.floors).filter((floor) => !exists(floor))).toEqual([]);
 });
 

@@ -22,10 +22,10 @@ const REFUSED: Reply<unknown> = {
   retryAfter: 1,
 };
 
-/** Everything that waits only for promises has happened. */
+/** Resolves when all pending promises are settled. */
 const settled = () => new Promise((done) => setTimeout(done));
 const like = (id: number) => readReaction(`like:${id}`);
-/** The store is the document's: every test has items of its own. */
+/** The store is shared by all tests of the file, so each uses new ids. */
 let id = 0;
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ beforeEach(() => {
   id += 10;
 });
 
-test('a wish is shown at once, and the count the backend gives when it has answered', async () => {
+test('a reaction is shown at once, the backend’s count when it has answered', async () => {
   const heard = jest.fn();
   const stop = onReactions(heard);
   const done = setReaction('like', id, true, 'en');
@@ -49,7 +49,7 @@ test('a wish is shown at once, and the count the backend gives when it has answe
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('one request at a time, in the order of the wishes; the last one is what is shown', async () => {
+test('one request at a time, in the order of the presses; the last one is shown', async () => {
   void setReaction('like', id, true, 'en');
   const last = setReaction('like', id, false, 'en');
   void setReaction('like', id + 1, true, 'en');
@@ -68,7 +68,7 @@ test('one request at a time, in the order of the wishes; the last one is what is
   expect(like(id)).toEqual({ isOn: false, count: 4 });
 });
 
-test('a refusal puts back what was', async () => {
+test('a refusal restores the former state', async () => {
   const done = setReaction('like', id, true, 'en');
   await settled();
   asked[0]?.answer(REFUSED);
@@ -76,7 +76,7 @@ test('a refusal puts back what was', async () => {
   expect(like(id)).toEqual({ isOn: false, count: null });
 });
 
-test('two wishes refused put back what the backend last said, not what was hoped in between', async () => {
+test('two refusals restore the backend’s last state, not the one in between', async () => {
   const first = setReaction('like', id, true, 'en');
   await settled();
   asked[0]?.answer(liked(true, 3));
@@ -119,7 +119,7 @@ test('the states of a page are asked for in one call, each once', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a wish made while the state is on its way stands; when it is refused, the state shows', async () => {
+test('a reaction set while the state is loading is kept; when it is refused, that state is shown', async () => {
   loadReaction('like', id, 'en');
   await settled();
   const wish = setReaction('like', id, false, 'en');
@@ -132,7 +132,7 @@ test('a wish made while the state is on its way stands; when it is refused, the 
   expect(like(id).isOn).toBe(true);
 });
 
-test('an answer to a question older than a wish that was granted is not heard', async () => {
+test('a loaded state that is older than a confirmed reaction is ignored', async () => {
   loadReaction('like', id, 'en');
   await settled();
   const wish = setReaction('like', id, true, 'en');
@@ -142,4 +142,14 @@ test('an answer to a question older than a wish that was granted is not heard', 
   asked[0]?.answer({ ok: true, data: { liked: [], collected: [], followed: [] } });
   await settled();
   expect(like(id)).toEqual({ isOn: true, count: 2 });
+});
+
+test('a state that could not be read is asked for again when it is needed next', async () => {
+  loadReaction('like', id, 'en');
+  await settled();
+  asked[0]?.answer(REFUSED);
+  await settled();
+  loadReaction('like', id, 'en');
+  await settled();
+  expect(asked.map(({ name }) => name)).toEqual(['markState', 'markState']);
 });

@@ -75,7 +75,7 @@ test('a reader who is signed in but not known yet is not asked to sign in', asyn
   expect(takeAction('like', id)).toBe(true);
 });
 
-test('what another button was pressed for is not done here', async () => {
+test('an action of another button is not done', async () => {
   state = 'member';
   rememberAction({ kind: 'like', id: id + 1 });
   await show();

@@ -29,7 +29,7 @@ const SAMPLES: Record<FigureRule, string> = {
   paragraphs: code('paragraphs', [[100, 900, 400]], 1),
 };
 
-/** Corners of everything drawn over the ground, which is the first path. */
+/** Corners of everything drawn on the ground, which is the first path. */
 function corners(svg: string): { x: number; y: number }[] {
   return [...svg.matchAll(/M(-?[\d.]+) (-?[\d.]+)h(-?[\d.]+)v(-?[\d.]+)/g)].slice(1).flatMap((at) => {
     const [x = 0, y = 0, width = 0, height = 0] = at.slice(1).map(Number);

@@ -65,7 +65,7 @@ test('a log cut in the middle of a line still reads', () => {
   expect(read.lastChange).toBe(1000);
 });
 
-test('an answer that was begun after all the log knows of is not believed', () => {
+test('an entry begun at a position the log has not reached is outdated', () => {
   const log = new TagLog(join(folder, 'tags.log'));
   log.invalidate(['a']);
   expect(log.isOutdated(['b'], 1)).toBe(false);

@@ -6,7 +6,7 @@ import { toRelative } from '@/lib/platform/dates/relative';
 const now = Date.parse('2026-11-20T14:52:00+08:00');
 const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();
 
-describe('what is blank, and what is shown as it is', () => {
+describe('which values are empty, and which are shown unchanged', () => {
   test.each([
     null,
     undefined,
@@ -16,7 +16,7 @@ describe('what is blank, and what is shown as it is', () => {
     '1970-01-01 00:00:00',
     '1970-01-01T00:00:00Z',
     '1970-01-01 08:00:00',
-  ])('%j is blank', (value) => {
+  ])('%j is empty', (value) => {
     expect(formatDate(value, 'zh-Hans')).toBe('');
   });
   test('a text shorter than eight characters stays', () =>
@@ -52,7 +52,7 @@ test.each([
 
 test('from three months on the full date is shown', () =>
   expect(toRelative(ago(90 * 86_400), now)).toBeNull());
-test('a time ahead of a slow clock is just now', () =>
+test('a time in the future is just now', () =>
   expect(toRelative(ago(-30), now)).toEqual({ unit: 'justNow', n: 0 }));
 
 describe('in November 2026', () => {

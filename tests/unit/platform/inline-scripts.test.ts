@@ -31,7 +31,7 @@ test('the same page made twice is the same page', () => {
   expect(sealPage(made(NONCE), NONCE)).toEqual(sealPage(made(other), other));
 });
 
-test('nothing that is kept of a page tells its nonce', () => {
+test('nothing stored of a page contains its nonce', () => {
   const value = {
     kind: 'APP_PAGE',
     html: `<script nonce="${NONCE}">a()</script>`,
@@ -56,7 +56,7 @@ test('nothing that is kept of a page tells its nonce', () => {
   expect(value.rscData.toString()).toContain('字');
 });
 
-test('a page that is kept a while longer keeps its hashes', () => {
+test('an old page that is stored again keeps its hashes', () => {
   const value = {
     kind: 'APP_PAGE',
     html: '<script>a()</script>',

@@ -15,7 +15,7 @@ describe('isDeeperThan', () => {
     ['no JSON at all', ']]]]', false],
   ])('%s', (_what, text, expected) => expect(isDeeperThan(text, 64)).toBe(expected));
 
-  // Reading what was read before would take minutes here, and the test would end at its deadline.
+  // An implementation that reads parts repeatedly would take minutes, and the test would time out.
   it('reads the longest body that is let in once', () => {
     expect(isDeeperThan(`"${'\\"'.repeat(131_000)}`, 64)).toBe(false);
     expect(isDeeperThan('"'.repeat(262_000), 64)).toBe(false);

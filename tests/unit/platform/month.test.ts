@@ -21,7 +21,7 @@ describe('a month', () => {
     expect(daysOf('2026-02')).toHaveLength(28);
   });
 
-  it('goes over the turn of the year', () => {
+  it('can be shifted over the end of a year', () => {
     expect(shiftMonth('2026-12', 1)).toBe('2027-01');
     expect(shiftMonth('2026-01', -1)).toBe('2025-12');
   });

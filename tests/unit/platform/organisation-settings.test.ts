@@ -8,11 +8,11 @@ const dir = mkdtempSync(join(tmpdir(), 'lx-config-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 const read = (env: Record<string, string>) => readConfig({ DATA_DIR: dir, ...env }).organisation;
 
-test('nothing is said of who publishes until it is set', () => {
+test('without settings nothing is said about the publisher', () => {
   expect(read({})).toEqual({ links: [], policies: [] });
 });
 
-test('links and policies stand in a list', () => {
+test('links and policies are given as lists', () => {
   expect(
     read({
       ORGANIZATION_LINKS: 'https://x.com/a, https://t.me/a',

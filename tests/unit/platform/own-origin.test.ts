@@ -13,11 +13,11 @@ const asks = (origin: string | null, host: string) =>
 
 test.each([
   ['https://lianxun.example', 'lianxun.example', true],
-  // A proxy may ask under a name of its own.
+  // A proxy may send another `Host`.
   ['https://lianxun.example', '127.0.0.1:3000', true],
   ['http://lianxun.example', 'lianxun.example', false],
   ['https://lianxun.example:8443', 'lianxun.example:8443', false],
-  // A foreign name that was pointed at this machine.
+  // A foreign name that resolves to this machine (DNS rebinding).
   ['https://rebound.example', 'rebound.example', false],
   ['https://elsewhere.example', 'lianxun.example', false],
   ['https://lianxun.example.evil.example', 'lianxun.example', false],
@@ -42,7 +42,7 @@ test.each([
   ['https://localhost:3000', false],
   ['http://rebound.example:3000', false],
   ['http://127.0.0.1.rebound.example:3000', false],
-])('on this machine alone its names are one: %s %s', (origin, isOwn) => {
+])('loopback names count as the same origin: %s %s', (origin, isOwn) => {
   siteUrl = 'http://localhost:3000';
   expect(asks(origin, 'localhost:3000')).toBe(isOwn);
 });

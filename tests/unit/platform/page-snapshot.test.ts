@@ -22,7 +22,7 @@ beforeEach(() => {
       resized.splice(resized.indexOf(this.changed), 1);
     }
   };
-  // jsdom has no popovers: an attribute stands for being open.
+  // jsdom has no popovers: an attribute marks an open one.
   HTMLElement.prototype.showPopover = function () {
     opened.push(this.id);
   };
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** The page in one language; the same elements with other words. */
+/** Shows the page in a language: the same elements with another word. */
 function show(word: string): void {
   document.body.innerHTML = `
     <input name="title" value=""><input name="title" value=""><input type="password" name="secret">
@@ -72,11 +72,11 @@ test('what was typed, ticked and opened is on the page in the other language', (
   expect(all('details', HTMLDetailsElement).map(({ open }) => open)).toEqual([false, true]);
   expect(opened).toEqual(['menu']);
   expect(document.documentElement.dataset['theme']).toBe('dark');
-  // What no reader made stays the new page's own.
+  // Fields that no reader can change keep the new page's value.
   expect(inputs('token').map(({ value }) => value)).toEqual(['en']);
 });
 
-test('fields change as if typed, and while they do it is known that no reader typed', () => {
+test('fields change as if typed, and `isRestoring` is true meanwhile', () => {
   show('zh');
   inputs('title').forEach((field) => (field.value = 'typed'));
   const snapshot = takeSnapshot();

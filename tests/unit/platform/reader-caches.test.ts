@@ -46,7 +46,7 @@ test('the twenty pages read last stay, and the files they are made of', async ()
   expect(kept.at(-1)).toBe(`${SITE}/news/1`);
 });
 
-test('a collection is kept as it is: what left it goes, what cannot be had is passed over', async () => {
+test('the cache equals the collection: removed pages are deleted, pages that cannot be loaded are skipped', async () => {
   await keepCollected(['/news/1', '/gone', '/news/2']);
   expect(fake.all.get(COLLECTED_CACHE)).toEqual([`${SITE}/news/1`, `${SITE}/news/2`]);
   await keepCollected(['/news/2', '/news/3']);

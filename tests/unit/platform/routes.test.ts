@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { matchQueryForm, matchRoute, fixCase, canonicalPath } from '@/lib/platform/routing/match';
 import { pathOf, routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
 
-/** Every path with the page it shows. */
+/** Paths with the page they show. */
 const SPEC_PATHS: [string, RouteName][] = [
   ['/', 'home'],
   ['/home', 'home'],
@@ -127,7 +127,7 @@ test.each([
   ['/MY/individual', '/my/Individual'],
   ['/Search/BTC', '/search/BTC'],
   ['/GW_dex', '/gw_dex'],
-])('%s is mended to %s', (path, mended) => expect(fixCase(path)).toBe(mended));
+])('%s is corrected to %s', (path, mended) => expect(fixCase(path)).toBe(mended));
 
 test.each([
   ['/home_wz/page/1', '/home_wz'],

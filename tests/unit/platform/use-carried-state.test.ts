@@ -33,13 +33,13 @@ test('any other navigation begins again', () => {
   endChange('en');
 });
 
-test('a part that appears outside a change begins anew, whatever stands beside it', () => {
+test('a component that appears outside a change starts with its initial state', () => {
   const { result } = show('d');
   act(() => result.current[1]('opened'));
   expect(show('d').result.current[0]).toBe('initial');
 });
 
-test('what was left before the change is not carried by it', () => {
+test('the state of a component removed before the change is not restored', () => {
   const { result, unmount } = show('c');
   act(() => result.current[1]('opened'));
   unmount();

@@ -4,7 +4,7 @@ import { beginWaiting, hungAddress, isWaiting, LOAD_TIMEOUT_MS } from '@/lib/pla
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a reader waits from the press until the page is there, several at a time', () => {
+test('waiting lasts from the press until the page is there, also for several pages at a time', () => {
   const [first, second] = [beginWaiting('/news'), beginWaiting('/events')];
   expect(isWaiting()).toBe(true);
   first();

@@ -49,7 +49,7 @@ describe('toCalendarFile', () => {
   });
 });
 
-/** Moments beside changes of clocks, in zones with other rules: half hours, the southern summer, none at all. */
+/** Times near changes of clocks, in zones with different rules: half hours, southern summer, no change at all. */
 const ZONED: [string, string, string][] = [
   ['Asia/Shanghai', '2026-12-05T05:30:00Z', '20261205T133000'],
   ['America/New_York', '2026-03-07T18:00:00Z', '20260307T130000'],

@@ -67,7 +67,7 @@ const xmlReader = new XMLParser({ trimValues: false, parseTagValue: false, proce
 function checkAll(titles: readonly string[]): void {
   const feed = cleanFeed(feedOf(titles));
 
-  test('no reader of feeds loses or mends a title', async () => {
+  test('no feed reader loses or changes a title', async () => {
     for (const xml of [toRss(feed), toAtom(feed)]) {
       expect(XMLValidator.validate(xml)).toBe(true);
       expect((await readFeed(xml)).items.length).toBe(titles.length);
@@ -80,7 +80,7 @@ function checkAll(titles: readonly string[]): void {
     expect(json.items.map(({ title }) => title)).toEqual(expected(titles));
   });
 
-  test('nor one of news sitemaps', () => {
+  test('no reader of news sitemaps does', () => {
     const xml = newsSitemap(
       titles.map((title, at) => ({
         address: `https://example.org/wz_detail/${at}`,
@@ -97,7 +97,7 @@ function checkAll(titles: readonly string[]): void {
     expect(urlset.url.map((url) => url['news:news']['news:title'])).toEqual(titles.map(cleanLine));
   });
 
-  test('nor one of calendars', () => {
+  test('no reader of calendars does', () => {
     const file = toCalendarFile(
       titles.map((title, at) => ({
         uid: `event-${at}@lianxun`,

@@ -31,7 +31,7 @@ describe('formulas', () => {
     expect(htmlOf(html)).toBe(html);
   });
 
-  it('bring nothing that runs or is styled', () => {
+  it('contain no scripts and no styles', () => {
     const html = htmlOf('<p>\\(\\text{&lt;img src=x onerror=1&gt;}\\color{red} x\\)</p>');
     expect(html).toContain('<math');
     expect(html).not.toMatch(/<img|style=/);
@@ -60,7 +60,7 @@ describe('headings', () => {
     expect(read('<h2>Café “x” isn’t</h2><p>x</p>').contents[0]?.id).toBe('h-cafe-x-isnt');
   });
 
-  it('throw away ids that came with the text', () => {
+  it('drop ids that came with the text', () => {
     expect(htmlOf('<h2 id="main">Main</h2><p id="site-menu">x</p>')).toBe(
       '<h2 id="h-main">Main</h2><p>x</p>',
     );
@@ -77,7 +77,7 @@ describe('pictures', () => {
     expect(html).toContain('loading="lazy"');
   });
 
-  it('from elsewhere become words with a link: nothing is asked of a third party', () => {
+  it('from other sites become a text with a link, so that nothing is loaded from third parties', () => {
     const html = htmlOf(
       '<p><img src="https://spy.test/pixel.gif" alt="A chart"></p><figure><img src="//spy.test/2.png"><figcaption>c</figcaption></figure>',
     );
@@ -88,7 +88,7 @@ describe('pictures', () => {
     expect(html).toContain('>Picture</a>');
   });
 
-  it('inside a link are only words', () => {
+  it('from other sites inside a link become only a text', () => {
     expect(
       htmlOf('<p><a href="https://x.test/"><img src="https://spy.test/1.png" alt="Mine"></a></p>'),
     ).toMatch(/^<p><a [^>]+>Mine<\/a><\/p>$/);
@@ -138,7 +138,7 @@ describe('tables', () => {
     expect(html).not.toContain('figures');
   });
 
-  it('set columns of figures right', () => {
+  it('mark columns of numbers, to be aligned right', () => {
     const html = htmlOf(
       table(
         '<tr><td>A</td><td>$1,200</td></tr><tr><td>B</td><td>−3.5%</td></tr><tr><td>C</td><td>–</td></tr>',

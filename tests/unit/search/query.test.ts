@@ -11,7 +11,7 @@ describe('search addresses', () => {
     expect(searchQueryOf({ kind: 'flash', days: 7 })).toBe('kind=flash&days=7');
   });
 
-  it('take what makes no sense for nothing', () => {
+  it('leave out parts that are not valid', () => {
     expect(readSearchQuery({})).toEqual({ kind: undefined, days: undefined, at: FIRST_PAGE });
     expect(readSearchQuery({ kind: 'x', days: '3', page: '-1' })).toEqual({
       kind: undefined,
@@ -21,7 +21,7 @@ describe('search addresses', () => {
     expect(readSearchQuery({ kind: ['event', 'x'] }).kind).toBe('event');
   });
 
-  it('give back the words in either form', () => {
+  it('decode the keyword, encoded or not', () => {
     expect(['100%25', '100%', '%E7%A8%B3', '稳', 'a%2Fb'].map(decodeKeyword)).toEqual([
       '100%',
       '100%',

@@ -14,7 +14,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Whatever the program behind answers next; each answer says how often it was asked. */
+/** The next answer of the program behind the cache; each body has the number of requests so far. */
 let behind: { status: number; headers: Record<string, string>; isMade: boolean };
 let asked = 0;
 /** The headers are flushed first, and what compresses adds its own as they go. */

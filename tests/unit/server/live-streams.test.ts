@@ -46,7 +46,7 @@ test('a page hears of what came after it was made, and of what comes, each once'
   note(11, 12);
   const stream = await openStream(base, 11);
   note(12, 13);
-  // Nothing about flashes: nobody is told.
+  // A change without flashes is not sent.
   streams.note(14, ['data'], []);
   note(15);
   await until(() => stream.events.length === 3);
@@ -68,7 +68,7 @@ test('a page that knows more than this portal is not told it again', async () =>
   await stream.close();
 });
 
-test('who missed more than is known, or too much, looks anew', async () => {
+test('a client that missed too much, or more than is known, is told to reload', async () => {
   const old = await openStream(base, 9);
   await until(() => old.events.length > 0);
   expect(old.events).toEqual([{ id: 10, flashes: null }]);
@@ -82,7 +82,7 @@ test('who missed more than is known, or too much, looks anew', async () => {
   await Promise.all([old.close(), late.close()]);
 });
 
-test('so many streams and no more; a place that is left is free', async () => {
+test('the number of streams is limited; a closed one frees its place', async () => {
   const open = await Promise.all([1, 2, 3].map(() => openStream(base, 10)));
   expect((await openStream(base, 10)).status).toBe(503);
   await open[0]?.close();
@@ -92,7 +92,7 @@ test('so many streams and no more; a place that is left is free', async () => {
   for (const stream of [...open, fourth]) await stream.close();
 });
 
-test('one network does not take the places of all', async () => {
+test('one network cannot take all places', async () => {
   streams = new LiveStreams(1000);
   // Not before anything is known.
   expect((await openStream(base, null)).status).toBe(503);
@@ -106,7 +106,7 @@ test('one network does not take the places of all', async () => {
   await Promise.all([...crowd, other].map((stream) => stream.close()));
 });
 
-test('at the end all are let go, and nobody new is taken', async () => {
+test('at shutdown all streams are closed, and new ones are refused', async () => {
   const stream = await openStream(base, 10);
   streams.close();
   await until(() => streams.size === 0);

@@ -56,7 +56,7 @@ test.each(['/api/none', '/share/none/1/a.png', '/sitemapx', '/uploads/none.png',
   },
 );
 
-test('who would not read a page gets none, least of all that of the framework', async () => {
+test('a client that does not accept pages gets none, and never the framework’s own', async () => {
   const picture = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
   expect(await ask('/share/none/1/a.png', picture)).toEqual([404, '', 'no-store']);
   expect(await ask('/api/none', { accept: 'application/json' })).toEqual([404, '', 'no-store']);

@@ -7,7 +7,7 @@ import { observe } from '@/tests/support/observatory';
 
 const SITE = { isHttps: true, hasChatShare: false, nonce: 'a-nonce-of-this-request' };
 
-/** What a browser hears of an answer with these headers. */
+/** The headers a browser gets of an answer with these headers. */
 function finished(
   given: Record<string, string>,
   {

@@ -18,7 +18,7 @@ test.each([
   '/_next/\\..\\news',
   '/uploads/.%2e?x',
   'http://portal/uploads/../news',
-])('%s climbs and is refused', (url) => expect(statusOf(url)).toBe(400));
+])('%s has dot segments and is refused', (url) => expect(statusOf(url)).toBe(400));
 
 test.each(['/', '/news', '/.well-known/security.txt', '/a..b', '/...', '/search/a.?q=/../x'])(
   '%s is read',
@@ -28,4 +28,4 @@ test.each(['/', '/news', '/.well-known/security.txt', '/a..b', '/...', '/search/
 test.each(['TRACE', 'TRACK', 'PUT'])('%s reads nothing', (method) =>
   expect(statusOf('/news', method)).toBe(405),
 );
-test('a call traces nothing either', () => expect(statusOf('/api/pvuv', 'TRACE')).toBe(405));
+test('TRACE of a call is refused, too', () => expect(statusOf('/api/pvuv', 'TRACE')).toBe(405));

@@ -25,7 +25,7 @@ function inFolder(script: string): string {
   }
 }
 
-test('a start installs what nobody said is there', () => {
+test('a start installs the packages that are not recorded as installed', () => {
   expect(inFolder('await install();')).toContain('npm ci');
 });
 

@@ -80,7 +80,7 @@ describe('amounts', () => {
     expect(fromDecimal(text, currency)).toBe(amount);
   });
 
-  test('what is no amount of a currency is none', () => {
+  test('a text that is not an amount of a currency is refused', () => {
     expect(fromDecimal('1,280.5', 'CNY')).toBe(128050);
     expect(fromDecimal('1.005', 'CNY')).toBeNull();
     expect(fromDecimal('1.00', 'JPY')).toBe(1);

@@ -133,7 +133,7 @@ describe('attendees', () => {
     ]);
   });
 
-  test('say what is missing of what is asked, and nothing of those who get a link', () => {
+  test('have gaps for missing answers, but none for those who get a link', () => {
     const [first, second] = attendeesOf(order);
     if (!first || !second) throw new Error('two attendees were expected');
     expect(gapsOf([first, second], questions).map(({ id, field }) => [id, field])).toEqual([

@@ -52,7 +52,7 @@ describe('what is chosen', () => {
     expect(reducedTo(two, [{ id: 1, mayTake: 3 }])).toBe(two);
   });
 
-  test('is read back as it was kept; a text that is none is nothing', () => {
+  test('is read back as it was stored; an invalid text is an empty selection', () => {
     expect(parseSelection(JSON.stringify(two))).toEqual(two);
     expect(parseSelection('{')).toEqual(EMPTY_SELECTION);
     expect(parseSelection('')).toEqual(EMPTY_SELECTION);

@@ -51,7 +51,7 @@ test('a pointer that rests on a link fetches its page, one that passes does not'
   expect(router.prefetch).toHaveBeenCalledWith('/news?day=1#h3');
 });
 
-test('a finger means it', () => {
+test('a touch fetches the page at once', () => {
   fireEvent.pointerDown(show(<Link href="/news">News</Link>), { pointerType: 'touch' });
   expect(router.prefetch).toHaveBeenCalledWith('/news');
 });
@@ -123,7 +123,7 @@ test('what a part of the page handled itself is left alone', () => {
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('what stands behind the gate is not fetched beforehand, everything else may be', () => {
+test('pages that need a session are not prefetched, all others may be', () => {
   for (const { path, session } of Object.values<Route>(routes))
     for (const locale of LOCALES)
       expect([path, isGatedAddress(localAddress(locale, path))]).toEqual([path, session === 'required']);

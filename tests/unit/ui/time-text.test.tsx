@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { TimeText } from '@/components/ui/time-text';
 
-test('a time without a date, or with nothing to say of it, is not there', () => {
+test('without a date or a text, nothing is rendered', () => {
   const { container } = render(
     <>
       <TimeText at="">11/20</TimeText>

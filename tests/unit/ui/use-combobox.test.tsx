@@ -59,7 +59,7 @@ const field = () => screen.getByRole('combobox');
 const active = () => {
   const id = field().getAttribute('aria-activedescendant');
   const option = screen.queryByRole('option', { selected: true });
-  // What assistive technology is told is what is marked.
+  // `aria-activedescendant` and the marked option are the same.
   expect(option?.id ?? null).toBe(id);
   return option?.textContent ?? null;
 };

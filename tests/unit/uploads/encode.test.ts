@@ -24,7 +24,7 @@ function moving(side: number, frames: number): Promise<Buffer> {
   return sharp(data, { raw, limitInputPixels: false }).gif({ effort: 1 }).toBuffer();
 }
 
-test('every step with a picture takes of the same ten seconds', async () => {
+test('all steps for a picture share ten seconds', async () => {
   const bytes = await noise();
   const encoded = await encodePicture(bytes, PICTURE_RULES.content);
   expect(encoded).toMatchObject({ ending: 'jpg', width: SIDE });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { runQueued } from '@/backend/modules/uploads/commands/queue';
 
-/** Work that is done when it is told to be. */
+/** A job that ends when the test calls `finish`. */
 function job(owner: number, name: string) {
   const begun: { finish?: () => void } = {};
   const done = runQueued(owner, () => {

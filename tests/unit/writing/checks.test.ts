@@ -65,7 +65,7 @@ test('an article needs a category, a flash none and no body', () => {
   expect(piece({ body: '', summary: '' }, { kind: 'flash', category_id: null })).toEqual([]);
 });
 
-test('what blocks stands first, each language by itself', () => {
+test('checks that block come first, for each language separately', () => {
   const texts = [
     { ...GOOD, summary: '' },
     { ...GOOD, lang: 'en' as const, title: '' },

@@ -42,7 +42,7 @@ test('each side’s own change is told from what both changed', () => {
   expect(rows(A + B, B, A + B).map(({ kind, mine }) => [kind, mine])[0]).toEqual(['mine', null]);
 });
 
-test('nothing undecided is merged', () => {
+test('a row that is undecided cannot be merged', () => {
   const found = rows(A + B, A2 + B, A3 + B + C);
   expect(found.map(settledChoice)).toEqual([null, 'mine', 'theirs']);
   expect(() => mergeRows(found, [null, null, null])).toThrow('undecided');
@@ -56,7 +56,7 @@ test('nothing undecided is merged', () => {
   expect(html({ own: '两边 < 都不对' })).toBe(`<p>两边 &lt; 都不对</p>${B}${C}`);
 });
 
-test('a text is its blocks and becomes itself again', () => {
+test('a text is split into blocks and joined again unchanged', () => {
   const text: PieceText = { lang: 'zh-Hans', title: '标题 & 一', summary: '', body: A + C };
   expect(textOf(blocksOf(text), 'zh-Hans')).toEqual(text);
 });

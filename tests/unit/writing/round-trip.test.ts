@@ -8,13 +8,13 @@ import { dataPath, describeWithData } from '@/tests/support/shared-data';
 
 const toHtml = (markdown: string) => marked.parse(markdown, { async: false });
 
-/** What a text becomes that is opened and saved again. */
+/** Expects that a text stays the same when it is opened and saved. */
 function expectSame(html: string): void {
   const clean = sanitizeRichText(html);
   const doc = readHtml(clean);
-  // Nothing was touched: byte for byte.
+  // Unchanged blocks are the same byte for byte.
   expect(sanitizeRichText(writeHtml(doc))).toBe(clean);
-  // Everything was touched: written by the schema alone, it reads the same.
+  // Written by the schema only, as changed blocks are, it has the same structure.
   expect(shapeOf(sanitizeRichText(rewriteHtml(doc)))).toEqual(shapeOf(clean));
 }
 

@@ -59,7 +59,7 @@ test('a second after the last key, one request, on the version before', async ()
   expect(sent[1]).toMatchObject({ id: 7, version: 1, body: 'd' });
 });
 
-test('every change is kept at once, and said to be stored only when it is', async () => {
+test('every change is kept locally at once, and reported as stored only when it is', async () => {
   const { saver, keep, write } = setUp();
   write('b');
   expect(keep.mock.calls.map(([, isStored]) => isStored)).toEqual([false]);
@@ -67,7 +67,7 @@ test('every change is kept at once, and said to be stored only when it is', asyn
   expect(keep.mock.calls.map(([, isStored]) => isStored)).toEqual([false, true]);
 });
 
-test('without a line it is tried again with what was written since', async () => {
+test('without a network it is tried again, with the changes made since', async () => {
   const { saver, sent, write } = setUp([refused(null)]);
   write('b');
   await saver.flush();

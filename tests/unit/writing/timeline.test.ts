@@ -11,7 +11,7 @@ const title = (before: string, after: string): Step => ({
 const region: Step = { kind: 'settings', before: { region: 'none' }, after: { region: 'hk' } };
 const body: Step = { kind: 'body' };
 
-/** The steps undoing, or doing again, goes through until none is left. */
+/** All steps that undo or redo goes through until none is left. */
 function all(way: (run: (step: Step) => boolean) => void): Step[] {
   const steps: Step[] = [];
   for (let known = -1; known < steps.length;) {

@@ -12,7 +12,7 @@ const translated = (from: PieceText, body: string): PieceText => ({
 });
 const first = source('<p>最高的一根柱子落在凌晨两点。</p><p>流动性最薄。</p><p>第三段。</p>');
 
-test('a translation lacks what it has no paragraph for, and is behind in nothing that did not change', () => {
+test('paragraphs a translation lacks are counted; an unchanged source does not make it outdated', () => {
   const state = compareTranslation(first, translated(first, '<p>Two in the morning.</p>'));
   expect(state).toMatchObject({ missing: 2, moved: 0 });
 });

@@ -3,7 +3,7 @@ import { isMemberCall } from '@/lib/platform/calls/proxies/members';
 import { logOutEverywhere, forwardCall } from '@/lib/accounts/session-actions';
 import { proxyRequest } from '@/lib/platform/session/proxy';
 
-/** Calls of a signed-in reader's pages; the backend decides who may. */
+/** Forwards calls of a member's pages; the backend checks who may make them. */
 export async function POST(
   request: Request,
   { params }: { params: Promise<{ name: string }> },

@@ -6,7 +6,7 @@ import { readerLanguage } from '@/lib/platform/language/localize';
 
 const MAX_AGE_SECONDS = 60;
 
-/** The sheet of one entry of the atlas. */
+/** The sheet of one entry of the atlas; `?locale=` is the language. 404 for an unknown entry. */
 export async function GET(
   { nextUrl }: NextRequest,
   { params }: { params: Promise<{ key: string }> },

@@ -6,7 +6,7 @@ import { DEVICE_COOKIE, deviceOf, newDevice } from '@/lib/platform/session/devic
 import { proxyRequest, type ProxyHandler } from '@/lib/platform/session/proxy';
 import { beginProvider, endProvider } from '@/lib/accounts/provider';
 
-/** What the login dialog and the account pages may ask for, and what it does to the session. */
+/** The calls of the login dialog and the account pages, each with a handler that also sets or clears cookies. */
 const ACTIONS: Record<AuthCall | 'provider', (request: Request) => ProxyHandler> = {
   login: () => signIn('login'),
   sendMailCode: (request) =>
@@ -27,7 +27,10 @@ const ACTIONS: Record<AuthCall | 'provider', (request: Request) => ProxyHandler>
   deleteAccount: () => clearWhenDone('deleteAccount'),
 };
 
-/** A code for binding needs the token of the upgrade; any other the session, or none. */
+/**
+ * Whether a code is for binding an address, which needs the token of the upgrade; other codes need the session or
+ * nothing.
+ */
 function isBinding(input: unknown): boolean {
   return typeof input === 'object' && input !== null && 'purpose' in input && input.purpose === 'bind';
 }

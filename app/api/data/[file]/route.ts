@@ -14,15 +14,15 @@ import { href } from '@/lib/platform/routing/href';
 import { readSeriesFile, seriesCsv, seriesJson } from '@/lib/data/series-file';
 import { fileResponse } from '@/lib/publishing/xml/respond';
 
-/** The stretch of time a frame shows. */
+/** Points shown in an embedded frame: the last year. */
 const EMBED_DAYS = 365;
-/** What a chart of the whole time can show: the extremes of each stretch are among them. */
+/** Points returned for `?points=some`, enough for a chart; they include the extremes. */
 const SOME_POINTS = 1000;
 const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
 
 /**
- * The numbers of a series to take away, as CSV or JSON, or its curve for a frame on another site; `?locale=` says in which
- * language it is named, `?points=some` asks for as many as a chart can show.
+ * The points of a series as CSV or JSON, or its curve as HTML for a frame on another site. `?locale=` is the
+ * language, `?points=some` limits the points to what a chart can show.
  */
 export async function GET(
   request: NextRequest,

@@ -5,7 +5,7 @@ import { isListCall, localizeTitles } from '@/lib/desk/localize';
 import { type DeskCall, isDeskCall } from '@/lib/platform/calls/proxies/desk';
 import { type ProxyHandler, proxyRequest } from '@/lib/platform/session/proxy';
 
-/** Calls of the desk; the backend decides who may. */
+/** Forwards calls of the desk; the backend checks who may make them. */
 export async function POST(
   request: Request,
   { params }: { params: Promise<{ name: string }> },
@@ -16,7 +16,7 @@ export async function POST(
   return proxyRequest(request, isListCall(name) ? inScript(name) : forwardCall(name), call.maxBytes);
 }
 
-/** A list with its titles in the script of the caller's language. */
+/** Forwards a list call and converts its titles to the script of the caller's language. */
 const inScript =
   (name: DeskCall): ProxyHandler =>
   async (caller, input) => {

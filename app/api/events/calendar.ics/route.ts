@@ -7,10 +7,10 @@ import { toCalendarFile } from '@/lib/publishing/calendar';
 import { siteName } from '@/lib/platform/config/site';
 import { fileResponse } from '@/lib/publishing/xml/respond';
 
-/** Made for each request: settings and items are those of now. */
+/** Rendered for each request with the current settings and items. */
 export const dynamic = 'force-dynamic';
 
-/** Upcoming events and those of the last weeks, to subscribe to in a calendar; `?locale=` says in which language. */
+/** A calendar to subscribe to, with upcoming events and those of the last weeks; `?locale=` is the language. */
 export async function GET(request: Request): Promise<Response> {
   const asked = localeSchema.safeParse(new URL(request.url).searchParams.get('locale'));
   const locale = asked.data ?? 'zh-Hans';

@@ -4,7 +4,10 @@ import { forwardCall } from '@/lib/accounts/session-actions';
 import { isGateCall, isGatePhoneCall } from '@/lib/platform/calls/proxies/gate';
 import { type ProxyHandler, proxyRequest } from '@/lib/platform/session/proxy';
 
-/** Calls of the gate. A phone that was taken off says nothing about the session of its browser. */
+/**
+ * Forwards calls of the gate. Those of a gate phone are made without the session and leave its cookies alone, so that
+ * a revoked phone does not end the session of its browser.
+ */
 export async function POST(
   request: Request,
   { params }: { params: Promise<{ name: string }> },

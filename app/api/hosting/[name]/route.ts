@@ -4,7 +4,7 @@ import { forwardCall } from '@/lib/accounts/session-actions';
 import { isHostingCall } from '@/lib/platform/calls/proxies/hosting';
 import { proxyRequest } from '@/lib/platform/session/proxy';
 
-/** Calls of those who hold events; the backend decides who may. */
+/** Forwards calls of the organisers' pages; the backend checks who may make them. */
 export async function POST(
   request: Request,
   { params }: { params: Promise<{ name: string }> },

@@ -16,7 +16,7 @@ const query = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
 });
 
-/** A member's own list in the language of the page: Chinese is converted here, which the browser cannot. */
+/** A member's own list in the language of the page. Chinese is converted here, because the browser cannot. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ list: string }> },

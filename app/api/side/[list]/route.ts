@@ -13,7 +13,7 @@ const query = z.object({
   page: z.coerce.number().int().min(1).max(MAX_PAGES).default(1),
 });
 
-/** A list beside the text as it stands now, for a page that is open. */
+/** The current rows of a side list, for an open page. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ list: string }> },

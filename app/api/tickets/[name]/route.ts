@@ -1,13 +1,22 @@
 import { forwardCall } from '@/lib/accounts/session-actions';
-import { isTicketCall } from '@/lib/platform/calls/proxies/tickets';
-import { proxyRequest } from '@/lib/platform/session/proxy';
+import { isTicketCall, type TicketCall } from '@/lib/platform/calls/proxies/tickets';
+import { type ProxyHandler, proxyRequest } from '@/lib/platform/session/proxy';
+import { localizeTickets } from '@/lib/tickets/localize';
 
-/** Calls of the ticket picker, of orders and of tickets; the backend decides who may. */
+/** Forwards calls of the ticket picker, of orders and of tickets; the backend checks who may make them. */
 export async function POST(
   request: Request,
   { params }: { params: Promise<{ name: string }> },
 ): Promise<Response> {
   const { name } = await params;
   if (!isTicketCall(name)) return new Response(null, { status: 404 });
-  return proxyRequest(request, forwardCall(name));
+  return proxyRequest(request, inScript(name));
 }
+
+/** The answer with the organiser's words in the script of the caller's language. */
+const inScript =
+  (name: TicketCall): ProxyHandler =>
+  async (caller, input) => {
+    const { envelope, ...answer } = await forwardCall(name)(caller, input);
+    return { ...answer, envelope: { ...envelope, data: localizeTickets(envelope.data, caller.locale) } };
+  };

@@ -4,7 +4,7 @@ import { forwardCall } from '@/lib/accounts/session-actions';
 import { isWritingCall } from '@/lib/platform/calls/proxies/writing';
 import { proxyRequest } from '@/lib/platform/session/proxy';
 
-/** Calls of a writer's pages; the backend decides who may. */
+/** Forwards calls of the writers' pages; the backend checks who may make them. */
 export async function POST(
   request: Request,
   { params }: { params: Promise<{ name: string }> },

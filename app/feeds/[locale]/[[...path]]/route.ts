@@ -7,7 +7,7 @@ import { FEED_FILES, FEED_TYPES, matchFeed } from '@/lib/platform/routing/feeds'
 import { readerLanguage } from '@/lib/platform/language/localize';
 import { fileResponse } from '@/lib/publishing/xml/respond';
 
-/** Made for each request: settings and items are those of now. */
+/** Rendered for each request with the current settings and items. */
 export const dynamic = 'force-dynamic';
 
 const WRITERS = { rss: toRss, atom: toAtom, json: toJsonFeed } as const;
@@ -16,7 +16,7 @@ interface Props {
   params: Promise<{ locale: string; path?: string[] }>;
 }
 
-/** A feed of a page; the middleware leads here from the page's own address. */
+/** A feed of a page; the middleware rewrites the address below the page to this one. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const { locale: given, path = [] } = await params;
   const locale = localeSchema.safeParse(given);

@@ -1,7 +1,7 @@
 import { encodeDrawing, toScale } from '@/backend/contract/figures/code';
 import type { Figure } from '@/backend/contract/figures/figure';
 
-/** More bars than these cannot be told apart: of a longer text, neighbours share one. */
+/** More bars cannot be told apart: in a longer text, several paragraphs share one. */
 const MOST = 36;
 
 /** The text itself: a bar for each paragraph, as long as it is. */

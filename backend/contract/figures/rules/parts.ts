@@ -8,7 +8,7 @@ const MOST = 24;
 const SHARE = /占|份额|份額|share|of total|proportion/i;
 const WHOLE = { least: 95, most: 105 };
 
-/** Five or more parts of a whole: shares by name, or percentages that make a hundred. */
+/** Five or more parts of a whole: shares by name, or percentages that add up to about a hundred. Null for none. */
 export function partsOf(tables: readonly TextTable[]): Figure | null {
   for (const table of tables) {
     for (const column of numberColumns(table)) {

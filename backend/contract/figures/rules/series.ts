@@ -10,13 +10,13 @@ import {
 import type { TextTable } from '@/backend/contract/figures/read-blocks';
 
 const LEAST = 8;
-/** More steps than these cannot be told apart on a small cover. */
+/** More points cannot be told apart on a small cover. */
 const MOST_POINTS = 32;
 const MOST_LINES = 4;
 const TIME =
   /\d{4}|\d{1,2}[-/.:]\d|[年月日周时]|^(?:Q\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|week|day)/i;
 
-/** A value over time with eight points or more: the first column of numbers is the subject, the others are beside it. */
+/** A value over time with eight points or more: the first column of numbers, with up to three others to compare. */
 export function seriesOf(tables: readonly TextTable[]): Figure | null {
   for (const table of tables) {
     const columns = numberColumns(table);

@@ -49,7 +49,7 @@ export function drawSpans(all: readonly Span[], subject: string): Figure | null 
   };
 }
 
-/** Rows with a start and an end, in two cells or in one; none when a row is without. */
+/** Rows with a start and an end, in two cells or in one; an empty list when one row has none. */
 function readSpans(table: TextTable): Span[] {
   const labels = labelsOf(table);
   const spans = table.rows.map((row, index) => {

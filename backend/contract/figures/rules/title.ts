@@ -23,10 +23,10 @@ const SIZES: Record<string, number> = {
   thousand: 1e3,
   k: 1e3,
 };
-/** With less between them the two squares look alike. */
+/** With a smaller ratio the two squares look alike. */
 const LEAST_RATIO = 3;
 
-/** A percentage of the title, of a hundred cells. */
+/** The percentage in a title, drawn as cells out of a hundred; null when there is none up to 100. */
 export function percentOf(title: string): Figure | null {
   const read = PERCENT.exec(title);
   const value = Number(read?.[1] ?? read?.[2] ?? NaN);
@@ -68,7 +68,7 @@ function amount(digits: string, size: string | undefined): number {
   return Number(digits.replace(/,/g, '')) * (SIZES[size?.toLowerCase() ?? ''] ?? 1);
 }
 
-/** Sign, digits, size; the letters behind may belong to the next word. */
+/** Sign, digits and size, without the letters after them, which may belong to the next word. */
 function written([sign = '', digits = '', size = '']: (string | undefined)[]): string {
   return `${sign}${digits}${/^[a-z]{3,}$/i.test(size) ? ` ${size}` : size}`;
 }

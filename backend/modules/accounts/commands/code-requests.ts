@@ -17,8 +17,8 @@ export const countText = (context: Context, caller: Caller, subject: CodeSubject
 type Ceiling = 'siteLetters' | 'siteTexts';
 
 /**
- * A member asking for their own address, and a browser that signed in to it before, have requests of their own: what
- * strangers ask for, to one address or on the whole site, takes nothing from them.
+ * Requests of a member for their own address, and of a browser that signed in to it before, are counted apart: requests
+ * of strangers, to that address or on the whole site, cannot use them up.
  */
 async function countRequest(
   context: Context,
@@ -42,7 +42,7 @@ async function countRequest(
   await countForSite(context, isOwn ? knownCeiling : ceiling);
 }
 
-/** Logged once an hour, and not for every letter that is refused. */
+/** Logs only the first refusal of an hour. */
 async function countForSite(context: Context, name: Ceiling | `${Ceiling}Known`): Promise<void> {
   const { over, wait } = await countTry(context, [name, 'all']);
   if (over === 1) context.log.error({ limit: name }, 'the ceiling of codes for this hour is reached');

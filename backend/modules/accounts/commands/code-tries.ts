@@ -8,13 +8,14 @@ import { isSame } from '@/backend/kernel/tokens';
 import { type CodeSubject, hashOf } from './codes';
 import { isKnownDevice } from './known-devices';
 
-/** After so many wrong tries a code opens nothing any more. */
+/** After so many tries a code is invalid. */
 const MAX_TRIES = 5;
 
 /**
- * Counts a try and says which code it opens. The code is not used up yet: `spendCode` does that, in the transaction of
- * what it opens.
- * @throws ApiError codeWrong for a wrong, old, used or worn-out code; tooManyRequests
+ * Counts a try and checks the code. It is not used up yet: `spendCode` does that, in the transaction of what the code
+ * allows.
+ * @returns the id of the code, for `spendCode`
+ * @throws ApiError codeWrong for a code that is wrong, expired, used or tried too often; tooManyRequests
  */
 export async function tryCode(
   context: Context,

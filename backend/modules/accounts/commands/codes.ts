@@ -12,9 +12,9 @@ import { CODE_MINUTES } from '@/backend/contract/accounts/limits';
 export interface CodeSubject {
   purpose: CodePurpose;
   address: string;
-  /** The member who asked, where the purpose is one for members; 0 otherwise. */
+  /** Id of the member who asked, when the purpose is one for members; 0 otherwise. */
   askedBy: number;
-  /** Where it was asked for, when nobody is signed in: a code opens nothing elsewhere. Empty for members. */
+  /** Hash of the browser or network that asked, when nobody is signed in: a code is valid only there. Empty for members. */
   place: string;
 }
 
@@ -22,8 +22,8 @@ export const mailAddress = (email: string) => `mail:${email}`;
 export const smsAddress = (phoneCode: string, phone: string) => `sms:${phoneCode}:${phone}`;
 
 /**
- * Who asks without being signed in: the browser, or else the network. Asking or guessing from elsewhere has codes of
- * its own, and uses up none of these.
+ * Who asks without being signed in: the browser, or else the network. Others who ask or guess for the same address have
+ * codes of their own, and cannot use up these.
  */
 export function anyone(
   { config }: Context,
@@ -33,7 +33,7 @@ export function anyone(
   return { askedBy: 0, place: keyedHash(config.secret, `place:${place}`) };
 }
 
-/** Makes a code, in the place of an earlier one for the same. */
+/** Makes a code and stores its hash; it replaces an earlier one of the same subject. */
 export async function makeCode(context: Context, subject: CodeSubject): Promise<string> {
   const code = newCode();
   const values = {
@@ -50,7 +50,7 @@ export async function makeCode(context: Context, subject: CodeSubject): Promise<
 }
 
 /**
- * Uses a code up: of any number of attempts at once, exactly one gets through.
+ * Uses a code up: of several attempts at once, exactly one succeeds.
  * @throws ApiError codeWrong when it was used a moment before
  */
 export async function spendCode(context: Context, id: number): Promise<void> {
@@ -62,7 +62,7 @@ export async function spendCode(context: Context, id: number): Promise<void> {
   if (used.length === 0) throw new ApiError('codeWrong');
 }
 
-/** What is stored of a code. */
+/** The hash that is stored of a code. */
 export function hashOf(
   { config }: Context,
   { purpose, address, askedBy }: CodeSubject,

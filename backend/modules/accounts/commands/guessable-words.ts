@@ -94,9 +94,9 @@ const CHINESE_WORDS = [
 ] as const;
 const CHINESE_NUMBERS =
   /^(?:520|521|1314|5201314|1314520|5211314|7758|7758521|147|258|369|159|357|789|456|123|321|666|888|168|8{2,}|6{2,})+$/;
-/** A year, a date, a mark: whatever is put beside a word does not make it another one. */
+/** A year, a date, a punctuation mark: they do not make a common word a safe one. */
 const DECORATION = /[\d\s._!@#$%^&*+~?-]+/g;
-/** A site's words are looked for when they are long enough to be no part of others. */
+/** Shorter words of the site are ignored: they are parts of other words. */
 const MIN_SITE_WORD = 4;
 const MIN_SITE_WORD_CJK = 2;
 

@@ -29,8 +29,8 @@ export function setRoles(
 }
 
 /**
- * Closes an account: its sessions end and what it held is free. Pieces it sent in and its schedules wait as they are, out
- * of the queue, until it is opened again.
+ * Closes an account: its sessions end and the pieces it held for review are free. Its submissions and schedules wait
+ * outside the queue until it is opened again.
  * @throws ApiError conflict, notFound, forbidden for oneself, wrongState, lastAdmin
  */
 export function banUser(
@@ -111,7 +111,7 @@ async function openUser({ db }: Context, admin: Member, id: number, version: num
   return row;
 }
 
-/** Frees what somebody held in the queue and had open. */
+/** Releases the pieces somebody holds for review, and those they have open. */
 async function freeHolds({ db }: Context, id: number): Promise<void> {
   await db.execute(sql`update manuscripts set holder_id = null, held_until = null where holder_id = ${id}`);
   await db.execute(sql`delete from draft_presence where user_id = ${id}`);

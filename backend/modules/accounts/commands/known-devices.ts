@@ -34,7 +34,7 @@ export async function rememberDevice(context: Context, userId: number, deviceHas
     order by last_used_at desc offset ${MOST_OF_A_MEMBER})`);
 }
 
-/** After a new password every browser has to show it once: the old one may have been known to others. */
+/** Forgets all browsers, after a new password: others may have signed in with the old one. */
 export async function forgetDevices(context: Context, userId: number): Promise<void> {
   await context.db.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }

@@ -6,8 +6,8 @@ import { ApiError } from '@/backend/kernel/errors';
 const isAdmin = sql`${users.roles} @> '{admin}'`;
 
 /**
- * Refuses to take away the last administrator. All of them are held until the transaction ends, or two could take each
- * other away.
+ * Refuses to remove the last administrator. All administrators are locked until the transaction ends, or two could
+ * remove each other at once.
  * @throws ApiError lastAdmin
  */
 export async function keepAnAdmin({ db }: Context, without: number): Promise<void> {

@@ -104,7 +104,7 @@ function addressesOf(account: UserRow): string[] {
   return [account.email, account.mobile].filter((address) => address !== null);
 }
 
-/** Keeps a new password, ends the other sessions and tells the member, all or nothing. */
+/** Stores a new password, ends the other sessions and notifies the member, in one transaction. */
 async function store(
   context: Context,
   account: UserRow,

@@ -9,8 +9,8 @@ import type { UserRow } from '@/backend/modules/accounts/queries/users';
 type From = Pick<Caller, 'address' | 'device'>;
 
 /**
- * Counts a typed password. A browser that signed in to the account before has tries of its own. From elsewhere the
- * network is counted first, and only when it has tries left does the account give a turn.
+ * Counts a typed password. A browser that signed in to the account before has tries of its own. Otherwise the network is
+ * counted first, and the account only while the network has tries left.
  * @param subject an address as the codes know it, or `member:…`
  * @throws ApiError tooManyRequests
  */
@@ -33,7 +33,7 @@ export async function forgetPasswordTries(context: Context, caller: From, subjec
   await forgetTurns(context, ofAccount(subject));
 }
 
-/** Forgets it under every name of the account, after a new password: earlier guesses must not hold up its owner. */
+/** Forgets them under every address of the account, after a new password: earlier guesses must not delay its owner. */
 export async function forgetAllPasswordTries(
   context: Context,
   caller: From,

@@ -8,11 +8,11 @@ import { newToken } from '@/backend/kernel/tokens';
 import type { FieldReason } from '@/backend/contract/typed-text';
 
 const common = new Set(dictionary['passwords-common']);
-/** Parts of an address shorter than this say nothing about a password that holds them. */
+/** Shorter parts of an address may occur in a password by chance. */
 const MIN_TELLING_PART = 5;
 const SHORT_PART = 4;
 
-/** Argon2id, with the cost that is configured. One password may be typed in several Unicode forms. */
+/** Argon2id, with the configured cost. Unicode forms of one password give one hash (NFKC). */
 export function hashPassword({ config }: Context, password: string): Promise<string> {
   return hash(password.normalize('NFKC'), { ...config.password, parallelism: 1 });
 }
@@ -20,8 +20,8 @@ export function hashPassword({ config }: Context, password: string): Promise<str
 let standIn: Promise<string> | undefined;
 
 /**
- * Whether a password is right. Without an account, or for one without a password, the same work is done for a hash
- * that nothing matches, so that the time says nothing.
+ * Whether a password is right. Without an account, or for one without a password (`known` is null), the same work is
+ * done for a random hash, so that the time does not reveal it.
  */
 export async function isPassword(context: Context, password: string, known: string | null): Promise<boolean> {
   standIn ??= hashPassword(context, newToken());
@@ -29,7 +29,7 @@ export async function isPassword(context: Context, password: string, known: stri
   return isRight && known !== null;
 }
 
-/** Makes the stand-in at start, so that the first try of all takes no longer than others. */
+/** Makes the random hash at start, so that the first try takes no longer than others. */
 export async function warmUpPasswords(context: Context): Promise<void> {
   await isPassword(context, '', null);
 }
@@ -65,7 +65,7 @@ function isMonotonous(password: string): boolean {
   return new Set(points).size <= 2 || (steps.size === 1 && Math.abs([...steps][0] ?? 9) <= 1);
 }
 
-/** A few characters again and again, or a common password twice. */
+/** A few characters repeated, or a common password repeated. */
 function isRepetition(password: string): boolean {
   const part = /^(.+?)\1+$/s.exec(password)?.[1];
   return part !== undefined && (part.length <= SHORT_PART || common.has(part));

@@ -9,7 +9,7 @@ import { isPassword } from './passwords';
 import { CODE_MINUTES } from '@/backend/contract/accounts/limits';
 import { users } from '@/backend/db/schema/users';
 
-/** Makes a token that shows once, within ten minutes, that the member is at the keyboard. */
+/** Makes a token that shows, once and within ten minutes, that the caller is the member. */
 export async function makeProof(context: Context, userId: number): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(context.now().getTime() + CODE_MINUTES * 60_000);
@@ -53,8 +53,8 @@ export async function checkOwnPassword(
 }
 
 /**
- * Checks what shows that the member is at the keyboard. A proof is checked and used up by the function this returns, in
- * the transaction of what it allows; that function throws ownershipRequired too.
+ * Checks that the caller is the member, by password or proof. The caller has to call the returned function in the
+ * transaction of what is allowed: it checks and uses up a proof, and throws ownershipRequired, too.
  * @throws ApiError ownershipRequired when neither is given and one of them could be, credentialsWrong, tooManyRequests
  */
 export async function checkOwnership(

@@ -13,9 +13,9 @@ const EVERY_MS = 10 * 60_000;
 const OUTBOX_DAYS = 7;
 
 /**
- * Now and every ten minutes removes what has run out: sessions, codes, proofs, challenges, counters, known browsers,
- * old searches and page changes, and after a week rows of the outbox that are letters or were delivered. It also makes
- * daily sums of old page views, and erases once more what was written late for members who left.
+ * At start and every ten minutes removes what has expired: sessions, codes, proofs, challenges, counters, known browsers,
+ * old searches and page changes, and rows of the outbox that are letters or were delivered a week ago. It also makes
+ * daily sums of old page views, and erases again what was written late for members who left.
  * @returns how to stop: it resolves when a run under way has ended
  */
 export function startSweep(context: Context): () => Promise<void> {

@@ -25,15 +25,15 @@ const SAMPLES: readonly Sample[] = [
   { role: 'organiser', nickname: '示例主办方', email: 'organiser@lianxun.test' },
   { role: 'editor', nickname: '示例编辑', email: 'editor@lianxun.test' },
   { role: 'admin', nickname: '示例管理员', email: 'admin@lianxun.test' },
-  // An account of the time before e-mail addresses, for the upgrade.
+  // An account without an e-mail address, to try the upgrade.
   { role: 'reader', nickname: '示例手机用户', phone: '13800000000' },
 ];
 const PHONE_CODE = '86';
 const FILE = 'sample-accounts.json';
 
 /**
- * With the sample content there are accounts to try things out with; their passwords are this installation's own and
- * stand, readable by its owner alone, in `sample-accounts.json` in the data folder. Without it the accounts are erased.
+ * With the sample content on, makes accounts to try things out with. Their passwords are this installation's own and are
+ * written to `sample-accounts.json` in the data folder, readable by its owner alone. With it off, erases the accounts.
  */
 export async function keepSampleAccounts(context: Context): Promise<void> {
   const { config } = context;
@@ -53,14 +53,14 @@ export async function keepSampleAccounts(context: Context): Promise<void> {
   writeFileSync(file, `${JSON.stringify(known, null, 2)}\n`, { mode: 0o600 });
 }
 
-/** Follows from the secret of the installation, so that it is the same at the next start and on every backend. */
+/** Derived from the secret of the installation, so that it is the same at every start and on every backend. */
 function passwordOf(secret: string, login: string): string {
   return keyedHash(secret, `sample:${login}`).slice(0, 16);
 }
 
 /**
  * Creates the account, or gives it this password again.
- * @returns false when the login belongs to another account, or the sample account has another address by now
+ * @returns false when the login belongs to another account, or the sample account was given another address
  */
 async function ensureSampleAccount(context: Context, sample: Sample, password: string): Promise<boolean> {
   const { email = null, phone = null } = sample;
@@ -94,7 +94,7 @@ async function createSampleAccount(context: Context, sample: Sample, password: s
         roles: role === 'reader' ? [] : [role],
         levels: role === 'reader' ? [] : [role],
         isSample: true,
-        // Before the first column that carries the name.
+        // Older than the first sample column signed with the name.
         ...(role === 'columnist' && { createdAt: new Date(context.now().getTime() - MEMBER_FOR_MS) }),
       })
       // Another backend may start at the same moment.

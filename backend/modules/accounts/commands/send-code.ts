@@ -14,7 +14,7 @@ import { CODE_MINUTES, RESEND_SECONDS } from '@/backend/contract/accounts/limits
 
 /**
  * Which letter an address gets, by whether an account belongs to it. Row, letter and answer are made in every case, so
- * that neither the answer nor its time says whether there is one.
+ * that neither the answer nor its time reveals whether there is one.
  */
 const LETTERS: Record<CodePurpose, { known: LetterKey; unknown: LetterKey }> = {
   register: { known: 'alreadyRegistered', unknown: 'code' },

@@ -15,10 +15,10 @@ const IDLE_DAYS = 30;
 /** Days after which a session ends in any case. */
 const MAX_DAYS = 180;
 const UPGRADE_MINUTES = 30;
-/** Use is noted no more often than this. */
+/** The last use is written at most this often. */
 const NOTE_USE_MS = 5 * MINUTE_MS;
 
-/** Opens a session or an upgrade. Returns its token, which is kept nowhere. */
+/** Opens a session or an upgrade. Returns its token, of which only the hash is stored. */
 export async function openSession(
   context: Context,
   userId: number,
@@ -91,7 +91,7 @@ function livingOf(context: Context, userId: number): SQL | undefined {
   return and(eq(sessions.userId, userId), eq(sessions.kind, 'session'), isLiving);
 }
 
-/** Ends the session of a token, if it is one. */
+/** Ends the session of a token. @returns how many ended: 0 or 1 */
 export async function endSessionOfToken(context: Context, token: string | null): Promise<number> {
   if (!token) return 0;
   return ended(context, eq(sessions.tokenHash, hashToken(token)));
@@ -104,7 +104,7 @@ export async function endOwnSession(context: Context, member: Member, id: number
   return total;
 }
 
-/** Ends everything a member is signed in with, but for one session where that is wanted. */
+/** Ends all sessions and upgrades of a member, except `exceptId`. @returns how many ended */
 export function endAllSessions(context: Context, userId: number, exceptId?: number): Promise<number> {
   return ended(
     context,

@@ -80,7 +80,7 @@ async function register(context: Context, caller: Caller, form: LoginForm): Prom
   });
 }
 
-/** @throws ApiError addressTaken when the address got an account a moment before */
+/** Makes an account. @throws ApiError addressTaken when the address has one */
 export async function createUser(
   context: Context,
   values: Partial<typeof users.$inferInsert>,

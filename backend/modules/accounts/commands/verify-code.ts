@@ -47,7 +47,7 @@ export async function verifySms(
   });
 }
 
-/** Only a confirmation uses the code up; every other purpose needs it again for what it opens. */
+/** Only `confirm` uses the code up; for every other purpose it is sent again with the actual command. */
 async function verify(
   context: Context,
   caller: Caller,

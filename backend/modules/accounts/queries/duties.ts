@@ -12,7 +12,7 @@ type Order = Named & { number: string; is_money: boolean; is_ticket: boolean };
 const TITLES = sql`(select json_agg(json_build_object('lang', t.lang, 'title', t.title))
   from event_texts t where t.event_id = e.id) as titles`;
 
-/** What a member has to put in order before leaving, and which tickets leaving gives up. Rehearsals are neither. */
+/** What a member has to settle before leaving, and which tickets would be lost. Test orders do not count. */
 export async function readDuties({ db, now }: Context, userId: number, locale: Locale): Promise<Duties> {
   const moment = sql`${now().toISOString()}::timestamptz`;
   const own = sql`events e join organisers o on o.id = e.organiser_id and o.user_id = ${userId}`;

@@ -16,13 +16,13 @@ const payloadSchema = z.object({
   tries: z.number().default(0),
 });
 
-/** So many browsers are told by one row of the outbox, and so many at once. */
+/** Browsers notified by one row of the outbox, and how many of them at once. */
 const TOGETHER = 100;
 const AT_ONCE = 10;
 const MOST_TRIES = 5;
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 16 * 1024;
-/** News that is older when the browser wakes up is none. */
+/** Seconds after which a push service drops what it could not deliver. */
 const NEWS_SECONDS = 4 * 3600;
 /** The push service no longer knows the browser. */
 const GONE = [404, 410];
@@ -30,8 +30,8 @@ const GONE = [404, 410];
 type Subscription = typeof alertSubscriptions.$inferSelect;
 
 /**
- * Tells browsers of a key flash, some at a time: the next ones are another row of the outbox, and so is one whose push
- * service did not take it. Browsers their service no longer knows are forgotten.
+ * Notifies browsers of a key flash, 100 per row of the outbox; the next ones, and each one whose push service failed, get
+ * another row. Subscriptions that the push service does not know are deleted.
  */
 export async function deliverAlert(context: Context, given: unknown): Promise<void> {
   const { content, after, only, tries } = payloadSchema.parse(given);
@@ -94,6 +94,6 @@ async function senderOf(
   };
 }
 
-/** Keys no browser made. */
+/** Whether the library refused the keys of a subscription. */
 const isUnusable = (error: unknown): boolean =>
   error instanceof Error && /subscription|public key|p256dh|auth/i.test(error.message);

@@ -5,8 +5,8 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 
 /**
- * Notes a browser whose reader asked for key news, or its new keys and language.
- * @throws ApiError invalidInput for an address without encryption
+ * Stores a subscription to key news, or its new keys and language.
+ * @throws ApiError invalidInput for an address without https
  */
 export async function addAlert(
   context: Context,

@@ -8,7 +8,7 @@ export interface AlertText {
   title: string;
 }
 
-/** The titles of a flash that is live and key news, the written one first; empty when it no longer is. */
+/** The titles of a live, important flash, that of its original language first; empty when it is not live or important. */
 export async function readKeyFlash({ db }: Context, id: number): Promise<AlertText[]> {
   const rows = await db
     .select({ written: contents.lang, lang: contentTexts.lang, title: contentTexts.title })
@@ -27,7 +27,7 @@ export async function readKeyFlash({ db }: Context, id: number): Promise<AlertTe
     .map(({ lang, title }) => ({ lang, title }));
 }
 
-/** The title in a reader's language; in the other Chinese script it is converted, without any it is the written one. */
+/** The title in a reader's language, or converted from the other Chinese script, or else the original. Null for none. */
 export async function titleFor(texts: readonly AlertText[], reader: Locale): Promise<AlertText | null> {
   const own = texts.find(({ lang }) => lang === reader);
   if (own) return own;

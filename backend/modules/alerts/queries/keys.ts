@@ -8,8 +8,8 @@ const NAME = 'alert-keys';
 const keyPair = z.object({ publicKey: z.string(), privateKey: z.string() });
 
 /**
- * The keys this installation shows itself to push services with (VAPID), made the first time they are asked for. They
- * stand in the database, so all backends have the same: browsers are subscribed with them.
+ * The keys with which this installation identifies itself to push services (VAPID), made at the first use. They are kept
+ * in the database, because all backends need the same: browsers subscribe with them.
  */
 export async function readAlertKeys({ db }: Context): Promise<z.infer<typeof keyPair>> {
   const read = async () => {

@@ -8,8 +8,7 @@ const READER_DAYS = 2;
 const DAY_MS = 86_400_000;
 
 /**
- * Makes daily sums of records that are old enough, and forgets who read what. Whole days only, each once; days are
- * those of UTC.
+ * Replaces page views older than 90 days by daily sums, and deletes reader hashes after two days. Whole days (UTC) only.
  */
 export async function foldPageViews(context: Context): Promise<void> {
   const dayBefore = (days: number) =>

@@ -14,8 +14,8 @@ const HASH_LENGTH = 32;
 const MOST_OF_A_NETWORK = 3;
 
 /**
- * Notes that somebody reads an item today (UTC+8, as everywhere on the site). Neither address nor visitor is kept: they are hashed with a salt that
- * is gone after the day.
+ * Records that somebody reads an item today (UTC+8). Neither address nor visitor is kept: they are hashed with a salt that
+ * is deleted after the day.
  * @returns false when they did before, or enough others of their network did
  */
 export async function recordItemReader(
@@ -27,7 +27,7 @@ export async function recordItemReader(
   const salt = await daySalt(context, SALT_KEY, day);
   const hashOf = (text: string) => keyedHash(salt, text).slice(0, HASH_LENGTH);
   const network = hashOf(siteNetworkOf(address));
-  // A browser that keeps nothing is known by its place.
+  // A browser without a visitor id is known by its network.
   const reader = visitor === '' ? network : hashOf(`${visitor}@${networkOf(address)}`);
   return inTransaction(context, async ({ db }) => {
     // Readers of one network are counted one after the other.

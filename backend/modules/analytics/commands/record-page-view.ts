@@ -13,13 +13,13 @@ import { pageViews, rankingBlocks } from '@/backend/db/schema/analytics';
 
 const HALF_LIFE_HOURS = 36;
 
-/** Who reads: the network address, and the member who is signed in. */
+/** The network address of the reader, and the member when signed in. */
 type From = Pick<Caller, 'address' | 'member'>;
 
 /**
  * Keeps a page-view record. A reader's first view of an item on a day counts for the item and its author. One network
  * counts for no more than a few readers.
- * @returns false, with nothing kept, for a view of an item without the token its page carried
+ * @returns false, with nothing kept, for a view of an item without the token of its page
  * @throws ApiError tooManyRequests
  */
 export async function recordPageView(

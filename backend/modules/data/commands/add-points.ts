@@ -23,7 +23,7 @@ export async function addPoints({ db }: Context, seriesId: number, points: Point
       });
 }
 
-/** How many points of some are new to a series, have another value there, or are there as they are. */
+/** How many of some points are new to a series, have another value there, or are already there with the same value. */
 export interface PointCounts {
   added: number;
   changed: number;
@@ -58,7 +58,7 @@ export async function comparePoints(
   };
 }
 
-/** Adds what is new or different to a series, in the caller's transaction, and has its pages made anew. */
+/** Adds what is new or different to a series, in the caller's transaction, and marks its pages as out of date. */
 export async function addNews(context: Context, seriesId: number, points: Point[]): Promise<PointCounts> {
   const { news, added, changed, unchanged } = await comparePoints(context, seriesId, points);
   if (news.length > 0) {

@@ -6,9 +6,9 @@ import type { Point } from './add-points';
 const MOST = 50;
 
 /**
- * Keeps the values that were left out as too far off, the newest 50, in the caller's transaction. A moment that has got a
- * value since is no longer among them.
- * @returns whether there is one that was not known before, or one less
+ * Keeps the newest 50 values that were left out as too far off, in the caller's transaction. Moments of `stored` points
+ * are removed from them.
+ * @returns whether the kept values changed
  */
 export async function keepOutliers(
   { db }: Context,

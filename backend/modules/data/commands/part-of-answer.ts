@@ -3,8 +3,8 @@ import { z } from 'zod';
 const held = z.record(z.string(), z.unknown()).or(z.array(z.unknown()));
 
 /**
- * The part of a JSON answer at a path as `result.prices` or `0.rows`, as JSON text. Null when the answer is no JSON or
- * has nothing there.
+ * The part of a JSON answer at a path such as `result.prices` or `0.rows`, as JSON text. Null when the answer is not JSON
+ * or has nothing there.
  */
 export function partOfAnswer(answer: string, path: string): string | null {
   let part: unknown;

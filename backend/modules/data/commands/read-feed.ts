@@ -21,8 +21,8 @@ export function startSeriesFeeds(context: Context): () => void {
 }
 
 /**
- * Reads up to five sources that are due, those never read first, then those read longest ago, and keeps why one could
- * not be read.
+ * Reads up to five sources that are due, those never read first, then those read longest ago, and stores the error of
+ * each.
  */
 async function readDueFeeds(context: Context): Promise<void> {
   const now = context.now();
@@ -55,9 +55,9 @@ async function readDueFeeds(context: Context): Promise<void> {
 }
 
 /**
- * Stores what a source says anew. Of an answer that cannot be read nothing is taken, of one that can be read no value far
- * from all others: what is known stays.
- * @returns what was wrong with it; empty for nothing
+ * Reads a source and stores new and changed points. An answer with an unreadable line is ignored as a whole; values far
+ * from all others are left out.
+ * @returns what was wrong with the answer; empty for nothing
  */
 async function readFeed(context: Context, id: number, url: string, path: string): Promise<string> {
   const answer = new TextDecoder().decode(await fetchPicture(url, () => context.config.feedsPrivateHosts));

@@ -3,7 +3,7 @@ import { fromWireTime } from '@/backend/kernel/text/time';
 import type { Point } from './add-points';
 
 export interface ReadPoints {
-  /** In order of time, one for each moment: of several, the last in the text. */
+  /** Oldest first, one for each moment; of several for one moment, the last in the text. */
   points: Point[];
   problems: { line: number; text: string }[];
 }
@@ -42,7 +42,7 @@ export function readPoints(text: string): ReadPoints {
 interface Row {
   line: number;
   text: string;
-  /** Null when it has another shape. */
+  /** Date and value; null when the row has another shape. */
   cells: readonly [string | number, string | number] | null;
   mayBeHeading: boolean;
 }

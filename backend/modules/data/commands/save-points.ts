@@ -14,8 +14,8 @@ import { keepOutliers } from './keep-outliers';
 import { readPoints } from './read-points';
 
 /**
- * Stores points that were uploaded or pasted, or says what storing them would do. Nothing is stored while a line cannot be
- * read.
+ * Stores points that were uploaded or pasted, or (`is_trial`) only reports what storing them would do. Nothing is stored
+ * while a line cannot be read.
  * @throws ApiError conflict, notFound
  */
 export function savePoints(
@@ -49,7 +49,7 @@ export function savePoints(
   });
 }
 
-/** Counts what storing would do to the points there are. */
+/** Counts what storing would change. */
 async function compare(context: Context, id: number, points: Point[], isReplacing: boolean) {
   const { added, changed, unchanged, total } = await comparePoints(context, id, points);
   return { added, changed, unchanged, removed: isReplacing ? total - changed - unchanged : 0 };

@@ -1,13 +1,13 @@
 import type { Point } from './add-points';
 
-/** Fewer known values say nothing about what is usual. */
+/** With fewer known values no point is judged. */
 const LEAST_KNOWN = 5;
 /** A value so many times above the highest or below the lowest is taken for a fault of its source. */
 const FAR = 10;
 
 /**
- * Divides new points into those to keep and those too far from all that is known. Series that have values on both sides of
- * zero are changes, and may jump: nothing of them is left out.
+ * Divides new points into those to keep and those too far from all known values. In a series with values of zero or less
+ * nothing is left out: such series are changes, and may jump.
  */
 export function withoutOutliers(
   points: Point[],

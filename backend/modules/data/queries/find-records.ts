@@ -7,14 +7,14 @@ export interface Extreme extends RecordPoint {
   isHigh: boolean;
   /** When the series last was as high, or as low; null when it never was. */
   since: Date | null;
-  /** The highest, or lowest, value since then; null for the first value. */
+  /** The highest, or lowest, value between `since` and this point; null when there is no point in between. */
   before: RecordPoint | null;
 }
 
 const DAY_MS = 86_400_000;
-/** A value is a record when it was not reached for so long. */
+/** A value is a record when it was not reached for so many days. */
 const LEAST_DAYS = 90;
-/** Records of one kind within so many days are one move: its last value stands for it. */
+/** Records of one kind within so many days are one move; only the last of them is listed. */
 const SAME_MOVE_DAYS = 10;
 
 /**

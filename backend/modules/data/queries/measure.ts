@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Context } from '@/backend/kernel/context';
 
-/** A scrape does not wait longer for the database; the numbers are those of the last time then. */
+/** A scrape does not wait longer for the database; it then gets the numbers of the last time. */
 const LIMIT_MS = 1500;
 
-/** How the sources of series stand, read when somebody reads the numbers. */
+/** A gauge of the states of the sources of series, read from the database at each scrape. */
 export function measureSeriesFeeds({ db }: Context, registry: Registry): void {
   const gauge = new Gauge({
     name: 'series_sources',

@@ -12,7 +12,7 @@ interface Labelled {
   labels: readonly number[];
 }
 
-/** An older price says nothing of the moment. */
+/** Older prices are not used. */
 const MOST_MINUTES = 60;
 
 type Row = {
@@ -25,7 +25,7 @@ type Row = {
   minutes: number;
 };
 
-/** By item: the last price of each of its labels at its moment, where a series has one of the hour before. */
+/** By item: the last price of each of its labels at its moment, if a series has one from the hour before. */
 export async function pricesThen(
   { db }: Context,
   items: readonly Labelled[],

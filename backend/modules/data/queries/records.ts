@@ -8,7 +8,7 @@ import { type Extreme, findRecords, latestExtreme, type RecordPoint } from './fi
 
 const DAY_MS = 86_400_000;
 
-/** Records of all series but those that only grow by a rule, and how each latest value stands. */
+/** Records of all series except supply series, which only grow; and since when each latest value is an extreme. */
 export async function listRecords(
   context: Context,
   { days, locale }: CallParsedInput<'dataRecords'>,

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 /** Series of this type are the prices beside the menu. */
 const PRICE_TYPE = 'prices';
 const PRICE_DELAY_MINUTES = 1;
-/** More than three days have minutes. */
+/** More than the minutes of three days. */
 const SPOT_POINTS = 10_000;
 
 /** Series in the editors' order, each with its points of the last days, oldest first. */
@@ -60,8 +60,8 @@ export async function listSeries(
 }
 
 /**
- * The points of some series, oldest first. Of a series with more than `most` of them, the first, the last, and the
- * lowest and the highest of each stretch: what a line of that width can show, extremes included.
+ * The points of some series, oldest first. Of a series with more than `most`, the first, the last, and the lowest and
+ * the highest of each of `most / 2 - 1` parts of equal numbers: so a drawn line keeps its extremes.
  */
 async function readPoints(context: Context, ids: number[], days: number, most: number) {
   if (ids.length === 0) return [];

@@ -14,7 +14,7 @@ import { readLiveDocumentById } from '@/backend/modules/writing/queries/live-doc
 type Input = CallParsedInput<'bulkContents'>;
 type Step = (context: Context, member: Member, item: PieceVersion, input: Input) => Promise<PieceVersion>;
 
-/** Each act by the command that does it with one item: the same checks, the same rights, the same log. */
+/** Each act calls the command for one item: the checks, rights and log are the same. */
 export const BULK_STEPS: Record<BulkAct, Step> = {
   withdraw: (context, member, item, { reason }) => withdrawContent(context, member, { ...item, reason }),
   restore: (context, member, item) => restoreContent(context, member, item),

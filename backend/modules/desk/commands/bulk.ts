@@ -8,7 +8,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { readTitles } from '@/backend/modules/desk/queries/titles';
 import { BULK_STEPS } from './bulk-steps';
 
-/** Undoes a trial. */
+/** Thrown to roll back the transaction of a trial. */
 class TrialOver extends Error {
   constructor(readonly outcome: PieceVersion) {
     super('a trial is over');
@@ -16,8 +16,8 @@ class TrialOver extends Error {
 }
 
 /**
- * Does one act with many items, each in a transaction of its own. Items that are refused are named, and the others are
- * done. A trial does all of it and takes it back.
+ * Does one act with many items, each in a transaction of its own. Refused items are listed, and the others are done. A
+ * trial rolls every item back.
  */
 export async function bulkContents(
   context: Context,

@@ -5,7 +5,7 @@ import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { findPeople } from '@/backend/modules/writing/queries/people';
 
-/** Every change, newest first. */
+/** A page of the log, newest first. */
 export async function listAudit(
   context: Context,
   input: CallParsedInput<'auditLog'>,

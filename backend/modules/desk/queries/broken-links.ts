@@ -7,12 +7,12 @@ import { type ItemRow, withTitles } from './overview-items';
 
 const SHOWN = 8;
 const DAYS = 3;
-/** A link to an item, in whatever language. */
+/** A link to an item, in any language. */
 const LINK = 'href="(?:/zh-hant|/en)?/(?:news|wz_detail|contents)/([1-9][0-9]{0,14})["#?]';
 
 /**
- * Live items of the last days, or read today, that link to items readers cannot open: the most read first. Of these
- * only the 500 newest are looked at.
+ * Live items of the last days, or read today, that link to items readers cannot open, the most read first. Only the 500
+ * newest candidates are checked.
  */
 export async function readBrokenLinks(
   context: Context,

@@ -13,7 +13,7 @@ type Shown = Pick<Overview['untranslated'][number], 'id' | 'kind' | 'title' | 'l
 
 const SHOWN = 8;
 
-/** Rows of items with their titles in the reader's language, and what else each row says. */
+/** Rows of items with their titles in the reader's language, and the fields `restOf` makes of each. */
 export async function withTitles<Row extends ItemRow, Rest>(
   context: Context,
   locale: Locale,
@@ -31,7 +31,7 @@ export async function withTitles<Row extends ItemRow, Rest>(
   });
 }
 
-/** What a schedule could not publish, or could not take off the site, and nobody has seen to since. */
+/** Items that could not be published or withdrawn on schedule, until somebody handles them. */
 export async function readFailed(context: Context, locale: Locale): Promise<Overview['failed']> {
   return withTitles(
     context,

@@ -11,7 +11,7 @@ import { readQueue } from './queue';
 type Kind = 'flash' | 'article';
 const DAY_MS = 86_400_000;
 const SHOWN = 8;
-/** The same weekday of this many weeks makes the usual output of an hour. */
+/** The usual output of an hour is the median of the same weekday in so many weeks. */
 const WEEKS = 4;
 
 /** The front page of the desk. Days and hours are those of UTC+8. */

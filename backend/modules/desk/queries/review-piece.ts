@@ -56,7 +56,7 @@ export async function readForReview(
 
 type Named = Parameters<typeof namesOf>[1] & { author_id: number | null };
 
-/** Names of everything a version points at, by `label:7`, `topic:3`, `category:2`, `author:5`. */
+/** Names of everything a version refers to, by keys such as `label:7`, `topic:3`, `category:2`, `author:5`. */
 async function names(context: Context, document: Named, locale: Locale): Promise<Record<string, string>> {
   const { labels, topics, category } = await namesOf(context, document, locale);
   const author = await authorCard(context, document.author_id, locale);

@@ -10,7 +10,7 @@ interface Title {
   lang: Locale;
 }
 
-/** Titles of items, live or not, in the reader's language where there is one, and the language each is in. */
+/** By item id: the title, live or of the draft, in the reader's language if there is one, and its language. */
 export async function readTitles(
   context: Context,
   ids: number[],

@@ -11,7 +11,7 @@ type Use = CallOutput<'whereUsed'>['list'][number];
 const MOST = 50;
 
 /**
- * What holds an item: topics, places of the home page, banners, notices, documents and landing pages that link to it,
+ * What uses an item: topics, places of the home page, banners, notices, documents and landing pages that link to it,
  * links in other texts, translations, follow-ups.
  */
 export async function readWhereUsed(
@@ -39,7 +39,7 @@ export async function readWhereUsed(
   const langs = await db.execute<{ lang: Locale; title: string }>(sql`
     select t.lang, t.title from content_texts t join contents c on c.id = t.content_id
     where t.content_id = ${id} and t.lang <> c.lang`);
-  // The plain pieces are looked for first: the pattern alone would be tried on every text.
+  // `like` comes first because it is cheap: the pattern alone would be tried on every text.
   const items = await db.execute<{
     id: string;
     kind: 'flash' | 'article';

@@ -9,7 +9,7 @@ import { notify } from '@/backend/modules/members/commands/messages';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { writeAudit } from '@/backend/records/audit';
 
-/** What one member may have waiting at a time. */
+/** Proposals that one member may have waiting at a time. */
 const MOST_WAITING = 5;
 
 /** Proposes a tool. @throws ApiError invalidInput when it is listed or waits already, tooManyRequests */

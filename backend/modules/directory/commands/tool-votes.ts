@@ -9,7 +9,7 @@ import { countTries } from '@/backend/kernel/limits';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 
 /**
- * A member's vote for a tool, or its end. The rows are what is counted, so a member counts once, however often they ask.
+ * Adds or removes a member's vote for a tool. Rows are counted, so a member counts once, even if the call is repeated.
  * @throws ApiError notFound, tooManyRequests
  */
 export async function voteForTool(

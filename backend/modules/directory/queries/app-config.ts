@@ -6,7 +6,7 @@ import { APP_CONFIG_KEY, appConfigRecord } from '@/backend/contract/directory/re
 import { settings } from '@/backend/db/schema/system';
 import type { Context } from '@/backend/kernel/context';
 
-/** What the desk set; empty fields follow the installation. */
+/** The settings the desk saved; an empty field means the default. */
 export async function readAppSettings({ db }: Context): Promise<z.output<typeof appConfigRecord>> {
   const [row] = await db.select().from(settings).where(eq(settings.key, APP_CONFIG_KEY));
   return appConfigRecord.safeParse(row?.value).data ?? appConfigRecord.parse({});

@@ -25,8 +25,8 @@ const described = (words: LocalText, locale: Locale) => {
 const allOf = (name: LocalText) => Object.values(name).filter(Boolean);
 
 /**
- * Tools by category and topics. What is written about a tool are the items with a label of its name; an event belongs to
- * what its words name.
+ * Tools by category, and topics. Items about a tool are those with a label of its name; an event belongs to a tool or
+ * topic when its texts contain the name.
  */
 export async function readAtlas(context: Context, locale: Locale): Promise<CallOutput<'atlas'>> {
   const { db } = context;
@@ -79,7 +79,7 @@ export async function readAtlas(context: Context, locale: Locale): Promise<CallO
   };
 }
 
-/** @throws ApiError notFound */
+/** One tool or topic with its numbers, latest items and events. @throws ApiError notFound */
 export async function readAtlasEntry(
   context: Context,
   { key, locale }: CallParsedInput<'atlasEntry'>,
@@ -104,7 +104,7 @@ export async function readAtlasEntry(
 
 interface Found {
   list: NewsList;
-  /** Of the label or the topic; null for a tool nothing is labelled with. */
+  /** Id of the label or the topic; null for a tool without a label of its name. */
   id: number | null;
   names: string[];
   name: string;

@@ -8,7 +8,7 @@ import { toWireTime } from '@/backend/kernel/text/time';
 import { countVotes } from './tool-votes';
 import { documents, notices, partners, toolCategories, tools } from '@/backend/db/schema/directory';
 
-/** Announcements that are out, newest first, or one by id. @throws ApiError notFound for an id that is not there */
+/** Released announcements, newest first, or one by id. @throws ApiError notFound for an unknown id */
 export async function listNotices(context: Context, input: CallParsedInput<'notices'>) {
   const { id, page, size, locale } = input;
   const where = and(id ? eq(notices.id, id) : undefined, lte(notices.releaseTime, context.now()));
@@ -36,7 +36,7 @@ export async function listNotices(context: Context, input: CallParsedInput<'noti
   return { list, total: total?.total ?? 0, page, size };
 }
 
-/** Partners in the editors' order, or one by id. @throws ApiError notFound for an id that is not there */
+/** Partners in the editors' order, or one by id. @throws ApiError notFound for an unknown id */
 export async function listPartners(context: Context, input: CallParsedInput<'cooperation'>) {
   const { id, page, size, locale } = input;
   const where = id ? eq(partners.id, id) : undefined;
@@ -82,7 +82,7 @@ export async function listTools(context: Context, locale: Locale) {
   }));
 }
 
-/** @throws ApiError notFound */
+/** A site document in the best language for the reader. @throws ApiError notFound */
 export async function readDocument(context: Context, { key, locale }: CallParsedInput<'document'>) {
   const rows = await context.db.select().from(documents).where(eq(documents.key, key));
   const row = PREFERENCE[locale].flatMap((lang) => rows.filter((one) => one.lang === lang))[0];

@@ -20,8 +20,8 @@ export async function wordsOfEvents({ db, now }: Context): Promise<{ id: number;
 const isWord = (sign: string | undefined) => sign !== undefined && /[A-Za-z0-9]/.test(sign);
 
 /**
- * Whether a text names something: Latin names as whole words, so that “Ledger” is not found in “Ledgerly”; a name of
- * one character is found nowhere.
+ * Whether a text contains a name: Latin names as whole words, so that “Ledger” is not found in “Ledgerly”; a name of
+ * one character is never found.
  */
 export function namesIt(text: string, name: string): boolean {
   if (name.length < SHORTEST) return false;
@@ -33,7 +33,7 @@ export function namesIt(text: string, name: string): boolean {
   return false;
 }
 
-/** The names out of many that a text may hold: all their pairs of signs are in it. Leaves few to look for. */
+/** A fast check before `namesIt`: whether all pairs of characters of a name occur in the text. */
 export function mayBeNamedIn(text: string): (name: string) => boolean {
   const pairs = new Set<string>();
   for (let at = 0; at + 1 < text.length; at += 1) pairs.add(text.slice(at, at + SHORTEST));
@@ -44,7 +44,7 @@ export function mayBeNamedIn(text: string): (name: string) => boolean {
   };
 }
 
-/** The next events that name one of these words. */
+/** The next three events whose texts contain one of these names. */
 export async function eventsNaming(context: Context, names: string[], locale: Locale) {
   const found = (await wordsOfEvents(context))
     .filter(({ words }) => names.some((name) => namesIt(words, name)))

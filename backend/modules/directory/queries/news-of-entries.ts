@@ -14,7 +14,7 @@ export type NewsCount = Record<'year' | 'week' | 'today', number>;
 /** A list of items: those that carry a label, or those of a topic. */
 export type NewsList = 'label' | 'topic';
 
-/** The label that is called like each of these names, as far as there is one. */
+/** By name: the id of the label with that name, or of the label it was merged into; no entry for none. */
 export async function labelsCalled({ db }: Context, names: string[]): Promise<Map<string, number>> {
   const keys = [...new Set(names.map(fold))].filter(Boolean);
   if (keys.length === 0) return new Map();
@@ -34,7 +34,7 @@ export async function labelsCalled({ db }: Context, names: string[]): Promise<Ma
   );
 }
 
-/** How many items each list has got in the last year, the last seven days and today (UTC+8); no entry for none. */
+/** By list id: the number of items of the last 365 days, the last seven and today (UTC+8); no entry for none. */
 export async function countNews(
   { db, now }: Context,
   list: NewsList,

@@ -22,8 +22,8 @@ const invitationOf = (eventId: number, userId: number) =>
   and(eq(cohostInvitations.eventId, eventId), eq(cohostInvitations.userId, userId));
 
 /**
- * Asks a member to hold an event together, and tells them; one who declined may be asked once more.
- * @throws ApiError notFound, invalidInput for an unknown member and for the organiser himself, tooManyRequests
+ * Invites a member to hold an event together, and notifies them; one who declined may be invited again.
+ * @throws ApiError notFound, invalidInput for an unknown member and for the organiser, tooManyRequests
  */
 export async function inviteCohost(
   context: Context,
@@ -74,8 +74,8 @@ export async function removeCohost(
 }
 
 /**
- * Accepts or declines; whoever accepted may still leave. Accepted, the member is named on the event as the organiser he
- * is.
+ * Accepts or declines an invitation; declining after accepting is possible. Whoever accepts is named on the event with
+ * their organiser profile.
  * @throws ApiError notFound for an event the caller was not asked to
  */
 export async function answerCohost(

@@ -15,8 +15,8 @@ const DAY_MS = 86_400_000;
 const HOURS = 2;
 
 /**
- * Makes a draft for a member, or gives the one made with the same key. Until the form names a time it is two weeks
- * ahead.
+ * Makes a draft for a member, or returns the one made with the same key. Its default time is two weeks ahead, 14:00 for
+ * two hours.
  * @throws ApiError forbidden for a member who may not hold events, tooManyRequests
  */
 export async function createEvent(
@@ -57,7 +57,7 @@ export async function createEvent(
   return { event: known, isNew: false };
 }
 
-/** The organiser a member is; made from the name of the account when there is none. */
+/** Id of a member's organiser profile; made from the name of the account when there is none. */
 export async function ensureOrganiser(context: Context, member: Member): Promise<number> {
   const known = await organiserOf(context, member);
   if (known) return known.id;

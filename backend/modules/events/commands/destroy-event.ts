@@ -9,7 +9,7 @@ import { removeDocuments } from '@/backend/modules/search/commands/index-documen
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { wipeRehearsal } from './wipe-rehearsal';
 
-/** Deletes an event without orders; those of a rehearsal are none. @throws ApiError notFound, wrongState when there are orders */
+/** Deletes an event without orders; test orders are deleted with it. @throws ApiError notFound, wrongState when it has orders */
 export async function destroyEvent(context: Context, member: Member, id: number): Promise<{ id: number }> {
   return inTransaction(context, async (inner) => {
     const event = await managedEvent(inner, member, id, 'own', true);

@@ -11,8 +11,8 @@ import { readOwnEvent } from '@/backend/modules/events/queries/own-event';
 const WEEK_MS = 7 * 86_400_000;
 
 /**
- * Makes a draft with everything an event says and sells, and nothing that was sold. It has the same organiser, and its
- * times are whole weeks later. @throws ApiError notFound
+ * Makes a draft with the texts, settings and ticket types of an event, with nothing sold and no co-hosts. It has the same
+ * organiser, and its times are moved by whole weeks into the future. @throws ApiError notFound
  */
 export async function duplicateEvent(
   context: Context,

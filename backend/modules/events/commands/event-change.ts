@@ -9,7 +9,7 @@ import { indexDocuments, removeDocuments } from '@/backend/modules/search/comman
 import { queueEventAnnouncement } from '@/backend/outbox/announcements';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 
-/** Days in which holders of a moved event may give tickets back whatever its rule says. */
+/** Days in which holders may return tickets of a moved event, whatever its refund rule. */
 const REFUND_DAYS = 7;
 
 const isAtAnotherTime = (before: EventRow, after: EventRow) =>
@@ -18,9 +18,9 @@ const isAtAnotherTime = (before: EventRow, after: EventRow) =>
   before.timeZone !== after.timeZone;
 
 /**
- * Does what follows a change of an event, in its transaction: pages and search are told. When a public event moved to
- * another time or place or was cancelled, its holders are told, too; when it moved, tickets can be given back for a time
- * whatever its rule says.
+ * What follows a change of an event, in its transaction: updates search and queues the pages that are out of date. When a
+ * public event was moved to another time or place or cancelled, its holders are notified, too. When it was moved, tickets
+ * can be returned for seven days, at most until it starts, whatever its refund rule.
  */
 export async function tellEventChange(
   context: Context,
@@ -56,14 +56,14 @@ export async function tellEventChange(
   await tellHolders(context, after.id, 'moved');
 }
 
-/** Queues one row; its delivery writes to each holder. */
+/** Queues one row of the outbox; its delivery writes to each holder. */
 async function tellHolders(context: Context, eventId: number, change: 'moved' | 'cancelled'): Promise<void> {
   await context.db
     .insert(outbox)
     .values({ kind: 'eventChange', payload: { eventId, change }, dueAt: context.now() });
 }
 
-/** Makes a public event findable by its present words, and others not findable. */
+/** Updates the search index: a public event is in it, a draft is not. */
 async function indexEvent(context: Context, event: EventRow): Promise<void> {
   const ref = { kind: 'event', refId: event.id } as const;
   if (event.status === 'draft' || event.status === 'pending') return removeDocuments(context, [ref]);

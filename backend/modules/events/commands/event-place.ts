@@ -4,7 +4,7 @@ import { eventTexts } from '@/backend/db/schema/events';
 import type { Context } from '@/backend/kernel/context';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 
-/** Where an event is, as it is told in each language. */
+/** Where an event is, in each of its languages. */
 export interface Place {
   mode: EventRow['mode'];
   texts: { lang: Locale; city: string; address: string }[];
@@ -18,7 +18,7 @@ export async function readPlace({ db }: Context, { id, mode }: EventRow): Promis
   };
 }
 
-/** Whether an event is elsewhere now; a place that is told in one language more is the same one. */
+/** Whether an event was moved; adding the place in another language does not count. */
 export function isAnotherPlace(before: Place, after: Place): boolean {
   if (before.mode !== after.mode) return true;
   return after.texts.some(({ lang, city, address }) => {

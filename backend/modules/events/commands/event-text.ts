@@ -7,7 +7,7 @@ import { ApiError } from '@/backend/kernel/errors';
 
 const FIELDS = ['title', 'summary', 'details', 'city', 'address'] as const;
 
-/** Writes the form's language of an event; fields left out stay. Markup is cleaned. */
+/** Saves the texts of an event in the language of the form; fields left out stay. HTML is cleaned. */
 export async function saveEventText(context: Context, eventId: number, form: EventForm): Promise<void> {
   const { lang, details } = form;
   if (FIELDS.every((field) => form[field] === undefined)) return;
@@ -22,15 +22,16 @@ export async function saveEventText(context: Context, eventId: number, form: Eve
 }
 
 /**
- * Puts the co-hosts of an event in another order, or takes some off; who is none becomes one by accepting an invitation.
- * @throws ApiError invalidInput for an organiser who is none
+ * Reorders the co-hosts of an event or removes some; new ones are added only by accepting an invitation.
+ * @param ids organisers in the new order
+ * @throws ApiError invalidInput for an organiser who is not a co-host
  */
 export async function saveCohosts({ db }: Context, eventId: number, ids: number[]): Promise<void> {
   const now = await db.select().from(eventCohosts).where(eq(eventCohosts.eventId, eventId));
   const known = new Set(now.map(({ organiserId }) => organiserId));
   if (ids.some((id) => !known.has(id))) throw new ApiError('invalidInput', { cohost_ids: 'unknown' });
   await db.delete(eventCohosts).where(eq(eventCohosts.eventId, eventId));
-  // Whoever was taken off needs another invitation.
+  // Whoever was removed needs another invitation.
   await db.execute(sql`delete from cohost_invitations i where i.event_id = ${eventId} and i.state = 'accepted'
     and not exists (select 1 from organisers o where o.user_id = i.user_id and o.id = any(${sql.param(ids)}::bigint[]))`);
   const rows = [...new Set(ids)].map((organiserId, position) => ({ eventId, organiserId, position }));

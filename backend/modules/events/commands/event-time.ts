@@ -2,7 +2,7 @@ import { fromWallClock } from '@/backend/kernel/text/time';
 
 const WITH_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/;
 
-/** An instant as a form gives it: with an offset as it says, without one by the clock of the event's own zone. */
+/** A time of a form as an instant: a text without an offset is in the event's own zone. */
 export function readEventTime(text: string, timeZone: string): Date {
   const iso = text.replace(' ', 'T');
   if (WITH_ZONE.test(iso)) return new Date(iso.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));

@@ -14,8 +14,8 @@ type Base = Pick<
 >;
 
 /**
- * The columns a form changes; texts of lists are written in the form's language beside those in others.
- * @throws ApiError invalidInput for a zone or a time there is not, and an end before its start
+ * The columns a form changes; texts in lists are set in the form's language and keep their other languages.
+ * @throws ApiError invalidInput for an unknown time zone, an impossible time, and an end before the start
  */
 export function formFields(form: EventForm, base: Base): Changes {
   const timeZone = form.time_zone ?? base.timeZone;
@@ -28,7 +28,7 @@ export function formFields(form: EventForm, base: Base): Changes {
   return { timeZone, startTime, endTime, ...given(form), ...localFields(form, base) };
 }
 
-/** Fields that are taken as they are, those left out not at all. */
+/** Fields that are stored unchanged; those left out are not among them. */
 function given(form: EventForm): Changes {
   const changes: Changes = {
     mode: form.mode,
@@ -83,7 +83,7 @@ function localFields({ lang, ...form }: EventForm, base: Base): Changes {
   };
 }
 
-/** A text with one of its languages written anew. */
+/** A text with one of its languages replaced. */
 export function inLanguage(old: LocalText | undefined, lang: Locale, text: string): LocalText {
   return { ...old, [lang]: text };
 }

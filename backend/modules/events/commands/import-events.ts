@@ -11,8 +11,8 @@ import { mergeImported } from './import-merge';
 type CopyPicture = (address: string) => Promise<string | null>;
 
 /**
- * Stores events of another calendar. One that was imported before takes over what its source changed since, except where
- * somebody changed it here: that stays.
+ * Stores events of another calendar. For an event that was imported before, takes over what its source changed since,
+ * except fields that somebody changed here.
  * @param copyPicture gives the path of a copy, or null when there is none
  */
 export async function importEvents(
@@ -46,14 +46,14 @@ export async function importEvents(
   return outcome;
 }
 
-/** An event that does not say where it is cannot be public. */
+/** An event without a place becomes a draft. */
 function asPublishable(event: ImportedEvent): ImportedEvent {
   return event.status === 'published' && !isPlaced(event) ? { ...event, status: 'draft' } : event;
 }
 
 /**
- * The organiser that imported events name, made when there is none. It is never a member's: nobody gets events by taking
- * a name.
+ * Id of the organiser with the name in an import, made when there is none. It is never a member's: nobody may get events
+ * by choosing a name.
  */
 async function organiserNamed(
   { db }: Context,

@@ -18,7 +18,7 @@ export type ImportedField = (typeof IMPORTED_FIELDS)[number];
 /** Each field as text to compare. */
 type Fields = Record<ImportedField, string>;
 
-/** Whether an event says enough of where it is to be public. */
+/** Whether an event is online or has a city or an address, as a public event must. */
 export function isPlaced({ mode, city, address }: ImportedEvent): boolean {
   return mode === 'online' || city + address !== '';
 }
@@ -38,7 +38,7 @@ export function fieldsOfSource({ event, poster }: ImportedSource): Fields {
   };
 }
 
-/** An event as it stands here, in the language it was imported in. */
+/** An event as it is stored here, in the language it was imported in. */
 export function fieldsOfRow(row: EventRow, text: EventTextRow | undefined, lang: Locale): Fields {
   return {
     title: text?.title ?? '',
@@ -52,7 +52,7 @@ export function fieldsOfRow(row: EventRow, text: EventTextRow | undefined, lang:
   };
 }
 
-/** The columns of fields. Labels and titles are those of the source alone. */
+/** The columns of the fields to take over. Texts in lists are replaced by those of the source, in its language alone. */
 export function columnsOf(
   { event, poster }: ImportedSource,
   taken: ReadonlySet<ImportedField>,
@@ -75,7 +75,7 @@ export function columnsOf(
   };
 }
 
-/** The texts of fields. */
+/** The texts of the fields to take over. */
 export function textsOf({ event }: ImportedSource, taken: ReadonlySet<ImportedField>) {
   const { title, summary, details, city, address } = event;
   return {

@@ -18,7 +18,7 @@ import { importedStatus } from './import-status';
 
 /**
  * Takes over what the source of an event changed since the last import, field by field. What somebody changed here
- * stays, and an event called off here stays as it is.
+ * stays, and an event that is cancelled here stays as it is.
  */
 export async function mergeImported(
   context: Context,
@@ -34,7 +34,7 @@ export async function mergeImported(
   const { status, remark: aboutStatus, isOpen } = await importedStatus(context, before, next.event.status);
   const stays = kept.length > 0 ? `was changed here, which stays: ${kept.join(', ')}` : null;
   const remark = aboutStatus ?? stays;
-  // A step its source wants and this import may not take is asked for again the next time.
+  // A change of status that this import may not make is not stored as imported, so that the next import reports it again.
   const asked = isOpen ? (before.imported?.event.status ?? before.status) : next.event.status;
   const imported = { ...next, event: { ...next.event, status: asked === 'pending' ? 'draft' : asked } };
   const isChanged = before.status !== 'cancelled' && (taken.size > 0 || status !== before.status);

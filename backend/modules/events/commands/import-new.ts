@@ -6,11 +6,11 @@ import { saveEvent } from './save-event';
 
 export interface ImportResult {
   result: 'added' | 'updated' | 'unchanged' | 'cancelled';
-  /** What is otherwise than its source has it, and why. */
+  /** How the event differs from its source, and why; null when it does not. */
   remark: string | null;
 }
 
-/** Stores an event that was not imported before; one whose place nobody knows waits as a draft. */
+/** Stores an event that was not imported before; one without a place waits as a draft. */
 export async function addImported(
   context: Context,
   imported: ImportedSource,
@@ -39,7 +39,7 @@ export async function addImported(
     cohostIds: [],
     tickets: [],
   });
-  // What is over is no news to those who follow.
+  // Events that are over are not announced.
   if (status === 'published' && endTime > now) await queueEventAnnouncement(context, { id, langs: [lang] });
   return { result: 'added', remark: isPlaced(event) ? null : 'waits as a draft: nobody says where it is' };
 }

@@ -6,15 +6,15 @@ import type { EventRow } from '@/backend/modules/events/queries/row';
 
 interface NextStatus {
   status: EventStatus;
-  /** Why it stays as it is, where its source says otherwise. */
+  /** Why the status stays, although the source has another; null when it has none. */
   remark: string | null;
-  /** Somebody here has to take the step. */
+  /** A person has to make the change at the desk. */
   isOpen: boolean;
 }
 
 /**
- * The status an import gives an event. Calling off an event with orders decides over the buyers' money, which an import
- * does not; nothing makes a public event a draft again, or brings back one that was called off.
+ * The status an import gives an event. It does not cancel an event with orders, because that decides over the buyers'
+ * money; it never makes a public event a draft, or restores a cancelled one.
  */
 export async function importedStatus(
   context: Context,

@@ -11,7 +11,7 @@ import { wipeRehearsal } from './wipe-rehearsal';
 type Rehearsal = CallOutput<'activityRehearsal'>;
 
 /**
- * Begins the rehearsal of a draft, or ends it and deletes what it brought.
+ * Begins the rehearsal of a draft, or ends it and deletes its test orders and scans.
  * @throws ApiError notFound, wrongState for an event that is public or was
  */
 export async function rehearse(
@@ -30,7 +30,7 @@ export async function rehearse(
   });
 }
 
-/** What a rehearsal has brought so far. */
+/** The numbers of test orders, tickets and scans of a rehearsal. */
 export async function countRehearsal(
   { db }: Context,
   { id, isRehearsing }: Pick<EventRow, 'id' | 'isRehearsing'>,

@@ -11,7 +11,7 @@ import { tellEventChange } from './event-change';
 import { wipeRehearsal } from './wipe-rehearsal';
 
 /**
- * Publishes an event that waits, or sends it back with a reason; its organiser is told.
+ * Publishes an event that waits, or sends it back with a reason; its organiser is notified.
  * @throws ApiError notFound, wrongState
  */
 export async function reviewEvent(

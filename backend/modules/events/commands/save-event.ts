@@ -11,7 +11,7 @@ import { ticketTypes } from '@/backend/db/schema/tickets';
 type EventInsert = typeof events.$inferInsert;
 type TicketInsert = Omit<typeof ticketTypes.$inferInsert, 'eventId' | 'position'>;
 
-/** A whole new event. */
+/** A new event with everything that belongs to it. */
 export interface EventDraft {
   event: EventInsert;
   texts: { lang: Locale; title: string; summary: string; details: string; city: string; address: string }[];
@@ -19,7 +19,7 @@ export interface EventDraft {
   tickets: TicketInsert[];
 }
 
-/** Stores a new event with its texts, co-hosts and ticket types; makes it findable unless it is a draft. */
+/** Stores a new event with its texts, co-hosts and ticket types, and indexes it unless it is a draft. @returns its id */
 export async function saveEvent(context: Context, draft: EventDraft): Promise<number> {
   return inTransaction(context, async (inner) => {
     const { db } = inner;

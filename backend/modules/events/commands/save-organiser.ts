@@ -10,7 +10,7 @@ import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { ensureOrganiser } from './create-event';
 import { inLanguage } from './form-fields';
 
-/** Writes what a member is as an organiser, in one language. @throws ApiError forbidden */
+/** Saves the organiser profile of a member, in one language. @throws ApiError forbidden */
 export async function saveOrganiser(
   context: Context,
   member: Member,

@@ -40,7 +40,7 @@ export async function setStatus(
   const isHeld = asked === 'published' && needsReview(context, member);
   const status = isHeld ? 'pending' : asked;
   if (status === 'published' || status === 'pending') await refuseMissing(context, event);
-  // Nobody but its makers has tried it yet, and nothing of that counts.
+  // What exists so far are test orders of its makers.
   if (event.status !== 'published') await endRehearsal(context, event.id, status);
   const now = context.now();
   const [after = event] = await context.db
@@ -58,7 +58,7 @@ async function endRehearsal(context: Context, eventId: number, status: EventStat
   if (status === 'published' || status === 'cancelled') await wipeRehearsal(context, eventId);
 }
 
-/** @throws ApiError invalidInput */
+/** @throws ApiError invalidInput with the missing fields */
 async function refuseMissing(context: Context, event: EventRow): Promise<void> {
   const [parts] = await withParts(context, [event]);
   const missing = parts ? missingFields(parts) : {};

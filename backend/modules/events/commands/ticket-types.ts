@@ -9,9 +9,8 @@ import { readEventTime } from './event-time';
 import { inLanguage } from './form-fields';
 
 /**
- * Writes the ticket types of an event as its form has them; the event is locked. A type that was ordered is never
- * deleted: left out of the form it is hidden and its sale ends. Its currency stays, and its seats never go below what
- * is held and sold.
+ * Saves the ticket types of a form; the event must be locked. A type with orders is never deleted: left out of the form,
+ * it is hidden and its sale ends. Its currency cannot change, and its quantity cannot go below what is held and sold.
  * @throws ApiError invalidInput, with what is held and sold in `data` for too few seats
  */
 export async function saveTicketTypes(

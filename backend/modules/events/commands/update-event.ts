@@ -44,7 +44,7 @@ export async function updateEvent(context: Context, member: Member, input: Input
 
 async function eventOf(inner: Context, member: Member, input: Input) {
   if (input.id === undefined) return createEvent(inner, member, input);
-  // Cancelling decides over the buyers' money.
+  // Cancelling decides over the buyers' money, so only owners may do it.
   const right = input.status === 'cancelled' ? 'own' : 'edit';
   return { event: await managedEvent(inner, member, input.id, right, true), isNew: false };
 }

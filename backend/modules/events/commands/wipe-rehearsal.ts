@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 
 /**
- * Ends the rehearsal of an event that is not public: deletes the orders its makers tried it with and all scans, and
- * counts seats and codes anew.
+ * Ends the rehearsal of an event that is not public: deletes test orders and all scans, and recounts the seats and code
+ * uses.
  */
 export async function wipeRehearsal({ db }: Context, eventId: number): Promise<void> {
   const tests = sql`(select id from orders where event_id = ${eventId} and is_test)`;

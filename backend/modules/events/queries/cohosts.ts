@@ -10,7 +10,7 @@ import { toZonedIso } from '@/backend/kernel/text/time';
 import { withParts } from './events';
 import { bestEventText } from './row';
 
-/** Who was asked to hold an event together, in the order of asking. */
+/** Who was invited to hold an event together, earliest invitation first. */
 export async function invitationsOf(
   { db }: Context,
   eventId: number,
@@ -29,7 +29,7 @@ export async function invitationsOf(
   return { list };
 }
 
-/** What a member is asked to hold together with others, and has not answered. */
+/** Events a member is invited to hold together with others, and has not answered. */
 export async function listCohostInvitations(
   context: Context,
   member: Member,

@@ -6,7 +6,7 @@ import { dayBounds } from '@/backend/kernel/text/time';
 import type { EventParts, EventRow } from './row';
 import { ticketTypes } from '@/backend/db/schema/tickets';
 
-/** What readers may see: published, or called off after it was. */
+/** What readers may see: published or cancelled events. */
 const isPublic = () => inArray(events.status, ['published', 'cancelled']);
 
 type Filter = Omit<CallParsedInput<'activities'>, 'page' | 'size' | 'locale'>;
@@ -44,7 +44,7 @@ export async function findEvents(context: Context, filter: Filter, page: number,
   return { rows, total: total?.total ?? 0 };
 }
 
-/** A published or cancelled event. */
+/** A published or cancelled event; undefined for any other. */
 export async function findEvent(context: Context, id: number): Promise<EventRow | undefined> {
   const [row] = await context.db
     .select()
@@ -100,7 +100,7 @@ export async function findCohosts(context: Context, eventId: number) {
   return rows.map((row) => row.organiser);
 }
 
-/** A ticket type of a published or cancelled event, with its event; none that is hidden. */
+/** A ticket type of a published or cancelled event, with its event; undefined for a hidden type. */
 export async function findTicketType(context: Context, id: number) {
   const [row] = await context.db
     .select({ ticket: ticketTypes, event: events })

@@ -14,7 +14,7 @@ const CLOCK = /^(\d{1,2}):(\d{2})/;
 const DAY_MINUTES = 1440;
 
 /**
- * What the cover of an event shows: its agenda, each entry lasting until the next; without one, what its text holds.
+ * The figure on the cover of an event: its agenda, each entry lasting until the next; otherwise the figure of its text.
  * @param own the text whose numbers are drawn in every language; `shown` gives the words
  */
 export function eventFigure(event: Event, own: Text, shown: Text): { figure?: Figure } {
@@ -26,7 +26,7 @@ export function eventFigure(event: Event, own: Text, shown: Text): { figure?: Fi
 
 const textFigure = ({ title, summary, details }: Text) => findFigure({ title, summary, body: details });
 
-/** Null when the entries are few, have no clock, or do not follow each other within a day. */
+/** Null when there are fewer than three entries, one has no clock time, or one begins before its predecessor. */
 function agendaFigure({ agenda, endTime, timeZone }: Event, locale: Locale): Figure | null {
   const starts = agenda.map(({ time }) => toMinutes(time));
   const last = toMinutes(toZonedIso(endTime, timeZone).slice(11, 16)) ?? 0;

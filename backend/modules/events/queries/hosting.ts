@@ -16,18 +16,18 @@ export function mayHost({ config }: Context, member: Member): boolean {
   return config.hosting !== 'selected' || TRUSTED.some((role) => member.roles.includes(role));
 }
 
-/** Whether an editor has to look before an event of this member is public. */
+/** Whether an editor has to review events of this member before they are public. */
 export function needsReview({ config }: Context, member: Member): boolean {
   return config.hosting === 'reviewed' && !TRUSTED.some((role) => member.roles.includes(role));
 }
 
-/** The organiser a member is, if any. */
+/** The organiser profile of a member, if any. */
 export async function organiserOf(context: Context, member: Member): Promise<OrganiserRow | undefined> {
   const [row] = await context.db.select().from(organisers).where(eq(organisers.userId, member.id)).limit(1);
   return row;
 }
 
-/** Ways of paying this installation is set up for. */
+/** Payment methods this installation is set up for. */
 export function paymentMethods({ config }: Context): PaymentMethod[] {
   return config.stripe ? ['stripe', 'manual'] : ['manual'];
 }

@@ -25,7 +25,7 @@ export async function listEvents(context: Context, input: CallParsedInput<'activ
   return { list: parts.map((part) => toEventItem(part, locale, now)), total, page, size };
 }
 
-/** @throws ApiError notFound, for drafts too */
+/** A public event as its page shows it. @throws ApiError notFound, for drafts, too */
 export async function readEvent(context: Context, id: number, locale: Locale): Promise<EventDetail> {
   const row = await findEvent(context, id);
   if (!row) throw new ApiError('notFound');
@@ -67,7 +67,7 @@ export async function toEventDetail(context: Context, row: EventRow, locale: Loc
   };
 }
 
-/** An event, and up to three upcoming ones of its organiser. @throws ApiError notFound, for drafts too */
+/** An event, and up to three upcoming ones of its organiser. @throws ApiError notFound, for drafts, too */
 export async function readEventWithOthers(context: Context, id: number, locale: Locale) {
   const event = await readEvent(context, id, locale);
   const { list } = await listEvents(context, {
@@ -96,7 +96,7 @@ export async function readTicketType(
   };
 }
 
-/** Resident organisers, each with the next events. */
+/** A page of organisers, each with up to three upcoming events. */
 export async function listOrganisers(
   context: Context,
   { page, size, locale }: CallParsedInput<'organisers'>,

@@ -18,8 +18,8 @@ const MAY = {
 export type EventRight = keyof typeof MAY;
 
 /**
- * What a member may do with an event: everything for its organiser and for administrators, others by the role they were
- * given; nothing for anybody else.
+ * The roles of a member in an event: `owner` for its organiser and for administrators, otherwise those they were given;
+ * empty for anybody else.
  */
 export async function rolesIn(context: Context, member: Member, event: EventRow): Promise<StaffRole[]> {
   if (member.roles.includes('admin')) return ['owner'];
@@ -37,7 +37,8 @@ export async function rolesIn(context: Context, member: Member, event: EventRow)
 }
 
 /**
- * An event a member has a right in. With `lock` it stays as it is until the transaction ends, and so do its seats.
+ * An event in which a member has a right. With `lock` its row, which guards its seats, too, is locked until the
+ * transaction ends.
  * @throws ApiError notFound for somebody else's event, and for a role without the right
  */
 export async function managedEvent(

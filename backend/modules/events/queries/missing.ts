@@ -3,7 +3,7 @@ import type { EventParts } from './row';
 
 type Parts = Pick<EventParts, 'event' | 'texts' | 'tickets'>;
 
-/** What an event lacks before it can be public: field → reason. Entries of lists are named by their place. */
+/** What an event lacks before it can be public: field → reason. Entries of lists are named by index: `tickets.0.name`. */
 export function missingFields({ event, texts, tickets }: Parts): Record<string, string> {
   const has = (field: 'title' | 'city' | 'address') => texts.some((text) => text[field].trim() !== '');
   const isOnSite = event.mode !== 'online';
@@ -30,13 +30,13 @@ export function missingFields({ event, texts, tickets }: Parts): Record<string, 
   };
 }
 
-/** Entries of a list that have no words in any language. */
+/** Entries of a list whose text is empty in every language. */
 function blank(list: string, field: string, texts: LocalText[]): Record<string, string> {
   const places = texts.flatMap((text, at) => (isWritten(text) ? [] : [`${list}.${at}.${field}`]));
   return Object.fromEntries(places.map((place) => [place, 'required']));
 }
 
-/** Questions to choose an answer to, without two answers. */
+/** Questions of kind `choice` with fewer than two options. */
 function withoutChoice({ questions }: Parts['event']): Record<string, string> {
   const places = questions.flatMap(({ kind, options }, at) =>
     kind === 'choice' && options.filter(isWritten).length < 2 ? [`questions.${at}.options`] : [],

@@ -12,7 +12,7 @@ import { toZonedIso } from '@/backend/kernel/text/time';
 
 type OwnRow = CallOutput<'activityIndex'>['list'][number];
 
-/** More than anybody chooses from. */
+/** The most rows of a choice list. */
 const MOST_IN_INDEX = 100;
 
 type Row = {
@@ -34,7 +34,7 @@ type Row = {
   total: string;
 };
 
-/** Events a member holds or works at; all there are with `isAll`. The last to begin stand first. */
+/** Events a member holds or works at, or all with `isAll`; latest start first. */
 export async function listOwnEvents(
   context: Context,
   member: Member,
@@ -68,7 +68,7 @@ export async function listOwnEvents(
   };
 }
 
-/** What comes next first, then drafts, then what is over. */
+/** For choice lists: upcoming events first, then drafts, then events that are over. */
 export async function listEventIndex(context: Context, member: Member, locale: Locale) {
   const now = sql`${context.now().toISOString()}::timestamptz`;
   const own = sql`(o.user_id = ${member.id} or s.role is not null)`;

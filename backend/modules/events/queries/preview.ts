@@ -14,7 +14,7 @@ import type { EventRow } from './row';
 
 const DAY_MS = 86_400_000;
 
-/** An address part that opens an event as it stands, for a week. @throws ApiError notFound for somebody else's */
+/** A token for an address that shows an event for a week. @throws ApiError notFound for somebody else's event */
 export async function makeEventPreview(
   context: Context,
   member: Member,
@@ -25,7 +25,7 @@ export async function makeEventPreview(
   return { token: makeExpiringLink(context, purposeOf(event), id, until), until: toWireTime(until) };
 }
 
-/** @throws ApiError notFound for a wrong or ended token and a deleted event, gone for a token that ran out */
+/** @throws ApiError notFound for a wrong or revoked token and a deleted event, gone for an expired token */
 export async function readEventPreview(
   context: Context,
   token: string,
@@ -40,5 +40,5 @@ export async function readEventPreview(
   return { ...(await toEventDetail(context, row, locale)), status: row.status };
 }
 
-/** What is signed: addresses made before the number was raised open nothing. */
+/** What is signed: raising `previewSeries` makes all earlier tokens invalid. */
 const purposeOf = ({ previewSeries }: EventRow) => `event-preview:${previewSeries}`;

@@ -12,7 +12,7 @@ export type EventTextRow = typeof eventTexts.$inferSelect;
 export type OrganiserRow = typeof organisers.$inferSelect;
 export type TicketRow = typeof ticketTypes.$inferSelect;
 
-/** With this few seats left the number is shown, even when the organiser does not publish numbers. */
+/** With so few seats left the number is shown, even when the organiser does not publish numbers. */
 const FEW = 10;
 
 /** An event with what its list item needs. */
@@ -59,12 +59,12 @@ export function toEventItem(
   };
 }
 
-/** The text in the language a reader is best served with; undefined when there is none. */
+/** The text in the best language for a reader; undefined when there is none. */
 export function bestEventText(texts: EventTextRow[], locale: Locale): EventTextRow | undefined {
   return PREFERENCE[locale].flatMap((lang) => texts.filter((text) => text.lang === lang))[0];
 }
 
-/** How an event stands by the clock, unless it is cancelled. */
+/** Cancelled, or the state by the clock. */
 export function stateOf(event: EventRow, now: Date): EventItem['state'] {
   if (event.status === 'cancelled') return 'cancelled';
   if (event.endTime <= now) return 'ended';
@@ -72,14 +72,16 @@ export function stateOf(event: EventRow, now: Date): EventItem['state'] {
 }
 
 export function toOrganiser(row: OrganiserRow, locale: Locale): Organiser {
+  const description = pickText(row.description, locale);
   return {
     ...named(row.id, row.name, locale),
-    description: pickText(row.description, locale).text,
+    description: description.text,
+    description_lang: description.lang,
     social: row.social,
   };
 }
 
-/** @param free seats of the whole event nobody has */
+/** @param free seats of the whole event that are neither held nor sold */
 export function toTicketType(row: TicketRow, free: number, locale: Locale, now: Date): TicketType {
   const left = Math.max(0, Math.min(row.quantity - row.taken, free));
   const next = row.steps.find((step) => new Date(step.until) > now);
@@ -101,12 +103,12 @@ export function toTicketType(row: TicketRow, free: number, locale: Locale, now: 
   };
 }
 
-/** What one ticket costs at a moment: the first step that has not passed, afterwards the full price. */
+/** The price of one ticket at a moment, in minor units: of the first step that has not passed, else the full price. */
 export function priceNow(row: Pick<TicketRow, 'price' | 'steps'>, now: Date): number {
   return row.steps.find((step) => new Date(step.until) > now)?.price ?? row.price;
 }
 
-/** Seats of an event nobody holds or has bought: of its types together, or of its capacity where that is less. */
+/** Seats of an event that are neither held nor sold: of all its types, or of its capacity if that is less. */
 export function seatsLeft(event: Pick<EventRow, 'capacity'>, tickets: TicketRow[]): number {
   const sum = (pick: (ticket: TicketRow) => number) => tickets.reduce((total, one) => total + pick(one), 0);
   const taken = sum((ticket) => ticket.taken);
@@ -119,7 +121,7 @@ export function seatsLeft(event: Pick<EventRow, 'capacity'>, tickets: TicketRow[
   );
 }
 
-/** Whether tickets can be had now. @param left how many there are */
+/** Whether tickets are on sale. @param left how many are left */
 export function saleState(row: TicketRow, now: Date, left = row.quantity - row.taken): TicketType['state'] {
   if (row.saleOpens && row.saleOpens > now) return 'not_yet';
   if (row.saleCloses && row.saleCloses <= now) return 'closed';

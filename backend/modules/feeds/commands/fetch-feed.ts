@@ -12,7 +12,7 @@ const MAX_BYTES = 8 * 1024 * 1024;
 const ACCEPT =
   'application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, */*;q=0.5';
 
-/** Why a feed could not be read; shown in words, the detail beside them. */
+/** Why a feed could not be read: a key with words in the portal, and a technical detail as the message. */
 export class FeedError extends Error {
   constructor(
     readonly key: FeedErrorKey,
@@ -26,7 +26,7 @@ export class FeedError extends Error {
 
 interface Asked {
   url: string;
-  /** What the last good answer said of itself. */
+  /** Headers of the last good answer. */
   etag: string | null;
   lastModified: string | null;
 }
@@ -38,7 +38,7 @@ interface Options {
 }
 
 /**
- * Asks for a feed; null when nothing changed since the last answer.
+ * Fetches a feed; null when it has not changed since the last answer.
  * @throws FeedError
  */
 export async function fetchFeed(

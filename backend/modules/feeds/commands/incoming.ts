@@ -10,7 +10,7 @@ import { publishFlash } from '@/backend/modules/writing/commands/publish-flash';
 import { findPiece } from '@/backend/modules/writing/queries/open-piece';
 
 /**
- * Publishes a flash; one that was made of an entry takes the entry out of the list with it.
+ * Publishes a flash; the entry it was made of, if any, is marked as taken.
  * @throws ApiError as `publishFlash`; notFound, wrongState for an entry somebody else took or put away
  */
 export function publishIncoming(
@@ -34,8 +34,8 @@ export function publishIncoming(
 }
 
 /**
- * Puts an entry away for good, or back into the list. The same decision twice is one. @throws ApiError notFound,
- * wrongState
+ * Drops an entry, or puts it back into the list. Repeating a decision changes nothing.
+ * @throws ApiError notFound, wrongState
  */
 export function decideIncoming(
   context: Context,
@@ -68,7 +68,7 @@ async function lockEntry({ db }: Context, id: number) {
   return entry;
 }
 
-/** Whether the flash made of an entry was taken off the site or, not yet out, put away: the entry can be taken once more. */
+/** Whether the flash made of an entry was withdrawn, or discarded before it was live: then the entry can be taken again. */
 async function isTakenBack(context: Context, contentId: number | null): Promise<boolean> {
   const piece = contentId === null ? null : await findPiece(context, contentId);
   return piece !== null && (piece.content.status === 'withdrawn' || piece.state.isDiscarded);

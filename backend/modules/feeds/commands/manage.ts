@@ -7,7 +7,7 @@ import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 
-/** Reads an address from now on. @throws ApiError invalidInput for one that is read already */
+/** Adds a feed. @throws ApiError invalidInput for an address that another feed has */
 export function addFeed(context: Context, member: Member, { url, name }: CallParsedInput<'addFeed'>) {
   return inTransaction(context, async (inner) => {
     const now = inner.now();
@@ -23,8 +23,8 @@ export function addFeed(context: Context, member: Member, { url, name }: CallPar
 }
 
 /**
- * Changes a feed. At a new address it is read at once and whole, whatever the old address said last.
- * @throws ApiError notFound, invalidInput for an address that is read already
+ * Changes a feed. With a new address it is read at once and in full, without the old cache headers.
+ * @throws ApiError notFound, invalidInput for an address that another feed has
  */
 export function editFeed(context: Context, member: Member, input: CallParsedInput<'editFeed'>) {
   return inTransaction(context, async (inner) => {
@@ -59,7 +59,7 @@ export function editFeed(context: Context, member: Member, input: CallParsedInpu
   });
 }
 
-/** Asks a feed at the next turn. @throws ApiError notFound for none, or one that was removed */
+/** Makes a feed due at once. @throws ApiError notFound for an unknown or removed one */
 export async function readFeedSoon({ db, now }: Context, { id }: CallParsedInput<'readFeed'>) {
   const [feed] = await db.update(feeds).set({ nextAt: now() }).where(eq(feeds.id, id)).returning();
   if (!feed || feed.removedAt !== null) throw new ApiError('notFound');

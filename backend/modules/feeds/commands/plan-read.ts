@@ -40,7 +40,7 @@ export interface Plan {
   leftOut: number;
 }
 
-/** More new entries than this at once are a flood: the newest are listed. */
+/** Of more new entries at once, only the newest are listed. */
 export const MOST_AT_ONCE = 20;
 const MAX_AGE_MS = 3 * 24 * 3600_000;
 
@@ -51,7 +51,7 @@ export function keyEntries(entries: readonly FeedEntry[], now: Date): KeyedEntry
     .toReversed()
     .map((entry) => ({
       ...entry,
-      // A date ahead of the clock would stand on top for ever.
+      // An entry with a date in the future would stay at the top.
       publishedAt: entry.publishedAt && entry.publishedAt < now ? entry.publishedAt : now,
       hash: hashOf(entry),
       urlKey: urlKey(entry.url),
@@ -61,9 +61,9 @@ export function keyEntries(entries: readonly FeedEntry[], now: Date): KeyedEntry
 }
 
 /**
- * What a reading changes.
- * @param known what this feed had before, by source key
- * @param said addresses and titles of what any feed had before
+ * What has to be stored after a reading.
+ * @param known earlier entries of this feed, by source key
+ * @param said address and title keys of earlier entries of all feeds
  */
 export function planRead(
   entries: readonly KeyedEntry[],

@@ -8,19 +8,19 @@ import { type FeedEntry, keyEntries, type KeyedEntry, nextReading, type Plan, pl
 
 type Feed = typeof feeds.$inferSelect;
 
-/** @throws FeedError when the bytes are no feed */
+/** @throws FeedError when the bytes are not a feed */
 export type ParseFeed = (fetched: {
   bytes: Uint8Array;
   contentType: string | null;
   url: string;
 }) => Promise<{ entries: FeedEntry[]; name: string }>;
 
-/** The same title is the same news for this long. */
+/** For so long, an entry with the same title counts as the same news. */
 const SAME_TITLE_MS = 3 * 24 * 3600_000;
-/** Of each feed this many entries wait at most; older ones that nobody decided on are no longer listed. */
+/** The most waiting entries of a feed; older ones are taken off the list. */
 const MOST_WAITING = 100;
 
-/** Reads one feed and stores what is new, and how it went. Never throws for what is wrong with the feed. */
+/** Reads one feed and stores new entries and the result. An error of the feed is stored, not thrown. */
 export async function readFeed(context: Context, feed: Feed, parse: ParseFeed): Promise<void> {
   const checkedAt = context.now();
   try {
@@ -93,7 +93,7 @@ async function storeEntries(context: Context, feed: Feed, entries: KeyedEntry[])
   return plan;
 }
 
-/** Addresses any feed had, and titles of the last days. */
+/** Address keys that any feed had before, and title keys of the last three days. */
 async function readSaid({ db }: Context, entries: KeyedEntry[], now: Date): Promise<Set<string>> {
   const urls = entries.map((entry) => entry.urlKey).filter((key) => key !== '');
   const titles = entries.map((entry) => entry.titleKey).filter((key) => key !== '');
@@ -120,7 +120,7 @@ async function thinOut({ db }: Context, feedId: number): Promise<void> {
       order by published_at desc, id desc offset ${MOST_WAITING})`);
 }
 
-/** A feed that moved for good is read at its new address, unless another feed is that already. */
+/** After a permanent redirect stores the new address, unless another feed has it. */
 async function follow(context: Context, feed: Feed, url: string): Promise<void> {
   const { db } = context;
   const [other] = await db.select({ id: feeds.id }).from(feeds).where(eq(feeds.url, url));

@@ -8,7 +8,7 @@ const HOUR_MS = 3600_000;
 
 type Feed = typeof feeds.$inferSelect;
 
-/** Every feed and how it is, the removed ones last. */
+/** Every feed with its state, removed ones last. */
 export async function listFeeds(context: Context): Promise<CallOutput<'feeds'>> {
   const { db } = context;
   const rows = await db.select().from(feeds).orderBy(asc(feeds.id));
@@ -42,7 +42,7 @@ export async function listFeeds(context: Context): Promise<CallOutput<'feeds'>> 
   return { list: list.sort((a, b) => Number(a.is_removed) - Number(b.is_removed)) };
 }
 
-/** Whether a feed that is read, and answers, has had nothing new for too long. */
+/** Whether a feed that is active and without an error has had nothing new for too long. */
 export function isSilent(feed: Feed, now: Date): boolean {
   if (feed.isPaused || feed.removedAt !== null || feed.error !== null) return false;
   const last = feed.entryAt ?? feed.createdAt;

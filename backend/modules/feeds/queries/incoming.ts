@@ -7,7 +7,7 @@ import { isSilent } from './feeds';
 
 const MOST = 200;
 
-/** What waits, newest first, and how the feeds are. */
+/** Waiting entries, newest first, at most 200, and numbers about the feeds. */
 export async function listIncoming(context: Context): Promise<CallOutput<'incoming'>> {
   const { db } = context;
   const waits = and(eq(feedEntries.state, 'waiting'), isNull(feeds.removedAt));

@@ -6,7 +6,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { writtenIn } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
 
-/** A landing that is out, by its own address or that of a sub-page. @throws ApiError notFound, gone */
+/** A public landing, by its own slug or that of a sub-page. @throws ApiError notFound, gone when it was withdrawn */
 export async function readLanding({ db, now }: Context, slug: string): Promise<CallOutput<'landing'>> {
   const [row] = await db
     .select()
@@ -24,7 +24,7 @@ export async function readLanding({ db, now }: Context, slug: string): Promise<C
   };
 }
 
-/** Every address of every landing that is out. */
+/** The slugs of all public landings and their sub-pages. */
 export async function listLandingAddresses({ db, now }: Context): Promise<CallOutput<'landingAddresses'>> {
   const rows = await db
     .select({

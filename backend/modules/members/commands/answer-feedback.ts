@@ -14,7 +14,7 @@ type Row = typeof feedback.$inferSelect;
 
 /**
  * Answers feedback: its member gets a message and a letter.
- * @throws ApiError conflict when somebody answered it or put it away meanwhile, notFound
+ * @throws ApiError conflict when somebody answered or closed it meanwhile, notFound
  */
 export function replyFeedback(
   context: Context,
@@ -31,7 +31,7 @@ export function replyFeedback(
   });
 }
 
-/** Puts feedback away, or back. @throws ApiError conflict, notFound */
+/** Closes feedback without an answer, or reopens it. @throws ApiError conflict, notFound */
 export function setFeedbackState(
   context: Context,
   editor: Member,

@@ -4,8 +4,8 @@ import { checkOwnPictures } from '@/backend/modules/uploads/queries/own-pictures
 import { findById } from '@/backend/modules/accounts/queries/users';
 
 /**
- * Checks the picture a member chose: none, the one they have, or one of their own avatars. @throws ApiError
- * invalidInput
+ * Checks the picture a member chose: allowed are none, the present one, and their own uploads with purpose `avatar`.
+ * @throws ApiError invalidInput
  */
 export async function checkAvatar(context: Context, member: Member, path: string | undefined): Promise<void> {
   if (!path) return;

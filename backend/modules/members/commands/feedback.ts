@@ -6,8 +6,8 @@ import { checkOwnPictures } from '@/backend/modules/uploads/queries/own-pictures
 import { feedback } from '@/backend/db/schema/members';
 
 /**
- * Keeps what a member tells the desk.
- * @throws ApiError tooManyRequests, invalidInput for a picture the member uploaded for something else, or not at all
+ * Stores feedback of a member.
+ * @throws ApiError tooManyRequests, invalidInput for a picture the member did not upload with purpose `feedback`
  */
 export async function submitFeedback(
   context: Context,

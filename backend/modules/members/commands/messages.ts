@@ -7,7 +7,7 @@ import { toWireTime } from '@/backend/kernel/text/time';
 import { type MessageKey, wordsOf } from './message-texts/words-of';
 import { messages } from '@/backend/db/schema/members';
 
-/** Tells a member something, in the caller's transaction. */
+/** Stores a notification for a member, in the caller's transaction. */
 export async function notify(
   context: Context,
   userId: number,

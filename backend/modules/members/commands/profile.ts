@@ -32,7 +32,7 @@ export async function readOverview(context: Context, member: Member): Promise<Ca
   };
 }
 
-/** @throws ApiError notFound */
+/** A member as others see them. @throws ApiError notFound */
 export async function readPublicUser(context: Context, id: number): Promise<CallOutput<'publicUser'>> {
   const [row] = await context.db
     .select({ user: users, authorId: authors.id, verified: verificationRequests.id })

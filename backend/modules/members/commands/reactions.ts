@@ -17,8 +17,8 @@ const MARKS = {
 type Mark = keyof typeof MARKS;
 
 /**
- * Sets a member's mark on a live item, or takes it away from any; without `wanted` it is turned round. The row is what
- * is counted, so a member counts once, however often and however fast they ask.
+ * Sets a member's mark on a live item, or removes it from any item; without `wanted` it is toggled. The total changes only
+ * when a row is added or deleted, so a member counts once, however often they ask.
  * @throws ApiError notFound, tooManyRequests
  */
 export async function setReaction(
@@ -53,7 +53,7 @@ export async function setReaction(
 }
 
 /**
- * Follows or leaves an author; without `wanted` the state is turned round. @throws ApiError notFound, tooManyRequests
+ * Follows or unfollows an author; without `wanted` the state is toggled. @throws ApiError notFound, tooManyRequests
  */
 export async function setFollow(
   context: Context,

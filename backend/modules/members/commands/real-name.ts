@@ -35,7 +35,7 @@ export async function readStatus(context: Context, member: Member): Promise<Stat
   return row ? { ...toStatus(row), name: mask(row.name), document_number: mask(row.documentNumber) } : NONE;
 }
 
-/** @throws ApiError verificationRequested, notFound for a picture someone else uploaded, tooManyRequests */
+/** Stores a request. @throws ApiError verificationRequested, notFound for a picture of somebody else, tooManyRequests */
 export async function submit(
   context: Context,
   member: Member,
@@ -90,7 +90,7 @@ export async function listRequests(
   return { list, total: all?.total ?? 0, page, size };
 }
 
-/** Grants or rejects a pending request, and tells its member. @throws ApiError notFound, conflict when it is decided */
+/** Grants or rejects a pending request and notifies its member. @throws ApiError notFound, conflict when it was decided */
 export async function decide(
   context: Context,
   admin: Member,
@@ -110,7 +110,7 @@ export async function decide(
     if (!row) throw new ApiError((await exists(inner, id)) ? 'conflict' : 'notFound');
     const key = approve ? 'realnameVerified' : 'realnameRejected';
     await notify(inner, row.userId, { kind: 'realname', key, params: { reason }, link: '/my/realname' });
-    // The log says that it was decided, without the name.
+    // The log entry has no title, because that would be the real name.
     await writeAudit(inner, admin, {
       subject: 'realname',
       id,
@@ -142,7 +142,7 @@ function toStatus(row: Row): Status {
   };
 }
 
-/** First and last character with stars between; of one or two only the first. */
+/** First and last character with stars between; of one or two characters, the first and a star. */
 function mask(text: string): string {
   const chars = [...text];
   if (chars.length <= 2) return `${chars[0] ?? ''}*`;

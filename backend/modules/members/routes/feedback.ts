@@ -6,7 +6,7 @@ import { replyFeedback, setFeedbackState } from '@/backend/modules/members/comma
 import { listFeedback } from '@/backend/modules/members/queries/desk-feedback';
 import { submitFeedback } from '@/backend/modules/members/commands/feedback';
 
-/** What members tell the desk. */
+/** Feedback from members, and the desk's answers. */
 export const feedbackRoutes: Mount = (app, context) => {
   serve(app, context, calls.submitFeedback, (ctx, form, caller) =>
     submitFeedback(ctx, memberOf(caller), caller, form),

@@ -6,7 +6,7 @@ import { fold } from '@/backend/kernel/text/fold';
 import { indexDocuments } from '@/backend/modules/search/commands/index-documents';
 
 /**
- * The ids of the authors an import knows by these names; those there are none of are made.
+ * The ids of imported authors by name; missing authors are made.
  * @param names each with the language it is written in
  */
 export async function authorIdsOfNames(
@@ -25,7 +25,7 @@ export async function authorIdsOfNames(
   return ids;
 }
 
-/** Authors by the key of their source, and those that others were merged into. */
+/** Ids of authors by source key; the key of a merged author leads to the one it was merged into. */
 async function readKnown({ db }: Context, keys: string[]): Promise<Map<string, number>> {
   if (keys.length === 0) return new Map();
   const found = await db

@@ -5,13 +5,13 @@ import { pingHub, pushToBaidu, pushToIndexNow } from './push';
 
 const ASK_TIMEOUT_MS = 5000;
 
-/** How each service is told. */
+/** How each service is notified. */
 const PUSH = { websub: pingHub, indexnow: pushToIndexNow, baidu: pushToBaidu } satisfies Record<
   PushKind,
   (context: Context, addresses: Addresses) => Promise<void>
 >;
 
-/** Delivers announcements of one kind: the portal says the addresses, the service gets them. */
+/** The delivery of announcements to a service: asks the portal for the addresses and sends them. */
 export const announce =
   (kind: PushKind) =>
   async (context: Context, payload: unknown): Promise<void> => {

@@ -4,7 +4,7 @@ import type { Addresses } from '@/backend/contract/publishing/announcement';
 const TIMEOUT_MS = 10_000;
 const TOO_MANY_REQUESTS = 429;
 
-/** WebSub: the hub fetches the feeds that changed and hands them on to whoever subscribed. */
+/** WebSub: the hub fetches the changed feeds and passes them on to subscribers. */
 export async function pingHub(context: Context, { feeds }: Addresses): Promise<void> {
   const { hubUrl } = context.config.pushes;
   if (!hubUrl || feeds.length === 0) return;
@@ -13,7 +13,7 @@ export async function pingHub(context: Context, { feeds }: Addresses): Promise<v
   await send(context, 'websub', hubUrl, 'application/x-www-form-urlencoded', form.toString());
 }
 
-/** IndexNow: Bing, Yandex, Naver and others share what one of them is told. */
+/** IndexNow: Bing, Yandex, Naver and others share the addresses. */
 export async function pushToIndexNow(context: Context, { pages }: Addresses): Promise<void> {
   const { siteUrl, pushes } = context.config;
   if (!pushes.indexNow || pages.length === 0) return;
@@ -23,14 +23,14 @@ export async function pushToIndexNow(context: Context, { pages }: Addresses): Pr
   await send(context, 'indexnow', url, 'application/json; charset=utf-8', body);
 }
 
-/** Baidu takes plain addresses, and only so many a day. */
+/** Baidu: addresses as plain lines; it accepts a limited number per day. */
 export async function pushToBaidu(context: Context, { pages }: Addresses): Promise<void> {
   const { baiduUrl } = context.config.pushes;
   if (!baiduUrl || pages.length === 0) return;
   await send(context, 'baidu', baiduUrl, 'text/plain', pages.join('\n'));
 }
 
-/** @throws Error when it is worth another try: no answer, 5xx or 429. A refusal is logged and final. */
+/** @throws Error when another try may help: no answer, 5xx or 429. Any other refusal is logged only. */
 async function send(
   { log }: Context,
   service: string,

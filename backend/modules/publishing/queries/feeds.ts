@@ -10,7 +10,7 @@ import { findDataChanges, findDocumentChanges, findNewest, findRanges, findRows 
 
 const HOUR_MS = 3_600_000;
 /**
- * How many of the newest items a feed looks through for those in its language. With few of them the feed is shorter.
+ * How many of the newest items are searched for those in the language of the feed. With few of them the feed is shorter.
  */
 const FEED_WINDOW = 2000;
 
@@ -89,7 +89,7 @@ export async function readOwn(context: Context): Promise<CallOutput<'sitemapOwn'
   };
 }
 
-/** Empty for undated items, which carry the epoch. A time that is midnight in UTC+8 is given as a day. */
+/** Empty for undated items, whose time is 1970. Midnight in UTC+8 is given as a day. */
 function toChanged(changed: string | null): string {
   const time = new Date(changed ?? 0);
   if (time.getTime() <= 0) return '';

@@ -23,15 +23,15 @@ const newest = (joined: SQL) => sql`(select max(j.release_time) from ${joined} a
 /** The languages anything in a list has a text in; `list` is SQL for its key (see `listKey`). */
 const ofList = (list: SQL) => sql`select t.lang from unnest(enum_range(null::locale)::text[]) t(lang)
   where exists (select 1 from list_counts n where n.list_key = ${list} || '+lang:' || t.lang and n.total > 0)`;
-/** The languages words are written in. */
+/** The languages of a local text. */
 const ofWords = (words: SQL) => sql`select w.key from jsonb_each_text(${words}) w where w.value <> ''`;
-/** Only rows with a text in some language: an empty page is in no sitemap. */
-const spoken = (rows: SQL) => sql`select s.* from (${rows}) s where json_array_length(s.langs) > 0`;
+/** Only rows with a text in some language: a sitemap has no empty pages. */
+const withLangs = (rows: SQL) => sql`select s.* from (${rows}) s where json_array_length(s.langs) > 0`;
 const langs = (...sources: SQL[]) => sql`array_to_json(array(${sql.join(sources, sql` union `)})) as langs`;
 
 /**
- * What has a page: id, kind, languages, last change. A day changed with its items, a list when its newest item
- * appeared. Undated flashes (the epoch) make no day.
+ * What has a page: id, kind, languages, last change. The last change of a day is that of its items; of a list, the time of
+ * its newest item. Undated flashes (1970) have no day.
  */
 const SOURCES: Record<SitemapSource, SQL> = {
   content: sql`select c.id, c.kind::text as kind, c.pic, c.region::text as region,
@@ -43,7 +43,7 @@ const SOURCES: Record<SitemapSource, SQL> = {
   event: sql`select e.id, null::text as kind, e.poster as pic, ''::text as figure, e.region::text as region, e.updated_time as changed, (
       select array_to_json(array_agg(t.lang order by t.lang)) from event_texts t where t.event_id = e.id) as langs
     from events e where e.status in ('published', 'cancelled')`,
-  organiser: spoken(sql`select o.id, ${noKind}, max(e.updated_time) as changed,
+  organiser: withLangs(sql`select o.id, ${noKind}, max(e.updated_time) as changed,
       array_to_json(array_agg(distinct t.lang)) as langs
     from organisers o join events e on e.organiser_id = o.id and e.status in ('published', 'cancelled')
       join event_texts t on t.event_id = e.id group by o.id`),
@@ -53,16 +53,16 @@ const SOURCES: Record<SitemapSource, SQL> = {
     from contents c join content_texts t on t.content_id = c.id
     where c.kind = 'flash' and c.release_time >= '1970-01-03'
     group by 1 having bool_or(c.status = 'approved')`,
-  author: spoken(sql`select a.id, ${noKind}, a.last_published_at as changed,
+  author: withLangs(sql`select a.id, ${noKind}, a.last_published_at as changed,
       ${langs(ofList(sql`'article+author:' || a.id`), ofWords(sql`a.bio`))}
     from authors a where a.last_published_at is not null or a.is_columnist`),
   label: sql`select l.id, ${noKind}, ${newest(sql`content_labels j where j.label_id = l.id`)},
       ${langs(ofList(sql`'any+label:' || l.id`))} from labels l
     where (select count(*) from (select 1 from content_labels j where j.label_id = l.id and j.is_live
       limit ${LEAST_LABEL_ITEMS}) few) = ${LEAST_LABEL_ITEMS}`,
-  topic: spoken(sql`select p.id, ${noKind}, ${newest(sql`content_topics j where j.topic_id = p.id`)},
+  topic: withLangs(sql`select p.id, ${noKind}, ${newest(sql`content_topics j where j.topic_id = p.id`)},
       ${langs(ofList(sql`'any+topic:' || p.id`), ofWords(sql`p.intro`))} from topics p`),
-  category: spoken(sql`select k.id, ${noKind}, (select max(c.release_time) from contents c
+  category: withLangs(sql`select k.id, ${noKind}, (select max(c.release_time) from contents c
       where c.category_id = k.id and c.kind = 'article' and c.status = 'approved') as changed,
       ${langs(ofList(sql`'article+category:' || k.id`))}
     from categories k where k.applies_to <> 'flash'`),
@@ -84,7 +84,7 @@ export async function findRanges(context: Context, of: SitemapSource): Promise<R
   return [...rows];
 }
 
-/** A run of a range, in order. */
+/** Rows with ids from `from` up to, but without `to`, in order. */
 export async function findRows(
   context: Context,
   { of, from, to, size }: { of: SitemapSource; from: number; to: number; size: number },

@@ -17,7 +17,7 @@ export async function listBlocked(context: Context): Promise<CallOutput<'blocked
 }
 
 /**
- * Keeps a search out in all its spellings, or lets it back in.
+ * Keeps a search out of the hot list and of suggestions, in all its spellings, or lets it back in.
  * @throws ApiError invalidInput for a search of punctuation alone
  */
 export async function blockSearch(

@@ -10,7 +10,7 @@ import { type Reader, recordReader } from './readers';
 import { keyOf } from '@/backend/modules/search/queries/split-text';
 
 const MAX_TERM = 40;
-/** Searches lose half their weight in this time. */
+/** The weight of a search halves in this time. */
 const HALF_LIFE_HOURS = 6;
 const KEPT_DAYS = 14;
 const MIN_READERS = 3;
@@ -18,7 +18,7 @@ const HOT_ITEMS = 10;
 const HAN = /\p{Script=Han}/u;
 
 /**
- * Counts a search that found something, once for each reader and day, and remembers what it leads to.
+ * Counts a search that found something, once for each reader and day, and stores the item it leads to.
  * @returns whether it counted
  */
 export async function recordSearch(
@@ -64,9 +64,9 @@ interface HotTerm {
 }
 
 /**
- * What is searched most of late, by several readers on one day: across days readers cannot be told apart. Chinese
- * searches are simplified, and left out for readers of English.
- * @param beginning of the folded search
+ * The most frequent recent searches by at least three readers on one day; readers of different days cannot be compared.
+ * Chinese searches are simplified, and left out for readers of English.
+ * @param beginning only searches whose key begins with this
  */
 export async function listHotTerms(
   context: Context,
@@ -88,10 +88,10 @@ export async function listHotTerms(
   }));
 }
 
-/** Han characters as a regular expression of Postgres knows them; which rows to leave out is decided before `limit`. */
+/** Han characters for a regular expression of Postgres, which filters before `limit`. */
 const HAN_RANGE = '[\u2e80-\u2fdf\u3005-\u3007\u3400-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}]';
 
-/** Hot searches that lead to an item, each with it (the side list links to content). */
+/** Hot searches with the live item each leads to; ten at most, each item once. */
 export async function listHotSearches(
   context: Context,
   locale: Locale,

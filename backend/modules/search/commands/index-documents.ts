@@ -14,11 +14,11 @@ export interface SearchDocument {
   kind: SearchKind;
   refId: number;
   releaseTime: Date;
-  /** All its languages, written one first. */
+  /** In all its languages, the original first. */
   texts: SearchText[];
 }
 
-/** Makes documents findable, or findable anew, in the caller's transaction. */
+/** Adds documents to the search index or replaces them, in the caller's transaction. */
 export async function indexDocuments(context: Context, documents: SearchDocument[]): Promise<void> {
   await indexPrepared(
     context,
@@ -26,7 +26,7 @@ export async function indexDocuments(context: Context, documents: SearchDocument
   );
 }
 
-/** The same of documents that are taken apart already. */
+/** The same for documents whose words are already extracted. */
 export async function indexPrepared(
   context: Context,
   documents: readonly (Omit<SearchDocument, 'texts'> & { words: DocumentWords })[],
@@ -39,11 +39,11 @@ export async function indexPrepared(
     sql`on conflict (kind, ref_id) do update set release_time = excluded.release_time, words = excluded.words,
       title_words = excluded.title_words, names = excluded.names, title = excluded.title, title_key = excluded.title_key`,
   );
-  // Words come after documents wherever both are written, so that no two transactions wait for each other.
+  // Every transaction writes words after documents, so that two cannot deadlock.
   await addKnownWords(context, [...new Set(documents.flatMap(({ words }) => words.latin))]);
 }
 
-/** Makes documents findable no more, in the caller's transaction. */
+/** Removes documents from the search index, in the caller's transaction. */
 export async function removeDocuments(
   context: Context,
   refs: { kind: SearchKind; refId: number }[],

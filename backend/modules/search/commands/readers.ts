@@ -21,10 +21,10 @@ export function readerOf({ address, member }: Pick<Caller, 'member' | 'address'>
 }
 
 /**
- * Notes that a reader searched for something today, under a hash that cannot be traced after the day, because its salt
- * is gone then. Neither the member nor the address is kept. Networks are counted, or three new accounts could make
- * anything hot. A member counts once, on whatever network.
- * @returns false when they did before, or searched too much
+ * Records that a reader searched for something today. Neither the member nor the address is kept: the network is hashed
+ * with a salt that is deleted after the day. Readers are counted by network, because accounts are easy to make; a member
+ * counts once even on several networks.
+ * @returns false when they searched for it before, or too often today
  */
 export async function recordReader(context: Context, termKey: string, reader: Reader): Promise<boolean> {
   if (reader.memberId !== null) {

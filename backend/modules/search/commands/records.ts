@@ -6,10 +6,10 @@ import { searchRecords } from '@/backend/db/schema/search';
 import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
 
-/** Older searches of a member are forgotten. */
+/** Older searches of a member are deleted. */
 const MOST_KEPT = 50;
 
-/** Remembers a member's search; the same words again only move to the front. */
+/** Stores a member's search; the same words again only move to the front. */
 export async function keepRecord(context: Context, member: Member, typed: string): Promise<void> {
   const keyword = typed.replace(/\s+/g, ' ').trim();
   if (keyword === '') return;

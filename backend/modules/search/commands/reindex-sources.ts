@@ -3,16 +3,16 @@ import type { SearchKind } from '@/backend/contract/search/calls';
 
 interface Source {
   from: SQL;
-  /** When it is from; what has no time of its own keeps that of its document. */
+  /** Its time as SQL; with null, the time in the index is kept. */
   time: SQL;
-  /** The language it was written in, where that is known. */
+  /** Its original language as SQL; null when that is not known. */
   lang: SQL;
 }
 
 const content = { time: sql`release_time`, lang: sql`lang` };
 const undated = { time: sql`null`, lang: sql`null` };
 
-/** Everything that can be found, by kind. */
+/** The rows that belong in the search index, by kind. */
 export const SOURCES: Record<SearchKind, Source> = {
   author: { ...undated, from: sql`authors source where true` },
   topic: { ...undated, from: sql`topics source where true` },

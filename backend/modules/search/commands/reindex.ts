@@ -11,16 +11,16 @@ import { type SearchKind } from '@/backend/contract/search/calls';
 import { SOURCES } from './reindex-sources';
 import { readTexts } from '@/backend/modules/search/queries/texts';
 
-/** Raised whenever documents are taken apart differently: what stands in the index is then made anew. */
+/** To be raised whenever words are extracted differently: the whole index is then made again. */
 const INDEX_VERSION = 2;
 const KEY = 'search:index';
-/** A batch holds up a request no longer than a search does. */
+/** So small that a batch delays a request no longer than a search does. */
 const BATCH = 5;
 const FIRST_AFTER_MS = 500;
 const PAUSE_MS = 25;
 const AFTER_FAILURE_MS = 10_000;
 
-/** Kinds are made anew one after the other, each from its newest id down: what is read most is right first. */
+/** Kinds are indexed one after the other, each from its newest id down, because the newest items are read most. */
 const progress = z.object({
   version: z.number(),
   kind: z.enum(SEARCH_KINDS).nullable(),
@@ -32,8 +32,9 @@ const KINDS = ['author', 'topic', 'event', 'article', 'flash'] as const satisfie
 const BEGINNING: Progress = { version: INDEX_VERSION, kind: KINDS[0], below: null };
 
 /**
- * Makes an index of an earlier version anew, in the background and in small steps that are each kept: a restart goes on
- * where the last one ended. Several backends take turns. Searches find what was made anew, and the rest as before.
+ * Makes an index of an earlier version again, in the background and in small steps. The progress is stored, so that a
+ * restart continues; several backends take turns. Meanwhile searches work on the old and the new rows.
+ * @returns how to stop
  */
 export function startReindexing(context: Context): () => void {
   let timer: NodeJS.Timeout;
@@ -59,7 +60,7 @@ function step(context: Context): Promise<number | null> {
     if (at === 'taken') return PAUSE_MS;
     if (at.kind === null) return null;
     const rows = await nextSources(inner, at.kind, at.below);
-    // A row that another transaction is writing will be indexed by it, unless it rolls back: so it is waited for.
+    // A row that another transaction has locked is indexed by that one, unless it rolls back: so the batch ends before it.
     const firstTaken = rows.findIndex((row) => !row.isFree);
     const batch = firstTaken < 0 ? rows : rows.slice(0, firstTaken);
     await makeAnew(inner, at.kind, batch);
@@ -72,7 +73,7 @@ function step(context: Context): Promise<number | null> {
   });
 }
 
-/** Where to go on; the row is held until the batch is kept. */
+/** The stored progress; its row is locked until the batch is stored. `taken` when another backend has it. */
 async function takeTurn(context: Context): Promise<Progress | 'taken'> {
   const first = { version: 0, kind: null, below: null } satisfies Progress;
   await context.db.insert(settings).values({ key: KEY, value: first }).onConflictDoNothing();
@@ -86,7 +87,7 @@ async function takeTurn(context: Context): Promise<Progress | 'taken'> {
   return kept?.version === INDEX_VERSION ? kept : BEGINNING;
 }
 
-/** A database that begins with this version has nothing to make anew. */
+/** Records in a new database that its index has the present version. */
 export async function recordIndexVersion(context: Context): Promise<void> {
   const value = { version: INDEX_VERSION, kind: null, below: null } satisfies Progress;
   await context.db.insert(settings).values({ key: KEY, value }).onConflictDoNothing();

@@ -8,7 +8,7 @@ import { planQuery, type QueryPlan, type Splits } from '@/backend/modules/search
 import { termsOf } from '@/backend/modules/search/queries/snippet';
 
 const DAY_MS = 86_400_000;
-/** With fewer results the reader is asked whether something else was meant. */
+/** With fewer results other searches are suggested. */
 const FEW = 3;
 
 type Results = CallOutput<'searchMore'>;
@@ -28,8 +28,8 @@ export async function findAll(context: Context, keyword: string, filter: Filter 
 }
 
 /**
- * Results of one search, best first, with the matched words told apart; where there are few, also other searches.
- * @returns beside them everything that was found
+ * Results of one search, best first, with the matched words marked; when there are few, suggestions of other searches.
+ * @returns a page of results, and all matches of any kind
  */
 export async function search(
   context: Context,
@@ -57,7 +57,7 @@ export async function search(
 
 const NOTHING = { list: [], total: 0, is_more: false, counts: {}, suggestions: [] };
 
-/** Those of one kind; asked for again where there are more of all kinds than were ranked. */
+/** Matches of one kind; queried again when there were more matches of all kinds than were ranked. */
 async function narrow(
   context: Context,
   { plan, matches, isMore }: Found,

@@ -1,4 +1,4 @@
-/** What assets are called, simplified and lower case; the names of one asset stand together. */
+/** Names of assets, simplified and lower case; one row for each asset. */
 const ASSETS: readonly (readonly string[])[] = [
   ['btc', '比特币', 'bitcoin'],
   ['eth', '以太坊', '以太币', 'ethereum', 'ether'],
@@ -27,5 +27,5 @@ const others = new Map(
   ASSETS.flatMap((names) => names.map((name) => [name, names.filter((other) => other !== name)] as const)),
 );
 
-/** The other names of the asset a whole search names: `btc` → `比特币`, `bitcoin`. @param key as names are compared */
+/** Other names of the asset that a whole search names: `btc` → `比特币`, `bitcoin`. @param key made by `keyOf` */
 export const otherNamesOf = (key: string): readonly string[] => others.get(key) ?? [];

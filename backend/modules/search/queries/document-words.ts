@@ -7,7 +7,7 @@ export interface SearchText {
   body: string;
 }
 
-/** What the index holds of a document, with the Latin words that searches are corrected by. */
+/** What the index stores of a document, and its Latin words, from which misspelt searches are corrected. */
 export interface DocumentWords {
   words: string;
   titleWords: string;
@@ -17,11 +17,11 @@ export interface DocumentWords {
   latin: string[];
 }
 
-/** Longer than any search; longer titles are no names. */
+/** Longer than any search; longer titles are not stored as names. */
 const MAX_NAME = 120;
 const isName = (name: string) => name !== '' && name.length <= MAX_NAME;
 
-/** Takes the texts of a document apart, the one it was written as first. */
+/** Extracts the words of a document from its texts. @param texts the original language first */
 export function documentWords(texts: readonly SearchText[]): DocumentWords {
   const runs = readRuns(texts);
   const title = texts[0]?.title ?? '';
@@ -35,7 +35,7 @@ export function documentWords(texts: readonly SearchText[]): DocumentWords {
   };
 }
 
-/** A text taken apart, once for everything that is made of it. */
+/** A text split into runs. */
 interface TextRuns {
   title: Run[];
   body: Run[];
@@ -46,17 +46,16 @@ export function readRuns(texts: readonly SearchText[]): TextRuns[] {
 }
 
 /**
- * Places kept of one word: pieces of chains are ranked by how often they stand there, words also by what stands next to
- * them.
+ * Positions stored of one lexeme. Pieces of chains are only ranked by frequency; words also need positions for phrases.
  */
 const MAX_PLACES = { chain: 4, word: 60 };
-/** The last place Postgres can keep. */
+/** The highest position Postgres can store. */
 const LAST_PLACE = 16_383;
-/** Postgres keeps a megabyte of one vector; this leaves room for what it adds. */
+/** Postgres allows one megabyte per vector; this leaves room for its overhead. */
 const MAX_BYTES = 900_000;
 const BYTES_AROUND = 8;
 
-/** The text-search vector of a document, as Postgres reads it: words of titles weigh A, the others D. */
+/** The `tsvector` of a document as text: words of titles have weight A, the others D. */
 export function documentVector(texts: readonly TextRuns[]): string {
   const vector = new Vector();
   for (const { title } of texts) vector.add(title, 'A');
@@ -64,7 +63,7 @@ export function documentVector(texts: readonly TextRuns[]): string {
   return vector.toString();
 }
 
-/** The same of the titles alone, without places. */
+/** The same for the titles alone, without positions. */
 export function titleVector(texts: readonly TextRuns[]): string {
   const lexemes = new Set(texts.flatMap(({ title }) => title).flatMap(lexemesOf));
   for (const { title } of texts) for (const bridge of bordersOf(title)) lexemes.add(bridge);
@@ -73,14 +72,14 @@ export function titleVector(texts: readonly TextRuns[]): string {
 
 const LETTERS = /^[a-z]{2,24}$/;
 
-/** The words of Latin letters in a document, in order: what a misspelt word may have meant. */
+/** The words of Latin letters in a document, sorted: candidates for correcting a misspelt search. */
 function latinWords(texts: readonly TextRuns[]): string[] {
   const runs = texts.flatMap(({ title, body }) => [...title, ...body]);
   const words = runs.flatMap((run) => (run.isChain ? [] : [run.text, ...run.parts]));
   return [...new Set(words.filter((word) => LETTERS.test(word)))].sort();
 }
 
-/** What a run is found by. The last character of a chain stands alone, too: no pair begins with it. */
+/** The lexemes of a run. The last character of a chain is one by itself, because no pair begins with it. */
 function lexemesOf(run: Run): string[] {
   if (run.isChain) {
     const pieces = [...piecesOf(run.text, 2), ...piecesOf(run.text, 3), ...[...run.text].slice(-1)];
@@ -90,7 +89,7 @@ function lexemesOf(run: Run): string[] {
   return [run.text, ...parts];
 }
 
-/** Pieces over the borders of runs, also where a space or a joint is between them. */
+/** Pieces across the borders of runs, also when a space or a joint is between them. */
 function bordersOf(runs: Run[]): string[] {
   return runs.flatMap((run, index) => {
     const before = runs[index - 1];
@@ -108,7 +107,7 @@ class Vector {
 
   add(runs: Run[], weight: 'A' | ''): void {
     for (const run of runs) {
-      // What a mark separates is not next to each other.
+      // Words separated by punctuation are not adjacent.
       if (run.gap === 'punctuation') this.place += 1;
       if (run.isChain) this.addAll(lexemesOf(run), weight, MAX_PLACES.chain, this.next());
       else this.addWord(run.text, run.parts, lexemesOf(run), weight);
@@ -116,7 +115,7 @@ class Vector {
     this.addAll(bordersOf(runs), weight, 1, this.place);
   }
 
-  /** The parts of a word stand one after the other; the word stands where they begin. */
+  /** The parts of a word have consecutive positions; the word has that of its first part. */
   private addWord(text: string, parts: string[], lexemes: string[], weight: 'A' | ''): void {
     const place = this.next();
     this.addAll([text], weight, MAX_PLACES.word, place);

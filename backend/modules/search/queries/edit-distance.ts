@@ -1,4 +1,4 @@
-/** How many typing errors lie between two words: a letter too many, too few, another, or two neighbours swapped. */
+/** The number of typing errors between two words: letters added, missing or replaced, or two neighbours swapped. */
 export function editDistance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => [i, ...Array<number>(b.length).fill(0)]);
   const at = (i: number, j: number) => rows[i]?.[j] ?? i + j;

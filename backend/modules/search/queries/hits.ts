@@ -8,7 +8,7 @@ import type { Match } from './matches';
 import { excerpt, findHits, highlight, type Term } from './snippet';
 import { type FoundText, readHitDetails, readTexts } from './texts';
 
-/** Matches as readers see them: in their language, with the words of the search told apart. */
+/** Matches as readers see them: in their language, with the words of the search marked. */
 export async function toHits(
   context: Context,
   matches: Match[],
@@ -47,7 +47,7 @@ export async function toHits(
   });
 }
 
-/** The reader's language, unless only another language has the words. */
+/** The text in the reader's language, unless only another language contains the words. */
 function bestText(texts: FoundText[], terms: readonly Term[], locale: Locale): FoundText | undefined {
   const ordered = PREFERENCE[locale].flatMap((lang) => texts.filter((text) => text.lang === lang));
   return ordered.find((text) => findHits(`${text.title}\n${text.body}`, terms).length > 0) ?? ordered[0];

@@ -5,15 +5,15 @@ const MOST_AT_ONCE = 5000;
 const MIN_PART = 2;
 const MIN_JOINED = 5;
 
-/** Three letters at a time, and how the word begins and ends. */
+/** The trigrams of a word, with `^` for its beginning and `$` for its end. */
 export function gramsOf(word: string): string[] {
   const framed = `^${word}$`;
   return [...new Set(Array.from({ length: framed.length - 2 }, (_, at) => framed.slice(at, at + 3)))];
 }
 
 /**
- * Remembers which Latin words stand in documents. None is ever forgotten; whether a document still has it is asked when
- * it matters.
+ * Stores the Latin words of documents, to correct misspelt searches. They are never deleted; whether a document still has
+ * a word is checked when it is suggested.
  */
 export async function addKnownWords(context: Context, words: string[]): Promise<void> {
   const sorted = [...words].sort();
@@ -33,7 +33,7 @@ async function learn(context: Context, words: string[]): Promise<void> {
     order by term, gram on conflict do nothing`);
 }
 
-/** Those of the words that stand, or stood, in a document. */
+/** Those of the words that are, or were, in a document. */
 async function knownAmong(context: Context, words: string[]): Promise<Set<string>> {
   if (words.length === 0) return new Set();
   const firsts = words.map((word) => gramsOf(word)[0] ?? '');
@@ -43,7 +43,7 @@ async function knownAmong(context: Context, words: string[]): Promise<Set<string
   return new Set([...rows].map(({ term }) => term));
 }
 
-/** Ways to take words apart into two that both stand in documents: `rugpull` → `rug`, `pull`. */
+/** Ways to split words into two known words: `rugpull` → `rug`, `pull`. */
 export async function findSplits(context: Context, words: string[]): Promise<Map<string, string[][]>> {
   const ways = words
     .filter((word) => word.length >= MIN_JOINED && /^[a-z]+$/.test(word))

@@ -15,22 +15,21 @@ export interface Filter {
   since?: Date;
 }
 
-/** Documents whose title matches, and authors, topics and events, that are ranked beside the newest matches. */
+/** The most documents of each further group (by name, by title, by kind) that are ranked beside the newest matches. */
 const FURTHER = 100;
 
 const NEWEST_FIRST = sql`order by release_time desc, id desc`;
 
 /**
- * The newest first, found through the words. For one common word it is quicker to go back in time until enough have it,
- * and the planner knows when. How often words stand together it does not know: it would go back through everything for
- * two that never meet, so it is not offered that way.
+ * Newest first. For one common word the planner may scan back in time until enough documents have it. For several words
+ * it cannot estimate how often they occur together, and might scan everything: `+ interval '0'` rules that index out.
  */
 const newestOf = (query: string) =>
   query.includes(' & ') ? sql`order by release_time + interval '0' desc, id desc` : NEWEST_FIRST;
 
 /**
- * Matches, best first. Ranking every match of a common word would take seconds, so these are ranked: what is named so,
- * what has it in its title, authors, topics and events, and the newest `SEARCH_WINDOW` of all.
+ * Matches, best first. Ranking every match of a common word would take seconds, so only these are ranked: documents with
+ * that name, or with the words in the title, authors, topics and events, and the newest `SEARCH_WINDOW` of all.
  */
 export async function findMatches(
   context: Context,
@@ -67,8 +66,8 @@ export async function hasAtLeast(context: Context, plan: QueryPlan, atLeast: num
 }
 
 /**
- * What is ranked: `newest`, filled up with beginnings when whole words find few, and the parts that may be older.
- * `is_whole` spares looking into documents again that are known to have every word.
+ * What is ranked: `newest`, filled up with matches of word beginnings when whole words find few, and groups that may be
+ * older. `is_whole`: known to have every word, so that the document is not checked again.
  */
 function candidates({ exact, begun, apart, key, alsoKnown }: QueryPlan, filter: Filter): SQL {
   const where = filterOf(filter);
@@ -99,8 +98,9 @@ function candidates({ exact, begun, apart, key, alsoKnown }: QueryPlan, filter: 
 }
 
 /**
- * How well a document matches: 8 is named so; 7 is the asset by another name; 6 an author or topic with it in the name; 5 it is in the title; 4 it
- * stands together in the text, or is the one word; 3 all of it is in the text; 2 a title goes on from it; 1 any other.
+ * How well a document matches: 8 its name is the search; 7 its name is another name of the same asset; 6 an author or
+ * topic with the words in the name; 5 the words are in the title; 4 they are adjacent in the text, or there is only one;
+ * 3 all of them are in the text; 2 the title has a word that begins like the last one; 1 any other.
  */
 function weight({ exact, begun, phrase, apart, key, alsoKnown }: QueryPlan): SQL {
   const together = [phrase ?? [], apart.map((way) => way.phrase)].flat().map((way) => `(${way})`);
@@ -115,7 +115,7 @@ function weight({ exact, begun, phrase, apart, key, alsoKnown }: QueryPlan): SQL
     else 1 end`;
 }
 
-/** Texts that are about it before texts that mention it, in a few steps, so that within a step the newest is first. */
+/** Ranks texts with more occurrences first, in coarse steps, so that within a step the newest is first. */
 function closeness({ exact, begun }: QueryPlan): SQL {
   const rank = sql`ts_rank(words, ${begun ?? exact}::tsquery)`;
   return sql`case when title_words @@ ${exact}::tsquery then 0 else floor(${rank} * 50) end`;

@@ -11,14 +11,14 @@ import { keyOf, type Run, runsOf } from './split-text';
 const MOST = 3;
 const CANDIDATES = 60;
 const MIN_MISSPELT = 3;
-/** Each costs a query. */
+/** Each try costs a query. */
 const MOST_TRIED = 8;
 const FAR_MORE = 10;
 
 /**
- * Searches near one that found nothing, or little: by another name of the asset, with misspelt words put right, then with less in them. Each of them
- * finds something.
- * @param found how much the search itself found; after something, only spellings that find far more are offered
+ * Suggestions after a search that found little or nothing: another name of the asset, corrected spellings, else parts of
+ * the search. Each of them finds something.
+ * @param found how many matches the search itself had; if any, only spellings with at least ten are suggested
  */
 export async function findNearSearches(context: Context, keyword: string, found: number): Promise<string[]> {
   const typed = foldCharacters(keyword);
@@ -29,7 +29,7 @@ export async function findNearSearches(context: Context, keyword: string, found:
   return near.length > 0 || found > 0 ? near : lessOf(context, runsOf(typed));
 }
 
-/** The search with its misspelt words as they stand in documents, likeliest first. */
+/** The search with misspelt words replaced by known ones, likeliest first. */
 async function spellings(context: Context, typed: string): Promise<string[]> {
   const words = planQuery(typed)?.words ?? [];
   let texts = [typed];
@@ -57,7 +57,7 @@ async function closeWords(context: Context, word: string): Promise<string[]> {
     .map(({ term }) => term);
 }
 
-/** The words of a search one by one; of a single run of characters its longest beginning and end. */
+/** The words of a search one by one; of a single chain of characters, its longest beginning and end that find something. */
 async function lessOf(context: Context, runs: Run[]): Promise<string[]> {
   const [only] = runs;
   if (runs.length > 1) return finding(context, [...new Set(runs.map((run) => run.text))], { most: MOST });
@@ -73,7 +73,7 @@ async function lessOf(context: Context, runs: Run[]): Promise<string[]> {
   return [...new Set((await Promise.all(parts)).flat())];
 }
 
-/** The first of these searches that find as much. */
+/** The first `most` of these searches that have at least `atLeast` matches. */
 async function finding(
   context: Context,
   keywords: string[],

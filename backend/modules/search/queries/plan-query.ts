@@ -4,30 +4,30 @@ import { bridgesOf, keyOf, piecesOf, type Run, runsOf } from './split-text';
 
 /** A search as it is looked up; all queries are `tsquery` text. */
 export interface QueryPlan {
-  /** All words are there, whole. What had no space between it stands together. */
+  /** All words occur, whole. What was typed without a space is adjacent. */
   exact: string;
-  /** The same, and the last word may go on; null where that makes no difference. */
+  /** The same, but the last word may be a beginning; null where that makes no difference. */
   begun: string | null;
-  /** All words are there in this order, one next to the other; null for a single one. */
+  /** All words occur adjacent in this order; null for a single one. */
   phrase: string | null;
-  /** The words of spaced scripts in it. */
+  /** The words in scripts with spaces. */
   words: string[];
-  /** For words that are also written apart: documents with all of the parts, and how the parts stand there. */
+  /** For words that are also written apart: a query for all parts, and one for the parts as a phrase. */
   apart: { all: string; phrase: string }[];
-  /** The whole as names are compared. */
+  /** The key of the whole search; see `keyOf`. */
   key: string;
   /** Other names of the asset it names. */
   alsoKnown: readonly string[];
 }
 
-/** Shorter beginnings would find half the dictionary. */
+/** Shorter beginnings would match too many words. */
 const MIN_BEGINNING = 2;
 const MAX_JOINED = 4;
 
 /** Ways to write a word apart, by word: `rugpull` → `[['rug', 'pull']]`. */
 export type Splits = ReadonlyMap<string, readonly string[][]>;
 
-/** What typed text asks for. Text is never syntax. Null when nothing in it can be searched. */
+/** The plan of a typed search; nothing in the text is syntax. Null when nothing in it can be searched. */
 export function planQuery(text: string, splits: Splits = new Map()): QueryPlan | null {
   const runs = runsOf(text);
   if (runs.length === 0) return null;
@@ -44,7 +44,7 @@ export function planQuery(text: string, splits: Splits = new Map()): QueryPlan |
   };
 }
 
-/** Words typed apart are also found joined, two at a time. */
+/** The query, in which two words typed apart may also be one joined word. */
 function withJoined(runs: Run[], mayGoOn: boolean): string {
   const clauses = clausesOf(runs, mayGoOn);
   const ways = [clauses.filter(Boolean).join(' & ')];
@@ -62,7 +62,7 @@ function withJoined(runs: Run[], mayGoOn: boolean): string {
   return ways.map((way) => (ways.length > 1 ? `(${way})` : way)).join(' | ');
 }
 
-/** One clause for each run, so that another can be put in its place; empty where a bridge already says it. */
+/** One clause for each run, so that each can be replaced; empty when a bridge already covers the run. */
 function clausesOf(runs: Run[], mayGoOn: boolean): string[] {
   return runs.map((run, index) => {
     const isLast = mayGoOn && index === runs.length - 1;
@@ -85,11 +85,11 @@ function tieOf(runs: Run[], index: number): string | null {
 function lexemesOf(run: Run, isLast: boolean): string[] {
   if (!run.isChain) return [lookUp(run.text, isLast && run.text.length >= MIN_BEGINNING)];
   if ([...run.text].length === 1) return [lookUp(run.text, true)];
-  // Three at a time: pairs may stand in a long text without standing together.
+  // Trigrams, because pairs may occur in a long text without being adjacent.
   return piecesOf(run.text, 3).map((piece) => lookUp(piece));
 }
 
-/** Runs in order: bridges where the script changes, places between words. */
+/** Runs in order: bridges where the script changes, adjacent positions between words. */
 function phraseOf(runs: Run[]): string {
   const sequences: string[][] = [];
   const bridges: string[] = [];
@@ -105,7 +105,7 @@ function phraseOf(runs: Run[]): string {
   return [...bridges, ...chains].join(' & ');
 }
 
-/** The query with one word taken apart: as its own marks say, or as the words of the index do. */
+/** The query with one word split: at its own hyphens and dots, or into known words. */
 function apartOf(runs: Run[], run: Run, index: number, splits: Splits): QueryPlan['apart'] {
   if (run.isChain) return [];
   const ways = run.parts.length > 1 ? [run.parts] : (splits.get(run.text) ?? []);

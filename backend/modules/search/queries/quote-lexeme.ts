@@ -1,4 +1,4 @@
-/** A word as Postgres reads it in a `tsvector` or `tsquery`: whatever is in it, it is text. */
+/** A word quoted for `tsvector` or `tsquery` text. */
 export function quoteLexeme(lexeme: string): string {
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }

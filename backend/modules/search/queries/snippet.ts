@@ -7,7 +7,7 @@ import type { Splits } from './plan-query';
 
 const BEFORE = 40;
 const AFTER = 90;
-/** Bodies are looked through this far for a passage to show. */
+/** UTF-16 units of a text that are searched for hits. */
 const MAX_SCAN = 20_000;
 
 interface Span {
@@ -15,12 +15,12 @@ interface Span {
   to: number;
 }
 
-/** A word of a search, as it is looked for in texts. */
+/** A word of a search, to be found in texts. */
 export interface Term {
   text: string;
-  /** Begins where a word begins. */
+  /** Matches only at the beginning of a word. */
   isWord: boolean;
-  /** The word may go on after it. */
+  /** Matches a longer word, too. */
   mayGoOn: boolean;
 }
 
@@ -41,7 +41,7 @@ export function termsOf(keyword: string, splits: Splits): Term[] {
 const HAN = /\p{Script=Han}/u;
 const WORD_CHARACTER = /[\p{Script=Latin}\p{N}]/u;
 
-/** Where the terms stand in the text, in order and without overlaps. */
+/** Where the terms occur in a text, in order and without overlaps. */
 export function findHits(text: string, terms: readonly Term[]): Span[] {
   let folded = '';
   const origin: number[] = [];
@@ -71,12 +71,12 @@ export function findHits(text: string, terms: readonly Term[]): Span[] {
   });
 }
 
-/** The whole text with its hits told apart. */
+/** The whole text with its hits marked. */
 export function highlight(text: string, terms: readonly Term[]): Snippet {
   return cut(text, findHits(text, terms), 0, text.length);
 }
 
-/** Paragraphs and fields after each other; a full stop between those that end without a mark. */
+/** Joins lines; a line that ends without punctuation gets a full stop. */
 function asOneLine(text: string): string {
   const parted = text.replaceAll(/([^\s\p{P}])[^\S\n]*\n/gu, (_, last: string) =>
     HAN.test(last) ? `${last}。` : `${last}. `,
@@ -84,7 +84,7 @@ function asOneLine(text: string): string {
   return parted.replaceAll('\n', ' ');
 }
 
-/** Where a passage ends: with a sentence that holds the first hit and fills half the room, or else with a word. */
+/** Where a passage ends: with a sentence, if that is after the first hit and half of the length, else with a word. */
 function passageEnd(text: string, first: number, hitEnd: number): number {
   const last = Math.min(text.length, first + AFTER);
   const whole = sentenceEnd(text, Math.max(hitEnd - 1, first + AFTER / 2), last);

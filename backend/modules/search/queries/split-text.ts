@@ -5,12 +5,12 @@ const CHAIN = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p
 const LATIN = String.raw`[\p{Script=Latin}\p{N}]`;
 const OTHER = String.raw`(?:(?!${CHAIN}|\p{Script=Latin})[\p{L}\p{N}])`;
 const wordOf = (letter: string) => String.raw`${letter}+(?:(?:[.'’_-]|(?<=\p{N}),(?=\p{N}{3}))${letter}+)*`;
-/** Marks that tie what stands around them together: 中本·聪, DeFi-协议, BTC/ETH. */
+/** Characters that join what is before and after them: 中本·聪, DeFi-协议, BTC/ETH. */
 const JOINT = /^[·・‧•‐‑–/_+&-]$/u;
 const RUNS = new RegExp(String.raw`(${CHAIN}+)|(${wordOf(LATIN)}|${wordOf(OTHER)})|([^\S\n]+)|([^])`, 'gu');
 const MAX_WORD = 60;
 
-/** How a run stands to the one before it. */
+/** What is between a run and the one before it. */
 type Gap = 'none' | 'joint' | 'space' | 'punctuation';
 
 interface Chain {
@@ -21,17 +21,17 @@ interface Chain {
 
 interface Word {
   isChain: false;
-  /** As it is looked up: `rug-pull` and `rugpull` are one. Numbers keep their points. */
+  /** The normalised word: `rug-pull` and `rugpull` are the same. Numbers keep their points. */
   text: string;
   /** The words in it: `rug-pull` has two. */
   parts: string[];
   gap: Gap;
 }
 
-/** What text is made of: characters of a script without spaces, or one word of another script. */
+/** A part of a text: a chain of characters of a script without spaces, or one word of another script. */
 export type Run = Chain | Word;
 
-/** Text, folded, as runs: a new one begins at every space and mark, and wherever the script changes. */
+/** The runs of a text, folded: a new one begins at every space and punctuation mark, and when the script changes. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   let gap: Gap = 'punctuation';
@@ -64,7 +64,7 @@ function wordRun(word: string): Omit<Word, 'gap'> {
   return { isChain: false, text: parts.join(isNumber ? '.' : ''), parts };
 }
 
-/** So many characters of a chain at a time, overlapping; a shorter chain is itself. */
+/** Overlapping pieces of so many characters; a shorter chain is returned whole. */
 export function piecesOf(chain: string, length: number): string[] {
   const characters = [...chain];
   if (characters.length <= length) return [chain];
@@ -74,8 +74,8 @@ export function piecesOf(chain: string, length: number): string[] {
 }
 
 /**
- * What is looked up to know that one run directly follows another: the last of one and the first of the other. Of a word
- * with parts, first with the whole and then with the part. None between two words, whose places tell it.
+ * Lexemes that show that one run directly follows another: the end of one joined to the beginning of the other. For a
+ * word with parts, first with the whole word, then with the part. None between two words, which have positions.
  */
 export function bridgesOf(before: Run, after: Run): string[] {
   if (!before.isChain && !after.isChain) return [];
@@ -84,7 +84,7 @@ export function bridgesOf(before: Run, after: Run): string[] {
   return ends.flatMap((end) => starts.map((start) => `${end}${start}`));
 }
 
-/** One spelling for all ways to type the same words: for comparing whole names and searches. */
+/** One form for all spellings of the same words, to compare names and searches. */
 export function keyOf(text: string): string {
   return runsOf(text)
     .map((run) => run.text)

@@ -17,7 +17,7 @@ export interface FoundText {
   body: string;
 }
 
-/** The texts of what was found, by kind and id, in every language they exist in. */
+/** The texts of items of one kind, by id, in all their languages. */
 export async function readTexts(
   context: Context,
   kind: SearchKind,
@@ -35,7 +35,7 @@ export async function readTexts(
   return new Map(rows.map((row) => [row.id, localTexts(row.name, row.about)]));
 }
 
-/** What a hit shows of written items beside their text: the author's name, and the editor's own words. */
+/** What a hit of a flash or article shows beside its text. */
 export interface HitDetails {
   author: LocalText | null;
   scriptWords: ScriptWords;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import { listCounts } from '@/backend/db/schema/stories';
 
-/** Adds the differences, in key order so that concurrent writers cannot lock each other out. */
+/** Adds differences to list sizes, in key order so that concurrent writers cannot deadlock. */
 export async function addToCounts(context: Context, differences: Map<string, number>): Promise<void> {
   const rows = [...differences]
     .filter(([, total]) => total !== 0)

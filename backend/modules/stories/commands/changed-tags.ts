@@ -2,10 +2,10 @@ import { IDS_PER_PART } from '@/backend/contract/publishing/calls';
 import { tags } from '@/backend/contract/tags';
 import type { ItemMemberships } from '@/backend/modules/stories/queries/memberships';
 
-/** Past this many the portal is told that everything changed. */
+/** With more tags, only `all` is returned. */
 const MAX_TAGS = 60;
 
-/** Tags of every page that shows, or is to show, these items. */
+/** Tags of every page that shows these items before or after the change. */
 export function changedTags(before: ItemMemberships[], after: ItemMemberships[]): string[] {
   const changed = new Set<string>();
   for (const item of [...before, ...after]) {

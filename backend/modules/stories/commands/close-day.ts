@@ -7,7 +7,7 @@ import { dayBounds, toWireDay } from '@/backend/kernel/text/time';
 const EVERY_MS = 30_000;
 const DAY_MS = 86_400_000;
 const HOURS = 24;
-/** Of the flashes of an hour that are not important, every third stands in the ledger, three at most. */
+/** Of the unimportant flashes of an hour, the most viewed third is listed, three at most. */
 const ONE_OF = 3;
 const MOST = 3;
 
@@ -19,7 +19,7 @@ export function startClosingDays(context: Context): () => void {
 }
 
 /**
- * The hours of a day as they stood when it was closed; a day that nobody closed is closed now.
+ * The hours of a day at the time it was closed; a day that was not closed yet is closed by this.
  * @returns null for a day that is not over, and for one without flashes
  */
 export async function closeDay(context: Context, day: string): Promise<LedgerHours | null> {

@@ -6,13 +6,13 @@ import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { describeError } from '@/backend/kernel/describe-error';
 
-/** A batch holds up a request no longer than a search does. */
+/** So small that a batch delays a request no longer than a search does. */
 const BATCH = 50;
 const FIRST_AFTER_MS = 1000;
 const PAUSE_MS = 25;
 const AFTER_FAILURE_MS = 10_000;
 
-/** Counts what covers show of texts that are older than covers of numbers, newest first, in the background. */
+/** Computes the figures of texts that have none yet, newest first, in the background. @returns how to stop */
 export function startFillingFigures(context: Context): () => void {
   let timer: NodeJS.Timeout;
   let hasFilled = false;
@@ -35,7 +35,7 @@ export function startFillingFigures(context: Context): () => void {
   return () => clearTimeout(timer);
 }
 
-/** One batch. @returns how many texts were counted */
+/** One batch. @returns how many figures were computed */
 function fillFigures(context: Context): Promise<number> {
   return inTransaction(context, async (inner) => {
     const rows = await inner.db

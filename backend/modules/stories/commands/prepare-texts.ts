@@ -21,16 +21,16 @@ export interface CleanText extends ContentText {
   figure: Figure;
 }
 
-/** The texts of an item with everything that is made of them. */
+/** The cleaned texts of an item, and its words for the search index. */
 export interface PreparedTexts {
   texts: CleanText[];
   words: DocumentWords;
 }
 
 /**
- * Cleans the texts of an item and takes them apart for the search. It asks nothing of the database and lets other work
- * in between items, so that an import prepares some while others are stored.
- * @param figureRule the numbers an editor picked for the cover
+ * Cleans the texts of an item and extracts their words for the search. It does not use the database, and yields to other
+ * work first, so that an import can prepare items while others are stored.
+ * @param figureRule the rule an editor picked for the cover
  */
 export async function prepareTexts(
   written: readonly ContentText[],
@@ -48,5 +48,5 @@ export async function prepareTexts(
   };
 }
 
-/** Postgres holds every character but the zero character, and no half of one. */
+/** Without zero characters and lone surrogates, which Postgres cannot store. */
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();

@@ -6,7 +6,7 @@ import type { ContentStatus } from '@/backend/contract/writing/statuses';
 import { saveContents, type ContentDraft } from './save';
 
 /**
- * The whole of a stored item, as a draft that can be saved again.
+ * A stored item as a draft that can be saved again.
  * @throws ApiError notFound
  */
 async function readDraft(context: Context, id: number): Promise<ContentDraft> {
@@ -27,7 +27,7 @@ async function readDraft(context: Context, id: number): Promise<ContentDraft> {
   };
 }
 
-/** Makes a scheduled item visible; nothing happens when somebody changed its status meanwhile. */
+/** Publishes a scheduled item; does nothing when its status was changed meanwhile. */
 export async function publishScheduled(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (inner) => {
     const [row] = await inner.db

@@ -31,14 +31,14 @@ import type { Region } from '@/backend/contract/regions/region';
 import { queueAlerts } from '@/backend/outbox/alerts';
 import { queueAnnouncements } from '@/backend/outbox/announcements';
 
-/** A whole item as it is to stand. Without `id` it is new. */
+/** A whole item to be stored. Without `id` it is new. */
 export interface ContentDraft {
   id?: number;
   kind: ContentKind;
   status: ContentStatus;
-  /** Written language first. */
+  /** The original language first. */
   texts: [ContentText, ...ContentText[]];
-  /** The texts as `prepareTexts` made them ahead; they are prepared here when it is left out. */
+  /** The result of `prepareTexts`; it is computed when left out. */
   prepared?: PreparedTexts;
   authorId: number | null;
   ownerId?: number | null;
@@ -46,7 +46,7 @@ export interface ContentDraft {
   region: Region;
   isImportant: boolean;
   pic: string;
-  /** The numbers picked for the drawn cover. */
+  /** The rule an editor picked for the drawn cover. */
   figureRule?: FigureRule | null;
   sourceName: LocalText;
   sourceUrl: string;
@@ -59,21 +59,20 @@ export interface ContentDraft {
   labelIds: number[];
   topicIds: number[];
   editorId?: number | null;
-  /** The command that writes it, for the list of versions. */
+  /** The command that writes it, for the list of versions; `import` when left out. */
   command?: string;
-  /** The version whole, as its writer sees it. */
+  /** The whole version as its writer sees it, for the list of versions. */
   document?: PieceDocument;
-  /** Shown as the time of the last change; now when left out. */
+  /** Shown as the time of the last change; when left out, now, or for a new item its release time. */
   updatedTime?: Date;
   ownedFields?: string[];
   withdrawnBy?: number | null;
 }
 
 /**
- * Stores items whole and brings everything that depends on them up to date, in one transaction: texts, revisions,
- * labels, topics, list sizes, the search index, author dates, and the announcements to the portal. Nowhere else does an
- * item become visible, change or disappear. Each save is a version of its own. Up to a few hundred items at once cost
- * about a dozen statements.
+ * Stores whole items and updates everything that depends on them, in one transaction: texts, revisions, labels, topics,
+ * list sizes, the search index, author dates, and announcements. An item becomes visible, changes or disappears only
+ * here. Each save is a version. Up to a few hundred items at once cost about a dozen statements.
  * @returns the ids, in the order given
  */
 export async function saveContents(context: Context, drafts: ContentDraft[]): Promise<number[]> {
@@ -199,7 +198,7 @@ async function store(context: Context, items: CleanItem[], existing: number[]): 
   );
 }
 
-/** Creation time, counters and heat survive a new version. */
+/** Creation time, owner, counters and heat are not overwritten. */
 const overwrite = sql.raw(
   [
     'kind',

@@ -6,7 +6,7 @@ import { runEvery } from '@/backend/kernel/run-every';
 
 const EVERY_MS = 1000;
 
-/** What was written here is published from its manuscript. */
+/** Items with a manuscript are published by the writing module. */
 const hasNoManuscript = sql`not exists (select 1 from manuscripts m where m.content_id = ${contents.id})`;
 
 /** Publishes scheduled items of imports and seeds when their time comes. */

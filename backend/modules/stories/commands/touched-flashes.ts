@@ -1,12 +1,12 @@
 import type { ItemMemberships } from '@/backend/modules/stories/queries/memberships';
 import type { TouchedFlash } from '@/backend/outbox/flash-changes';
 
-/** What was released longer ago comes from an archive and is no news. */
+/** A new item that was released earlier comes from an archive and is not announced. */
 const NEWS_MS = 2 * 86_400_000;
 
 /**
- * The flashes of a change that open pages hear of: those that appeared just now, and those that were to be read before.
- * @param chained ids of items that follow or are followed up by one of these: what they show of each other changes
+ * The flashes of a change that open pages have to know: newly released ones, and those that were live before.
+ * @param chained ids of items that are connected with these by follow-ups, because they show each other
  */
 export function touchedFlashes(
   before: ItemMemberships[],

@@ -35,7 +35,7 @@ export async function readChain(context: Context, id: number, locale: Locale): P
   }));
 }
 
-/** Items whose pages show one of these as what came before or after. */
+/** Ids of other items in the chains of these items, at most 500. */
 export async function chainedWith({ db }: Context, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await db.execute<{ id: string }>(sql`${chainOf(ids)} select id from chain limit 500`);

@@ -11,7 +11,7 @@ import { listLater } from './threads';
 import type { Region } from '@/backend/contract/regions/region';
 import { REGION_TIME_ZONES } from '@/backend/contract/regions/time-zones';
 
-/** Flashes without a known day carry the epoch. */
+/** Flashes without a known day have a time in 1970. */
 const FIRST_DATED = '1970-01-03';
 
 /** A page of the timeline. The cursor is the last item's time and id, so new flashes never shift it. */
@@ -55,8 +55,8 @@ function before(cursor: string): SQL {
 }
 
 /**
- * Counts of one day by the clock of the region, UTC+8 without one: flashes, those of each hour as far as the hour is
- * known, important ones, and the neighbouring days that have any. What has a day and no clock counts on that day.
+ * Counts of one day by the clock of the region, UTC+8 without one: flashes, flashes of each hour where the hour is known,
+ * important ones, and the nearest earlier and later day with flashes. A flash dated only to the day counts on that day.
  */
 export async function readFlashDay(
   context: Context,

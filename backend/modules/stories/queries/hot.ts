@@ -5,7 +5,7 @@ import type { ContentKind } from '@/backend/contract/stories/story';
 const isRanked = (id: SQL) =>
   sql`not exists (select 1 from ranking_blocks blocked where blocked.content_id = ${id})`;
 
-/** What is read most of late, of one kind. */
+/** A query for the items of one kind with the most heat. */
 export function hottestIds(kind: ContentKind, size: number, offset = 0): SQL {
   return sql`select c.id from contents c where c.status = 'approved' and c.kind = ${kind} and ${isRanked(sql`c.id`)}
     order by c.heat desc, c.id desc limit ${size} offset ${offset}`;
@@ -15,7 +15,7 @@ export function hottestIds(kind: ContentKind, size: number, offset = 0): SQL {
 export const isPlacedAt = (now: Date) =>
   sql`coalesce(p.starts <= ${now.toISOString()}::timestamptz, true) and coalesce(p.ends > ${now.toISOString()}::timestamptz, true)`;
 
-/** What editors placed first, then what is read most. */
+/** A query for what editors placed, then the articles with the most heat. */
 export function recommendedIds(now: Date, size: number, offset: number): SQL {
   return sql`select id from (
       select c.id, 0 as rank, p.position::float8 as weight from placements p
@@ -36,7 +36,7 @@ export function hottestOfTopicIds(topic: number, size: number): SQL {
     ) recent where ${isRanked(sql`recent.id`)} order by heat desc, id desc limit ${size}`;
 }
 
-/** Items that share labels and topics with one item, those sharing most first; bounded reads of each list. */
+/** Items that share labels and topics with one item, most shared first; only the newest 60 of each list are compared. */
 export function relatedIds(id: number, size: number, kind?: ContentKind): SQL {
   const ofKind = kind ? sql`and c.kind = ${kind}` : sql``;
   return sql`select related.id from (

@@ -3,7 +3,7 @@ import { categories, contents } from '@/backend/db/schema/stories';
 import type { Context } from '@/backend/kernel/context';
 import { fold } from '@/backend/kernel/text/fold';
 
-/** Items with one of these keys of their source; keys nothing is stored under are left out. */
+/** Items with one of these source keys; unknown keys are left out. */
 export function findBySourceKeys(context: Context, sourceKeys: string[]) {
   return context.db
     .select({ id: contents.id, sourceKey: contents.sourceKey, sourceHash: contents.sourceHash })
@@ -11,7 +11,7 @@ export function findBySourceKeys(context: Context, sourceKeys: string[]) {
     .where(inArray(contents.sourceKey, sourceKeys));
 }
 
-/** The ids of the categories with these keys, or these names in any language; names of none are left out. */
+/** By name: the id of the category with that key, or that name in any language; unknown names are left out. */
 export async function categoryIdsOfNames(context: Context, names: string[]): Promise<Map<string, number>> {
   if (names.length === 0) return new Map();
   const rows = await context.db.select().from(categories);

@@ -7,7 +7,7 @@ import type { ItemRow } from './row';
 interface Options {
   /** Read the body and its corrections as well. */
   withBody?: boolean;
-  /** Count the running number of each flash within its UTC+8 day. */
+  /** Compute the running number of each flash within its UTC+8 day. */
   withDayNumber?: boolean;
 }
 

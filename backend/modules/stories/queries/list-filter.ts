@@ -14,17 +14,17 @@ export interface ListFilter {
   region?: Region;
 }
 
-/** A list as its size is kept: whole, or only what has a text in a language. */
+/** A list whose size is stored: the whole list, or its items with a text in one language. */
 export type CountedList = ListFilter & { lang?: Locale };
 
-/** The key under which the size of a list is kept. */
+/** The key under which the size of a list is stored, such as `article+label:7+lang:en`. */
 export function listKey(filter: CountedList): string {
   const { kind = 'any', ...rest } = filter;
   const parts = Object.entries(rest).filter(([, value]) => value !== undefined && value !== false);
   return [kind, ...parts.map(([name, value]) => `${name}:${value}`)].join('+');
 }
 
-/** Ids of a numbered page, found over one index. */
+/** A query for the ids of a numbered page. */
 export function pageIds(filter: ListFilter, page: number, size: number): SQL {
   return sql`${idsOf(filter)} limit ${size} offset ${(page - 1) * size}`;
 }
@@ -49,7 +49,7 @@ function idsOf(filter: ListFilter): SQL {
     order by c.release_time desc, c.id desc`;
 }
 
-/** What the plain columns must be; the literal status lets the partial indexes serve. */
+/** Conditions on `contents c`; the status is a literal so that partial indexes can be used. */
 export function conditions(filter: ListFilter): SQL[] {
   const all: SQL[] = [sql`c.status = 'approved'`];
   if (filter.kind) all.push(sql`c.kind = ${filter.kind}`);

@@ -33,7 +33,7 @@ export function listNewest(
   return items(context, newestIds(filter, size), locale);
 }
 
-/** Newest items with their bodies, out of a window of the list, narrowed by a condition on `ids.id`. */
+/** The newest items with their bodies: those among the first `window` of the list that meet a condition on `ids.id`. */
 export async function listWhole(
   context: Context,
   filter: ListFilter,
@@ -41,7 +41,7 @@ export async function listWhole(
   locale: Locale,
   { window, condition }: { window: number; condition: SQL },
 ): Promise<FlashItem[]> {
-  // A condition may be answered in any order: the place in the list is kept and asked for.
+  // The condition may change the order, so the position in the list is kept and sorted by.
   const ids = sql`
     select ids.id from (select n.id, row_number() over () as place from (${newestIds(filter, window)}) as n(id)) as ids
     where ${condition} order by ids.place limit ${size}`;
@@ -105,7 +105,7 @@ export function listBetween(
   return items(context, ids, locale);
 }
 
-/** Whether an item is live, withdrawn, or not for readers; every other state is `missing`, as is an unknown id. */
+/** Whether an item is live or withdrawn; every other state is `missing`, as is an unknown id. */
 export async function readState(context: Context, id: number): Promise<CallOutput<'contentState'>> {
   const [row] = await context.db
     .select({ kind: contents.kind, status: contents.status })
@@ -116,7 +116,7 @@ export async function readState(context: Context, id: number): Promise<CallOutpu
   return { state: 'missing', kind: null };
 }
 
-/** A page of the articles read most of late. */
+/** A page of the articles with the most heat. */
 export async function listPopular(context: Context, { page, size, locale }: PageRequest) {
   const total = Math.min(MAX_RECOMMENDED, await countList(context, { kind: 'article' }));
   return {

@@ -3,14 +3,14 @@ import type { Context } from '@/backend/kernel/context';
 import { contentLabels, contents, contentTexts, contentTopics } from '@/backend/db/schema/stories';
 import type { Memberships } from '@/backend/modules/stories/queries/list-counts';
 
-/** What decides in which lists an item is shown, and whether it is shown at all. */
+/** What decides which lists an item is in, and whether it is live. */
 export interface ItemMemberships extends Memberships {
   id: number;
   isLive: boolean;
   releaseTime: Date;
 }
 
-/** Takes `count` new content ids. */
+/** Reserves `count` new content ids. */
 export async function reserveIds(context: Context, count: number): Promise<number[]> {
   if (count === 0) return [];
   const rows = await context.db.execute<{ id: string }>(
@@ -19,7 +19,7 @@ export async function reserveIds(context: Context, count: number): Promise<numbe
   return rows.map((row) => Number(row.id));
 }
 
-/** The lists each of the given items is in, locked against others until the transaction ends. */
+/** Reads what decides the lists of these items, and locks the items until the transaction ends. */
 export async function readMemberships(context: Context, ids: number[]): Promise<ItemMemberships[]> {
   if (ids.length === 0) return [];
   const { db } = context;

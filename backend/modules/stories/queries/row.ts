@@ -30,7 +30,7 @@ export type ItemRow = {
   summary: string;
   length: number;
   figure: Figure | null;
-  /** That of the text it was written as. */
+  /** The figure of the text in the original language. */
   own_figure: Figure | null;
   body?: string;
   day_number?: string;
@@ -51,7 +51,7 @@ export function toItem(row: ItemRow, locale: Locale): ContentItem {
     pic: row.pic,
     ...figureOf(row.figure, row.own_figure),
     release_time: released,
-    // Untouched since its release, it is known as exactly as that.
+    // Not changed since its release, so both times have the same precision.
     updated_time: row.updated_time === row.release_time ? released : toWireTime(new Date(row.updated_time)),
     lang: row.lang,
     langs: row.langs,

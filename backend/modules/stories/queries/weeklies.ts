@@ -9,7 +9,7 @@ import { weeklies } from '@/backend/db/schema/weeklies';
 
 /**
  * Issues of the weekly, newest first; one issue by id comes with its articles and important flashes.
- * @throws ApiError notFound for an id that is not there
+ * @throws ApiError notFound for an unknown id
  */
 export async function listWeeklies(context: Context, input: CallParsedInput<'weeklies'>) {
   const { id, page, size, locale } = input;

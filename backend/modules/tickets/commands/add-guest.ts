@@ -12,7 +12,7 @@ import { storeOrder } from './store-order';
 import { takeStep } from './take-step';
 
 /**
- * Gives tickets away: they take seats like any other and cost nothing; the same key gives the same order.
+ * Gives tickets away: they take seats like any others, and cost nothing. The same key returns the same order.
  * @throws ApiError notFound, soldOut, wrongState
  */
 export async function addGuest(

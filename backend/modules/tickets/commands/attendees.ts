@@ -16,9 +16,9 @@ interface Attendee {
 const LIVE = ['requested', 'reserved', 'valid'];
 
 /**
- * Writes names, addresses and answers of an order's tickets, and name and address of the order; fields left out stay.
+ * Saves names, addresses and answers of an order's tickets, and name and address of the order; fields left out stay.
  * Answers to questions the event does not ask are dropped.
- * @throws ApiError notFound for a ticket of another order, wrongState for one that cannot be changed any more
+ * @throws ApiError notFound for a ticket of another order, wrongState for one that is cancelled or being refunded
  */
 export async function saveAttendees(
   { db, now }: Context,
@@ -44,7 +44,7 @@ export async function saveAttendees(
     .where(eq(orders.id, order.id));
 }
 
-/** Answers to what an event asks, and no others. */
+/** The answers to questions the event asks; others are dropped. */
 export function askedOf({ questions }: EventRow, answers: Record<string, string>): Record<string, string> {
   const keys = new Set(questions.map(({ key }) => key));
   return Object.fromEntries(Object.entries(answers).filter(([key]) => keys.has(key)));

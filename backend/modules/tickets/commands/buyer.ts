@@ -20,12 +20,12 @@ import { withOrder } from './with-order';
 const HOUR_MS = 3_600_000;
 
 /**
- * Gives back the seats of an order nothing was paid for; a second time changes nothing.
+ * Cancels an unpaid order and frees its seats; a second time changes nothing.
  * @throws ApiError notFound, wrongState, paymentUnavailable
  */
 export async function cancelOrder(context: Context, member: Member, id: number): Promise<OrderRow> {
   const seen = await ownOrder(context, member, id);
-  // A page at the provider is shut first: money that came by it meanwhile has paid the order.
+  // The provider's page is closed first; if it was paid meanwhile, the order is paid and cannot be cancelled.
   if (seen.status === 'payment_in_progress') await closeStripePage(context, seen);
   return withOrder(context, id, async (inner, order) => {
     if (order.status === 'cancelled') return order;
@@ -35,8 +35,8 @@ export async function cancelOrder(context: Context, member: Member, id: number):
 }
 
 /**
- * Keeps the number of a transfer the buyer made. The first time the hold is extended by a day; a buyer can have one
- * such order of an event at a time. From then on the order waits for the organiser, even past the end of its hold.
+ * Stores the number of a transfer the buyer made. The first time the hold is extended by a day; a buyer can have one such
+ * order of an event at a time. From then on the hold does not expire by itself: the organiser decides.
  * @throws ApiError notFound, wrongState, transferKnown, tooManyTickets for a second order, tooManyRequests
  */
 export async function nameTransfer(
@@ -95,7 +95,7 @@ async function extendedOthers({ db }: Context, order: OrderRow): Promise<number>
   return rows.filter(({ id }) => id !== order.id).length;
 }
 
-/** What would be paid back, shown before it is. @throws ApiError notFound, wrongState */
+/** What would be paid back for some tickets of an order. @throws ApiError notFound, wrongState */
 export async function previewRefund(
   context: Context,
   member: Member,
@@ -117,15 +117,15 @@ export async function previewRefund(
   });
 }
 
-/** Whether tickets go back without asking: free ones always, others by the rule. */
+/** Whether tickets can be returned without asking the organiser: free ones always, others by the refund rule. */
 function mayReturn(order: OrderRow, event: EventRow, now: Date): boolean {
   const until = refundUntil(order, event);
   return order.total === 0 || (until !== null && now < until);
 }
 
 /**
- * Gives tickets back, before the event begins. Within the rule, and for a free order, they are void at once and their
- * money goes back; otherwise the organiser is asked.
+ * Returns tickets, before the event begins. Within the refund rule, and for a free order, they are void and refunded at
+ * once; otherwise the organiser is asked.
  * @throws ApiError notFound, wrongState
  */
 export async function requestRefund(

@@ -10,7 +10,7 @@ import { sumOf } from './sum-of-lines';
 
 type Item = CallParsedInput<'createOrder'>['items'][number];
 
-/** The invite codes a buyer brings that the event has and nobody revoked. */
+/** The invite codes in an order that belong to the event and are not revoked. */
 export async function findCodes({ db }: Context, eventId: number, items: Item[]): Promise<CodeRow[]> {
   const asked = items.flatMap(({ code }) => (code ? [code.trim().toUpperCase()] : []));
   if (asked.length === 0) return [];
@@ -23,7 +23,7 @@ export async function findCodes({ db }: Context, eventId: number, items: Item[])
 }
 
 /**
- * Invitations and hidden types want a code; a code given for an open type is used up, too.
+ * The code of a line. Invitations and hidden types need one; a code given for an open type is used, too. Null for none.
  * @throws ApiError wrongCode
  */
 export function codeOf(item: Item, type: TicketRow, codes: CodeRow[], at: number): CodeRow | null {

@@ -13,8 +13,8 @@ import type { Line } from './store-order';
 type Item = CallParsedInput<'createOrder'>['items'][number];
 
 /**
- * Checks what a buyer asks for against the event as it stands under its lock: types on sale, codes, limits for each
- * person, one currency, seats of type and event.
+ * Checks the lines of an order; the event must be locked: types on sale, codes, limits for each person, one currency,
+ * seats of type and event.
  * @throws ApiError notFound, saleClosed, wrongCode, tooManyTickets, soldOut (its data says what is left by type),
  * invalidInput
  */

@@ -70,7 +70,7 @@ async function refuseForeignType({ db }: Context, eventId: number, typeId: numbe
   if (!type) throw new ApiError('invalidInput', { ticket_id: 'unknown' });
 }
 
-/** Revokes codes, by id or by batch; orders they are in stay. @throws ApiError notFound */
+/** Revokes codes, by id or by batch; existing orders keep their tickets. @throws ApiError notFound */
 export async function revokeCodes(
   context: Context,
   member: Member,

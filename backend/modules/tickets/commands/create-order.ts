@@ -18,12 +18,12 @@ import { storeOrder } from './store-order';
 import { takeStep } from './take-step';
 
 type Input = CallParsedInput<'createOrder'>;
-/** How an order stands while nothing is settled. */
+/** States of an order that is not settled. */
 const OPEN = ['payment_in_progress', 'awaiting_approval'] as const;
 
 /**
- * Takes seats, in one transaction under the lock of the event. The same key gives the same order. Asking for the same
- * seats again while an order for them is open gives that order.
+ * Makes an order and takes its seats, in one transaction that locks the event. The same key returns the same order; so
+ * does asking for the same seats again while an order for them is open.
  * @throws ApiError notFound, soldOut with what is left, saleClosed, tooManyTickets, wrongCode, invalidInput,
  * tooManyRequests, wrongState for a replaced order that is being paid, conflict for a key used for other seats
  */
@@ -39,7 +39,7 @@ export async function createOrder(
   await countTries(context, [['orderAccount', member.id], ...byNetwork('orderNetwork', address)]);
   return inTransaction(context, async (inner) => {
     const event = await lockEvent(inner, input.event_id);
-    // The same key may have come first while this one waited for the lock.
+    // A request with the same key may have been first while this one waited for the lock.
     const twin = await findByKey(inner, member, input.idempotency_key, requestHash);
     if (twin) return twin;
     const isTest = await checkEvent(inner, member, event);
@@ -86,13 +86,13 @@ async function store(
     requestKey: input.idempotency_key,
     requestHash,
     isTest,
-    action: 'created',
+    action: isAsked ? 'applied' : 'created',
   });
   if (isAsked || order.total > 0) return order;
   return takeStep(inner, order, { command: 'pay', actorId: member.id, set: { method: 'free' } });
 }
 
-/** Whether this is a rehearsal: an order of a draft in rehearsal, by those who work on it. @throws ApiError notFound, saleClosed */
+/** Whether it is a test order: of a draft in rehearsal, by its staff. @throws ApiError notFound, saleClosed */
 async function checkEvent(inner: Context, member: Member, event: EventRow): Promise<boolean> {
   if (event.status === 'draft' || event.status === 'pending') {
     if ((await rolesIn(inner, member, event)).length === 0) throw new ApiError('notFound');
@@ -140,7 +140,7 @@ async function findByKey(
   return row;
 }
 
-/** A hash of what a key stands for: the event and its seats, in any order. */
+/** A hash of the event and the seats of a request, independent of their order. */
 function hashOf({ event_id, items }: Input): string {
   const lines = items.map(
     ({ ticket_id, quantity, code = '' }) => `${ticket_id}:${quantity}:${code.toUpperCase()}`,

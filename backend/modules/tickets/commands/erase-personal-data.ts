@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 
-/** Erases answers, contacts and names of events that ended so many days ago as is set; sums and states stay. */
+/** Erases answers, contacts and names of events that ended `eventDataDays` days ago; sums and states stay. */
 export async function erasePersonalData(context: Context): Promise<void> {
   const before = new Date(context.now().getTime() - context.config.eventDataDays * 86_400_000).toISOString();
   await inTransaction(context, async ({ db, now }) => {

@@ -49,7 +49,7 @@ export async function makeExportLink(
   };
 }
 
-/** The file behind a link, written as it is read. @throws ApiError notFound */
+/** The file of a link, as a stream. @throws ApiError notFound for a wrong or expired link */
 export async function openExport(context: Context, token: string): Promise<Response> {
   const given = readClaim(context, token);
   const [event] = given ? await context.db.select().from(events).where(eq(events.id, given.eventId)) : [];
@@ -76,7 +76,7 @@ const signature = ({ config }: Context, text: string) => keyedHash(config.secret
 
 const fileName = ({ what, eventId, format }: Claim) => `${what}-${eventId}.${format}`;
 
-/** Reads the next part only after the last one was taken. */
+/** A stream that reads a part only when the last one was consumed. */
 function toStream(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {

@@ -13,10 +13,10 @@ import { bestEventText } from '@/backend/modules/events/queries/row';
 import { readGateSetup } from '@/backend/modules/tickets/queries/gate-setup';
 import { lockEvent } from './lock-event';
 
-/** How long after the event a phone still opens its list. */
+/** How long after the event a phone can still use its list. */
 const AFTER_EVENT_MS = 24 * 3_600_000;
 
-/** @throws ApiError notFound, for a list of another event too */
+/** Makes or changes a check-in list. @throws ApiError notFound, for a list of another event, too */
 export async function saveCheckInList(
   context: Context,
   member: Member,
@@ -49,7 +49,7 @@ export async function saveCheckInList(
   return readGateSetup(context, event, member, locale);
 }
 
-/** A key by which one phone joins, once. @throws ApiError notFound */
+/** Adds a phone to a list. @returns the key with which it joins once @throws ApiError notFound */
 export async function addGateDevice(
   context: Context,
   member: Member,
@@ -82,7 +82,7 @@ export async function revokeGateDevice(
 }
 
 /**
- * A phone joins by its key and gets a token; the key cannot be used again. @throws ApiError notFound, tooManyRequests
+ * A phone joins with its key and gets a token; the key cannot be used again. @throws ApiError notFound, tooManyRequests
  */
 export async function joinGate(
   context: Context,

@@ -13,7 +13,7 @@ import { lockEvent } from './lock-event';
 import { logOrder } from './log-order';
 import { queueTickets } from './tell-buyer';
 
-/** Keeps name and answers of one ticket, given by the person it is for. @throws ApiError notFound, wrongState */
+/** Saves name and answers of one ticket, entered by its holder. @throws ApiError notFound, wrongState */
 export async function fillTicket(
   context: Context,
   { key, name, answers }: CallParsedInput<'fillTicket'>,
@@ -31,8 +31,8 @@ export async function fillTicket(
 }
 
 /**
- * Hands a ticket to another person: its version rises, so that the old code is refused, and its link changes. The new
- * holder gets it by letter and answers the questions anew.
+ * Transfers a ticket to another person: its version is raised, so that the old code is refused, and its link changes. The
+ * new holder gets it by e-mail and answers the questions again.
  * @throws ApiError notFound, wrongState for a ticket that is not valid or was used
  */
 export async function transferTicket(

@@ -33,14 +33,14 @@ type Act = (
 const HOUR_MS = 3_600_000;
 const dayAhead = (now: Date) => new Date(now.getTime() + EXTENDED_HOLD_HOURS * HOUR_MS);
 
-/** What an organiser can do with an order. */
+/** The actions of an organiser on an order; each runs with the event locked. */
 const ACTIONS: Record<Check['action'], Act> = {
   async confirm(inner, member, order, event, { amount, transfer_id }) {
     const { owed } = await readMoney(inner, order);
     const isLate = order.status === 'cancelled' && order.total > 0;
     if (order.status !== 'payment_in_progress' && !isLate)
       throw new ApiError('wrongState', { status: order.status });
-    // A confirmation without a number takes that of the order.
+    // A confirmation without a transfer number uses the one the buyer gave.
     const given = transfer_id ?? order.transferId;
     const providerId = given || `order:${order.number}:${order.version}`;
     const money = { provider: 'manual' as const, providerId, currency: order.currency, actorId: member.id };
@@ -94,7 +94,7 @@ const ACTIONS: Record<Check['action'], Act> = {
   },
 };
 
-/** @throws ApiError notFound, conflict when the order changed, wrongState, soldOut, transferKnown */
+/** Runs one action on an order. @throws ApiError notFound, conflict when the order changed, wrongState, soldOut, transferKnown */
 export async function checkOrder(context: Context, member: Member, input: Check): Promise<void> {
   await managedOrder(context, member, input.id, 'money');
   await withOrder(context, input.id, async (inner, order, event) => {
@@ -125,7 +125,7 @@ export async function cancelForBuyer(
   });
 }
 
-/** Changes note, address and attendees, and sends the tickets once more. @throws ApiError notFound, wrongState */
+/** Changes note, address and attendees; with `resend` sends the tickets again. @throws ApiError notFound, wrongState */
 export async function updateForBuyer(
   context: Context,
   member: Member,

@@ -13,7 +13,7 @@ import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 
 type Lines = Receipt['content']['lines'];
 
-/** Issues the receipt of an order that was just paid; a free one and a rehearsal have none. The event is locked. */
+/** Issues the receipt of a paid order; free orders and test orders have none. The event must be locked. */
 export async function issueReceipt(context: Context, order: OrderRow): Promise<void> {
   if (order.total === 0 || order.isTest || (await purchaseOf(context, order))) return;
   const items = await context.db
@@ -32,8 +32,8 @@ export async function issueReceipt(context: Context, order: OrderRow): Promise<v
 }
 
 /**
- * Issues the counter-receipt of tickets that were paid back, under the terms of the receipt it counters. Money that came
- * twice and went back was never in a receipt.
+ * Issues the counter-receipt of refunded tickets, with seller and tax of the original receipt. A refund without tickets,
+ * such as of an overpayment, has none, because that money was never in a receipt.
  */
 export async function counterReceipt(
   context: Context,
@@ -55,7 +55,7 @@ export async function counterReceipt(
   });
 }
 
-/** Takes the organiser's next number. It is given back when the transaction fails, so that none is left out. */
+/** Stores a receipt with the organiser's next number. A failed transaction returns the number, so that there are no gaps. */
 async function store(
   { db, now }: Context,
   order: OrderRow,
@@ -106,7 +106,7 @@ async function readSeller(context: Context, order: OrderRow) {
   };
 }
 
-/** By type, when the whole price went back; otherwise one line with what did. */
+/** One line per ticket type when the whole price was refunded; otherwise one line with the refunded amount. */
 async function returnedLines(
   { db }: Context,
   order: OrderRow,

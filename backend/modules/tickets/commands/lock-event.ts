@@ -5,9 +5,9 @@ import { ApiError } from '@/backend/kernel/errors';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 
 /**
- * Locks an event until the transaction ends. Everything that moves a seat of it, counts a code or changes an order does
- * so under this lock, so what is read after it stays true until then. Rows that refer to the event can still be
- * written.
+ * Locks an event until the transaction ends. Everything that takes or frees a seat, counts a code or changes an order of
+ * the event must hold this lock, so what is read under it stays true. Rows that refer to the event can still be
+ * inserted.
  * @throws ApiError notFound
  */
 export async function lockEvent(context: Context, id: number): Promise<EventRow> {

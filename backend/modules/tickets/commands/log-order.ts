@@ -2,7 +2,11 @@ import type { OrderStatus } from '@/backend/contract/tickets/statuses';
 import { orderLog } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
 
-/** Writes what happened to an order: when, by whom, and between which states when it was a step. */
+/**
+ * Adds a line to the log of an order.
+ * @param actorId null for the portal itself
+ * @param states before and after, when it was a step
+ */
 export async function logOrder(
   context: Context,
   orderId: number,

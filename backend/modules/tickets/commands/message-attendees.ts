@@ -16,7 +16,7 @@ type Input = CallParsedInput<'messageAttendees'>;
 
 const ENTERED = sql`exists (select 1 from scans s where s.ticket_id = t.id and s.result = 'admitted' and s.undone_at is null)`;
 
-/** Who is in a group, as a condition over tickets and orders. */
+/** The members of each group, as a condition on `tickets t`. */
 const GROUPS: Record<Exclude<Input['group'], 'waiting'>, SQL> = {
   holders: sql`t.state in ('valid', 'refunding')`,
   checked_in: sql`t.state = 'valid' and ${ENTERED}`,
@@ -25,7 +25,8 @@ const GROUPS: Record<Exclude<Input['group'], 'waiting'>, SQL> = {
 };
 
 /**
- * Writes to each address of a group once; the same key sends nothing again. The organiser never sees the addresses.
+ * Sends a letter to each address of a group once; the same key sends nothing again. The organiser does not see the
+ * addresses.
  * @throws ApiError notFound, tooManyRequests
  */
 export async function messageAttendees(

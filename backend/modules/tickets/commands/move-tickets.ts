@@ -8,13 +8,13 @@ import { isSeated } from '@/backend/contract/tickets/transitions';
 interface Moved {
   /** How many tickets changed. */
   count: number;
-  /** Seats given back; negative when seats were taken. */
+  /** Seats freed; negative when seats were taken. */
   returned: number;
 }
 
 /**
- * Brings tickets of an order from one state into another, and counts their seats and codes; the event is locked. The
- * caller has to check first that there are seats to take.
+ * Changes the states of an order's tickets, and counts their seats and code uses; the event must be locked. The caller has
+ * to check first that there are enough seats.
  * @param only these tickets; all of the order when left out
  */
 export async function moveTickets(
@@ -50,8 +50,7 @@ export async function moveTickets(
 }
 
 /**
- * Adds to the counters of seats by type and of uses by code. In order of ids, so that no two transactions wait for each
- * other.
+ * Adds to the counters of seats by type id and of uses by code id, in order of ids so that transactions cannot deadlock.
  */
 export async function countSeats(
   { db }: Context,

@@ -5,6 +5,7 @@ import { waitlist } from '@/backend/db/schema/orders';
 import { events } from '@/backend/db/schema/events';
 import { users } from '@/backend/db/schema/users';
 import type { Context } from '@/backend/kernel/context';
+import { pageUrl } from '@/backend/kernel/page-url';
 import { priceNow, saleState } from '@/backend/modules/events/queries/row';
 import { readSeats } from '@/backend/modules/tickets/queries/free-seats';
 import { queueMail } from '@/backend/outbox/mail';
@@ -12,7 +13,7 @@ import { storeOrder } from './store-order';
 import { orderWords, sendMessage } from './tell-buyer';
 
 /**
- * What the entry of a waiting list becomes by a step of the order it was offered. Once closed, it is not offered again.
+ * The state of a waiting-list entry after a step of the order that was offered to it. A closed entry gets no other offer.
  */
 const CLOSED_BY: Partial<Record<OrderCommand, 'taken' | 'expired' | 'left'>> = {
   pay: 'taken',
@@ -20,7 +21,7 @@ const CLOSED_BY: Partial<Record<OrderCommand, 'taken' | 'expired' | 'left'>> = {
   cancel: 'left',
 };
 
-/** Closes the entry that an order was offered to, when this step of the order does so. */
+/** Closes the waiting-list entry of an offered order, when the step does that. */
 export async function closeWaiting({ db }: Context, orderId: number, command: OrderCommand): Promise<void> {
   const state = CLOSED_BY[command];
   if (state)
@@ -31,8 +32,8 @@ export async function closeWaiting({ db }: Context, orderId: number, command: Or
 }
 
 /**
- * Offers free seats to those who wait, in turn, while the event is locked: each gets an order, held for two hours.
- * Nothing is offered once the sale has ended.
+ * Offers free seats to the waiting list, in turn: each entry gets an order, held for two hours. The event must be locked.
+ * Nothing is offered after the sale has ended.
  */
 export async function offerSeats(context: Context, eventId: number): Promise<void> {
   const { db } = context;
@@ -45,7 +46,7 @@ export async function offerSeats(context: Context, eventId: number): Promise<voi
     .where(and(eq(waitlist.eventId, eventId), eq(waitlist.state, 'waiting')))
     .orderBy(asc(waitlist.id));
   for (const entry of waiting) {
-    // Read anew each time: every offer takes seats.
+    // Read again each time, because every offer takes seats.
     const seats = await readSeats(context, event);
     const type = seats.types.find(({ id }) => id === entry.ticketTypeId);
     const quantity = Math.min(entry.quantity, type ? seats.freeOf(type.id) : 0);
@@ -75,15 +76,15 @@ export async function offerSeats(context: Context, eventId: number): Promise<voi
         locale: entry.locale,
         values: {
           ...(await orderWords(context, order)),
-          url: `${context.config.siteUrl}/events/${eventId}`,
-          decline: `${context.config.siteUrl}/events/${eventId}?decline=${entry.declineKey}`,
+          url: pageUrl(context.config, entry.locale, `/events/${eventId}`),
+          decline: pageUrl(context.config, entry.locale, `/events/${eventId}?decline=${entry.declineKey}`),
         },
         expires: order.holdUntil ?? undefined,
       });
   }
 }
 
-/** Ends the waiting for seats of these events. */
+/** Expires all entries of the waiting lists of these events. */
 export async function endWaiting({ db }: Context, eventIds: number[]): Promise<void> {
   if (eventIds.length === 0) return;
   await db

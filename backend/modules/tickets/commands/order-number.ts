@@ -3,11 +3,11 @@ import { READABLE_LETTERS } from '@/backend/contract/tickets/reference';
 const BITS = 5;
 const LENGTH = 6;
 const SPACE = BigInt(2 ** (BITS * LENGTH));
-/** Odd, so that every number has one image and no other has the same. */
+/** Odd, so that different ids have different numbers. */
 const FACTOR = 387_420_489n;
 const SHIFT = 714_924_299n;
 
-/** Six letters for an order, different for each of the first billion, that do not say how many there were before. */
+/** Six letters for an order id, unique for the first billion ids, that do not reveal how many orders there are. */
 export function orderNumber(id: number): string {
   let value = Number((BigInt(id) * FACTOR + SHIFT) % SPACE);
   let text = '';

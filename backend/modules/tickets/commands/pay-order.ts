@@ -13,9 +13,9 @@ import { takeStep } from './take-step';
 import { withOrder } from './with-order';
 
 /**
- * Chooses how an order is paid. A free order is paid by it.
+ * Chooses the payment method of an order. A free order is paid at once.
  * @returns the address of the provider's page, or null for a transfer
- * @throws ApiError notFound, wrongState, invalidInput for a way the event does not take, paymentUnavailable
+ * @throws ApiError notFound, wrongState, invalidInput for a method the event does not accept, paymentUnavailable
  * @throws StripeRefusal
  */
 export async function payOrder(

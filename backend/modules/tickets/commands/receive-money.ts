@@ -14,7 +14,7 @@ import { takeStep } from './take-step';
 
 interface Received {
   provider: 'manual' | 'stripe';
-  /** What the provider calls it; the same one twice is one payment. */
+  /** The provider's id of the payment; the same id twice is one payment. */
   providerId: string;
   chargeId?: string;
   amount: number;
@@ -23,9 +23,9 @@ interface Received {
 }
 
 /**
- * Notes money that came in, once, and does what follows from the sum of all that came; the event is locked. Enough pays
- * the order; less leaves it open; more is marked to be returned. When the hold ran out before, the seats are taken
- * again, and where there are none the money goes back.
+ * Records a payment once, and acts on the sum of all payments; the event must be locked. With enough money the order is
+ * paid; with less it stays open; what is too much shows up as `toReturn`. When the order was cancelled before, its seats
+ * are taken again, or, when there are none, the money is refunded.
  * @throws ApiError transferKnown when it paid for another order, invalidInput for another currency
  */
 export async function receiveMoney(
@@ -66,13 +66,12 @@ async function settleMoney(
   if (order.status !== 'cancelled' || net < order.total) return order;
   if (await hasSeatsAgain(context, order, event))
     return takeStep(context, order, { command: 'payLate', actorId, set: { method } });
-  await returnMoney(context, order, net, { actorId: null, reason: 'paid_late' });
+  await returnMoney(context, order, net, { actorId: null, reason: '' });
   return takeStep(context, order, { command: 'returnLate', actorId, cause: 'paid_late' });
 }
 
 /**
- * Whether a cancelled order can have its seats again: they are free, nobody waits for them, and its codes are not used
- * up.
+ * Whether a cancelled order can have its seats again: they are free, nobody waits for them, and its codes have uses left.
  */
 async function hasSeatsAgain(context: Context, order: OrderRow, event: EventRow): Promise<boolean> {
   if (event.status !== 'published' || event.endTime <= context.now()) return false;

@@ -17,13 +17,13 @@ interface Why {
   actorId: number | null;
   cause: OrderCause;
   reason: string;
-  /** What stays with the organiser of their price; nothing when left out. */
+  /** What the organiser keeps, in minor units; 0 when left out. */
   kept?: number;
 }
 
 /**
- * Takes tickets back at once: their seats are free, and what was paid for them goes back. Taking all tickets ends the
- * order; taking some leaves it paid. Tickets nobody paid for are cancelled. The event is locked.
+ * Takes tickets back: their seats are freed, and what was paid for them is refunded. Taking all tickets ends the order;
+ * taking some leaves it paid. Tickets without payment are cancelled. The event must be locked.
  */
 export async function refundTickets(
   context: Context,
@@ -32,7 +32,7 @@ export async function refundTickets(
   { actorId, cause, reason, kept = 0 }: Why,
 ): Promise<OrderRow> {
   const { live, received, refunded } = await readMoney(context, before);
-  // Never more than was paid: tickets that were underpaid or given away give back less, or nothing.
+  // Never more than was paid: for tickets that were underpaid or given away, less or nothing is refunded.
   const worth = chosen.reduce((sum, { price }) => sum + price, 0);
   const returnable = Math.min(worth, received - refunded - before.kept);
   const order = await keep(context, before, Math.min(kept, Math.max(0, returnable)));
@@ -55,7 +55,7 @@ export async function refundTickets(
   return refundPart(context, order, ticketIds, amount, { actorId, cause, reason });
 }
 
-/** Notes what stays with the organiser, so that it is no longer money to be returned. */
+/** Adds to what the organiser keeps, so that it does not count as money to be returned. */
 async function keep(context: Context, order: OrderRow, amount: number): Promise<OrderRow> {
   if (amount === 0) return order;
   const [after = order] = await context.db
@@ -88,7 +88,7 @@ async function refundPart(
   return after;
 }
 
-/** The tickets an order's refund was asked for. */
+/** The tickets of an order for which a refund was requested. */
 export async function askedTickets({ db }: Context, order: OrderRow): Promise<SeatRow[]> {
   const rows = await db.select().from(tickets).where(eq(tickets.orderId, order.id));
   return rows.filter(({ state }) => state === 'refunding');

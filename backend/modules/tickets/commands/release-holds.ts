@@ -9,8 +9,8 @@ import { withOrder } from './with-order';
 const AT_ONCE = 50;
 
 /**
- * Gives back holds of an event that ran out, while it is locked. Two kinds are left alone: where the buyer named a
- * transfer, the organiser decides; where a payment page may still be open, the provider is asked first.
+ * Releases the expired holds of an event, which must be locked. Two kinds are left alone: after a named transfer the
+ * organiser decides; while a payment page may be open, the provider has to be asked first (`releaseHolds`).
  */
 export async function releaseHoldsOf(context: Context, eventId: number): Promise<void> {
   const due = await context.db
@@ -31,8 +31,8 @@ export async function releaseHoldsOf(context: Context, eventId: number): Promise
 }
 
 /**
- * Gives back holds of all events that ran out. Where the buyer named a transfer, the organiser decides; an open payment page is shut
- * first.
+ * Releases up to 50 expired holds of all events. After a named transfer the organiser decides; an open payment page is
+ * closed first.
  */
 export async function releaseHolds(context: Context): Promise<void> {
   const due = await context.db
@@ -52,7 +52,7 @@ export async function releaseHolds(context: Context): Promise<void> {
       if (order.method === 'stripe' && !(await closeStripePage(context, order))) continue;
       await expire(context, order.id);
     } catch (error) {
-      // A provider that does not answer keeps one order waiting, not all of them.
+      // When the provider does not answer, the other orders are still released.
       context.log.warn({ order: order.id, error: describeError(error) }, 'a hold could not be released');
     }
   }

@@ -9,8 +9,8 @@ import { ownOrder } from '@/backend/modules/tickets/queries/find-order';
 import { withOrder } from './with-order';
 
 /**
- * Makes the receipt of an order out to a firm or a person: as often as wanted while nothing is paid, once afterwards.
- * @throws ApiError notFound, wrongState for a receipt that is made out already, and for an order without one
+ * Sets the firm or person on the receipt of an order: any number of times before payment, once afterwards.
+ * @throws ApiError notFound, wrongState when the receipt already names somebody, and for a settled order without a receipt
  */
 export async function requestInvoice(
   context: Context,

@@ -10,9 +10,9 @@ import { logOrder } from './log-order';
 import { takeStep } from './take-step';
 
 /**
- * Notes that money goes back: against the payments it came by, the latest first, never more than came. Cards are paid
- * back by the provider, in a job of its own; transfers by the organiser, who reports when it is done.
- * @throws ApiError invalidInput when less came than is to go back
+ * Records refunds against the payments of an order, the latest payment first, never more than was paid. Card payments are
+ * refunded by the provider, in a job of the outbox; transfers by the organiser, who reports when it is done.
+ * @throws ApiError invalidInput when the amount is more than was received
  */
 export async function returnMoney(
   context: Context,
@@ -53,7 +53,7 @@ export async function returnMoney(
 }
 
 /**
- * Notes that a refund arrived, and ends the order's refund when it was the last; the event is locked.
+ * Marks a refund as done, and ends the refund of the order when it was the last; the event must be locked.
  * @throws ApiError notFound for a refund of another order
  */
 export async function settleRefund(
@@ -76,8 +76,8 @@ export async function settleRefund(
 }
 
 /**
- * Ends the refund of an order when no part of it is under way: the order is refunded, or paid when some of its tickets
- * are still good.
+ * Ends the refund of an order when no part of it is open: the order is refunded, or paid when some of its tickets are
+ * still valid.
  */
 export async function endRefund(
   context: Context,

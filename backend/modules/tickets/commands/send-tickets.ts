@@ -6,6 +6,7 @@ import { ticketLetters } from '@/backend/db/schema/check-in';
 import { tickets } from '@/backend/db/schema/orders';
 import { users } from '@/backend/db/schema/users';
 import { type Context, inTransaction } from '@/backend/kernel/context';
+import { pageUrl } from '@/backend/kernel/page-url';
 import { findOrder } from '@/backend/modules/tickets/queries/find-order';
 import { readHeld } from '@/backend/modules/tickets/queries/held-ticket';
 import type { OrderRow, SeatRow } from '@/backend/modules/tickets/queries/rows';
@@ -18,8 +19,8 @@ const payload = z.object({ orderId: z.number(), ticketIds: z.array(z.number()).o
 const QR_PIXELS = 640;
 
 /**
- * Delivers the tickets of an order, each in a letter of its own to the person it is for: the code as a picture, and a
- * calendar entry. All of it is one transaction, so that a crash sends none twice.
+ * Sends the valid tickets of an order, each in its own letter to its holder, with the code as a picture and a calendar
+ * entry. The letters are queued in one transaction, so that a crash sends none twice.
  */
 export async function sendTickets(context: Context, given: unknown): Promise<void> {
   const { orderId, ticketIds } = payload.parse(given);
@@ -54,12 +55,12 @@ async function addressOf({ db }: Context, userId: number | null): Promise<string
 }
 
 async function sendOne(context: Context, order: OrderRow, seat: SeatRow): Promise<void> {
-  // Letters of a rehearsal go to whoever rehearses, whatever addresses were typed.
+  // Letters of test orders go to the member who ordered, whatever addresses were typed.
   const to = order.isTest ? await addressOf(context, order.userId) : seat.email || order.email;
   if (to === '') return;
   const held = await readHeld(context, seat, order.locale);
   const { event } = held;
-  const url = `${context.config.siteUrl}/ac_ticket?key=${seat.accessKey}`;
+  const url = pageUrl(context.config, order.locale, `/ac_ticket?key=${seat.accessKey}`);
   const code = await toBuffer(held.token, { errorCorrectionLevel: 'M', width: QR_PIXELS, margin: 4 });
   const outboxId = await queueMail(context, to, {
     key: 'ticket',

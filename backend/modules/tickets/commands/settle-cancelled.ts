@@ -16,8 +16,8 @@ import { withOrder } from './with-order';
 const UNSETTLED = ['awaiting_approval', 'payment_in_progress', 'paid'] as const;
 
 /**
- * Ends the orders of cancelled events, each in a transaction of its own: after an interruption it goes on where it
- * stopped, and no order is paid back twice.
+ * Ends the orders of cancelled events, each in a transaction of its own, so that it can continue after an interruption
+ * and no order is refunded twice.
  */
 export async function settleCancelledEvents(context: Context): Promise<void> {
   const { db } = context;
@@ -53,7 +53,8 @@ async function settleSafely(context: Context, order: OrderRow): Promise<boolean>
 }
 
 async function settleOrder(inner: Context, order: OrderRow, event: EventRow): Promise<void> {
-  const why = { actorId: null, cause: 'event_cancelled' as const, reason: 'event_cancelled' };
+  const reason = event.cancelReason;
+  const why = { actorId: null, cause: 'event_cancelled' as const, reason, detail: { reason } };
   if (order.status === 'awaiting_approval' || order.status === 'payment_in_progress') {
     await takeStep(inner, order, { ...why, command: 'cancel' });
     return;
@@ -67,7 +68,7 @@ async function settleOrder(inner: Context, order: OrderRow, event: EventRow): Pr
   if (chosen.length > 0) await refundTickets(inner, order, chosen, { ...why, kept });
 }
 
-/** The tickets that can be refunded: those that were used to come in stay as they are. */
+/** The tickets that can be refunded, without used ones; empty for none. */
 async function withoutUsed(inner: Context, order: OrderRow) {
   try {
     return await refundableTickets(inner, order);

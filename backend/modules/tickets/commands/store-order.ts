@@ -17,7 +17,7 @@ import { queueWebhooks } from './webhooks/queue';
 
 const CODE_LENGTH = 8;
 
-/** So many seats of one type, at the price of this moment. */
+/** Seats of one type at the present price. */
 export interface Line {
   type: TicketRow;
   code: CodeRow | null;
@@ -55,7 +55,7 @@ const STATES = {
   payment_in_progress: 'reserved',
 } as const satisfies Record<Draft['status'], TicketState>;
 
-/** Writes a new order with a ticket for each seat, and takes the seats; the event is locked and there are enough. */
+/** Stores a new order with a ticket for each seat. The event must be locked, and the caller has checked the seats. */
 export async function storeOrder(context: Context, draft: Draft): Promise<OrderRow> {
   const { db } = context;
   const { event, lines, status, action, actorId, detail, attendees = [], ...fields } = draft;

@@ -8,19 +8,22 @@ import { endWaiting } from './offer-seats';
 import { releaseHolds } from './release-holds';
 import { settleCancelledEvents } from './settle-cancelled';
 import { syncSession } from './stripe/sessions';
+import { pagesByClock } from './tell-pages';
 
 const HOLDS_EVERY_MS = 1000;
+const PAGES_EVERY_MS = 1000;
 const REST_EVERY_MS = 60_000;
 const AT_ONCE = 50;
 
 /**
- * Gives back holds that ran out, asks after payments without a message, settles cancelled events, ends waiting lists,
- * erases personal data. @returns how to stop
+ * Starts the background jobs of tickets: releases expired holds, tells pages what the clock did to events, checks pending
+ * payments, settles cancelled events, ends waiting lists, erases personal data. @returns how to stop
  */
 export function startTicketSweep(context: Context): () => void {
   const stops = [
     runEvery(context, HOLDS_EVERY_MS, 'releasing holds', () => releaseHolds(context)),
     runEvery(context, HOLDS_EVERY_MS, 'settling cancelled events', () => settleCancelledEvents(context)),
+    runEvery(context, PAGES_EVERY_MS, 'telling pages the time', pagesByClock(context)),
     runEvery(context, REST_EVERY_MS, 'asking after payments', () => sweepPayments(context)),
     runEvery(context, REST_EVERY_MS, 'ending waiting lists', () => sweepWaiting(context)),
     runEvery(context, REST_EVERY_MS, 'erasing personal data', () => erasePersonalData(context)),
@@ -28,7 +31,7 @@ export function startTicketSweep(context: Context): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Asks after payments that were begun and whose end no message reported. */
+/** Checks pending payments, in case a webhook did not arrive. */
 async function sweepPayments(context: Context): Promise<void> {
   if (!context.config.stripe) return;
   const open = await context.db

@@ -11,7 +11,7 @@ import { publicTicketKey } from '@/backend/modules/tickets/queries/ticket-key';
 import { lockEvent } from './lock-event';
 import { type Gate, takeScan } from './take-scan';
 
-/** The phone and the list a token opens. @throws ApiError sessionExpired for one that opens nothing any more */
+/** The phone of a token and its list. @throws ApiError sessionExpired for an unknown, revoked or expired token */
 async function openGate({ db, now }: Context, token: string): Promise<Omit<Gate, 'offsetMs'>> {
   const [row] = await db
     .select({ device: gateDevices, list: checkInLists })
@@ -24,8 +24,8 @@ async function openGate({ db, now }: Context, token: string): Promise<Omit<Gate,
 }
 
 /**
- * Takes what a phone scanned, with or without a network, and hands it the list. Its clock is corrected by the offset
- * measured now, so that of two phones the first to scan wins, whichever of them reports first.
+ * Takes the scans of a phone, made online or offline, and answers the list. Scan times are corrected by the offset of the
+ * phone's clock, so that of two phones the first to scan wins, whichever reports first.
  * @throws ApiError sessionExpired
  */
 export async function syncGate(

@@ -10,7 +10,7 @@ import type { EventRow } from '@/backend/modules/events/queries/row';
 import type { SeatRow } from '@/backend/modules/tickets/queries/rows';
 import { readSignedTicket } from '@/backend/modules/tickets/queries/ticket-key';
 
-/** A phone at the gate, the list it opens, and what its clock is corrected by. */
+/** A phone at the gate, its list, and the correction of its clock in milliseconds. */
 export interface Gate {
   device: typeof gateDevices.$inferSelect;
   list: typeof checkInLists.$inferSelect;
@@ -28,7 +28,7 @@ const BY_STATE: Record<Exclude<TicketState, 'valid'>, ScanResult> = {
 };
 
 /**
- * A code that was read: the ticket it leads to, and why it is refused, whether or not somebody came in with it before.
+ * The ticket of a scanned code, and why it is refused; earlier entries are not considered here. Null for none.
  */
 interface Reading {
   seat: SeatRow | null;
@@ -36,8 +36,8 @@ interface Reading {
 }
 
 /**
- * Judges and keeps one scan; handed over twice it is one. The earliest entry by corrected time counts: when a phone
- * without a network scanned first, the later entry at another phone becomes the second. The event is locked.
+ * Judges and stores one scan; the same scan id again returns the stored verdict. The earliest entry by corrected time
+ * counts: when an offline phone scanned first, the later entry at another phone becomes `used`. The event must be locked.
  */
 export async function takeScan(
   context: Context,
@@ -49,7 +49,7 @@ export async function takeScan(
   const { db } = context;
   const [known] = await db.select().from(scans).where(eq(scans.id, scan.id));
   if (known) return toVerdict(context, known, locale);
-  // A phone cannot scan in the future, whatever its clock says.
+  // A phone cannot scan in the future, even if its clock is wrong.
   const at = new Date(Math.min(Date.parse(scan.at) + gate.offsetMs, context.now().getTime()));
   const { seat, refusal } = await readCode(context, event, gate, scan.code, at);
   const result = await judge(context, gate, seat, refusal, scan, at);
@@ -111,14 +111,14 @@ async function judge(
   const before = await passagesOf(context, list.id, seat.id);
   const last = before.filter((row) => row.at <= at).at(-1);
   if (last && !(list.allowsReentry && last.kind === 'exit')) return 'used';
-  // The first to scan wins: an entry that came in earlier but was made later is the second one now.
+  // The first to scan wins: an entry that was reported earlier but made later becomes the second.
   const later = before.find((row) => row.at > at && row.result === 'admitted');
   if (later && !list.allowsReentry)
     await context.db.update(scans).set({ result: 'used' }).where(eq(scans.id, later.id));
   return 'admitted';
 }
 
-/** Entries and exits of a ticket on a list that count, in the order they were made. */
+/** Valid entries and exits of a ticket on a list, oldest first. */
 function passagesOf({ db }: Context, listId: number, ticketId: number): Promise<ScanRow[]> {
   return db
     .select()

@@ -26,9 +26,9 @@ export interface Step {
 }
 
 /**
- * The only place where an order changes its state: looks the step up in the table, moves tickets and seats, writes the
- * log, tells the buyer, offers freed seats to those who wait. The event is locked, and the order was read under that
- * lock.
+ * The only place where an order changes its state: looks the step up in `TRANSITIONS`, changes tickets and seats, writes
+ * the log, issues a receipt, notifies the buyer, offers freed seats to the waiting list. The event must be locked, and the
+ * order read under that lock.
  * @throws ApiError wrongState for a step the table does not allow
  */
 export async function takeStep(context: Context, order: OrderRow, step: Step): Promise<OrderRow> {

@@ -24,7 +24,7 @@ type Told = (typeof MESSAGES)[keyof typeof MESSAGES] | 'orderAskAgain' | 'waitli
 
 const isTold = (command: OrderCommand): command is keyof typeof MESSAGES => Object.hasOwn(MESSAGES, command);
 
-/** After a step: the buyer's message, and the job that sends tickets. Both are rows of the same transaction. */
+/** After a step: queues the message to the buyer and the sending of tickets, in the transaction of the step. */
 export async function tellBuyer(
   context: Context,
   order: OrderRow,
@@ -38,7 +38,7 @@ export async function tellBuyer(
 }
 
 /**
- * Queues the sending of tickets as a job apart from the payment: it survives a crash and a mail server that does not
+ * Queues the sending of tickets as a job of the outbox, so that it survives a crash and a mail server that does not
  * answer.
  */
 export async function queueTickets(context: Context, orderId: number, ticketIds?: number[]): Promise<void> {
@@ -47,7 +47,7 @@ export async function queueTickets(context: Context, orderId: number, ticketIds?
     .values({ kind: 'tickets', payload: { orderId, ticketIds }, dueAt: context.now() });
 }
 
-/** A message of the portal to the buyer, with what the order is of. */
+/** Sends a notification with the facts of an order to its buyer. */
 export async function sendMessage(context: Context, order: OrderRow, key: Told, reason = ''): Promise<void> {
   if (order.userId === null) return;
   await notify(context, order.userId, {
@@ -59,8 +59,8 @@ export async function sendMessage(context: Context, order: OrderRow, key: Told, 
 }
 
 /**
- * What letters and messages say of an order. The time is the end of its hold, in the zone of the event; the beginning
- * of 1970 when it has none.
+ * The values for letters and messages about an order. `time` is the end of its hold, in the zone of the event; the
+ * beginning of 1970 when it has none.
  */
 export async function orderWords({ db }: Context, order: OrderRow): Promise<Record<string, string>> {
   const [event] = await db

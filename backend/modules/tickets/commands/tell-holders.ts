@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Locale } from '@/backend/contract/locale';
 import { type Context, inTransaction } from '@/backend/kernel/context';
+import { pageUrl } from '@/backend/kernel/page-url';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { eventsOf } from '@/backend/modules/tickets/queries/order-parts';
 import { queueMail } from '@/backend/outbox/mail';
@@ -13,8 +14,8 @@ const payload = z.object({ eventId: z.number(), change: z.enum(['moved', 'cancel
 const KEYS = { moved: 'eventMoved', cancelled: 'eventCancelled' } as const;
 
 /**
- * Tells everybody who has a ticket or an open order that an event moved or was cancelled: once to each address, and
- * once to each member.
+ * Notifies everybody with a ticket or an open order that an event was moved or cancelled: one letter per address, and one
+ * notification per member.
  */
 export async function tellHolders(context: Context, given: unknown): Promise<void> {
   const { eventId, change } = payload.parse(given);
@@ -34,7 +35,7 @@ export async function tellHolders(context: Context, given: unknown): Promise<voi
         time: shortTime(event.row.startTime, event.row.timeZone),
         where: [event.shown.city, event.shown.address].filter(Boolean).join(' · '),
         reason: event.row.cancelReason,
-        url: `${inner.config.siteUrl}/ac_mine`,
+        url: pageUrl(inner.config, locale, '/ac_mine'),
       };
       const base64 = Buffer.from(await ticketCalendar(inner, eventId, locale)).toString('base64');
       const entry = { filename: 'event.ics', contentType: 'text/calendar; charset=utf-8', base64 };

@@ -5,7 +5,7 @@ import { notify } from '@/backend/modules/members/commands/messages';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { orderWords } from './tell-buyer';
 
-/** Tells the organiser of an event that one of its orders waits for an answer. */
+/** Notifies the organiser of an event that one of its orders waits for an answer. Test orders are left out. */
 export async function tellHost(context: Context, order: OrderRow, key: 'transferToConfirm'): Promise<void> {
   const [host] = await context.db
     .select({ userId: organisers.userId })

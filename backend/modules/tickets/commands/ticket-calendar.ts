@@ -1,12 +1,13 @@
 import { writeCalendar } from '@/backend/contract/calendar/write-calendar';
 import type { Locale } from '@/backend/contract/locale';
 import { ApiError } from '@/backend/kernel/errors';
+import { pageUrl } from '@/backend/kernel/page-url';
 import type { Context } from '@/backend/kernel/context';
 import { eventsOf } from '@/backend/modules/tickets/queries/order-parts';
 
 /**
- * An event as a calendar entry for a letter: the same entry as its page offers. Its UID stays and its SEQUENCE rises
- * when the event moves or is cancelled, so that a calendar changes the entry it has.
+ * An event as a calendar file for a letter, the same as on its page. Its UID stays and its SEQUENCE rises when the event
+ * is moved or cancelled, so that a calendar updates its entry.
  * @throws ApiError notFound
  */
 export async function ticketCalendar(context: Context, eventId: number, locale: Locale): Promise<string> {
@@ -19,7 +20,7 @@ export async function ticketCalendar(context: Context, eventId: number, locale: 
       title: shown.title,
       location: [shown.city, shown.address].filter(Boolean).join(' '),
       description: '',
-      url: `${context.config.siteUrl}/events/${eventId}`,
+      url: pageUrl(context.config, locale, `/events/${eventId}`),
       startsAt: shown.start_time,
       endsAt: shown.end_time,
       timeZone: row.timeZone,

@@ -16,7 +16,7 @@ import { lockEvent } from './lock-event';
 import { takeStep } from './take-step';
 
 /**
- * Waits for seats of a type that is sold out; asked again, gives the entry there is.
+ * Joins the waiting list of a sold-out type; asked again, returns the existing entry.
  * @throws ApiError notFound, saleClosed, tooManyRequests, wrongState while there are seats, tooManyTickets beyond what
  * one person may have
  */
@@ -61,8 +61,8 @@ export async function joinWaitlist(
 }
 
 /**
- * Waits no longer, and declines what was offered.
- * @throws ApiError notFound, for somebody else's entry too; wrongState while the offered order is being paid
+ * Leaves the waiting list, and declines an offer.
+ * @throws ApiError notFound, for somebody else's entry, too; wrongState while the offered order is being paid
  */
 export async function leaveWaitlist(context: Context, member: Member, id: number): Promise<WaitRow> {
   const [row] = await context.db.select().from(waitlist).where(eq(waitlist.id, id));
@@ -86,7 +86,7 @@ async function leave(context: Context, { id, eventId }: WaitRow): Promise<WaitRo
     if (row.state !== 'waiting' && row.state !== 'offered') return row;
     const isOffered = row.state === 'offered' && row.orderId !== null;
     const order = isOffered ? await findOrder(inner, row.orderId ?? 0) : null;
-    // An order that is being paid is not given up by a click in an old letter.
+    // A click in an old letter must not cancel an order that is being paid.
     if (order && (order.method === 'stripe' || order.transferId !== null)) throw new ApiError('wrongState');
     await inner.db.update(waitlist).set({ state: 'left' }).where(eq(waitlist.id, id));
     if (order) await takeStep(inner, order, { command: 'cancel', actorId: row.userId, cause: 'buyer' });

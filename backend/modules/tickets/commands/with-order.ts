@@ -4,7 +4,7 @@ import { findOrder } from '@/backend/modules/tickets/queries/find-order';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { lockEvent } from './lock-event';
 
-/** Works on an order under the lock of its event: nothing of it changes meanwhile. @throws ApiError notFound */
+/** Runs `work` in a transaction that locks the event of an order, with the order read under the lock. @throws ApiError notFound */
 export async function withOrder<Result>(
   context: Context,
   id: number,

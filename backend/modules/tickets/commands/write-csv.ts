@@ -1,13 +1,12 @@
 import type { Cell } from '@/backend/modules/tickets/queries/export-rows';
 
-/** Spreadsheets read what begins like this as a formula. */
+/** Spreadsheets take cells that begin like this for formulas. */
 const FORMULA = /^[\s]*[=+\-@\t\r]/;
 
 /**
- * A cell that every spreadsheet takes for text: one that looks like a formula gets an apostrophe in front. Amounts
- * stay.
+ * A cell that spreadsheets take for text: one that looks like a formula gets an apostrophe in front. Numbers stay.
  */
-export function neutral(cell: Cell): string {
+export function escapeFormula(cell: Cell): string {
   return FORMULA.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell) ? `'${cell}` : cell;
 }
 
@@ -16,7 +15,7 @@ export async function* writeCsv(rows: AsyncIterable<Cell[]>): AsyncGenerator<Uin
   const encoder = new TextEncoder();
   yield encoder.encode('\uFEFF');
   for await (const row of rows)
-    yield encoder.encode(`${row.map((cell) => quoted(neutral(cell))).join(',')}\r\n`);
+    yield encoder.encode(`${row.map((cell) => quoted(escapeFormula(cell))).join(',')}\r\n`);
 }
 
 function quoted(text: string): string {

@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { Cell } from '@/backend/modules/tickets/queries/export-rows';
-import { neutral } from './write-csv';
+import { escapeFormula } from './write-csv';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -17,8 +17,8 @@ const PARTS: Record<string, string> = {
 };
 
 /**
- * Rows as a workbook of one sheet (ECMA-376), every cell a text. It is packed as it is written, so that memory does not
- * grow with its length.
+ * Rows as a workbook of one sheet (ECMA-376), every cell a text. It is compressed while it is written, so that memory does
+ * not grow with its length.
  */
 export async function* writeXlsx(rows: AsyncIterable<Cell[]>): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
@@ -49,14 +49,14 @@ export async function* writeXlsx(rows: AsyncIterable<Cell[]>): AsyncGenerator<Ui
 }
 
 function toCell(cell: Cell): string {
-  const text = [...neutral(cell)]
+  const text = [...escapeFormula(cell)]
     .filter(isPrintable)
     .join('')
     .replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`);
   return `<c t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 
-/** XML has no place for most control characters. */
+/** XML does not allow most control characters. */
 function isPrintable(letter: string): boolean {
   const code = letter.codePointAt(0) ?? 0;
   return code >= 32 ? code !== 0xfffe && code !== 0xffff : code === 9 || code === 10 || code === 13;

@@ -9,8 +9,7 @@ type Preview = CallOutput<'cancelPreview'>;
 type Sums = Preview['kept'];
 
 /**
- * What cancelling an event would pay back, read before it is done. Test orders are no orders; tickets somebody came in
- * with are not paid back.
+ * What cancelling an event would pay back. Test orders are left out; used tickets are not refunded.
  */
 export async function previewCancel({ db }: Context, eventId: number, keptPercent = 0): Promise<Preview> {
   const [counts] = await db.execute<{ orders: string; tickets: string }>(sql`
@@ -56,7 +55,7 @@ export async function previewCancel({ db }: Context, eventId: number, keptPercen
   };
 }
 
-/** Tickets of an order that cancelling pays back. */
+/** The tickets of an order that cancelling refunds. */
 const GOES_BACK = sql`t.order_id = o.id and t.state in ('valid', 'refunding') and not exists (
   select 1 from scans s where s.ticket_id = t.id and s.undone_at is null and s.result = 'admitted')`;
 

@@ -8,7 +8,7 @@ import { findOrder } from './find-order';
 import { readOrder } from './read-order';
 import type { OrderRow } from './rows';
 
-/** An order of an event a member has a right in. @throws ApiError notFound, for somebody else's event too */
+/** An order of an event in which a member has a right. @throws ApiError notFound, for somebody else's event, too */
 export async function managedOrder(
   context: Context,
   member: Member,
@@ -20,7 +20,7 @@ export async function managedOrder(
   return order;
 }
 
-/** An order with what its organiser needs beside: the note of colleagues, and how each letter went. */
+/** An order for its organiser: with the internal note and the state of each letter, without the keys of tickets. */
 export async function readDeskOrder(
   context: Context,
   id: number,

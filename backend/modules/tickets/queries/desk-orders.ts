@@ -10,8 +10,8 @@ import { toRows } from './read-order';
 type Input = CallParsedInput<'activityOrders'>;
 
 /**
- * Orders of an event, the latest change first, and how many there are of each state. The caller checks the right to
- * them.
+ * A page of orders of an event, the latest change first, and the number of orders by state. The caller must check the
+ * rights.
  */
 export async function listEventOrders(context: Context, input: Input): Promise<CallOutput<'activityOrders'>> {
   const { db } = context;

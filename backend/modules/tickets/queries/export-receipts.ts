@@ -29,7 +29,7 @@ export const RECEIPT_HEAD = [
   'issued',
 ] as const;
 
-/** Receipts and credit notes of an event, by their key; a credit note names the receipt it counters. */
+/** Receipts and counter-receipts of an event with ids after `after`; a counter-receipt names its receipt. */
 export async function receiptPage(
   { db }: Context,
   eventId: number,

@@ -7,11 +7,11 @@ import { pickText } from '@/backend/kernel/text/local';
 import { RECEIPT_HEAD, receiptPage } from './export-receipts';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 
-/** Amounts are digits with a point, as text: no spreadsheet rounds them. */
+/** Amounts are decimals as text, so that no spreadsheet rounds them. */
 export type Cell = string;
 type What = 'orders' | 'tickets' | 'receipts';
 
-/** Rows read at once: an export of any length takes the memory of this many. */
+/** Rows read at once; more are never in memory. */
 const AT_ONCE = 500;
 
 type OrderLine = {
@@ -73,7 +73,7 @@ const HEADS = {
   receipts: RECEIPT_HEAD,
 } as const satisfies Record<What, readonly string[]>;
 
-/** The rows of an export, its head first, read page by page along the key. Rehearsals are not in it. */
+/** The rows of an export, its head first, read page by page by id. Test orders are left out. */
 export async function* exportRows(
   context: Context,
   event: EventRow,

@@ -4,17 +4,17 @@ import { ticketTypes } from '@/backend/db/schema/tickets';
 import type { Context } from '@/backend/kernel/context';
 import { type EventRow, seatsLeft, type TicketRow } from '@/backend/modules/events/queries/row';
 
-/** The seats of an event as they stand. True until the transaction ends when the event is locked. */
+/** The free seats of an event. If the event is locked, they stay true until the transaction ends. */
 export interface Seats {
   types: TicketRow[];
-  /** Free seats of one type, within the seats of the event; those that are waited for included. */
+  /** Free seats of one type, within those of the event; seats for the waiting list included. */
   freeOf(typeId: number): number;
-  /** Free seats for buyers who do not wait: none while others wait for the type. */
+  /** Free seats for buyers who are not on the waiting list: 0 while others wait for the type. */
   publicOf(typeId: number): number;
-  /** Of the whole event; and of it what is for the public. */
+  /** Free seats of the whole event; `publicTotal` is without those for the waiting list. */
   total: number;
   publicTotal: number;
-  /** Seats waited for, by type. */
+  /** Seats that the waiting list asks for, by type id. */
   waitedFor: ReadonlyMap<number, number>;
 }
 
@@ -33,7 +33,7 @@ export async function readSeats({ db }: Context, event: EventRow): Promise<Seats
   const waitedFor = new Map(rows.map(({ typeId, total }) => [typeId, Number(total)]));
   const total = seatsLeft(event, types);
   const waitedTotal = [...waitedFor.values()].reduce((sum, one) => sum + one, 0);
-  // Types with a bound of their own keep their seats apart; only what an event's capacity shares is waited for by all.
+  // Without a capacity the types do not share seats, so the waiting list of one type does not affect the others.
   const publicTotal = event.capacity === null ? total : Math.max(0, total - waitedTotal);
   const ofType = (typeId: number) => {
     const type = types.find(({ id }) => id === typeId);

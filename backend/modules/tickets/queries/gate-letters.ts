@@ -1,13 +1,13 @@
 import { pinyin } from 'pinyin-pro';
 import { MAIL_LETTERS } from '@/backend/contract/tickets/limits';
 
-/** How a name is said, for a gate that searches by ear: `陈默` is `chen mo`; surnames with two sounds are known. */
+/** The pinyin of a name, to find it at the gate by ear: `陈默` is `chen mo`. Surnames with several readings are known. */
 export function lettersOf(name: string): string {
-  const said = pinyin(name, { toneType: 'none', type: 'array', surname: 'head', nonZh: 'consecutive' });
-  return said.join(' ').replaceAll('ü', 'v').replace(/\s+/g, ' ').trim().toLowerCase();
+  const syllables = pinyin(name, { toneType: 'none', type: 'array', surname: 'head', nonZh: 'consecutive' });
+  return syllables.join(' ').replaceAll('ü', 'v').replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
-/** The first letters of an address, never all of what stands before the sign. */
+/** The first letters of an address, at most three and never all before the `@`. */
 export function mailStart(email: string): string {
   const [before = ''] = email.split('@');
   return before.slice(0, Math.min(MAIL_LETTERS, before.length - 1)).toLowerCase();

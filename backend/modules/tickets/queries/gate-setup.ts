@@ -14,7 +14,7 @@ import { bestEventText, type EventRow } from '@/backend/modules/events/queries/r
 type Setup = CallOutput<'activityGate'>;
 type ListRow = typeof checkInLists.$inferSelect;
 
-/** Check-in lists and gate phones of an event, for somebody with a right in it. */
+/** Check-in lists and gate phones of an event. The caller must check the rights. */
 export async function readGateSetup(
   context: Context,
   event: EventRow,

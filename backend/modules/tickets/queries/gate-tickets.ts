@@ -13,8 +13,8 @@ type ListRow = typeof checkInLists.$inferSelect;
 type GateTicket = CallOutput<'syncGate'>['tickets'][number];
 
 /**
- * Tickets that change while a list is read are sent with the next one as well; a phone takes the same ticket twice
- * without harm.
+ * Each answer reaches back so far before the cursor, for tickets that changed while the last one was read; a phone may get
+ * the same ticket twice.
  */
 const OVERLAP_MS = 10_000;
 
@@ -33,7 +33,7 @@ type Row = {
   device: string | null;
 };
 
-/** Names, types and what the gate may see of the tickets of an event: nothing of orders, addresses, prices. */
+/** The tickets of an event as a gate may see them, those changed since the cursor: no orders, prices or whole addresses. */
 export async function gateTickets(
   { db }: Context,
   event: EventRow,
@@ -75,7 +75,7 @@ function toGateTicket(row: Row, event: EventRow, list: ListRow, locale: Locale):
   };
 }
 
-/** How many valid tickets a list lets in, and how many of them have come. */
+/** How many valid tickets a list admits, and how many tickets have entered. */
 export async function gateCounts({ db }: Context, list: ListRow): Promise<CallOutput<'syncGate'>['counts']> {
   const [row] = await db.execute<{ expected: string; checked_in: string }>(sql`
     select (select count(*) from tickets t where t.event_id = ${list.eventId} and t.state = 'valid'

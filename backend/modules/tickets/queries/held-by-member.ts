@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 
 /**
- * How many tickets of each type of an event a member has asked for, holds or bought. Tickets the organiser gave away do
+ * By type id: how many tickets of an event a member has requested, holds or bought. Tickets given away by the organiser do
  * not count.
  */
 export async function heldByMember(

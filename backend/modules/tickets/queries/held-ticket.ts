@@ -13,12 +13,12 @@ import { signTicket } from './ticket-key';
 
 type Held = CallOutput<'ticketOfMine'>;
 
-/** Tickets a member holds: their address is on the ticket, or they bought it and no other address is. */
+/** The condition for tickets a member holds: with their address, or bought by them without another address. */
 const isMine = (member: Member) => sql`(
   lower(t.email) = (select u.email from users u where u.id = ${member.id})
   or (t.email = '' or lower(t.email) = lower(o.email)) and o.user_id = ${member.id} and not o.is_guest)`;
 
-/** @throws ApiError notFound for a ticket somebody else holds */
+/** A ticket a member holds. @throws ApiError notFound for somebody else's, and for one not paid yet */
 export async function mineById(context: Context, member: Member, id: number): Promise<SeatRow> {
   const [found] = await context.db.execute<{ id: string }>(sql`
     select t.id from tickets t join orders o on o.id = t.order_id
@@ -27,7 +27,7 @@ export async function mineById(context: Context, member: Member, id: number): Pr
   return seatOf(context, eq(tickets.id, id));
 }
 
-/** @throws ApiError notFound */
+/** The ticket of an access key. @throws ApiError notFound */
 export function byKey(context: Context, key: string): Promise<SeatRow> {
   return seatOf(context, and(eq(tickets.accessKey, key)));
 }
@@ -38,7 +38,7 @@ async function seatOf({ db }: Context, where: ReturnType<typeof and>): Promise<S
   return row;
 }
 
-/** What a member holds, the soonest event first; past ones latest first. */
+/** A page of the tickets a member holds: upcoming ones soonest first, past ones latest first. */
 export async function listMyTickets(
   context: Context,
   member: Member,
@@ -60,7 +60,7 @@ export async function listMyTickets(
   return { list, total: Number(rows[0]?.total ?? 0), page, size };
 }
 
-/** One ticket and nothing of the order it came with. */
+/** One ticket as its holder sees it, without its order. */
 export async function readHeld(context: Context, seat: SeatRow, locale: Locale): Promise<Held> {
   const event = (await eventsOf(context, [seat.eventId], locale)).get(seat.eventId);
   const [item] = await context.db.select().from(orderItems).where(eq(orderItems.id, seat.itemId));

@@ -10,8 +10,8 @@ import { managedEvent } from '@/backend/modules/events/queries/managed';
 type Home = CallOutput<'activityHome'>;
 
 /**
- * Numbers of one event, or of all a member holds. Rehearsals are not in sales, money and waiting orders; seats, types
- * and check-ins of a draft count them.
+ * Numbers of one event, or of all events of a member. Test orders are left out of sales, money and waiting orders, but
+ * counted in seats, types and check-ins of a draft.
  * @throws ApiError notFound
  */
 export async function readHome(

@@ -10,8 +10,8 @@ const MAX_LINES = 5000;
 const SHOWN = 300;
 
 /**
- * Which of the first 5000 lines of a bank statement name an unpaid or cancelled order of an event, by its reference
- * with the check letter, or by the number of a transfer a buyer gave. A person confirms; nothing changes here.
+ * Which of the first 5000 lines of a bank statement name an unpaid or cancelled order of an event, by its payment
+ * reference or by the transfer number a buyer gave. Nothing is changed: a person confirms.
  */
 export async function matchTransfers(
   context: Context,

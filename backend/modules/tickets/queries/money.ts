@@ -8,19 +8,21 @@ export interface Money {
   payments: PaymentRow[];
   refunds: RefundRow[];
   received: number;
-  /** Paid back or on its way back. */
+  /** Refunds that are done or under way. */
   refunded: number;
-  /** What those of its tickets cost that are asked for, held, valid or being given back. */
+  /** The price of its tickets that are requested, reserved, valid or refunding. */
   due: number;
   /** How many such tickets there are. */
   live: number;
-  /** Still to be paid, while it is open. */
+  /** Still to be paid; 0 unless the order is open. */
   owed: number;
-  /** Received, neither due nor kept, and not yet on its way back. */
+  /** A payment that takes days has begun, and is not decided yet. */
+  isDelayed: boolean;
+  /** Received, but neither due nor kept nor refunded. */
   toReturn: number;
 }
 
-/** Reads the money of an order. What it received and paid back are sums of rows, never a state. */
+/** Reads the money of an order, as sums of its payments, refunds and tickets. */
 export async function readMoney({ db }: Context, order: OrderRow): Promise<Money> {
   const paid = await db
     .select()
@@ -44,6 +46,9 @@ export async function readMoney({ db }: Context, order: OrderRow): Promise<Money
     due,
     live,
     owed: isOpen ? Math.max(0, due - received + refunded) : 0,
+    isDelayed: paid.some(
+      ({ state, provider, expiresAt }) => provider === 'stripe' && state === 'pending' && expiresAt === null,
+    ),
     toReturn: Math.max(0, received - refunded - due - order.kept),
   };
 }

@@ -16,7 +16,7 @@ import { waitingOf } from './waiting';
 
 type Offer = CallOutput<'ticketOffer'>;
 
-/** Ticket types of an event as they stand for the caller. @throws ApiError notFound */
+/** Ticket types of an event with what the caller can take of them. @throws ApiError notFound */
 export async function readOffer(
   context: Context,
   member: Member | null,
@@ -48,7 +48,7 @@ export async function readOffer(
   };
 }
 
-/** A public event; a draft for those who make it. */
+/** A public event, or a draft for its staff. @throws ApiError notFound */
 async function visibleEvent(context: Context, member: Member | null, id: number): Promise<EventRow> {
   const [event] = await context.db.select().from(events).where(eq(events.id, id));
   if (!event) throw new ApiError('notFound');
@@ -61,7 +61,7 @@ function mayTake(type: TicketRow, seats: Seats, mine: ReadonlyMap<number, number
   return Math.max(0, Math.min(type.perPersonLimit - (mine.get(type.id) ?? 0), seats.publicOf(type.id)));
 }
 
-/** The types that usable codes open; unknown codes open none. */
+/** Ids of the types that these codes open; unknown and used-up codes open none. */
 async function openedBy(
   context: Context,
   event: EventRow,
@@ -72,7 +72,7 @@ async function openedBy(
   return new Set(rows.flatMap((row) => typesOf(row.ticketTypeId, types)));
 }
 
-/** A code for one type, or for all that want one. */
+/** Ids of the types a code opens: its own, or all that need a code. */
 function typesOf(typeId: number | null, types: TicketRow[]): number[] {
   if (typeId !== null) return [typeId];
   return types.filter((type) => type.isHidden || type.kind === 'invitation').map(({ id }) => id);
@@ -108,7 +108,7 @@ export async function readCode(
   return { ticket_ids: typesOf(row.ticketTypeId, types), uses_left: row.usesLimit - row.uses };
 }
 
-/** Seats others hold and have not paid for, by type, and when the first of them may come back. */
+/** By type id: reserved seats of others, and when the first of them may be released. */
 async function heldSeats({ db }: Context, eventId: number, member: Member | null) {
   const rows = await db.execute<{ type_id: string; total: string; first: string | null }>(sql`
     select t.ticket_type_id as type_id, count(*) as total,

@@ -11,7 +11,7 @@ import { toZonedIso } from '@/backend/kernel/text/time';
 import { bestEventText, type EventRow, stateOf } from '@/backend/modules/events/queries/row';
 import type { SeatRow } from './rows';
 
-/** What orders of some events say of them, by event. */
+/** By event id: the row of an event, and what orders show of it. */
 export async function eventsOf(
   { db, now }: Context,
   eventIds: number[],
@@ -53,7 +53,7 @@ function toOrderEvent(
   };
 }
 
-/** The lines of orders, by order, as they were bought. */
+/** By order id: the lines of orders, with names and prices of the time of the order. */
 export async function itemsOf(
   { db }: Context,
   orderIds: number[],
@@ -80,7 +80,7 @@ export async function itemsOf(
   return lines;
 }
 
-/** The tickets of an order, as it shows them. */
+/** The tickets of an order on the wire. */
 export async function ticketsOf(
   context: Context,
   orderId: number,
@@ -120,7 +120,7 @@ function toTicket(ticket: SeatRow, event: EventRow, entry: string | undefined) {
   };
 }
 
-/** Whether nothing is missing of what an event asks of an attendee. */
+/** Whether a ticket has a name and all required answers. */
 function isComplete({ name, answers }: SeatRow, { questions }: EventRow): boolean {
   return (
     name.trim() !== '' &&
@@ -128,7 +128,7 @@ function isComplete({ name, answers }: SeatRow, { questions }: EventRow): boolea
   );
 }
 
-/** When tickets first came in anywhere, by ticket. */
+/** By ticket id: the first entry at any list, as an ISO instant; none for tickets that were not used. */
 export async function entriesOf({ db }: Context, ticketIds: number[]): Promise<Map<number, string>> {
   if (ticketIds.length === 0) return new Map();
   const ids = sql.join(
@@ -141,7 +141,7 @@ export async function entriesOf({ db }: Context, ticketIds: number[]): Promise<M
   return new Map(rows.map(({ id, at }) => [Number(id), new Date(at).toISOString()]));
 }
 
-/** What happened to an order, newest first. */
+/** The log of an order, newest first. */
 export async function logOf({ db }: Context, orderId: number): Promise<Order['log']> {
   const rows = await db
     .select({ entry: orderLog, name: users.nickname })

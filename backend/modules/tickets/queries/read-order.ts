@@ -18,7 +18,7 @@ import type { OrderRow } from './rows';
 
 type Head = CallOutput<'myOrders'>['list'][number];
 
-/** The whole of an order. The caller checks who may see it. @throws ApiError notFound */
+/** A whole order. The caller must check who may see it. @throws ApiError notFound */
 export async function readOrder(context: Context, order: OrderRow, locale: Locale): Promise<Order> {
   const event = (await eventsOf(context, [order.eventId], locale)).get(order.eventId);
   if (!event) throw new ApiError('notFound');
@@ -50,12 +50,12 @@ export async function readOrder(context: Context, order: OrderRow, locale: Local
   };
 }
 
-/** What is said of an order in lists. */
+/** The part of an order that lists show. */
 function toHead(
   { now }: Context,
   order: OrderRow,
   event: EventRow,
-  money: Pick<Money, 'received' | 'refunded' | 'toReturn'>,
+  money: Pick<Money, 'received' | 'refunded' | 'toReturn' | 'isDelayed'>,
   isAsked: boolean,
 ): Omit<Head, 'event' | 'items'> {
   return {

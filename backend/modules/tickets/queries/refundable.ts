@@ -9,8 +9,8 @@ import type { OrderRow, SeatRow } from './rows';
 const HOUR_MS = 3_600_000;
 
 /**
- * Until when a buyer gets money back without asking: by the rule of the order, or longer when a moved event allows it.
- * Null when neither does.
+ * Until when a buyer gets a refund without asking: by the refund rule of the order, or longer after an event was moved.
+ * Null for never.
  */
 export function refundUntil(order: OrderRow, event: EventRow): Date | null {
   const byRule =
@@ -21,7 +21,8 @@ export function refundUntil(order: OrderRow, event: EventRow): Date | null {
 }
 
 /**
- * What stays with the organiser when a buyer gives tickets back within the rule: nothing while a moved event allows it.
+ * What the organiser keeps when a buyer returns tickets within the refund rule, in minor units: 0 while tickets of a moved
+ * event can be returned.
  */
 export function keptByRule(order: OrderRow, event: EventRow, chosen: SeatRow[], now: Date): number {
   if (event.refundableUntil !== null && now < event.refundableUntil) return 0;
@@ -32,9 +33,9 @@ export function keptByRule(order: OrderRow, event: EventRow, chosen: SeatRow[], 
 }
 
 /**
- * The tickets of an order that can go back: valid, and nobody came in with them.
- * @param ids these; all that can when left out
- * @throws ApiError notFound for a ticket of another order, wrongState for one that cannot go back, or when none can
+ * The tickets of an order that can be refunded: valid and unused.
+ * @param ids only these; when left out, all that can be refunded
+ * @throws ApiError notFound for a ticket of another order, wrongState for one that cannot be refunded, or when none can
  */
 export async function refundableTickets(
   { db }: Context,

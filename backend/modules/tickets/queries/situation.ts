@@ -3,11 +3,16 @@ import type { EventRow } from '@/backend/modules/events/queries/row';
 import type { Money } from './money';
 import type { OrderRow } from './rows';
 
-/** What an order's page says first. */
+/** The situation of an order, which its page states first. @param isAsked whether a refund waits for the organiser */
 export function situationOf(
   order: OrderRow,
   event: Pick<EventRow, 'changedAt'>,
-  { received, refunded, toReturn }: Pick<Money, 'received' | 'refunded' | 'toReturn'>,
+  {
+    received,
+    refunded,
+    toReturn,
+    isDelayed,
+  }: Pick<Money, 'received' | 'refunded' | 'toReturn' | 'isDelayed'>,
   isAsked: boolean,
 ): Situation {
   switch (order.status) {
@@ -15,6 +20,7 @@ export function situationOf(
       return 'awaiting_approval';
     case 'payment_in_progress':
       if (order.transferId !== null) return 'reference_given';
+      if (isDelayed) return 'payment_delayed';
       if (received > 0) return 'underpaid';
       return order.requestKey.startsWith('waitlist:') ? 'offered' : 'held';
     case 'paid':

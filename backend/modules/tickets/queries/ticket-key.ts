@@ -14,7 +14,7 @@ import type { Context } from '@/backend/kernel/context';
 const NAME = 'tickets:key';
 const pairs = new WeakMap<object, Promise<KeyObject>>();
 
-/** The key tickets are signed with: made once for a database, the same for every backend on it. */
+/** The private key that signs tickets: made once for a database, the same for every backend on it. */
 function readKey(context: Context): Promise<KeyObject> {
   const known = pairs.get(context.database);
   if (known) return known;
@@ -27,8 +27,8 @@ function readKey(context: Context): Promise<KeyObject> {
 }
 
 /**
- * The key is sealed with the installation's secret: a backup without secrets can sign nothing. A key that another
- * secret sealed is replaced by a new one.
+ * The key is encrypted with the installation's secret, so that a backup without secrets cannot sign. A key encrypted with
+ * another secret is replaced by a new one.
  */
 async function loadKey({ db, config, log }: Context): Promise<KeyObject> {
   const { privateKey } = generateKeyPairSync('ed25519');
@@ -53,12 +53,12 @@ function openKey(key: string, passphrase: string): KeyObject | null {
   }
 }
 
-/** What the QR code of a ticket says. */
+/** The text of a ticket's QR code. */
 export async function signTicket(context: Context, facts: TicketFacts): Promise<string> {
   return toTokenText(facts, sign(null, factBytes(facts), await readKey(context)));
 }
 
-/** What a scanned code says; null for one that was not signed here. */
+/** The facts in a scanned code; null for one without a valid signature. */
 export async function readSignedTicket(context: Context, text: string): Promise<TicketFacts | null> {
   const read = fromTokenText(text);
   if (!read) return null;
@@ -66,7 +66,7 @@ export async function readSignedTicket(context: Context, text: string): Promise<
   return verify(null, factBytes(read.facts), key, read.signature) ? read.facts : null;
 }
 
-/** The raw public key, base64url: what a gate checks codes with. */
+/** The raw public key in base64url, with which gates check codes. */
 export async function publicTicketKey(context: Context): Promise<string> {
   return createPublicKey(await readKey(context)).export({ format: 'jwk' }).x ?? '';
 }

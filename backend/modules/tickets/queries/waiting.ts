@@ -6,7 +6,7 @@ import type { WaitRow } from './rows';
 
 type Waiting = CallOutput<'joinWaitlist'>;
 
-/** An entry and how many wait for the same type before it. */
+/** An entry of a waiting list with the number of entries before it. */
 export async function toWaiting({ db }: Context, row: WaitRow): Promise<Waiting> {
   const before = and(
     eq(waitlist.ticketTypeId, row.ticketTypeId),
@@ -24,7 +24,7 @@ export async function toWaiting({ db }: Context, row: WaitRow): Promise<Waiting>
   };
 }
 
-/** What a member waits for in an event. */
+/** The open entries of a member in the waiting lists of an event. */
 export async function waitingOf(context: Context, userId: number, eventId: number): Promise<Waiting[]> {
   const rows = await context.db
     .select()

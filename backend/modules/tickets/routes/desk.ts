@@ -12,6 +12,7 @@ import { listWaiting, previewCancel } from '@/backend/modules/tickets/queries/ca
 import { managedOrder, readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';
 import { listEventOrders } from '@/backend/modules/tickets/queries/desk-orders';
 import { readHome } from '@/backend/modules/tickets/queries/home';
+import { listReceipts } from '@/backend/modules/tickets/queries/list-receipts';
 import { matchTransfers } from '@/backend/modules/tickets/queries/match-transfers';
 
 /** What organisers do with orders, codes, letters and exports. */
@@ -43,6 +44,10 @@ export const ticketDeskRoutes: Mount = (app, context) => {
   serve(app, context, calls.matchTransfers, async (ctx, { activity_id, csv }, caller) => {
     await managedEvent(ctx, memberOf(caller), activity_id, 'money');
     return matchTransfers(ctx, activity_id, csv);
+  });
+  serve(app, context, calls.activityReceipts, async (ctx, input, caller) => {
+    const event = await managedEvent(ctx, memberOf(caller), input.activity_id, 'money');
+    return listReceipts(ctx, event.timeZone, input);
   });
   serve(app, context, calls.activityHome, (ctx, input, caller) => readHome(ctx, memberOf(caller), input));
   serve(app, context, calls.exportOrders, (ctx, input, caller) =>

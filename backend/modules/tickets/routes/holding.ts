@@ -5,7 +5,7 @@ import { type Mount, serve } from '@/backend/kernel/serve';
 import { fillTicket, transferTicket } from '@/backend/modules/tickets/commands/hold-ticket';
 import { byKey, listMyTickets, mineById, readHeld } from '@/backend/modules/tickets/queries/held-ticket';
 
-/** Tickets, for those who hold them. */
+/** What holders do with their tickets. */
 export const holdingRoutes: Mount = (app, context) => {
   serve(app, context, calls.myTickets, (ctx, input, caller) => listMyTickets(ctx, memberOf(caller), input));
   serve(app, context, calls.ticketOfMine, async (ctx, { id, locale }, caller) =>

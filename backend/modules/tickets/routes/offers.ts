@@ -5,7 +5,7 @@ import { type Mount, serve } from '@/backend/kernel/serve';
 import { declineOffer, joinWaitlist, leaveWaitlist } from '@/backend/modules/tickets/commands/waiting';
 import { readCode, readOffer } from '@/backend/modules/tickets/queries/offer';
 
-/** What the picker beside an event asks. */
+/** The ticket picker of an event, and its waiting lists. */
 export const offerRoutes: Mount = (app, context) => {
   serve(app, context, calls.ticketOffer, async (ctx, input, caller) => {
     if (input.codes.length > 0) await countTries(ctx, byNetwork('inviteCodeNetwork', caller.address));

@@ -66,8 +66,8 @@ export const orderRoutes: Mount = (app, context) => {
 };
 
 /**
- * Asks the provider when the buyer looks at the order, instead of waiting for its message. A provider that does not
- * answer is asked later.
+ * Asks the provider when the buyer looks at an order, instead of waiting for its webhook. A provider that does not answer
+ * is ignored; the sweep asks it later.
  */
 async function askAfter(context: Context, id: number): Promise<void> {
   try {

@@ -5,7 +5,7 @@ import { isSigned, takeWebhook } from '@/backend/modules/tickets/commands/stripe
 
 const MAX_BYTES = 256 * 1024;
 
-/** Where Stripe tells what happened. Not a call of the contract: its form and its signature are Stripe's. */
+/** The webhook of Stripe. Not a call of the contract, because its form and signature are Stripe's. */
 export const stripeRoutes: Mount = (app, context) => {
   app.post('/stripe/webhook', async (c) => {
     const body = await readBody(c.req.raw, MAX_BYTES);

@@ -8,7 +8,7 @@ import {
   sendWebhookAgain,
 } from '@/backend/modules/tickets/commands/webhooks/manage';
 
-/** Programs of organisers that are told of orders. */
+/** Webhooks of organisers. */
 export const webhookRoutes: Mount = (app, context) => {
   serve(app, context, calls.activityWebhooks, (ctx, input, caller) =>
     listWebhooks(ctx, memberOf(caller), input),

@@ -5,8 +5,8 @@ import type { Context } from '@/backend/kernel/context';
 import { fold } from '@/backend/kernel/text/fold';
 
 /**
- * The ids of the labels with these names, or of those they were merged into; labels there are none of are made. A name
- * of which nothing is left when it is folded has none.
+ * By name: the id of the label with that name, or of the label it was merged into; missing labels are made. A name that is
+ * empty after folding has no entry.
  * @param names each with the language it is written in
  */
 export async function labelIdsOfNames(

@@ -6,10 +6,10 @@ import type { Network } from './guarded-network';
 import { storeUpload } from './store-picture';
 
 /**
- * Stores a copy of a picture a pasted page shows, as an upload of the member. Nothing of the operator's own network is
- * ever asked.
+ * Stores a copy of a picture from a pasted page, as an upload of the member. Addresses in the operator's own network are
+ * refused.
  * @returns its path under the resource host
- * @throws ApiError invalidInput when it cannot be fetched, or with the reason it is refused as an upload
+ * @throws ApiError invalidInput when it cannot be fetched, or the reason why it is refused as an upload
  */
 export async function copyPicture(
   context: Context,

@@ -5,11 +5,11 @@ import { sniff, type SourceFormat } from './sniff';
 import { MAX_PICTURE_SIDE, MAX_STORED_BYTES } from '@/backend/contract/uploads/limits';
 
 const MAX_PIXELS = 60_000_000;
-/** All frames together: each of them is decoded, cut to a palette and encoded. */
+/** All frames together, because each is decoded and encoded. */
 const MAX_MOVING_PIXELS = 24_000_000;
-/** For one picture, however many frames it has and however often it is encoded. */
+/** For one picture, with all its frames and encodings. */
 const TIMEOUT_SECONDS = 10;
-/** JPEG quality, from the best to the worst that is worth storing. */
+/** JPEG qualities, from the best to the worst acceptable one. */
 const QUALITIES = [86, 76, 66, 56, 46, 36, 26, 16] as const;
 
 sharp.cache(false);
@@ -34,10 +34,10 @@ export type PictureRefusal = Extract<
 >;
 
 /**
- * Decodes a picture under limits, turns it upright and encodes it anew, at most 2048 pixels a side and without what the
- * camera wrote into it. The format is what the bytes say, whatever the file is called.
- * @param now milliseconds; a picture has ten seconds for everything
- * @returns the new picture, or why the old one is refused
+ * Decodes a picture under limits, turns it upright and encodes it again, at most 2048 pixels a side and without metadata.
+ * The format is read from the bytes, not from the file name. The whole work may take ten seconds.
+ * @param now the clock, in milliseconds
+ * @returns the new picture, or the reason of a refusal
  */
 export async function encodePicture(
   bytes: Uint8Array,
@@ -62,7 +62,7 @@ export async function encodePicture(
   return encoded.catch(() => (deadline.isOver() ? 'pictureTooManyPixels' : 'pictureDamaged'));
 }
 
-/** The time a picture has, shared by every step that is taken with it. */
+/** The time limit of a picture, shared by all its steps. */
 class Deadline {
   private readonly end: number;
   constructor(private readonly now: () => number) {
@@ -73,7 +73,7 @@ class Deadline {
     return this.now() >= this.end;
   }
 
-  /** The same picture, to be given up when the time is over. @throws Error when it is over already */
+  /** The picture with a timeout of the remaining time. @throws Error when none remains */
   bound(picture: Sharp): Sharp {
     const left = Math.ceil((this.end - this.now()) / 1000);
     if (left <= 0) throw new Error('the time of a picture is over');
@@ -102,7 +102,7 @@ async function encodeMoving(
   return { data, ending, width: info.width, height: info.pageHeight ?? info.height };
 }
 
-/** Photographs become JPEG under the size limit; drawings stay PNG while they are small or see-through. */
+/** Photographs become JPEG under the size limit; PNG and others stay PNG if they are small or transparent. */
 async function encodeStill(bytes: Uint8Array, format: SourceFormat, deadline: Deadline): Promise<Encoded> {
   const { data, info } = await open(bytes, false, deadline)
     .autoOrient()
@@ -120,7 +120,7 @@ async function encodeStill(bytes: Uint8Array, format: SourceFormat, deadline: De
   return { data: await encodeJpeg(pixels), ending: 'jpg', width, height };
 }
 
-/** Null when JPEG serves better. A large picture that is see-through is cut to 256 colours. */
+/** Null for a large opaque picture, for which JPEG is better. A large transparent one is reduced to 256 colours. */
 async function encodePng(pixels: () => Sharp, isOpaque: boolean): Promise<Buffer | null> {
   const whole = isOpaque ? pixels().removeAlpha() : pixels();
   const exact = await whole.png({ compressionLevel: 9 }).toBuffer();
@@ -130,7 +130,7 @@ async function encodePng(pixels: () => Sharp, isOpaque: boolean): Promise<Buffer
   return reduced.length < exact.length ? reduced : exact;
 }
 
-/** The best quality whose file is small enough, found by halving; the worst when none is. */
+/** The best quality whose file is small enough, found by binary search; the worst when none is. */
 async function encodeJpeg(pixels: () => Sharp): Promise<Buffer> {
   const at = (step: number) =>
     pixels().flatten({ background: '#ffffff' }).jpeg({ quality: QUALITIES[step], mozjpeg: true }).toBuffer();

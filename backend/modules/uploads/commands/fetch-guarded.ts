@@ -4,12 +4,12 @@ import { INTERNET, type Network, openGuardedAgent } from './guarded-network';
 const MAX_REDIRECTS = 3;
 
 interface Options {
-  /** Asked of the address and of every one it redirects to. */
+  /** Called for the address and each one it redirects to: whether it may be in a private network. */
   mayBePrivate: (url: URL) => boolean;
   timeoutMs: number;
   maxBytes: number;
   headers?: Record<string, string>;
-  /** Sent by POST; such a request follows no redirects. */
+  /** Makes it a POST; redirects are not followed then. */
   body?: string | Uint8Array | null;
   network?: Network;
 }
@@ -20,9 +20,9 @@ export interface GuardedAnswer {
   header(name: string): string | null;
   /** Empty unless the status is 200 to 299. */
   bytes: Uint8Array;
-  /** Where redirects ended. */
+  /** The address after all redirects. */
   url: string;
-  /** Whether it was redirected, and every redirect said that it is permanent. */
+  /** Whether it was redirected and every redirect was permanent. */
   isMoved: boolean;
 }
 
@@ -30,9 +30,9 @@ export class TooLargeError extends Error {}
 export class TooManyRedirectsError extends Error {}
 
 /**
- * Fetches an address strangers named, within bounds of time and size. Addresses inside the operator's own network are
+ * Fetches an address given by strangers, within limits of time and size. Addresses inside the operator's own network are
  * refused unless allowed.
- * @throws TooLargeError, TooManyRedirectsError, PrivateAddressError; Error of the network, or of the time that ran out
+ * @throws TooLargeError, TooManyRedirectsError, PrivateAddressError; an Error of the network, or of the timeout
  */
 export async function fetchGuarded(
   address: string,

@@ -7,7 +7,7 @@ const MAX_BYTES = 5 * 1024 * 1024;
 /**
  * Fetches the bytes of a picture named by imported text. Addresses inside the operator's own network are refused
  * unless allowed: the text comes from strangers.
- * @param mayBePrivate asked of the address and of every one it redirects to
+ * @param mayBePrivate called for the address and each one it redirects to
  * @throws Error with the reason
  */
 export async function fetchPicture(

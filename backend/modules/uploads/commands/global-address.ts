@@ -1,15 +1,15 @@
 import ipaddr from 'ipaddr.js';
 
-/** Where the addresses of the IPv6 internet begin; what lies outside leads to IPv4 or to somewhere local. */
+/** The global unicast range of IPv6; other addresses lead to IPv4 or are local. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** An IPv4 address in an IPv6 one as nobody writes it any more; the library takes it for a mapped one. */
+/** The deprecated IPv4-compatible form of IPv6, which the library takes for a mapped address. */
 const COMPATIBLE = /^::\d+\.\d+\.\d+\.\d+$/;
 
 /**
- * Whether a network address is one of the public internet: not private, local, shared, reserved, for documentation, for
- * several hosts at once, or a form of IPv6 that wraps such an IPv4 address.
- * @param address as a resolver writes it, without brackets; anything else is not global
+ * Whether a network address is on the public internet: not private, local, shared, reserved, for documentation, multicast,
+ * or an IPv6 form of such an IPv4 address.
+ * @param address without brackets; a text that is not an address is not global
  */
 export function isGlobalAddress(address: string): boolean {
   if (!ipaddr.isValid(address) || COMPATIBLE.test(address)) return false;

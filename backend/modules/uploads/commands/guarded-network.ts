@@ -4,7 +4,7 @@ import type { LookupAddress } from 'node:dns';
 import { Agent, buildConnector } from 'undici';
 import { isGlobalAddress } from './global-address';
 
-/** The two steps from a host's name to a connection; tests put their own in place. */
+/** The two steps from a host name to a connection; tests replace them. */
 export interface Network {
   resolve: (hostname: string) => Promise<LookupAddress[]>;
   connector: (options: { lookup: LookupFunction }) => buildConnector.connector;
@@ -23,9 +23,9 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * An agent for one request to one host. The name is resolved once, and only the addresses that were checked are
- * connected to: a name that resolves to something else a second time gains nothing.
- * @throws PrivateAddressError when the host, or one of its addresses, is not of the public internet
+ * An agent for one request to one host. The name is resolved once, and it connects only to the addresses that were
+ * checked, so that DNS rebinding has no effect.
+ * @throws PrivateAddressError when one of the host's addresses is not on the public internet, or it has none
  */
 export async function openGuardedAgent(hostname: string, network: Network): Promise<Agent> {
   const bare = hostname.replace(/^\[|\]$/g, '');

@@ -1,6 +1,6 @@
 const AT_ONCE = 2;
 const MOST_WAITING = 64;
-/** Further pictures of one member are refused, so that the others find room. */
+/** Further waiting pictures of one member are refused, to leave room for others. */
 const MOST_OF_A_MEMBER = 6;
 
 interface Waiting {
@@ -13,10 +13,10 @@ const running: number[] = [];
 const waiting: Waiting[] = [];
 
 /**
- * Decodes few pictures at a time, so that memory does not grow with the number of uploads, and one of each member: a
- * member who sends many waits behind the others.
- * @param owner the member; 0 for the program itself, which may have every place
- * @returns null when too many wait, or too many of this member
+ * Runs at most two works at a time, so that memory does not grow with the number of uploads, and one per member, so that a
+ * member with many pictures does not block the others.
+ * @param owner the member; 0 for the program itself, which has no limit of its own
+ * @returns the result; null when too many wait, or too many of this member
  */
 export async function runQueued<Result>(owner: number, work: () => Promise<Result>): Promise<Result | null> {
   if (waiting.length >= MOST_WAITING || isFull(owner)) return null;

@@ -14,7 +14,7 @@ export interface UploadForm {
 }
 
 /**
- * Reads a multipart form with one file in `image`. No more than the largest file that is accepted is ever held.
+ * Reads a multipart form with one file in `image`. At most the largest accepted file is held in memory.
  * @throws ApiError wrongContentType, pictureMissing, pictureTooLarge, invalidInput for a broken form
  */
 export async function receiveForm(request: Request): Promise<UploadForm> {

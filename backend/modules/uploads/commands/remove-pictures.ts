@@ -6,13 +6,13 @@ import { storeOf } from './storage';
 
 const removal = z.object({ paths: z.array(z.string()) });
 
-/** Notes, in the caller's transaction, that pictures have lost their owner. */
+/** Queues, in the caller's transaction, the removal of pictures whose owner is gone. */
 export async function queueRemoval(context: Context, paths: string[]): Promise<void> {
   if (paths.length === 0) return;
   await context.db.insert(outbox).values({ kind: 'pictures', payload: { paths }, dueAt: context.now() });
 }
 
-/** Removes pictures for good. One that somebody else stored or shows stays: equal pictures share one file. */
+/** Deletes pictures. One that is still used by somebody else stays, because equal pictures share one file. */
 export async function removePictures({ config, db }: Context, payload: unknown): Promise<void> {
   for (const path of removal.parse(payload).paths) {
     const [used] = await db.execute(sql`select 1 from uploads where path = ${path}

@@ -5,15 +5,15 @@ export interface PictureRules {
   maxBytes: number;
   /** Shorter side, in pixels of the upright picture. */
   minSide: number;
-  /** Kept where only admins can fetch it. */
+  /** Stored where only administrators can fetch it. */
   isPrivate: boolean;
-  /** Other sites show WebP, so what is copied from them may be; members may not upload it. */
+  /** WebP is accepted only in pictures copied from other sites. */
   takesWebp: boolean;
 }
 
 const usual: PictureRules = { maxBytes: MAX_UPLOAD_BYTES, minSide: 1, isPrivate: false, takesWebp: false };
 
-/** What is asked of a picture, by what it is for. */
+/** The rules for pictures, by purpose. */
 export const PICTURE_RULES: Record<UploadPurpose | 'import', PictureRules> = {
   content: usual,
   cover: usual,

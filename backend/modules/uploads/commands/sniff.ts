@@ -8,8 +8,8 @@ const SIGNATURES: readonly [SourceFormat, RegExp][] = [
 ];
 
 /**
- * What a file is by its first bytes; null for anything else, which is not given to a decoder. SVG, for one, can hold
- * scripts.
+ * The format of a file by its first bytes; null for any other, which must not be given to a decoder. SVG, for example, can
+ * contain scripts.
  */
 export function sniff(bytes: Uint8Array): SourceFormat | null {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');

@@ -12,9 +12,9 @@ interface StoredFile {
   size: number;
 }
 
-/** Where pictures are kept; paths begin with `/uploads/` or `/privateUploads/`. */
+/** The storage of pictures; paths begin with `/uploads/` or `/privateUploads/`. */
 export interface PictureStore {
-  /** A path is made from its content: storing it again changes nothing. */
+  /** A path is derived from the content, so storing it again changes nothing. */
   put(path: string, data: Buffer, type: string): Promise<void>;
   get(path: string): Promise<StoredFile | null>;
   remove(path: string): Promise<void>;
@@ -33,7 +33,7 @@ export function storeOf(config: Config): PictureStore {
 
 function folderStore(dataDir: string): PictureStore {
   return {
-    /** A reader never sees half a file: it is written beside its place and renamed. */
+    /** Writes a temporary file and renames it, so that nobody reads half a file. */
     async put(path, data) {
       const file = join(dataDir, path);
       if (await stat(file).catch(() => null)) return;

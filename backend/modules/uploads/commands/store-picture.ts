@@ -26,8 +26,8 @@ export interface StoredPicture {
 }
 
 /**
- * Takes a picture in under the rules of its purpose and stores it under a name made from its content; a private one
- * under a name made from its owner as well.
+ * Checks and encodes a picture under the rules of its purpose, and stores it under a name derived from its content; the
+ * name of a private one also depends on its owner.
  * @returns what is stored, or why it is refused
  */
 export async function storePicture(
@@ -50,8 +50,9 @@ export async function storePicture(
 }
 
 /**
- * Stores what a member uploaded; once taken as an avatar, a picture stays one.
- * @param rules the rules it is taken in under, when they are others than those of its purpose
+ * Stores a member's upload; a picture uploaded as an avatar keeps that purpose.
+ * @param rules the rules to check it by, if not those of its purpose
+ * @returns its path
  * @throws ApiError with the reason of a refusal
  */
 export async function storeUpload(
@@ -76,7 +77,7 @@ export async function storeUpload(
 }
 
 /**
- * Copies a member's picture from where a provider says it is.
+ * Stores a copy of a picture from a sign-in provider. @returns its path
  * @throws Error with the reason
  */
 export async function storeRemotePicture(context: Context, url: string): Promise<string> {

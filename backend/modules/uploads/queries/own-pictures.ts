@@ -9,8 +9,8 @@ import { uploads } from '@/backend/db/schema/uploads';
 const REASON: FieldReason = 'notOurPicture';
 
 /**
- * Makes sure that a member uploaded these for a purpose, under its rules. A picture taken as an avatar, where most is
- * asked of it, may serve as any.
+ * Checks that a member uploaded these pictures for a purpose. A picture uploaded as an avatar, which has the strictest
+ * rules, is accepted for any.
  * @throws ApiError invalidInput with the reason at `field`
  */
 export async function checkOwnPictures(

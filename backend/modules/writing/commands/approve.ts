@@ -29,7 +29,7 @@ export function approveContent(
     const isLater = dueAt !== null && dueAt.getTime() > inner.now().getTime();
     const isOwn = piece.content.ownerId === member.id;
     const isSeen = liveOf(piece.content.status) !== 'never';
-    const said =
+    const note =
       correction === undefined
         ? piece.manuscript.correction
         : readCorrection(correction, piece.manuscript.submittedLangs);
@@ -45,7 +45,7 @@ export function approveContent(
         manuscript: {
           edit: 'scheduled',
           dueAt,
-          correction: said,
+          correction: note,
           ...freed,
           approvedBy: member.id,
           submissionVersion: piece.next,
@@ -56,7 +56,7 @@ export function approveContent(
         detail: { due: wanted, is_own: isOwn, was, ...(overridden && { override: overridden }) },
       };
     }
-    const outcome = await publish(inner, piece, piece.next, said);
+    const outcome = await publish(inner, piece, piece.next, note);
     await tellOwner(inner, piece, 'pieceApproved');
     return {
       ...outcome,

@@ -4,7 +4,7 @@ import { users } from '@/backend/db/schema/users';
 import type { Context } from '@/backend/kernel/context';
 import { indexDocuments } from '@/backend/modules/search/commands/index-documents';
 
-/** The id of the author a member signs as, made from their account when there is none yet. */
+/** Id of a member's author, made from their account when there is none. */
 export async function authorOf(context: Context, userId: number): Promise<number> {
   const { db } = context;
   const [found] = await db.select({ id: authors.id }).from(authors).where(eq(authors.userId, userId));

@@ -5,9 +5,8 @@ import type { ContentKind } from '@/backend/contract/stories/story';
 import { ApiError } from '@/backend/kernel/errors';
 
 /**
- * Refuses a version that lacks what readers need. Used alike before review, before it goes live, for flashes and for
- * schedules that fire.
- * @throws ApiError invalidInput naming each place, such as `zh-Hans.title`
+ * Refuses a version that fails a blocking check: before review, before it goes live, for flashes and for due schedules.
+ * @throws ApiError invalidInput with a field for each failure, such as `zh-Hans.titleMissing`
  */
 export function checkDocument(kind: ContentKind, document: PieceDocument, langs: readonly Locale[]): void {
   const texts = document.texts.filter((text) => langs.includes(text.lang));

@@ -10,7 +10,8 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 
 /**
- * Refuses labels, topics, categories and pictures that are not there, and a name to sign with that is somebody else's.
+ * Refuses unknown labels, topics, categories and pictures, and an author that belongs to somebody else. Only what changed
+ * is checked.
  * @throws ApiError invalidInput naming the field
  */
 export async function checkReferences(
@@ -54,8 +55,8 @@ export async function checkReferences(
 const same = (a: readonly number[] | undefined, b: readonly number[]) => a?.join() === b.join();
 
 /**
- * A cover is a picture that was uploaded here, by the writer themselves; editors may take anybody's. It is read by its path,
- * which must lead to nothing else.
+ * A cover must be an upload of the writer; editors may use anybody's. The path must have the exact form of uploads, because
+ * the file is read by it.
  */
 async function checkPicture({ db }: Context, member: Member, path: string): Promise<void> {
   const isStored = ownPicture.safeParse(path).success;
@@ -67,7 +68,7 @@ async function checkPicture({ db }: Context, member: Member, path: string): Prom
 
 const isEditor = ({ roles }: Member) => roles.includes('editor') || roles.includes('admin');
 
-/** One signs with one's own name; editors with anybody's. */
+/** Members may only use their own author; editors any. */
 async function checkAuthor({ db }: Context, member: Member, id: number): Promise<void> {
   const [author] = await db.select({ userId: authors.userId }).from(authors).where(eq(authors.id, id));
   if (!author || (!isEditor(member) && author.userId !== member.id))

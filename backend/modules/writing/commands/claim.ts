@@ -11,7 +11,7 @@ import { readablePiece } from '@/backend/modules/writing/queries/open-piece';
 import { handOver } from './hand-over';
 
 /**
- * Holds a waiting piece for a quarter of an hour; asked again, for another.
+ * Claims a waiting piece for 15 minutes; asked again, for another 15.
  * @throws ApiError notFound, wrongState for a piece that does not wait, or is held by somebody else and not taken over
  */
 export async function claimContent(
@@ -36,7 +36,7 @@ export async function claimContent(
   });
 }
 
-/** Lets go of a piece one holds; nothing happens when somebody else does. */
+/** Releases a piece the caller holds; does nothing when somebody else holds it. */
 export async function releaseContent(
   context: Context,
   member: Member,

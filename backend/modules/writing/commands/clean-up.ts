@@ -4,7 +4,7 @@ import { deleteDiscarded } from './drafts';
 
 const EVERY_MS = 60 * 60_000;
 
-/** Every hour deletes drafts that were put away long enough ago. */
+/** Deletes, every hour, drafts that were discarded 30 days ago. */
 export function startDraftCleanUp(context: Context): () => void {
   return runEvery(context, EVERY_MS, 'deleting discarded drafts', () => deleteDiscarded(context));
 }

@@ -5,25 +5,26 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 
 /**
- * What readers are told of a change: the sentences without blanks around them, null for a small fix. One written form of
- * Chinese serves both.
- * @throws ApiError invalidInput for a correction that lacks the sentence of a language it is published in
+ * The correction shown to readers, trimmed; null for a small fix. A sentence in one Chinese script is enough for both.
+ * @throws ApiError invalidInput when the sentence is missing in one of the languages
  */
 export function readCorrection(
   given: Correction | null | undefined,
   langs: readonly Locale[],
 ): Correction | null {
-  const said: Correction = {};
+  const sentences: Correction = {};
   for (const [lang, sentence] of Object.entries(given ?? {}) as [Locale, string | undefined][])
-    if (sentence?.trim()) said[lang] = sentence.trim();
-  if (Object.keys(said).length === 0) return null;
-  const isSaid = (lang: Locale) =>
-    lang === 'en' ? said.en !== undefined : said['zh-Hans'] !== undefined || said['zh-Hant'] !== undefined;
-  if (!langs.every(isSaid)) throw new ApiError('invalidInput', { correction: 'required' });
-  return said;
+    if (sentence?.trim()) sentences[lang] = sentence.trim();
+  if (Object.keys(sentences).length === 0) return null;
+  const isWritten = (lang: Locale) =>
+    lang === 'en'
+      ? sentences.en !== undefined
+      : sentences['zh-Hans'] !== undefined || sentences['zh-Hant'] !== undefined;
+  if (!langs.every(isWritten)) throw new ApiError('invalidInput', { correction: 'required' });
+  return sentences;
 }
 
-/** Puts the sentences under an item, dated now. */
+/** Stores a correction of an item, dated now. */
 export async function keepCorrection(
   { db, now }: Context,
   contentId: number,

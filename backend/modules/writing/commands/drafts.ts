@@ -14,7 +14,7 @@ import { liveOf } from '@/backend/contract/writing/transitions';
 
 const DAY_MS = 86_400_000;
 
-/** Puts a draft away; of a live item only the newer version goes, and the list of versions keeps it. */
+/** Discards a draft; of a live item only the newer version, which stays in the list of versions. */
 export function discardDraft(
   context: Context,
   member: Member,
@@ -27,7 +27,7 @@ export function discardDraft(
   });
 }
 
-/** Brings back a draft that was put away. */
+/** Restores a discarded draft. */
 export function recoverDraft(
   context: Context,
   member: Member,
@@ -39,8 +39,8 @@ export function recoverDraft(
 }
 
 /**
- * Takes a translation out of the draft; what is live keeps it until the change is published.
- * @throws ApiError invalidInput for the written language, or one the draft does not have
+ * Removes a translation from the draft; the live item keeps it.
+ * @throws ApiError invalidInput for the original language, or one the draft does not have
  */
 export function dropTranslation(
   context: Context,
@@ -68,14 +68,14 @@ export function restoreRevision(
       .from(contentRevisions)
       .where(and(eq(contentRevisions.contentId, id), eq(contentRevisions.number, revision)));
     if (!row) throw new ApiError('invalidInput', { revision: 'notFound' });
-    // Versions from before drafts existed hold their texts alone.
+    // Some old versions have only their texts.
     const whole = pieceDocument.safeParse(row.document ?? { ...piece.manuscript.document, texts: row.texts });
     if (!whole.success) throw new ApiError('invalidInput', { revision: 'notFound' });
     return { ...saved(inner, member, piece, whole.data), detail: { revision } };
   });
 }
 
-/** Deletes drafts that were put away long enough ago, up to a hundred. @returns how many */
+/** Deletes up to a hundred drafts that were discarded 30 days ago. @returns how many */
 export async function deleteDiscarded(context: Context): Promise<number> {
   const before = new Date(context.now().getTime() - KEPT_DAYS * DAY_MS);
   const old = await context.db

@@ -12,10 +12,10 @@ import { type OpenPiece, readablePiece } from '@/backend/modules/writing/queries
 import { findPeople } from '@/backend/modules/writing/queries/people';
 import { isSameTexts } from '@/backend/modules/writing/queries/same-texts';
 
-/** Steps that write words: of the draft, or of what readers see. */
+/** Steps that change texts, of the draft or of the live item. */
 const WRITING: readonly Command[] = ['save', 'revert', 'correct'];
 
-/** The words a step starts from, when it is one in which somebody else writes in an author's text; null otherwise. */
+/** The texts before a step, when somebody other than the owner changes them; null otherwise. */
 export async function wordsBefore(
   context: Context,
   { content, manuscript }: OpenPiece,
@@ -29,8 +29,8 @@ export async function wordsBefore(
 }
 
 /**
- * Notes what an editor changed in an author's words. Saves that follow each other are one change; the author gets a
- * message when it begins.
+ * Records that an editor changed an author's texts. Consecutive saves are one change; the author is notified when it
+ * begins.
  */
 export async function noteEditorChange(
   context: Context,
@@ -65,7 +65,7 @@ export async function noteEditorChange(
   });
 }
 
-/** The author puts changes of editors aside, up to the one they saw last. @throws ApiError notFound, forbidden */
+/** The author marks editors' changes as seen, up to one of them. @throws ApiError notFound, forbidden */
 export async function seeEditorChanges(
   context: Context,
   member: Member,

@@ -8,8 +8,8 @@ import { runCommand } from './run-command';
 import { readTime } from './wire-time';
 
 /**
- * Lets a piece pass that nothing holds back, or an administrator who overrides what does.
- * @returns the reason of the hold that is overridden, which ends with it
+ * Refuses a piece under embargo, unless an administrator overrides it.
+ * @returns the reason of the overridden embargo, which the caller has to end; null for none
  * @throws ApiError underEmbargo
  */
 export function checkEmbargo(
@@ -24,7 +24,7 @@ export function checkEmbargo(
   return embargo;
 }
 
-/** Holds a piece back with a reason: nothing publishes it before. */
+/** Puts a piece under embargo: it cannot be published until the time, or until the embargo is ended. */
 export function embargoContent(
   context: Context,
   member: Member,
@@ -42,7 +42,7 @@ export function embargoContent(
   );
 }
 
-/** Lets a held piece go. */
+/** Ends the embargo of a piece. */
 export function endEmbargo(context: Context, member: Member, { id, version }: CallParsedInput<'endEmbargo'>) {
   return runCommand(context, member, { command: 'release', id, version }, (_, { manuscript }) =>
     Promise.resolve({

@@ -9,7 +9,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 import { saveDraft } from './save-draft';
 
-/** The live item that another one follows up. @throws ApiError invalidInput when it is not live */
+/** The document of the live item that is followed up. @throws ApiError invalidInput when it is not live */
 async function readFollowed(context: Context, id: number): Promise<PieceDocument> {
   const [content] = await context.db.select().from(contents).where(eq(contents.id, id));
   if (content?.status !== 'approved') throw new ApiError('invalidInput', { follows_id: 'notFound' });
@@ -17,7 +17,7 @@ async function readFollowed(context: Context, id: number): Promise<PieceDocument
 }
 
 /**
- * A version with the labels, topics and region of the item it follows up beside its own, as many as a piece may have.
+ * A version with the labels, topics and region of the item it follows up added to its own, up to the limits of a piece.
  * @throws ApiError invalidInput when that item is not live
  */
 export async function withFollowed(

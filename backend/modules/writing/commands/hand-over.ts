@@ -8,8 +8,8 @@ import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
 import { findPeople } from '@/backend/modules/writing/queries/people';
 
 /**
- * One member goes on in the place of another: the words the other stored last stay a version of their own, the other is
- * told who goes on, and the log keeps it.
+ * One member takes over a piece from another: the other's last save stays as a version, the other is notified, and the log
+ * records it.
  */
 export async function handOver(
   context: Context,

@@ -8,7 +8,7 @@ import { runCommand } from './run-command';
 import { withInput } from './save-draft';
 
 /**
- * Keeps what somebody wrote as a version beside the draft, which stays as whoever writes it by now left it.
+ * Stores a text as a version beside the draft, which is not changed, because somebody else has taken it over.
  * @throws ApiError notFound, tooManyRequests
  */
 export async function keepWords(

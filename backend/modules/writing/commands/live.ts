@@ -11,17 +11,17 @@ import { checkReferences } from './check-references';
 import { tellOwner } from './notices';
 import { type Outcome, runCommand, type Work } from './run-command';
 import { withInput } from './save-draft';
-import { STAYS } from './schedule-withdrawal';
+import { NO_WITHDRAWAL } from './schedule-withdrawal';
 import { toLive } from './to-live';
 
-/** What readers see now, saved again in another state. */
+/** The live item, to be saved in another state. */
 async function inState(context: Context, { content }: Work, status: 'approved' | 'withdrawn' | 'removed') {
   const document = await readLiveDocument(context, content);
   const langs = document.texts.map((text) => text.lang);
   return { ...(await toLive(context, content, document, langs, content.releaseTime)), status };
 }
 
-/** What taking an item off the site makes of it; its owner is told unless it was the owner who did. */
+/** The outcome of withdrawing an item; its owner is notified unless the owner did it. */
 export async function withdrawal(
   context: Context,
   piece: Work,
@@ -31,14 +31,14 @@ export async function withdrawal(
   const live = await inState(context, piece, 'withdrawn');
   if (piece.content.ownerId !== withdrawnBy) await tellOwner(context, piece, 'pieceWithdrawn', { reason });
   return {
-    manuscript: STAYS,
+    manuscript: NO_WITHDRAWAL,
     live: { ...live, updatedTime: piece.content.updatedTime, withdrawnBy },
     revision: { document: live.document, reason },
     detail: { reason },
   };
 }
 
-/** Takes a live item off the site; its address answers 410. Its owner may, and editors. */
+/** Withdraws a live item; its address then answers 410. */
 export function withdrawContent(
   context: Context,
   member: Member,
@@ -50,8 +50,8 @@ export function withdrawContent(
 }
 
 /**
- * Puts a withdrawn item back as it was.
- * @throws ApiError forbidden for an owner whose piece the desk withdrew, underEmbargo for one that is held back
+ * Restores a withdrawn item.
+ * @throws ApiError forbidden for an owner whose item the desk withdrew, underEmbargo
  */
 export function restoreContent(
   context: Context,
@@ -90,7 +90,7 @@ export function removeContent(
         dueAt: null,
         holderId: null,
         heldUntil: null,
-        ...STAYS,
+        ...NO_WITHDRAWAL,
       };
       await tellOwner(inner, piece, 'pieceWithdrawn', { reason });
       const isSeen = piece.content.status === 'approved' || piece.content.status === 'withdrawn';
@@ -107,8 +107,8 @@ export function removeContent(
 }
 
 /**
- * Changes a live item at once. A small fix leaves no trace for readers; a correction says its sentence and moves the
- * time of the last change. A draft under way keeps its own text.
+ * Changes a live item at once. A small fix is not shown to readers; a correction is shown and changes the time of the last
+ * update. A draft under way is not changed.
  */
 export function correctContent(
   context: Context,
@@ -123,14 +123,14 @@ export function correctContent(
     await checkReferences(inner, member, before, document);
     const langs = document.texts.map((text) => text.lang);
     checkDocument(content.kind, document, langs);
-    const said = readCorrection(correction, langs);
-    if (said) await keepCorrection(inner, id, said, next);
+    const note = readCorrection(correction, langs);
+    if (note) await keepCorrection(inner, id, note, next);
     const live = await toLive(inner, content, document, langs, content.releaseTime);
     return {
       manuscript: manuscript.edit === null ? { document: live.document, draftVersion: next } : {},
-      live: { ...live, updatedTime: said ? undefined : content.updatedTime },
+      live: { ...live, updatedTime: note ? undefined : content.updatedTime },
       revision: { document: live.document },
-      detail: { correction: said },
+      detail: { correction: note },
     };
   });
 }

@@ -13,8 +13,9 @@ import { findPeople } from '@/backend/modules/writing/queries/people';
 type NoteKey = 'noteForAuthor' | 'noteFromAuthor' | 'noteMention' | 'noteGiven';
 
 /**
- * Writes a note on a piece and tells whom it is for: the author, the editor it is given to, those it names; each once.
- * @throws ApiError notFound for somebody else's piece, invalidInput for an assignee who is not of the desk
+ * Adds a note to a piece and notifies, once each: the author it is for, the editor it is given to, those it mentions; a
+ * note of the author goes to the editors who wrote to them.
+ * @throws ApiError notFound for somebody else's piece, invalidInput for an assignee who is not an editor
  */
 export async function addNote(
   context: Context,
@@ -61,9 +62,9 @@ export async function addNote(
 }
 
 /**
- * Resolves a note, opens it again, or gives it to an editor, who is told. An author resolves what is meant for them and
- * gives nothing.
- * @throws ApiError notFound for a note that is not there or not for the caller, forbidden, invalidInput
+ * Resolves a note, reopens it, or gives it to an editor, who is notified. An author can only resolve or reopen notes for
+ * them.
+ * @throws ApiError notFound for an unknown note or one not for the caller, forbidden, invalidInput
  */
 export async function changeNote(
   context: Context,
@@ -99,7 +100,7 @@ function checkOfDesk(desk: readonly { id: number }[], assigneeId: number | null)
     throw new ApiError('invalidInput', { assignee_id: 'notFound' });
 }
 
-/** The editors an author's note answers: those who wrote to the author about this piece. */
+/** The editors to notify of an author's note: those who wrote to the author about this piece. */
 async function partners({ db }: Context, contentId: number, authorId: number): Promise<[number, NoteKey][]> {
   const rows = await db
     .selectDistinct({ id: pieceNotes.writerId })
@@ -114,7 +115,7 @@ async function partners({ db }: Context, contentId: number, authorId: number): P
   return rows.flatMap((row): [number, NoteKey][] => (row.id === null ? [] : [[row.id, 'noteFromAuthor']]));
 }
 
-/** One message a member, of the first kind that applies; none to whoever wrote the note. */
+/** Sends one notification per member, of the first kind in the list; none to the caller. */
 async function tell(
   context: Context,
   member: Member,
@@ -135,7 +136,7 @@ async function tell(
     });
 }
 
-/** The log says that there was a note, not what it said: it outlives what is taken down. */
+/** Logs a step of a note without its text, because the log outlives items that are taken down. */
 async function log(
   { db, now }: Context,
   member: Member,

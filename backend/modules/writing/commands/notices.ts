@@ -13,8 +13,9 @@ type Notice =
   'pieceApproved' | 'pieceRejected' | 'pieceScheduled' | 'pieceWithdrawn' | 'pieceRestored' | 'pieceFailed';
 
 /**
- * Tells the owner what became of a piece: a message at once, and a letter after the ten seconds in which a decision can
- * be undone. `more`: what fills their words; a function where that differs by the owner's language.
+ * Notifies the owner of a step of a piece: with a message at once, and a letter after the ten seconds in which a decision
+ * can be undone.
+ * @param more values for their texts, or a function of the owner's language
  */
 export async function tellOwner(
   context: Context,
@@ -43,7 +44,7 @@ export async function tellOwner(
   });
 }
 
-/** Takes back what an approval told: the message, and the letter while it has not been sent. */
+/** Deletes the notices of an approval: the message, and the letter if it has not been sent. */
 export async function takeBackNotices(
   { db }: Context,
   { content }: OpenPiece,

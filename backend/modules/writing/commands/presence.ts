@@ -8,11 +8,11 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { type OpenPiece, readablePiece } from '@/backend/modules/writing/queries/open-piece';
 import { handOver } from './hand-over';
 
-/** A page that has not said anything for this long is closed. */
+/** A page that has not reported for so long counts as closed. */
 const GONE_MS = 45_000;
 const TYPING_MS = 10_000;
 
-/** Notes that one has a piece open, and answers who else has: other people, and one's own other tabs. */
+/** Records that the caller has a piece open, and answers who else has: other members, and the caller's other tabs. */
 export async function notePresence(
   context: Context,
   member: Member,
@@ -56,8 +56,8 @@ export async function notePresence(
 }
 
 /**
- * Whoever types, or has the piece open and stored it last, is told that this member writes on; that ends where this
- * member was told the same.
+ * Takes the piece over from whoever is typing, or has it open and saved it last: marks their tabs as taken and notifies
+ * them. The caller's own tabs are no longer marked as taken.
  */
 async function takePlace(context: Context, member: Member, piece: OpenPiece): Promise<void> {
   const { id } = piece.content;
@@ -95,7 +95,7 @@ async function takePlace(context: Context, member: Member, piece: OpenPiece): Pr
   });
 }
 
-/** The name of whoever writes on in the place of this page; null for nobody. */
+/** The name of the member who took over from this tab; null for nobody. */
 async function readTaker({ db }: Context, member: Member, id: number, tab: string): Promise<string | null> {
   const [row] = await db
     .select({ name: users.nickname })
@@ -107,7 +107,7 @@ async function readTaker({ db }: Context, member: Member, id: number, tab: strin
   return row?.name ?? null;
 }
 
-/** Deletes what was noted of pages that are closed by now. */
+/** Deletes the records of closed pages. */
 async function forgetPresence({ db, now }: Context): Promise<void> {
   await db.delete(draftPresence).where(lt(draftPresence.seenAt, new Date(now().getTime() - GONE_MS)));
 }

@@ -12,9 +12,8 @@ import { asPreviewLink, worksNow } from '@/backend/modules/writing/queries/previ
 const DAY_MS = 86_400_000;
 
 /**
- * An address that opens the newest version for a week. A piece has at most fifty: one more ends the oldest, so that all
- * that work are listed.
- * @throws ApiError notFound for somebody else's
+ * Makes an address that shows the newest version for a week. A piece has at most fifty; one more ends the oldest.
+ * @throws ApiError notFound for somebody else's piece
  */
 export function makePreview(
   context: Context,
@@ -36,7 +35,7 @@ export function makePreview(
   });
 }
 
-/** @throws ApiError notFound for somebody else's piece, and for an address that does not work any more */
+/** Ends a preview address. @throws ApiError notFound for somebody else's piece, and for an ended or expired address */
 export function endPreview(
   context: Context,
   member: Member,

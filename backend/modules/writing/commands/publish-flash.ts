@@ -16,12 +16,12 @@ import { readTime } from './wire-time';
 
 type Input = Omit<CallParsedInput<'publishFlash'>, 'incoming_id'>;
 
-/** A key asked with again within this time makes no second flash. */
+/** For so long the same key returns the same flash. */
 const KEY_MS = 24 * 3600_000;
 
 /**
  * Publishes a flash at once, or at its time.
- * @throws ApiError invalidInput for what readers need and it lacks
+ * @throws ApiError invalidInput for failed checks and unknown references
  */
 export async function publishFlash(context: Context, member: Member, input: Input): Promise<PieceVersion> {
   return inTransaction(context, async (inner) => {

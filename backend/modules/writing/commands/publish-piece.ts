@@ -9,7 +9,7 @@ import { keepCorrection } from './correction';
 import type { Outcome } from './run-command';
 import { toLive } from './to-live';
 
-/** What was submitted, once it can be published. @throws ApiError wrongState when nothing was, invalidInput */
+/** The submitted version, checked. @throws ApiError wrongState when there is none, invalidInput for failed checks */
 export function checkSubmitted({
   content,
   manuscript,
@@ -20,7 +20,7 @@ export function checkSubmitted({
   return submitted;
 }
 
-/** Puts the frozen version in place of what readers see; a draft newer than it stays a draft. */
+/** The outcome of publishing the submitted version; a newer draft stays a draft. @throws ApiError wrongState, invalidInput */
 export async function publish(
   context: Context,
   piece: OpenPiece,

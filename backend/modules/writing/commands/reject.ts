@@ -5,7 +5,7 @@ import type { Context } from '@/backend/kernel/context';
 import { tellOwner } from './notices';
 import { runCommand } from './run-command';
 
-/** Sends a waiting piece back; its writer is told the reason and whom to ask. */
+/** Rejects a waiting piece; its owner gets the reason and an address for questions. */
 export function rejectContent(
   context: Context,
   member: Member,

@@ -18,22 +18,22 @@ import {
   TRANSITIONS,
 } from '@/backend/contract/writing/transitions';
 
-/** A piece a command works on, and the version it is going to have. */
+/** A piece a command works on; `next` is the version it will have. */
 export interface Work extends OpenPiece {
   relations: Relation[];
   next: number;
 }
 
-/** What a command makes of a piece. */
+/** The changes a command makes to a piece. */
 export interface Outcome {
   manuscript: Partial<Manuscript>;
-  /** What readers are to see from now on; nothing changes for them when left out. */
+  /** The new live item; when left out, nothing changes for readers. */
   live?: ContentDraft;
-  /** The state of a piece readers never saw. */
+  /** The new status of a piece that was never live. */
   status?: ContentStatus;
-  /** The version as it is kept for comparing and restoring; none for what changes no text. */
+  /** The version to keep in the list of versions; left out when no text changes. */
   revision?: { document: PieceDocument; reason?: string };
-  /** What the log keeps of it. */
+  /** Further values for the log. */
   detail?: Record<string, unknown>;
 }
 
@@ -46,9 +46,8 @@ export interface Asked {
 }
 
 /**
- * Takes one step with one item, in one transaction: looks who asks and how the item stands, refuses what builds on an old
- * version, applies the outcome, keeps the version, writes the log. The same step asked for twice by the same member is
- * taken once and answers the same.
+ * Runs one command on one item, in one transaction: checks rights, state and version, applies the outcome, keeps the
+ * version, writes the log. The same command sent twice by a member runs once and answers the same.
  * @throws ApiError notFound for somebody else's piece, forbidden, wrongState, conflict with both versions
  */
 export async function runCommand(
@@ -71,7 +70,7 @@ export async function runCommand(
       throw new ApiError('wrongState', { status: state.edit ?? state.status });
     const next = content.version + 1;
     const at = inner.now();
-    // The item, its sentences, its messages and the log bear one time.
+    // The item, its corrections, messages and the log get the same time.
     const once: Context = { ...inner, now: () => at };
     const outcome = await work(once, { ...piece, next });
     await store(once, member.id, { ...piece, next }, asked, outcome);
@@ -79,7 +78,7 @@ export async function runCommand(
   });
 }
 
-/** A step of the program itself: a schedule that fires. No rights are checked, and the log names no member. */
+/** A command of the program itself, for due schedules. No rights are checked, and the log has no member. */
 export async function runForProgram(
   context: Context,
   asked: Asked,
@@ -90,7 +89,7 @@ export async function runForProgram(
   await store(context, null, { ...piece, relations: [], next }, asked, outcome);
 }
 
-/** Whether this member asked for this very step before, and nothing came after it. */
+/** Whether this member ran the same command on the same version before, as the last change of its side. */
 async function wasTaken(context: Context, member: Member, asked: Asked, changedIn: number): Promise<boolean> {
   if (asked.command === 'save') return false;
   const [row] = await context.db
@@ -156,7 +155,7 @@ async function store(
   });
 }
 
-/** One version more without anything changing for readers. */
+/** Raises the version of an item without changing what readers see. */
 async function raise(
   { db, now }: Context,
   id: number,
@@ -189,10 +188,10 @@ async function raise(
   });
 }
 
-/** Saves within this time of each other are one version in the list; the newest of them stays. */
+/** Saves of one member within this time are reduced to the first and the newest. */
 const FOLD_MS = 10 * 60_000;
 
-/** Forgets the autosaved version before this one, when the same person wrote it a moment ago. */
+/** Deletes the previous autosaved version, when the same member saved it and the one before a short time ago. */
 async function foldSaves(
   { db, now }: Context,
   id: number,
@@ -210,7 +209,7 @@ async function foldSaves(
     row?.command === 'save' &&
     row.editorId === actorId &&
     now().getTime() - row.createdAt.getTime() < FOLD_MS;
-  // The beginning of a run stays, so that the versions of a long sitting are ten minutes apart.
+  // The first save of a run stays, so that a long session leaves versions about ten minutes apart.
   if (!first || first.number >= next || !isSame(first) || !isSame(second)) return;
   await db
     .delete(contentRevisions)

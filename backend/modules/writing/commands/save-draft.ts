@@ -26,7 +26,7 @@ export async function saveDraft(
   input: Input,
 ): Promise<CallOutput<'saveDraft'>> {
   const { id, version } = input;
-  // Anybody who registers may write, so how much one member can store is limited.
+  // Every registered member may write, so their amount of saves and pieces is limited.
   await countTries(context, [
     ['saveAccount', member.id],
     ...(id === undefined ? [['pieceAccount', member.id] as const] : []),
@@ -95,7 +95,7 @@ function save(context: Context, member: Member, input: Input, id: number, versio
   });
 }
 
-/** A newer draft on top of whatever stands: what waits, is scheduled or live is left as it is. */
+/** The outcome of saving a draft; a submitted, scheduled or live version is not changed. */
 export function saved(context: Context, member: Member, { manuscript }: Work, document: PieceDocument) {
   return {
     manuscript: {
@@ -111,7 +111,7 @@ export function saved(context: Context, member: Member, { manuscript }: Work, do
 
 const emptyText = (lang: PieceText['lang']): PieceText => ({ lang, title: '', summary: '', body: '' });
 
-/** A version with what was sent in place of what stood; what was not sent stays. */
+/** A version with the fields of the input replaced; HTML is cleaned. `is_important` is ignored unless from an editor. */
 export function withInput(
   document: PieceDocument,
   input: Partial<Omit<PieceDocument, 'texts'>> & Partial<PieceText> & Pick<PieceText, 'lang'>,

@@ -8,9 +8,9 @@ import { isHeldBack } from '@/backend/modules/writing/queries/held-back';
 import { type ContentRow, readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 
 /**
- * Stores what an import brings without taking anything from the editors: fields they changed stay theirs; where they
- * changed the text, have a newer version under way, or hold the item back, the change waits beside it; what they withdrew
- * or took down does not come back.
+ * Stores imported items without overwriting editors. Fields they changed stay. If they changed the text, have a newer
+ * version under way or put the item under embargo, the change waits for a decision. Items they withdrew or took down stay
+ * so.
  * @returns how many changes wait
  */
 export async function saveImported(context: Context, drafts: ContentDraft[]): Promise<{ waiting: number }> {
@@ -47,7 +47,7 @@ export async function saveImported(context: Context, drafts: ContentDraft[]): Pr
   });
 }
 
-/** Whether the desk closed it, which no source undoes. */
+/** Whether the item was taken down, or withdrawn by a member: an import does not undo that. */
 const isClosed = (row: ContentRow) =>
   row.status === 'removed' || (row.status === 'withdrawn' && row.withdrawnBy !== null);
 
@@ -55,7 +55,7 @@ async function noteSeen({ db }: Context, id: number, { sourceHash }: ContentDraf
   await db.update(contents).set({ sourceHash }).where(eq(contents.id, id));
 }
 
-/** Keeps the change beside the item until an editor decides. */
+/** Stores the change until an editor decides. */
 async function letWait(context: Context, row: ContentRow, draft: ContentDraft): Promise<void> {
   const live = await readLiveDocument(context, row);
   const values = {
@@ -72,7 +72,7 @@ async function letWait(context: Context, row: ContentRow, draft: ContentDraft): 
   await noteSeen(context, row.id, draft);
 }
 
-/** The import's version with the editors' fields in it. */
+/** The imported version with the fields that editors changed. */
 async function withOwned(context: Context, row: ContentRow, draft: ContentDraft): Promise<ContentDraft> {
   const { ownedFields } = row;
   if (ownedFields.length === 0) return draft;
@@ -86,7 +86,7 @@ async function withOwned(context: Context, row: ContentRow, draft: ContentDraft)
     ...(isOwned('region') && { region: live.region }),
     ...(isOwned('is_important') && { isImportant: live.is_important }),
     ...(isOwned('pic') && { pic: live.pic }),
-    // The texts were prepared for the first numbers that are found.
+    // The texts were prepared without the editor's rule for the figure.
     ...(isOwned('figure_rule') && { figureRule: live.figure_rule, prepared: undefined }),
     ...(isOwned('source_name') && { sourceName: row.sourceName }),
     ...(isOwned('source_url') && { sourceUrl: live.source_url }),
@@ -96,7 +96,7 @@ async function withOwned(context: Context, row: ContentRow, draft: ContentDraft)
   };
 }
 
-/** What an import would make of an item, in the form editors compare. */
+/** The imported version as a document, for editors to compare. */
 function documentOf(live: PieceDocument, draft: ContentDraft): PieceDocument {
   return {
     ...live,
@@ -109,7 +109,7 @@ function documentOf(live: PieceDocument, draft: ContentDraft): PieceDocument {
   };
 }
 
-/** A manuscript without a newer version is what is live. */
+/** Sets a manuscript without a newer version to the live document. */
 async function refreshManuscript(context: Context, id: number): Promise<void> {
   const [row] = await context.db.select().from(contents).where(eq(contents.id, id));
   if (!row) return;

@@ -3,7 +3,7 @@ import type { Context } from '@/backend/kernel/context';
 import type { ApiError } from '@/backend/kernel/errors';
 import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
 
-/** The line of the log that the desk's front page reads: what was due, and why it did not happen. */
+/** Logs that a due step failed and why; the desk's front page lists these. */
 export async function noteFailure(
   { db, now }: Context,
   { content, manuscript }: OpenPiece,

@@ -6,13 +6,13 @@ import { ApiError } from '@/backend/kernel/errors';
 import { runCommand } from './run-command';
 import { readTime } from './wire-time';
 
-/** A live item that goes off the site at no time. */
-export const STAYS = { withdrawAt: null, withdrawBy: null, withdrawReason: '' };
+/** The columns of an item without a scheduled withdrawal. */
+export const NO_WITHDRAWAL = { withdrawAt: null, withdrawBy: null, withdrawReason: '' };
 
 /**
- * Sets the time at which a live item goes off the site; without one it stays. It is the item's: an edit that goes live
- * meanwhile goes off with it.
- * @throws ApiError invalidInput for a time that is over
+ * Sets or clears the time at which a live item is withdrawn. The time belongs to the item, so later edits do not change
+ * it.
+ * @throws ApiError invalidInput for a time in the past
  */
 export function scheduleWithdrawal(
   context: Context,
@@ -26,7 +26,9 @@ export function scheduleWithdrawal(
     return Promise.resolve({
       manuscript: {
         liveVersion: manuscript.liveVersion,
-        ...(withdrawAt === null ? STAYS : { withdrawAt, withdrawBy: member.id, withdrawReason: reason }),
+        ...(withdrawAt === null
+          ? NO_WITHDRAWAL
+          : { withdrawAt, withdrawBy: member.id, withdrawReason: reason }),
       },
       detail: { due: withdraw_time, reason },
     });

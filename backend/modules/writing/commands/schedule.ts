@@ -5,7 +5,7 @@ import type { Context } from '@/backend/kernel/context';
 import { runCommand } from './run-command';
 import { readTime } from './wire-time';
 
-/** Moves the time at which an approved version goes live. */
+/** Changes the time at which an approved version goes live. */
 export function scheduleContent(
   context: Context,
   member: Member,
@@ -19,7 +19,7 @@ export function scheduleContent(
   );
 }
 
-/** Puts a scheduled version back into the queue, at the place it had. */
+/** Puts a scheduled version back into the queue, at its earlier place. */
 export function unscheduleContent(
   context: Context,
   member: Member,

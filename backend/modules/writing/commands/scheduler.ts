@@ -15,18 +15,18 @@ import { isStillEditor } from '@/backend/modules/writing/queries/is-still-editor
 import { noteFailure } from './schedule-failure';
 import { withdrawDue } from './withdraw-due';
 
-/** What a member scheduled whose account is closed now waits until it is opened again. */
+/** Pieces of members whose account is closed wait until it is opened again. */
 const hasFreeOwner = sql`not exists (select 1 from contents c join users b on b.id = c.owner_id
   where c.id = ${manuscripts.contentId} and b.status = 'banned')`;
 
 const EVERY_MS = 1000;
 const AT_ONCE = 20;
-/** What fires later than this after its time is marked so. */
+/** Publications later than this are marked as late in the log. */
 const LATE_MS = 60_000;
 
 /**
- * Publishes approved versions when their time comes, in order; those missed while the program was down follow, marked
- * late.
+ * Publishes approved versions when they are due, in order, also those missed while the program was down; and withdraws
+ * live items that are due.
  */
 export function startPieceScheduler(context: Context): () => void {
   return runEvery(context, EVERY_MS, 'scheduled publishing', async () => {
@@ -42,8 +42,8 @@ export function startPieceScheduler(context: Context): () => void {
 }
 
 /**
- * Publishes one scheduled version; rights and checks are looked at again. One that fails goes back into the queue, and
- * its owner is told.
+ * Publishes one scheduled version, after checking rights, embargo and document again. One that fails goes back into the
+ * queue, and its owner is notified.
  */
 async function publishDue(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (inner) => {
@@ -77,7 +77,7 @@ async function publishDue(context: Context, id: number): Promise<void> {
   });
 }
 
-/** Whoever approved it must still be allowed to. */
+/** Why a version cannot be published: an embargo, or its approver is not an editor any more; null for no reason. */
 async function whyNot(context: Context, approvedBy: number | null, isHeld: boolean) {
   if (isHeld) return 'underEmbargo' as const;
   return approvedBy === null || (await isStillEditor(context, approvedBy)) ? null : ('forbidden' as const);

@@ -24,7 +24,7 @@ interface Moved {
 }
 
 /**
- * Keeps what the source of a taken item did until an editor decides; nothing for an item that is neither live nor
+ * Stores what the feed changed in the source of an item, until an editor decides; ignored unless the item is live or
  * scheduled.
  */
 export async function noteSourceChange(context: Context, id: number, moved: Moved): Promise<void> {
@@ -52,9 +52,8 @@ export async function noteSourceChange(context: Context, id: number, moved: Move
 }
 
 /**
- * Follows what the source did with an item, or leaves the item as it is; either way it waits no longer.
- * @throws ApiError notFound when nothing waits, conflict with both versions, invalidInput for what readers need and the
- *   new text lacks
+ * Applies the change of a source to an item, or drops the change.
+ * @throws ApiError notFound when no change waits, conflict with both versions, invalidInput when the new text fails a check
  */
 export function decideSourceChange(
   context: Context,
@@ -83,7 +82,7 @@ export function decideSourceChange(
       const live = await toLive(deeper, content, document, langs, content.releaseTime);
       return {
         manuscript: manuscript.edit === null ? { document: live.document, draftVersion: next } : {},
-        // The words are the source's again: its next change is stored without asking.
+        // The texts follow the source again: its next change is stored without a decision.
         live: { ...live, ownedFields: live.ownedFields?.filter((field) => field !== 'texts') },
         revision: { document: live.document },
         detail: { source: 'followed' },

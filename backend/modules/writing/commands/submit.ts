@@ -11,8 +11,8 @@ import { readCorrection } from './correction';
 import { runCommand } from './run-command';
 
 /**
- * Freezes the newest version and puts it into the queue; what waited before of this piece is replaced.
- * @throws ApiError submissionsClosed, tooManyRequests, invalidInput for what readers need and it lacks
+ * Submits the newest version for review; it replaces an earlier submission of the piece.
+ * @throws ApiError submissionsClosed, tooManyRequests, invalidInput for failed checks
  */
 export async function submitContent(
   context: Context,
@@ -52,7 +52,7 @@ export async function submitContent(
   return { ...done, place: (await placeInQueue(context, id)) ?? 0 };
 }
 
-/** Takes a waiting piece back; its text stays as the draft. */
+/** Takes a submission back; the draft stays. */
 export function recallContent(
   context: Context,
   member: Member,

@@ -1,7 +1,7 @@
 import { escapeText } from '@/backend/contract/rich-text/escape';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 
-/** Plain lines become paragraphs; what is HTML already is cleaned. */
+/** HTML from plain lines, each a paragraph; text that contains block tags is cleaned as HTML. */
 export function toBody(text: string): string {
   if (/<(?:p|ul|ol|blockquote|h[2-4]|table|figure)\b/i.test(text)) return sanitizeRichText(text);
   const lines = text.split(/\n+/).map((line) => line.trim());

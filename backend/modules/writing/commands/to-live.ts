@@ -12,8 +12,8 @@ import { followMerged, missingLabels } from '@/backend/modules/writing/queries/f
 import { liveOf } from '@/backend/contract/writing/transitions';
 
 /**
- * What readers see once these languages of a version are live: the other languages stay as they are. The written
- * language comes first.
+ * The item that results from publishing some languages of a version: other live languages stay. The original language
+ * comes first. Deleted labels are left out, and new ones are made.
  * @throws ApiError invalidInput when none of the languages has a text
  */
 export async function toLive(
@@ -24,7 +24,7 @@ export async function toLive(
   releaseTime: Date,
 ): Promise<ContentDraft & { document: PieceDocument }> {
   const version = await followMerged(context, given);
-  // What was deleted since cannot be shown.
+  // Labels that were deleted in the meantime.
   const gone = await missingLabels(context, version.label_ids);
   const before = await readLiveDocument(context, content);
   const isSeen = liveOf(content.status) !== 'never';
@@ -72,7 +72,7 @@ export async function toLive(
   };
 }
 
-/** What of an imported item is the editors' from now on: what they ever made differ from the source. */
+/** The fields of an imported item that editors own: all they have ever changed. */
 function ownedBy(owned: readonly string[], before: PieceDocument, after: PieceDocument): string[] {
   const fields = (Object.keys(after) as (keyof PieceSettings | 'texts')[]).filter(
     (field) => field !== 'release_time' && field !== 'new_labels' && !isEqual(before[field], after[field]),
@@ -82,7 +82,7 @@ function ownedBy(owned: readonly string[], before: PieceDocument, after: PieceDo
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Ids of the labels a writer made up, found by their folded name or made. */
+/** Ids of the writer's new labels, found by folded name or made. */
 async function makeLabels(context: Context, { new_labels }: PieceDocument, lang: Locale): Promise<number[]> {
   const byKey = new Map(new_labels.map((name) => [fold(name), name] as const).filter(([key]) => key !== ''));
   if (byKey.size === 0) return [];

@@ -16,10 +16,10 @@ import { takeBackNotices } from './notices';
 import { type Outcome, runCommand, type Work } from './run-command';
 import { toLive } from './to-live';
 
-/** An approval can be undone this much longer than is shown, for a click in the last of the ten seconds. */
+/** Added to the ten seconds shown, for a click at the last moment. */
 const GRACE_SECONDS = 5;
 
-/** What stood before an approval, as the log keeps it. */
+/** The state before an approval, as it is stored in the log. */
 const before = z.object({
   submission_version: z.number(),
   submitted_at: z.iso.datetime().nullable(),
@@ -30,7 +30,7 @@ const before = z.object({
 });
 type Before = z.infer<typeof before>;
 
-/** What an approval has to remember so that it can be undone; the live version is kept whole if it was not. */
+/** What undoing an approval needs. Also stores the document of the live version in the list of versions. */
 export async function rememberBefore(
   { db }: Context,
   { content, manuscript }: OpenPiece,
@@ -54,9 +54,9 @@ export async function rememberBefore(
 }
 
 /**
- * Takes an approval back within ten seconds and a few more: the version waits again at its place, readers see what they
- * saw before, and the letter is not sent if it still waits.
- * @throws ApiError wrongState when it is too late, or for another's approval
+ * Undoes an approval within ten seconds and some grace: the version waits again at its place, readers see what they saw
+ * before, and a letter that has not been sent is deleted.
+ * @throws ApiError wrongState when it is too late, or somebody else approved it
  */
 export function undoApproval(
   context: Context,
@@ -113,7 +113,7 @@ async function readVersion({ db }: Context, id: number, number: number): Promise
   return document.data;
 }
 
-/** What readers saw before, with nothing of the approved version left in it. */
+/** The live item as it was before the approval. */
 async function asBefore(
   context: Context,
   { content }: Work,
@@ -135,7 +135,7 @@ async function asBefore(
   };
 }
 
-/** Off the site as if it had never been there: its address is unknown again, not withdrawn. */
+/** The item as pending, for one that was not live before: its address answers 404 again, not 410. */
 async function unseen(context: Context, { content }: Work): Promise<Pick<Outcome, 'live'>> {
   const document = await readLiveDocument(context, content);
   const langs = document.texts.map((text) => text.lang);

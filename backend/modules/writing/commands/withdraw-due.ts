@@ -6,13 +6,13 @@ import { findPiece } from '@/backend/modules/writing/queries/open-piece';
 import { withdrawal } from './live';
 import { runForProgram } from './run-command';
 import { noteFailure } from './schedule-failure';
-import { STAYS } from './schedule-withdrawal';
+import { NO_WITHDRAWAL } from './schedule-withdrawal';
 
 const AT_ONCE = 20;
-/** What happens later than this after its time is marked so. */
+/** Withdrawals later than this are marked as late in the log. */
 const LATE_MS = 60_000;
 
-/** Takes off the site what is to go by now, in order. */
+/** Withdraws the live items that are due, in order. */
 export async function withdrawDue(context: Context): Promise<void> {
   const due = await context.db
     .select({ id: manuscripts.contentId })
@@ -23,7 +23,7 @@ export async function withdrawDue(context: Context): Promise<void> {
   for (const { id } of due) await withdrawOne(context, id);
 }
 
-/** Rights are looked at again: where whoever wanted it may no longer, the item stays and the desk is told. */
+/** Withdraws one item. When the member who scheduled it is not an editor any more, it stays and a failure is logged. */
 async function withdrawOne(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (inner) => {
     const piece = await findPiece(inner, id, true);
@@ -33,7 +33,7 @@ async function withdrawOne(context: Context, id: number): Promise<void> {
     if (withdrawAt === null || withdrawAt > inner.now()) return;
     const may = withdrawBy !== null && (await isStillEditor(inner, withdrawBy));
     if (content.status !== 'approved' || !may) {
-      await inner.db.update(manuscripts).set(STAYS).where(eq(manuscripts.contentId, id));
+      await inner.db.update(manuscripts).set(NO_WITHDRAWAL).where(eq(manuscripts.contentId, id));
       if (content.status === 'approved') await noteFailure(inner, piece, 'withdraw', { key: 'forbidden' });
       return;
     }

@@ -3,7 +3,7 @@ import { users } from '@/backend/db/schema/users';
 import type { Context } from '@/backend/kernel/context';
 import type { Person } from './people';
 
-/** The members of the desk: editors and administrators who can sign in, by name. */
+/** Active editors and administrators, by name. */
 export async function listDeskPeople({ db }: Context): Promise<Person[]> {
   return db
     .select({ id: users.id, name: users.nickname, avatar_img: users.avatarImg })
@@ -12,7 +12,7 @@ export async function listDeskPeople({ db }: Context): Promise<Person[]> {
     .orderBy(asc(users.nickname), asc(users.id));
 }
 
-/** Those a text names with @; of two names that begin alike the longer one is meant. */
+/** The people a text mentions with @; the longest matching name counts. */
 export function mentionedIn(text: string, people: readonly Person[]): Person[] {
   const byLength = [...people].sort((a, b) => b.name.length - a.name.length);
   const found = new Set<string>();

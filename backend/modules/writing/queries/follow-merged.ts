@@ -5,7 +5,7 @@ import { labels } from '@/backend/db/schema/topics';
 import type { Context } from '@/backend/kernel/context';
 import { mergedInto } from '@/backend/records/merged-into';
 
-/** A version with what labels and an author became that were merged since it was opened; each label once. */
+/** A version in which merged labels and a merged author are replaced by those they were merged into; each label once. */
 export async function followMerged(context: Context, document: PieceDocument): Promise<PieceDocument> {
   const { label_ids, author_id } = document;
   const gone = await missingLabels(context, label_ids);
@@ -19,7 +19,7 @@ export async function followMerged(context: Context, document: PieceDocument): P
   };
 }
 
-/** Those of these labels that are not there. */
+/** Those of these label ids that do not exist. */
 export async function missingLabels({ db }: Context, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db

@@ -4,8 +4,8 @@ import type { Context } from '@/backend/kernel/context';
 import type { Manuscript } from './open-piece';
 
 /**
- * Whether a row of `manuscripts m` is held at a time: the quarter of an hour runs, and the holder is still signed in with
- * the session of the hold, and still an editor.
+ * Whether a row of `manuscripts m` is held at a time: its 15 minutes are not over, and the holder is still an editor and
+ * signed in with the session of the claim.
  */
 export const isHeldAt = (now: Date): SQL => sql`(m.held_until > ${now.toISOString()}::timestamptz and exists (
   select 1 from sessions s join users u on u.id = s.user_id

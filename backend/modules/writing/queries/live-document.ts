@@ -7,7 +7,7 @@ import { pickText } from '@/backend/kernel/text/local';
 
 export type ContentRow = typeof contents.$inferSelect;
 
-/** What readers see of an item, in the form its writer edits; the written language comes first. */
+/** The live item as a document, as writers edit it; the original language comes first. */
 export async function readLiveDocument({ db }: Context, row: ContentRow): Promise<PieceDocument> {
   const texts = await db.select().from(contentTexts).where(eq(contentTexts.contentId, row.id));
   const labels = await db.select().from(contentLabels).where(eq(contentLabels.contentId, row.id));
@@ -32,7 +32,7 @@ export async function readLiveDocument({ db }: Context, row: ContentRow): Promis
   };
 }
 
-/** What readers see of an item, by its id. @throws ApiError notFound */
+/** The live item as a document, by its id. @throws ApiError notFound */
 export async function readLiveDocumentById(context: Context, id: number): Promise<PieceDocument> {
   const [row] = await context.db.select().from(contents).where(eq(contents.id, id));
   if (!row) throw new ApiError('notFound');

@@ -12,7 +12,7 @@ import { findPeople } from './people';
 import { documentOfRevision } from './revisions';
 
 /**
- * What is said about a piece: to editors everything, to its author what is meant for them.
+ * The notes and unseen editor changes of a piece: all notes for editors, for its author only those meant for them.
  * @throws ApiError notFound for somebody else's piece
  */
 export async function readNotes(
@@ -51,7 +51,7 @@ export async function readNotes(
   };
 }
 
-/** Changes of editors that the author has not put aside; one that was taken back again is none. */
+/** Changes of editors the author has not seen; those that were reverted are left out. */
 async function readChanges(context: Context, id: number): Promise<CallOutput<'pieceNotes'>['changes']> {
   const rows = await context.db
     .select()

@@ -8,7 +8,7 @@ import { readablePiece } from './open-piece';
 
 const TOP_SOURCES = 5;
 
-/** How an own item is read. @throws ApiError notFound for somebody else's */
+/** The reading numbers of an item. @throws ApiError notFound for somebody else's */
 export async function readNumbers(
   context: Context,
   member: Member,

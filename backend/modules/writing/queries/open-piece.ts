@@ -9,7 +9,7 @@ import { type ContentRow, readLiveDocument } from './live-document';
 
 export type Manuscript = typeof manuscripts.$inferSelect;
 
-/** An item with its unpublished side. */
+/** An item with its manuscript. */
 export interface OpenPiece {
   content: ContentRow;
   manuscript: Manuscript;
@@ -17,8 +17,8 @@ export interface OpenPiece {
 }
 
 /**
- * An item and its manuscript, locked until the transaction ends when `forChange`. What was only ever imported or seeded
- * has no manuscript yet: it reads as one whose newest version is the live one, and a change stores it.
+ * An item and its manuscript; with `forChange` it is locked until the transaction ends. An imported or seeded item may have
+ * no manuscript: then one is made from the live version, and stored when `forChange`. Null for an unknown id.
  */
 export async function findPiece(context: Context, id: number, forChange = false): Promise<OpenPiece | null> {
   const { db } = context;
@@ -77,8 +77,8 @@ function relationsOf(member: Member, ownerId: number | null): Relation[] {
 }
 
 /**
- * A piece for someone who may read it: its owner and editors; what was taken down, administrators alone.
- * @throws ApiError notFound for everybody else, as for an id that does not exist
+ * A piece for a member who may read it: its owner and editors; after it was taken down, only administrators.
+ * @throws ApiError notFound for everybody else, and for an unknown id
  */
 export async function readablePiece(
   context: Context,

@@ -30,7 +30,7 @@ type Row = {
 
 const SEEN = sql`c.status in ('approved', 'withdrawn', 'removed')`;
 
-/** The tabs a piece stands under. Of a live item with a newer version, both. */
+/** The condition of each tab. A live item with a newer version is in two. */
 const TABS = {
   all: sql`true`,
   draft: sql`m.edit = 'draft'`,
@@ -41,7 +41,7 @@ const TABS = {
   withdrawn: sql`c.status in ('withdrawn', 'removed')`,
 } satisfies Record<string, SQL>;
 
-/** Own pieces, newest change first; scheduled ones stand at the time they are due. */
+/** A page of own pieces, newest change first; scheduled ones are sorted by the time they are due. */
 export async function listOwn(
   context: Context,
   member: Member,

@@ -1,21 +1,21 @@
 import { Parser } from 'htmlparser2';
 
-/** What a page says of itself. */
+/** The metadata of a page. */
 export interface PageHead {
   title: string;
   description: string;
   site: string;
-  /** Absolute; null when it names none. */
+  /** Absolute address; null for none. */
   picture: string | null;
 }
 
 const CHARSET_IN_TYPE = /charset\s*=\s*"?([\w-]+)/i;
 const CHARSET_IN_PAGE = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i;
-/** Where a page has to say what it is encoded in. */
+/** Bytes in which a page has to declare its encoding. */
 const CHARSET_WITHIN = 1024;
 const MAX_LENGTH = { title: 200, description: 300, site: 60 };
 
-/** The text of a page in the encoding its head, or else its first bytes, name. */
+/** The text of a page, in the encoding named by the content type, else in its first bytes, else UTF-8. */
 export function decodePage(bytes: Uint8Array, contentType: string | null): string {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, CHARSET_WITHIN));
   const named = CHARSET_IN_TYPE.exec(contentType ?? '')?.[1] ?? CHARSET_IN_PAGE.exec(start)?.[1] ?? 'utf-8';
@@ -27,9 +27,9 @@ export function decodePage(bytes: Uint8Array, contentType: string | null): strin
 }
 
 /**
- * Title, description, name and picture of a page: what it offers to those who share it comes first, then what it tells
- * search engines. Nothing of it is trusted: all of it is plain text.
- * @param address where the page is, for addresses it gives in short
+ * Title, description, site name and picture of a page: Open Graph first, then Twitter cards, then plain HTML. All of it is
+ * untrusted plain text.
+ * @param address of the page, to resolve relative addresses
  */
 export function readPageHead(html: string, address: string): PageHead {
   const metas = new Map<string, string>();

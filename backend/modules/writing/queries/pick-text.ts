@@ -2,7 +2,7 @@ import type { Locale } from '@/backend/contract/locale';
 import type { PieceDocument, PieceText } from '@/backend/contract/writing/piece';
 import { PREFERENCE } from '@/backend/kernel/text/local';
 
-/** The text of a version a reader is best served with. */
+/** The text of a version in the best language for a reader, preferably with a title. */
 export function pickDocumentText({ texts }: PieceDocument, locale: Locale): PieceText {
   for (const lang of PREFERENCE[locale]) {
     const found = texts.find((text) => text.lang === lang && text.title !== '');

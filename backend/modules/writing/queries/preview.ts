@@ -13,7 +13,7 @@ import { namesOf } from './read-piece';
 
 type Row = typeof previewLinks.$inferSelect;
 
-/** Of the addresses of a piece, those that were neither ended nor ran out. */
+/** The condition for the addresses of a piece that are neither ended nor expired. */
 export function worksNow(contentId: number, now: Date) {
   return and(
     eq(previewLinks.contentId, contentId),
@@ -22,7 +22,7 @@ export function worksNow(contentId: number, now: Date) {
   );
 }
 
-/** @throws ApiError notFound for somebody else's piece */
+/** The working preview addresses of a piece, newest first. @throws ApiError notFound for somebody else's piece */
 export async function listPreviews(
   context: Context,
   member: Member,
@@ -53,9 +53,9 @@ export function asPreviewLink(context: Context, { id, expiresAt }: Row): CallOut
 }
 
 /**
- * What an address shows.
- * @throws ApiError notFound for a wrong token and for what was taken down or put away, gone for one that ran out or was
- * ended
+ * What a preview address shows.
+ * @throws ApiError notFound for a wrong token and for a piece that was taken down or discarded, gone for an expired or
+ * ended address
  */
 export async function readPreview(
   context: Context,

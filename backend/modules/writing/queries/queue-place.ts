@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 
-/** Place of a piece among those that wait, 1 being next; null when it does not wait. */
+/** The place of a piece in the review queue, from 1; null when it does not wait. */
 export async function placeInQueue(context: Context, id: number): Promise<number | null> {
   const [row] = await context.db.execute<{ place: string }>(sql`
     select (select count(*) from manuscripts q join contents c on c.id = q.content_id where q.edit = 'pending' and q.discarded_at is null

@@ -78,7 +78,7 @@ export async function readPiece(
   };
 }
 
-/** Labels, topics and category of a version by name, in its order. */
+/** Labels, topics and category of a version with names, in its order; deleted ones are left out. */
 export async function namesOf(
   { db }: Context,
   document: { label_ids: number[]; topic_ids: number[]; category_id: number | null },

@@ -55,7 +55,7 @@ export async function readRevision(
   return { number, document };
 }
 
-/** The document of a version that was written as one; null for none. */
+/** The document of a version; null when the version is unknown or has only texts. */
 export async function documentOfRevision(
   context: Context,
   id: number,
@@ -72,7 +72,7 @@ async function findRevision({ db }: Context, id: number, number: number) {
   return row;
 }
 
-/** Versions from before drafts existed hold their texts alone; the rest is as it stands now. */
+/** The document of a version. Some old versions have only texts; the rest is then taken from the present draft. */
 function documentOf(row: typeof contentRevisions.$inferSelect, now: PieceDocument): PieceDocument | null {
   return pieceDocument.safeParse(row.document ?? { ...now, texts: row.texts }).data ?? null;
 }

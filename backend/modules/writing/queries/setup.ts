@@ -14,7 +14,7 @@ import { maySubmit } from './may-submit';
 
 const MOST_LABELS = 8;
 
-/** What an editor page offers. Writers sign with their own name; editors with any. */
+/** The choices of the editor page. Writers get their own author; editors all columnists. */
 export async function readSetup(
   context: Context,
   member: Member,
@@ -39,7 +39,7 @@ export async function readSetup(
   };
 }
 
-/** Labels whose name, folded or in any language, holds the typed text, most used first. */
+/** Labels whose name, folded or in any language, contains the typed text, most used first. */
 export async function suggestLabels(
   context: Context,
   q: string,

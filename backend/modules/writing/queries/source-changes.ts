@@ -11,7 +11,7 @@ import { readLiveDocument } from './live-document';
 
 const MOST = 100;
 
-/** What sources changed and nobody decided on yet, newest first. */
+/** Undecided changes of the sources of live items, newest first. */
 export async function listSourceChanges(
   context: Context,
   locale: Locale,
@@ -45,7 +45,7 @@ export async function listSourceChanges(
   return { list };
 }
 
-/** The first language whose words differ. */
+/** The first language in which title or body differs. */
 function changedLang(live: PieceDocument, moved: PieceDocument): Locale | undefined {
   return moved.texts.find(({ lang, title, body }) => {
     const own = live.texts.find((text) => text.lang === lang);

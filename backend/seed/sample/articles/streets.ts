@@ -1,6 +1,6 @@
 import type { ArticleSeed } from '@/backend/seed/types';
 
-/** Payments and mining, from the ground. */
+/** Reports on payments and mining. */
 export const streets: ArticleSeed[] = [
   {
     hoursAgo: 24,

@@ -1,7 +1,7 @@
 import type { LandingDocument } from '@/backend/contract/landings/landing';
 import { l, nominee } from './write';
 
-/** The count of the ceremony, category by category. */
+/** The votes of the ceremony by category. */
 export const ceremonyAwards: LandingDocument['sections'][number] = {
   type: 'awards',
   key: 'awards',

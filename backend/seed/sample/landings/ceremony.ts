@@ -3,7 +3,7 @@ import { ceremonyAwards } from './ceremony-awards';
 import { PEOPLE } from './people';
 import { body, drawn, l, PLAIN, tier } from './write';
 
-/** The Hong Kong ceremony of 2025, with its results as a page of their own. */
+/** The Hong Kong ceremony of 2025, with its results on a sub-page. */
 export const ceremony: LandingDocument = {
   ...PLAIN,
   slug: 'hk_annualceremony',

@@ -2,7 +2,7 @@ import type { LandingDocument } from '@/backend/contract/landings/landing';
 import { PEOPLE } from './people';
 import { body, drawn, l, PLAIN, same, session, tier } from './write';
 
-/** The first forum, in the cold autumn of 2023. */
+/** The first forum, in autumn 2023. */
 export const forum2023: LandingDocument = {
   ...PLAIN,
   slug: 'forum_2023',

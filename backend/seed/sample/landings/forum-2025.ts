@@ -2,7 +2,7 @@ import type { LandingDocument } from '@/backend/contract/landings/landing';
 import { PEOPLE } from './people';
 import { body, drawn, l, PLAIN, same, session, tier } from './write';
 
-/** The forum of 2025, a year on. */
+/** The forum of 2025. */
 export const forum2025: LandingDocument = {
   ...PLAIN,
   slug: 'forum_2025',

@@ -2,7 +2,7 @@ import type { LandingDocument } from '@/backend/contract/landings/landing';
 import { PEOPLE } from './people';
 import { body, l, PLAIN, same, session, tier } from './write';
 
-/** The forum to come. Its days, and the event that sells its tickets, are those of the sample event. */
+/** The upcoming forum. Its days and its event are those of the sample event. */
 export const forum2026: LandingDocument = {
   ...PLAIN,
   slug: 'forum-2026',

@@ -1,6 +1,6 @@
 import { l, person } from './write';
 
-/** Invented people who speak at several of the sample events. */
+/** Invented speakers of several sample events. */
 export const PEOPLE = {
   lu: person(
     l('陆闻笙', 'Lu Wensheng'),

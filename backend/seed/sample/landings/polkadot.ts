@@ -1,7 +1,7 @@
 import type { LandingDocument } from '@/backend/contract/landings/landing';
 import { body, drawn, l, person, PLAIN, same, tier } from './write';
 
-/** The relay of 2024 through seven cities, with four pages of its own. */
+/** The relay of 2024 through seven cities, with four sub-pages. */
 export const polkadot: LandingDocument = {
   ...PLAIN,
   slug: 'polkadot2024',

@@ -4,13 +4,13 @@ import type { LocalText } from '@/backend/db/schema/local-text';
 type Section = LandingDocument['sections'][number];
 type Of<Type extends Section['type']> = Extract<Section, { type: Type }>;
 
-/** A text in the two languages it is written in. */
+/** A text in Chinese and English. */
 export const l = (zh: string, en: string): LocalText => ({ 'zh-Hans': zh, en });
 
-/** The same words in every language, such as a name. */
+/** The same text for both languages, such as a name. */
 export const same = (words: string): LocalText => l(words, words);
 
-/** What most landings leave open. */
+/** Default fields of a landing page. */
 export const PLAIN = {
   status: 'published',
   release_time: null,
@@ -33,7 +33,7 @@ export function body(...paragraphs: readonly (readonly [zh: string, en: string])
 
 type Session = Of<'agenda'>['sessions'][number];
 
-/** A session; `who` may be the same in both languages. */
+/** A session of an agenda. */
 export function session(
   at: readonly [day: number, starts: string, minutes: number, hall: number],
   title: LocalText,
@@ -44,7 +44,7 @@ export function session(
   return { day, starts, minutes, hall, title, who, note: {}, link: '', ...more };
 }
 
-/** Somebody who speaks. */
+/** A speaker. */
 export function person(
   name: LocalText,
   role: LocalText,
@@ -53,7 +53,7 @@ export function person(
   return { name, role, bio, pic: '' };
 }
 
-/** Partners of one tier, by their names. */
+/** A tier of partners. */
 export function tier(
   name: LocalText,
   ...members: readonly (readonly [name: LocalText, note?: LocalText])[]
@@ -70,7 +70,7 @@ export function nominee(
   return { name, note, votes };
 }
 
-/** Drawn pictures with these words under them. */
+/** Pictures of a gallery that pages draw themselves, with these captions. */
 export function drawn(...captions: readonly LocalText[]): Of<'gallery'>['pictures'] {
   return captions.map((caption) => ({ pic: '', caption }));
 }

@@ -4,7 +4,7 @@ import { useEventForm } from './form-context';
 import { FormSection } from './form-section';
 import { InlineChoice } from './inline-choice';
 
-/** Who may come, what readers are told, and which edition shows the event. */
+/** Whether registrations need approval, whether readers see the numbers, and which edition shows the event. */
 export function AccessSection() {
   const t = useTranslations('hosting.form.access');
   const { document, change } = useEventForm();

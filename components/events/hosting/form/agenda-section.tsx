@@ -8,9 +8,9 @@ import { PlainField } from './plain-field';
 import { WordsField } from './words-field';
 
 const TITLE_MAX_LENGTH = 300;
-const MOST = 100;
+const MAX_ENTRIES = 100;
 
-/** What happens when. Several lines pasted into a title become entries of their own. */
+/** The agenda. Several lines pasted into an entry become one entry each. */
 export function AgendaSection() {
   const t = useTranslations('hosting.form.agenda');
   const { document, change, lang, isLocked } = useEventForm();
@@ -20,7 +20,7 @@ export function AgendaSection() {
     const lines = readAgenda(text);
     if (lines.length < 2) return false;
     const entries = lines.map(({ time, title }) => ({ key: entryKey(), time, title: { [lang]: title } }));
-    change({ agenda: [...agenda.slice(0, at), ...entries, ...agenda.slice(at + 1)].slice(0, MOST) });
+    change({ agenda: [...agenda.slice(0, at), ...entries, ...agenda.slice(at + 1)].slice(0, MAX_ENTRIES) });
     return true;
   };
 
@@ -68,7 +68,7 @@ export function AgendaSection() {
           );
         })}
       </ul>
-      {!isLocked && agenda.length < MOST && (
+      {!isLocked && agenda.length < MAX_ENTRIES && (
         <p className="flex flex-wrap gap-x-5">
           <button
             type="button"

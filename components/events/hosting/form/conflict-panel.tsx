@@ -3,7 +3,7 @@ import type { DocumentField } from '@/lib/events/hosting/form/document';
 import { wordsOfField } from '@/lib/events/hosting/form/field-words';
 import { useEventForm } from './form-context';
 
-/** Somebody else saved first: both versions of what both changed, and which one stands. */
+/** Shown when somebody else saved first: for each field both changed, the two versions to choose from. */
 export function ConflictPanel() {
   const t = useTranslations('hosting.form.conflict');
   const fields = useTranslations('hosting.form.fields');

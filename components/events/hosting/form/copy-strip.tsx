@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useEventForm } from './form-context';
 
-/** Says that changes of an earlier visit, which the server has not, are in the form, and offers to drop them. */
+/** Says that the form contains unsaved changes from an earlier visit, kept in this browser, and offers to drop them. */
 export function CopyStrip() {
   const t = useTranslations('hosting.form.copy');
   const { store } = useEventForm();

@@ -10,7 +10,7 @@ import { WordsField } from './words-field';
 const MOST_LINKS = 20;
 const LABEL_MAX_LENGTH = 100;
 
-/** What an event is about, and addresses that go with it. */
+/** The description of an event, and its links. */
 export function DetailsSection() {
   const t = useTranslations('hosting.form.details');
   const { document, change, lang, beside, isLocked } = useEventForm();

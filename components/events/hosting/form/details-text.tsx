@@ -26,7 +26,7 @@ interface Props {
   onHtml: (html: string) => void;
 }
 
-/** The description of an event in one language, in the editor of articles with the few tools it needs. */
+/** The description of an event in one language, in the editor of articles with fewer tools. */
 export function DetailsText({ lang, html, isLocked, onHtml }: Props) {
   const media = useTranslations('media');
   const locale = useLocale();
@@ -46,7 +46,7 @@ export function DetailsText({ lang, html, isLocked, onHtml }: Props) {
     },
   });
 
-  // A text that came from elsewhere, such as the other version of a conflict, begins the editor anew.
+  // A text set from outside, such as the other version of a conflict, reopens the editor with it.
   useEffect(() => {
     if (html === written.current) return;
     written.current = html;

@@ -10,7 +10,7 @@ import { holdPage } from '@/lib/accounts/held-page';
 import { useMember } from '@/lib/accounts/use-member';
 import { loadPart } from '@/lib/platform/navigation/load-part';
 
-/** Loaded on this page and on no other. */
+/** A chunk of its own, so that no other page loads it. */
 const OpenedForm = dynamic(
   () => loadPart(() => import('./opened-form')).then((module) => module.OpenedForm),
   {
@@ -20,7 +20,7 @@ const OpenedForm = dynamic(
 );
 
 /**
- * Remembers the member who opened the form. When the session ends later, what was typed stays on the screen; another
+ * Remembers the member who opened the form. When the session ends later, the form stays on the screen; another
  * account that signs in then does not see it.
  */
 export function EventFormGate({ id }: { id: number | null }) {

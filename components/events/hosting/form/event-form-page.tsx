@@ -1,7 +1,7 @@
 import { HostFrame } from '@/components/events/hosting/host-frame';
 import { EventFormGate } from './event-form-gate';
 
-/** The form of an event: the same shell for everyone, filled in the browser. */
+/** The page of an event's form: the same HTML for everyone, filled in the browser. */
 export function EventFormPage({ id }: { id: number | null }) {
   return (
     <HostFrame>

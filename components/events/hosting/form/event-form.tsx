@@ -28,11 +28,11 @@ import { useFormSession } from './use-form-session';
 
 interface Props {
   opening: FormOpening;
-  /** Grows when the member signed in again. */
+  /** Grows each time the member signs in again. */
   session: number;
 }
 
-/** The form is the page: every field stands where it will be read. */
+/** The form of an event, laid out like the event's page. */
 export function EventForm({ opening, session }: Props) {
   const t = useTranslations('hosting.form');
   const notify = useNotify();
@@ -62,7 +62,7 @@ export function EventForm({ opening, session }: Props) {
     faultOf: (path) => words(faults[path]),
     shown: (text) => text[lang] || Object.values(text).find((one) => one !== '') || '',
   };
-  const lacking = new Set(Object.keys(faults).concat(Object.keys(missing)).map(sectionOfPath));
+  const sectionsToFix = new Set(Object.keys(faults).concat(Object.keys(missing)).map(sectionOfPath));
 
   const confirm = async () => {
     const isUpdate = asking === 'update';
@@ -76,7 +76,7 @@ export function EventForm({ opening, session }: Props) {
   };
 
   useEffect(() => {
-    // The address of a new event, once it has one: a reload lands in it.
+    // Once a new event is stored, the address names it, so that a reload opens it.
     if (event && /\/ac_create\/?$/.test(location.pathname))
       history.replaceState(history.state, '', `${location.pathname.replace(/\/$/, '')}/${event.id}`);
   }, [event]);
@@ -90,11 +90,11 @@ export function EventForm({ opening, session }: Props) {
         onUpdate={() => ask('update')}
       />
       <div className="hf-index-narrow">
-        <FormIndex current={current} lacking={lacking} onSection={setCurrent} form="row" />
+        <FormIndex current={current} lacking={sectionsToFix} onSection={setCurrent} form="row" />
       </div>
       <div className="hf-desk" data-current={current} data-beside={isBeside || undefined}>
         <div className="hf-side">
-          <FormIndex current={current} lacking={lacking} onSection={setCurrent} form="side" />
+          <FormIndex current={current} lacking={sectionsToFix} onSection={setCurrent} form="side" />
         </div>
         <form
           className="ledger ledger-stacked ledger-event hf-form"

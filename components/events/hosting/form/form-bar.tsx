@@ -10,7 +10,7 @@ interface Props {
   onUpdate: () => void;
 }
 
-/** Whether the form is stored, the languages, a look at the page, publishing. */
+/** The bar of the form: save state, languages, preview, publishing. */
 export function FormBar({ isBeside, onBeside, onPublish, onUpdate }: Props) {
   const t = useTranslations('hosting.form.bar');
   const { state, store, lang, isLocked } = useEventForm();

@@ -10,20 +10,23 @@ export interface FormView {
   document: EventDocument;
   change: (part: Partial<EventDocument>) => void;
   setup: CallOutput<'hostingSetup'>;
-  /** The language of the form, and the one beside it; null while only the first is shown. */
+  /** The language of the form. `beside` is the second one shown, or null. */
   lang: Locale;
   beside: Locale | null;
-  /** Nothing can be changed: cancelled, or opened by somebody who may only look. */
+  /** Nothing can be changed: the event is cancelled, or the member may only read it. */
   isLocked: boolean;
-  /** Why a field was refused, in words. */
+  /** Why a field was refused, as text; null when it was not. */
   faultOf: (path: string) => string | null;
-  /** A text as it is shown: in the form's language, otherwise in any. */
+  /** A text in the form's language, else in any other; empty when it has none. */
   shown: (words: Words) => string;
 }
 
 export const FormContext = createContext<FormView | null>(null);
 
-/** The form around a field. @throws Error outside of one */
+/**
+ * The form a field is in.
+ * @throws Error outside of an event form
+ */
 export function useEventForm(): FormView {
   const view = use(FormContext);
   if (!view) throw new Error('a field of an event form stands in none');

@@ -7,7 +7,7 @@ interface Props {
   onSection: (name: FormSectionName) => void;
 }
 
-/** On a phone, where the form is shown part by part: what is missing, and the next part. */
+/** On a phone, where one section is shown at a time: how much is missing, and a button to the next section. */
 export function FormFoot({ current, missing, onSection }: Props) {
   const t = useTranslations('hosting.form');
   const next = FORM_SECTIONS[FORM_SECTIONS.indexOf(current) + 1] ?? FORM_SECTIONS[0];

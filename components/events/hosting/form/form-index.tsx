@@ -9,7 +9,7 @@ interface Props {
   form: 'side' | 'row';
 }
 
-/** The parts of the form: a side bar, or a row on a phone. What lacks something says so. */
+/** Links to the sections of the form, as a side bar or as a row on a phone. Incomplete sections are marked. */
 export function FormIndex({ current, lacking, onSection, form }: Props) {
   const t = useTranslations('hosting.form');
   const { document } = useEventForm();

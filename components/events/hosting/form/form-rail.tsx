@@ -11,7 +11,7 @@ interface Props {
   onSection: (name: FormSectionName) => void;
 }
 
-/** Beside the form: what buyers will see of the tickets, what is missing, who will be told. */
+/** Beside the form: the tickets as buyers will see them, what is missing, and who will be told of changes. */
 export function FormRail({ missing, onSection }: Props) {
   const t = useTranslations('hosting.form.rail');
   const sections = useTranslations('hosting.form.sections');

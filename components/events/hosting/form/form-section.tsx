@@ -4,12 +4,12 @@ import type { FormSectionName } from '@/lib/events/hosting/form/sections';
 
 interface Props {
   name: FormSectionName;
-  /** Beside the name in the gutter. */
+  /** Shown below the name in the gutter. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the form: its name in the gutter, what is filled in beside it. */
+/** A section of the form: its name in the gutter, its fields beside it. */
 export function FormSection({ name, aside, children }: Props) {
   const t = useTranslations('hosting.form.sections');
   return (

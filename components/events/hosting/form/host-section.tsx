@@ -7,7 +7,7 @@ import { href } from '@/lib/platform/routing/href';
 import { useEventForm } from './form-context';
 import { FormSection } from './form-section';
 
-/** Who holds an event, who he is to readers, and with whom. */
+/** The organiser of the event, with the form to change their profile when it is the member's own. */
 export function HostSection() {
   const t = useTranslations('hosting.form.host');
   const locale = useLocale();

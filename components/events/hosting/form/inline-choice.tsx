@@ -7,7 +7,7 @@ interface Props<Value extends string> {
   onValue: (value: Value) => void;
 }
 
-/** One of a few inside a sentence. */
+/** A select inside a sentence. */
 export function InlineChoice<Value extends string>({ label, value, options, onValue }: Props<Value>) {
   const { isLocked } = useEventForm();
   return (

@@ -7,13 +7,16 @@ interface Props {
   onValue: (value: number | null) => void;
   min?: number;
   max: number;
-  /** An empty field stands for null. */
+  /** Whether an empty field means null. */
   mayBeEmpty?: boolean;
   path?: string;
   placeholder?: string;
 }
 
-/** A whole number inside a sentence or a table. What is no number yet is kept in the field and not handed on. */
+/**
+ * A whole number inside a sentence or a table. Invalid text stays in the field until it loses the focus, and
+ * `onValue` is not called.
+ */
 export function InlineNumber({ label, value, onValue, min = 0, max, mayBeEmpty, path, placeholder }: Props) {
   const { faultOf, isLocked } = useEventForm();
   const [typed, setTyped] = useState<string | null>(null);

@@ -6,11 +6,11 @@ interface Props<Entry> {
   onList: (list: Entry[]) => void;
   /** What the entry is called, for screen readers. */
   name: string;
-  /** It cannot be taken out. */
+  /** Whether the entry cannot be removed. */
   isFixed?: boolean;
 }
 
-/** Moves an entry of a list up and down, or takes it out. */
+/** Buttons that move an entry of a list up or down, or remove it. */
 export function ListButtons<Entry>({ list, at, onList, name, isFixed }: Props<Entry>) {
   const t = useTranslations('hosting.form.list');
   const swap = (to: number) => {

@@ -11,7 +11,10 @@ interface Props {
   path?: string;
 }
 
-/** An amount as it is written, kept in minor units. A text that is no amount of the currency is not handed on. */
+/**
+ * An amount typed as a decimal and kept in minor units. For text that is not an amount of the currency, `onAmount` is
+ * not called.
+ */
 export function MoneyField({ label, amount, currency, onAmount, path }: Props) {
   const { faultOf, isLocked } = useEventForm();
   const [typed, setTyped] = useState<string | null>(null);

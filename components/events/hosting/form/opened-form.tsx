@@ -14,13 +14,13 @@ import { EventForm } from './event-form';
 interface Props {
   user: number;
   id: number | null;
-  /** Grows when the member signed in again. */
+  /** Grows each time the member signs in again. */
   session: number;
 }
 
 type Answer = Awaited<ReturnType<typeof openForm>>;
 
-/** Reads an event for its form; says why there is none. */
+/** Loads an event and shows its form, or why it cannot be opened. */
 export function OpenedForm({ user, id, session }: Props) {
   const t = useTranslations('hosting.form');
   const locale = useLocale();

@@ -9,7 +9,7 @@ const CITY_MAX_LENGTH = 100;
 const ADDRESS_MAX_LENGTH = 300;
 const MAP_SEARCH = 'https://www.openstreetmap.org/search?query=';
 
-/** Where an event is: a place, an address on the net, or both. */
+/** Where an event is: a place, an online address, or both. */
 export function PlaceSection() {
   const t = useTranslations('hosting.form.place');
   const { document, change, shown, isLocked, store } = useEventForm();

@@ -5,14 +5,14 @@ interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'id
   label: string;
   value: string;
   onValue: (value: string) => void;
-  /** Path of the field in a refusal. */
+  /** Path of the field, as in the backend's refusals. */
   path?: string;
-  /** Shown instead of read out only. */
+  /** Whether the label is visible; otherwise only screen readers have it. */
   isLabelShown?: boolean;
   hint?: string;
 }
 
-/** A field that says the same in every language. */
+/** A field whose value does not depend on the language. */
 export function PlainField({ label, value, onValue, path, isLabelShown, hint, className, ...input }: Props) {
   const { faultOf, isLocked } = useEventForm();
   const id = useId();

@@ -12,7 +12,7 @@ import { useUpload } from '@/lib/uploads/use-upload';
 import { useEventForm } from './form-context';
 import { FormSection } from './form-section';
 
-/** The picture of an event, cut to 16:9; one is drawn until there is one. */
+/** The poster of an event, cropped to 16:9; without one a cover is drawn. */
 export function PosterField() {
   const t = useTranslations('hosting.form');
   const media = useTranslations('media');
@@ -46,7 +46,7 @@ export function PosterField() {
   return (
     <FormSection name="poster" aside={<p className="type-meta">16:9</p>}>
       {preview?.path === document.poster ? (
-        // What was just sent, before the portal has made its sizes.
+        // The file just sent, as the portal may not have its resized versions yet.
         <NextImage
           unoptimized
           src={preview.address}

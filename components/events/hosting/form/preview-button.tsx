@@ -7,7 +7,7 @@ import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import { useEventForm } from './form-context';
 
-/** An address that shows the stored draft to whoever holds it: opened, or sent to somebody. */
+/** Makes a preview link, with which anybody can see the saved draft, in a dialog to open, copy or end it. */
 export function PreviewButton() {
   const t = useTranslations('hosting.form.preview');
   const locale = useLocale();

@@ -10,7 +10,7 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** What publishing or updating does, before it is done. */
+/** Asks before publishing or updating, and says what it does. */
 export function PublishDialog({ isUpdate, missing, onClose, onConfirm }: Props) {
   const t = useTranslations('hosting.form.publish');
   const { setup, shown, document, state } = useEventForm();

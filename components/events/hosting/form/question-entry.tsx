@@ -14,7 +14,7 @@ interface Props {
   onQuestion: (part: Partial<QuestionDraft>) => void;
 }
 
-/** One question: its words, how it is answered, whether it must be. */
+/** One question: text, kind of answer, whether it is required and shown at the gate. */
 export function QuestionEntry({ question, at, onQuestion }: Props) {
   const t = useTranslations('hosting.form.questions');
   const { document, change, isLocked, shown, faultOf } = useEventForm();

@@ -5,7 +5,7 @@ import { useEventForm } from './form-context';
 import { FormSection } from './form-section';
 import { QuestionEntry } from './question-entry';
 
-/** What every attendee is asked beside a name and an address. */
+/** Questions to every attendee, in addition to name and e-mail address. */
 export function QuestionsSection() {
   const t = useTranslations('hosting.form.questions');
   const { document, change, isLocked } = useEventForm();

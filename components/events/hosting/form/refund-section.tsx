@@ -8,7 +8,7 @@ import { WordsField } from './words-field';
 const USUAL_HOURS = 48;
 const MOST_HOURS = 8760;
 
-/** Until when tickets are paid back, and how buyers pay. */
+/** Until when tickets are refunded, and how buyers pay. */
 export function RefundSection() {
   const t = useTranslations('hosting.form.refund');
   const { document, change, setup, isLocked } = useEventForm();

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEventForm } from './form-context';
 
-/** Where the form is stored, in words. */
+/** The save state of the form, as text. */
 export function SaveWord() {
   const t = useTranslations('hosting.form.save');
   const { state } = useEventForm();

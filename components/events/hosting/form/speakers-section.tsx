@@ -6,9 +6,9 @@ import { ListButtons } from './list-buttons';
 import { PlainField } from './plain-field';
 import { WordsField } from './words-field';
 
-const MOST = 100;
+const MAX_SPEAKERS = 100;
 
-/** Who speaks: name, what he does, a few words, an address. */
+/** The speakers: name, role, short biography, link. */
 export function SpeakersSection() {
   const t = useTranslations('hosting.form.speakers');
   const { document, change, isLocked, shown } = useEventForm();
@@ -70,7 +70,7 @@ export function SpeakersSection() {
           );
         })}
       </ul>
-      {!isLocked && speakers.length < MOST && (
+      {!isLocked && speakers.length < MAX_SPEAKERS && (
         <button
           type="button"
           className="form-link"

@@ -17,7 +17,7 @@ interface Props {
   onTicket: (part: Partial<TicketDraft>) => void;
 }
 
-/** One type: name, price, how many, until when; unfolded, its terms. */
+/** One ticket type: name, price, quantity, end of sale; unfolded, its terms. */
 export function TicketEntry({ ticket, at, isOpen, onToggle, onTicket }: Props) {
   const t = useTranslations('hosting.form.tickets');
   const locale = useLocale();

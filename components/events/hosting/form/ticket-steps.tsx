@@ -3,14 +3,14 @@ import type { TicketDraft } from '@/lib/events/hosting/form/document';
 import { useEventForm } from './form-context';
 import { MoneyField } from './money-field';
 
-const MOST = 5;
+const MAX_STEPS = 5;
 
 interface Props {
   ticket: TicketDraft;
   onTicket: (part: Partial<TicketDraft>) => void;
 }
 
-/** Lower prices before a moment: each a sentence. */
+/** Early prices of a ticket type, each valid until a time. */
 export function TicketSteps({ ticket, onTicket }: Props) {
   const t = useTranslations('hosting.form.tickets');
   const { isLocked } = useEventForm();
@@ -55,7 +55,7 @@ export function TicketSteps({ ticket, onTicket }: Props) {
           </p>
         );
       })}
-      {!isLocked && steps.length < MOST && price > 0 && (
+      {!isLocked && steps.length < MAX_STEPS && price > 0 && (
         <button
           type="button"
           className="form-link"

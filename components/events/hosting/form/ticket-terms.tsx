@@ -18,7 +18,7 @@ interface Props {
 
 const MOST_PER_PERSON = 100;
 
-/** The terms of a type as sentences with fields in them. */
+/** The terms of a ticket type, partly as sentences with fields in them. */
 export function TicketTerms({ ticket, at, name, onTicket }: Props) {
   const t = useTranslations('hosting.form.tickets');
   const { document, change, setup, isLocked } = useEventForm();

@@ -9,7 +9,7 @@ import { FormSection } from './form-section';
 import { InlineNumber } from './inline-number';
 import { TicketEntry } from './ticket-entry';
 
-/** What is sold: the types in a table, the seats they add up to. */
+/** The ticket types in a table, and their seats compared with the capacity. */
 export function TicketsSection() {
   const t = useTranslations('hosting.form.tickets');
   const { document, change, lang, isLocked, store } = useEventForm();

@@ -5,13 +5,13 @@ import { useEventForm } from './form-context';
 import { FormSection } from './form-section';
 import { PlainField } from './plain-field';
 
-/** When an event is, by the clock of its own zone. */
+/** Start and end of an event, in its own time zone. */
 export function TimeSection() {
   const t = useTranslations('hosting.form.time');
   const { document, change, isLocked } = useEventForm();
   const { start_time: start, end_time: end, time_zone: zone } = document;
   const isMoved = (part: string) => (value: string) => {
-    // The end goes with the beginning: an event of an evening stays one.
+    // Moving the start moves the end as well, so that the duration stays the same.
     const length = Date.parse(`${end}Z`) - Date.parse(`${start}Z`);
     const next = new Date(Date.parse(`${value}Z`) + length);
     const end_time = Number.isNaN(next.getTime()) ? end : next.toISOString().slice(0, 16);

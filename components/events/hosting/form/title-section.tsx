@@ -6,7 +6,7 @@ import { WordsField } from './words-field';
 const TITLE_MAX_LENGTH = 200;
 const SUMMARY_MAX_LENGTH = 500;
 
-/** What an event is called, and what it is in a sentence. */
+/** Title and summary of an event. */
 export function TitleSection() {
   const t = useTranslations('hosting.form.title');
   const { document, change } = useEventForm();

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import type { FormStore } from '@/lib/events/hosting/form/store';
 
-/** Sends what waits when the network or the session is back, and what this browser kept from the last visit. */
+/**
+ * Saves unsaved changes when the network is back or, for drafts, the member has signed in again. Also saves what this
+ * browser kept from an earlier visit.
+ */
 export function useFormSession(store: FormStore, session: number): void {
   useEffect(() => {
     const online = () => void (store.state().step === 'offline' && store.save());

@@ -9,18 +9,18 @@ interface Props {
   label: string;
   words: Words;
   onWords: (words: Words) => void;
-  /** Path of the field in a refusal. */
+  /** Path of the field, as in the backend's refusals. */
   path?: string;
   placeholder?: string;
   max: number;
-  /** More than one makes a field of several lines. */
+  /** With more than one, a textarea. */
   rows?: number;
-  /** However many lines it fills, it is one paragraph. */
+  /** Line breaks become spaces. */
   isOneParagraph?: boolean;
   className?: string;
 }
 
-/** A text in the form's language, and beside it in the other one where both are shown. */
+/** A text in the form's language, and beside it in the second language when that is shown. */
 export function WordsField({
   label,
   words,

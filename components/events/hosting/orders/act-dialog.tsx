@@ -11,16 +11,16 @@ import { formatMoney } from '@/lib/platform/numbers/money';
 interface Props {
   act: OrderAct;
   order: DeskOrder;
-  /** Ticked tickets; none stands for all that can be paid back. */
+  /** Ids of ticked tickets; when empty, all that can be refunded. */
   ticketIds: readonly number[];
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Acts whose reason the buyer is told, and must be. */
+/** Actions that need a reason, which the buyer is told. */
 const NEEDS_REASON: readonly OrderAct[] = ['ask_again', 'decline', 'refuse_refund'];
 
-/** What an act does, before it is done: nothing that moves money runs without it. */
+/** Asks before an action on an order and says what it does. No action that moves money runs without it. */
 export function ActDialog({ act, order, ticketIds, onClose, onDone }: Props) {
   const t = useTranslations('hosting.order');
   const locale = useLocale();
@@ -30,17 +30,19 @@ export function ActDialog({ act, order, ticketIds, onClose, onDone }: Props) {
   const [typed, setTyped] = useState(toDecimal(owed, order.currency));
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string | null>(null);
-  const concerned =
+  const affected =
     act === 'approve_refund' ? order.tickets.filter(({ state }) => state === 'refunding') : refundable(order);
-  const meant = concerned.filter(({ id }) => ticketIds.length === 0 || ticketIds.includes(id));
+  const affectedTickets = affected.filter(({ id }) => ticketIds.length === 0 || ticketIds.includes(id));
   const amount =
-    act === 'confirm' ? fromDecimal(typed, order.currency) : meant.reduce((sum, { price }) => sum + price, 0);
+    act === 'confirm'
+      ? fromDecimal(typed, order.currency)
+      : affectedTickets.reduce((sum, { price }) => sum + price, 0);
   const isRefund = act === 'refund' || act === 'approve_refund';
-  const worth = amount ?? 0;
+  const grossAmount = amount ?? 0;
   const [keptText, setKeptText] = useState(toDecimal(0, order.currency));
   const kept = isRefund ? fromDecimal(keptText, order.currency) : 0;
-  const isKeptWrong = kept === null || kept < 0 || (isRefund && kept > worth);
-  const back = amount === null ? null : amount - (isKeptWrong ? 0 : kept);
+  const isKeptInvalid = kept === null || kept < 0 || (isRefund && kept > grossAmount);
+  const back = amount === null ? null : amount - (isKeptInvalid ? 0 : kept);
   const shown = back === null ? '' : formatMoney(back, order.currency, locale, { isExact: true });
   const isReady =
     act === 'confirm' ? amount !== null && amount > 0 : !NEEDS_REASON.includes(act) || reason.trim() !== '';
@@ -54,7 +56,7 @@ export function ActDialog({ act, order, ticketIds, onClose, onDone }: Props) {
         : act === 'refund'
           ? await send('cancelActivityOrder', {
               ...common,
-              ticket_ids: meant.map((ticket) => ticket.id),
+              ticket_ids: affectedTickets.map((ticket) => ticket.id),
               kept: kept ?? 0,
             })
           : await send('checkOrder', {
@@ -80,7 +82,9 @@ export function ActDialog({ act, order, ticketIds, onClose, onDone }: Props) {
           void run();
         }}
       >
-        <p>{t(`consequences.${act}`, { amount: shown, count: meant.length, email: order.email })}</p>
+        <p>
+          {t(`consequences.${act}`, { amount: shown, count: affectedTickets.length, email: order.email })}
+        </p>
         {act === 'confirm' && (
           <Field
             inputMode="decimal"
@@ -90,13 +94,13 @@ export function ActDialog({ act, order, ticketIds, onClose, onDone }: Props) {
             error={amount === null ? t('notAmount') : null}
           />
         )}
-        {isRefund && worth > 0 && (
+        {isRefund && grossAmount > 0 && (
           <Field
             inputMode="decimal"
             label={t('kept', { currency: order.currency })}
             value={keptText}
             onValue={setKeptText}
-            error={isKeptWrong ? t('notAmount') : null}
+            error={isKeptInvalid ? t('notAmount') : null}
           />
         )}
         {act !== 'confirm' && act !== 'approve' && act !== 'refund_done' && (
@@ -114,8 +118,8 @@ export function ActDialog({ act, order, ticketIds, onClose, onDone }: Props) {
           </p>
         )}
         <p className="flex flex-wrap gap-3">
-          <button type="submit" disabled={isBusy || !isReady || isKeptWrong} className="btn btn-ink">
-            {t(`buttons.${act}`, { amount: shown, count: meant.length })}
+          <button type="submit" disabled={isBusy || !isReady || isKeptInvalid} className="btn btn-ink">
+            {t(`buttons.${act}`, { amount: shown, count: affectedTickets.length })}
           </button>
           <button type="button" className="btn btn-line" onClick={onClose}>
             {t('back')}

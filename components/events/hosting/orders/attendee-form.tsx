@@ -13,7 +13,7 @@ interface Props {
   onSaved: () => void;
 }
 
-/** Whom a ticket is for, put right by the organiser. */
+/** The attendee of a ticket, to be corrected by the organiser. */
 export function AttendeeForm({ orderId, ticket, onClose, onSaved }: Props) {
   const t = useTranslations('hosting.order.attendee');
   const words = useFieldWords();

@@ -4,13 +4,19 @@ import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { useHostAction } from '@/lib/events/hosting/use-host-call';
 
 const FILES = [
-  { what: 'tickets', format: 'csv', label: 'export' },
-  { what: 'tickets', format: 'xlsx', label: 'export' },
-  { what: 'receipts', format: 'csv', label: 'exportReceipts' },
+  { what: 'tickets', format: 'csv' },
+  { what: 'tickets', format: 'xlsx' },
+  { what: 'receipts', format: 'csv' },
+  { what: 'receipts', format: 'xlsx' },
 ] as const;
 
-/** The tickets of an event as a file, in either of two forms, and its receipts. */
-export function ExportButtons({ event }: { event: OwnEvent }) {
+interface Props {
+  event: OwnEvent;
+  what: (typeof FILES)[number]['what'];
+}
+
+/** Buttons to download the tickets of an event, or its receipts, as CSV or XLSX. */
+export function ExportButtons({ event, what: wanted }: Props) {
   const t = useTranslations('hosting.orders');
   const locale = useLocale();
   const notify = useNotify();
@@ -20,7 +26,7 @@ export function ExportButtons({ event }: { event: OwnEvent }) {
     if (reply.ok) location.assign(reply.data.url);
     else notify(reply.message || t('failed'));
   };
-  return FILES.map((file) => (
+  return FILES.filter(({ what }) => what === wanted).map((file) => (
     <button
       key={file.what + file.format}
       type="button"
@@ -28,7 +34,7 @@ export function ExportButtons({ event }: { event: OwnEvent }) {
       className="btn btn-line ho-button"
       onClick={() => void fetchFile(file)}
     >
-      {t(file.label, { format: file.format.toUpperCase() })}
+      {t('export', { format: file.format.toUpperCase() })}
     </button>
   ));
 }

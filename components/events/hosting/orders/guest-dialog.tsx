@@ -13,7 +13,7 @@ interface Props {
   onAdded: (orderId: number) => void;
 }
 
-/** A ticket given away: it takes a seat and costs nothing. */
+/** Gives a free ticket to a guest; it takes a seat. */
 export function GuestDialog({ event, onClose, onAdded }: Props) {
   const t = useTranslations('hosting.guest');
   const words = useFieldWords();

@@ -10,7 +10,7 @@ const KEYS = [
   ['/', null, 'search'],
 ] as const;
 
-/** The keys of the list of orders, where there is a keyboard. */
+/** The keyboard keys of the list of orders. */
 export function KeysBar() {
   const t = useTranslations('hosting.orders.keys');
   return (

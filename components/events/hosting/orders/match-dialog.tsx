@@ -14,7 +14,7 @@ interface Props {
   onOpen: (orderId: number) => void;
 }
 
-/** Lines of a bank statement beside the orders they may belong to; each is confirmed by a person. */
+/** Finds the orders that lines of a bank statement may belong to. The organiser opens and confirms each. */
 export function MatchDialog({ event, onClose, onOpen }: Props) {
   const t = useTranslations('hosting.match');
   const locale = useLocale();

@@ -18,13 +18,13 @@ import { OrderTickets } from './order-tickets';
 interface Props {
   id: number;
   event: OwnEvent;
-  /** The keys are its own, and not those of a selection. */
+  /** Whether the keyboard keys act on this order instead of on a selection. */
   hasKeys: boolean;
   onClose: () => void;
   onChange: () => void;
 }
 
-/** One order: what it asks, the evidence, what can be done, its tickets, its log. */
+/** One order: what it needs, its payment, the actions, its tickets, e-mails, log and note. */
 export function OpenOrder({ id, event, hasKeys, onClose, onChange }: Props) {
   const t = useTranslations('hosting.order');
   const locale = useLocale();

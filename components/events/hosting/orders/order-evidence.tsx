@@ -3,7 +3,7 @@ import type { DeskOrder } from '@/lib/events/hosting/order-acts';
 import { zonedMoment } from '@/lib/events/time';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
-/** What is known of the money: reference, number of the transfer, what came, until when the seats are held. */
+/** The payment of an order: reference, transfer number, amounts paid and owed, and until when the seats are held. */
 export function OrderEvidence({ order, timeZone }: { order: DeskOrder; timeZone: string }) {
   const t = useTranslations('hosting.order.evidence');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { DeskOrder } from '@/lib/events/hosting/order-acts';
 import { zonedMoment } from '@/lib/events/time';
 
-/** The letters with the tickets of an order: how each went. */
+/** The e-mails with the tickets of an order, and whether each was sent. */
 export function OrderLetters({ order, timeZone }: { order: DeskOrder; timeZone: string }) {
   const t = useTranslations('hosting.order.letters');
   const locale = useLocale();

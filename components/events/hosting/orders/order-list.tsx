@@ -15,7 +15,7 @@ interface Props {
   onSelect: (id: number, isRange: boolean) => void;
 }
 
-/** Orders on the line, by the day of their last change in the event's zone. */
+/** Orders by the day of their last change, in the event's time zone. */
 export function OrderList({ rows, openId, timeZone, selected, onOpen, onSelect }: Props) {
   const t = useTranslations('hosting.orders');
   const locale = useLocale();

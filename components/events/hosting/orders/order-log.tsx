@@ -2,9 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { DeskOrder } from '@/lib/events/hosting/order-acts';
 import { zonedMoment } from '@/lib/events/time';
 
-/** What is written of an order, by the name it has in the log. */
+/** Actions in the log of an order that have a text; others are shown by name. */
 const KNOWN = [
   'created',
+  'applied',
   'guest_added',
   'offered',
   'approve',

@@ -6,7 +6,7 @@ import { useHostAction } from '@/lib/events/hosting/use-host-call';
 
 const MAX_LENGTH = 2000;
 
-/** A word to colleagues; the buyer does not see it. */
+/** A note for the organiser's staff; the buyer does not see it. */
 export function OrderNote({ order, onSaved }: { order: DeskOrder; onSaved: () => void }) {
   const t = useTranslations('hosting.order.note');
   const locale = useLocale();

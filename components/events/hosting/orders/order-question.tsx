@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { DeskOrder } from '@/lib/events/hosting/order-acts';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
-/** What an order is about, as a sentence or a question to the organiser. */
+/** The state of an order as a sentence, or as a question to the organiser. */
 export function OrderQuestion({ order }: { order: DeskOrder }) {
   const t = useTranslations('hosting.order.questions');
   const locale = useLocale();

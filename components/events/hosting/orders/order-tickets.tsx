@@ -16,7 +16,7 @@ interface Props {
   onSaved: () => void;
 }
 
-/** The tickets of an order: who each is for, what it cost, how it stands; ticked ones can be paid back. */
+/** The tickets of an order: attendee, price and state. Ticked ones can be refunded. */
 export function OrderTickets({ order, event, chosen, editing, onChosen, onEditing, onSaved }: Props) {
   const t = useTranslations('hosting.order');
   const locale = useLocale();

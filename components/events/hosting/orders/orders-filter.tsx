@@ -19,7 +19,7 @@ interface Props {
   onFilter: (part: Partial<OrderFilter>) => void;
 }
 
-/** Words, a type, a way of paying, a day from which. */
+/** Filters of orders: keyword, ticket type, payment method, first day. */
 export function OrdersFilter({ search, event, filter, onFilter }: Props) {
   const t = useTranslations('hosting.orders.filter');
   return (

@@ -6,6 +6,7 @@ import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { Failed } from '@/components/accounts/gate';
 import { PageSteps } from '@/components/events/hosting/page-steps';
 import { SkeletonRows } from '@/components/ui/states';
+import { zonedMidnight } from '@/lib/events/time';
 import { toggled } from '@/lib/events/hosting/bulk-acts';
 import { useHostCall } from '@/lib/events/hosting/use-host-call';
 import { useOrderKeys } from '@/lib/events/hosting/use-order-keys';
@@ -33,7 +34,7 @@ const TABS = [
 ] as const;
 type Tab = (typeof TABS)[number];
 
-/** Orders of an event, the latest change first, and the one that is open. */
+/** The orders of an event, last changed first, and the open one beside them. */
 export function OrdersRoom({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.orders');
   const locale = useLocale();
@@ -54,7 +55,7 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
     ...(tab !== 'all' && { status: tab }),
     ...(filter.ticketId !== null && { ticket_id: filter.ticketId }),
     ...(filter.method !== '' && { method: filter.method }),
-    ...(filter.from !== '' && { from: `${filter.from}T00:00:00Z` }),
+    ...(filter.from !== '' && { from: zonedMidnight(filter.from, event.time_zone).toISOString() }),
   };
   const { data, error, mutate } = useHostCall('activityOrders', input, { refreshMs: REFRESH_MS });
   const rows = data?.list ?? [];
@@ -96,7 +97,7 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
             <button type="button" className="btn btn-line ho-button" onClick={() => setDialog('match')}>
               {t('match')}
             </button>
-            <ExportButtons event={event} />
+            <ExportButtons event={event} what="tickets" />
           </div>
         </header>
         <div role="group" aria-label={t('states')} className="host-tabs ho-tabs">

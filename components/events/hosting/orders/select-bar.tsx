@@ -12,39 +12,39 @@ import { formatMoney } from '@/lib/platform/numbers/money';
 interface Props {
   rows: readonly OrderRow[];
   onClear: () => void;
-  /** After an act, whatever came of it. */
+  /** Called after an action, whether it succeeded or not. */
   onDone: () => void;
 }
 
-/** What can be done with several orders at once; each is asked once, with how many and how much. */
+/** Actions on the selected orders. A dialog asks before each, with the number of orders and the sum. */
 export function SelectBar({ rows, onClear, onDone }: Props) {
   const t = useTranslations('hosting.orders.selected');
   const locale = useLocale();
   const notify = useNotify();
   const { isBusy, send } = useHostAction();
-  const [asked, setAsked] = useState<BulkAct | null>(null);
-  const concerned = (act: BulkAct) => concernedBy(act, rows);
-  const ask = (act: BulkAct) => (concerned(act).length > 0 ? () => setAsked(act) : undefined);
+  const [openAct, setOpenAct] = useState<BulkAct | null>(null);
+  const affected = (act: BulkAct) => concernedBy(act, rows);
+  const ask = (act: BulkAct) => (affected(act).length > 0 ? () => setOpenAct(act) : undefined);
   useOrderKeys({ c: ask('confirm'), s: ask('resend') });
-  const meant = asked === null ? [] : concerned(asked);
-  const sum = sumByCurrency(meant.map(({ currency, total }) => ({ currency, amount: total })))
+  const affectedOrders = openAct === null ? [] : affected(openAct);
+  const sum = sumByCurrency(affectedOrders.map(({ currency, total }) => ({ currency, amount: total })))
     .map(({ currency, amount }) => formatMoney(amount, currency, locale, { isExact: true }))
     .join(' + ');
 
   const run = async () => {
     let done = 0;
-    for (const { id, version } of meant) {
+    for (const { id, version } of affectedOrders) {
       const common = { id, version, locale };
       const reply =
-        asked === 'confirm'
+        openAct === 'confirm'
           ? await send('checkOrder', { ...common, action: 'confirm' })
-          : asked === 'cancel'
+          : openAct === 'cancel'
             ? await send('cancelActivityOrder', common)
             : await send('updateActivityOrder', { id, resend: true, locale });
       if (reply.ok) done += 1;
     }
-    notify(t(done === meant.length ? 'done' : 'partly', { done, count: meant.length }));
-    setAsked(null);
+    notify(t(done === affectedOrders.length ? 'done' : 'partly', { done, count: affectedOrders.length }));
+    setOpenAct(null);
     onDone();
   };
 
@@ -52,21 +52,21 @@ export function SelectBar({ rows, onClear, onDone }: Props) {
     <div role="region" aria-label={t('label')} className="ho-select">
       <b aria-live="polite">{t('count', { count: rows.length })}</b>
       {BULK_ACTS.map((act) => (
-        <button key={act} type="button" disabled={concerned(act).length === 0} onClick={() => setAsked(act)}>
-          {t(`acts.${act}`)} <span className="n">{concerned(act).length}</span>
+        <button key={act} type="button" disabled={affected(act).length === 0} onClick={() => setOpenAct(act)}>
+          {t(`acts.${act}`)} <span className="n">{affected(act).length}</span>
         </button>
       ))}
       <button type="button" className="ms-auto" onClick={onClear}>
         {t('clear')}
       </button>
-      {asked !== null && (
-        <Dialog isOpen title={t(`acts.${asked}`)} closeLabel={t('back')} onClose={() => setAsked(null)}>
-          <p>{t(`consequences.${asked}`, { count: meant.length, sum })}</p>
+      {openAct !== null && (
+        <Dialog isOpen title={t(`acts.${openAct}`)} closeLabel={t('back')} onClose={() => setOpenAct(null)}>
+          <p>{t(`consequences.${openAct}`, { count: affectedOrders.length, sum })}</p>
           <p className="mt-5 flex flex-wrap gap-3">
             <button type="button" disabled={isBusy} className="btn btn-ink" onClick={() => void run()}>
-              {t(`acts.${asked}`)} <span className="n">{meant.length}</span>
+              {t(`acts.${openAct}`)} <span className="n">{affectedOrders.length}</span>
             </button>
-            <button type="button" className="btn btn-line" onClick={() => setAsked(null)}>
+            <button type="button" className="btn btn-line" onClick={() => setOpenAct(null)}>
               {t('back')}
             </button>
           </p>

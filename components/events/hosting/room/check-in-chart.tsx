@@ -7,7 +7,7 @@ import type { HomeNumbers } from '@/lib/events/hosting/overview';
 import { nowMs } from '@/lib/platform/dates/clock';
 import { RoomSection } from './room-section';
 
-/** Who came in, five minutes a bar, by the clock of the event's zone; the present five minutes in cinnabar. */
+/** Check-ins per five minutes, in the event's time zone; the current five minutes in cinnabar. */
 export function CheckInChart({ event, home }: { event: OwnEvent; home: HomeNumbers }) {
   const t = useTranslations('hosting.overview.checkIns');
   const { checked_in, paid } = home.seats;

@@ -14,7 +14,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** One batch: how often it was used, its codes, a file of them, an end to it. */
+/** One batch of invite codes: uses, codes, a CSV export, and buttons to revoke them. */
 export function CodeBatch({ event, batch, mayWrite, onChange }: Props) {
   const t = useTranslations('hosting.codes');
   const notify = useNotify();
@@ -69,7 +69,7 @@ export function CodeBatch({ event, batch, mayWrite, onChange }: Props) {
               type="button"
               disabled={isBusy}
               aria-label={t('revokeName', { code: code.code })}
-              className="underline underline-offset-4"
+              className="form-link"
               onClick={() => void revoke([code.id])}
             >
               {t('revoke')}

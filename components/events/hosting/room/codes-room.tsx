@@ -9,7 +9,7 @@ import { NewCodes } from './new-codes';
 import { RoomPage } from './room-page';
 import { RoomSection } from './room-section';
 
-/** Invite codes by batch: made, copied out, revoked. */
+/** The invite codes of an event by batch, to create, export and revoke. */
 export function CodesRoom({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.codes');
   const { data, error, mutate } = useHostCall('activityCodes', { activity_id: event.id });

@@ -7,7 +7,7 @@ import { useFieldWords } from '@/lib/events/hosting/use-field-words';
 import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
 import { RoomSection } from './room-section';
 
-/** Who holds an event together with its organiser: asked by address, named on its page once they said yes. */
+/** The cohosts of an event: invited by e-mail address, and named on its page once they accept. */
 export function CohostsSection({ eventId }: { eventId: number }) {
   const t = useTranslations('hosting.cohosts');
   const words = useFieldWords();

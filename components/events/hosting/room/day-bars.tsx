@@ -1,13 +1,13 @@
 interface Props {
   /** Tickets of each day. */
   days: readonly { day: string; tickets: number }[];
-  /** The tallest bar of all rows: one scale for all. */
+  /** The highest number of all rows, so that they share one scale; at least 1. */
   most: number;
   /** Names the picture; the numbers are in the table of sales. */
   label: string;
 }
 
-/** A small bar a day. */
+/** A small bar chart with one bar per day. */
 export function DayBars({ days, most, label }: Props) {
   return (
     <span role="img" aria-label={label} className="hr-days">

@@ -21,7 +21,7 @@ interface Props {
   id: number;
 }
 
-/** One room of an event, beside the event's index. */
+/** One page of an organiser's event, beside the navigation within the event. */
 export function EventRoom(props: Props) {
   return (
     <div className="hr-frame">
@@ -34,7 +34,7 @@ function Opened({ room, id }: Props) {
   const t = useTranslations('hosting.room');
   const locale = useLocale();
   const { data: event, error, mutate } = useHostCall('activityForEdit', { id, locale });
-  // Somebody who works at the gate alone sees nothing of the event but its gate.
+  // Staff with only the gate role may read nothing of the event but its gate.
   if (!event && error?.key === 'notFound' && room === 'gateSetup')
     return (
       <div className="hr-main">

@@ -3,7 +3,7 @@ import { GateSetup } from '@/components/tickets/gate-setup/gate-setup';
 import { href } from '@/lib/platform/routing/href';
 import { RoomPage } from './room-page';
 
-/** Check-in lists and phones of an event; those who only work at its gate see this room alone. */
+/** Check-in lists and phones of an event. Staff with only the gate role see no other page. */
 export function GateRoom({ event: { id } }: { event: { id: number } }) {
   const t = useTranslations('gateSetup');
   const locale = useLocale();

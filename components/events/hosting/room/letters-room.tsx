@@ -14,7 +14,7 @@ type Group = (typeof GROUPS)[number];
 const SUBJECT_MAX_LENGTH = 150;
 const TEXT_MAX_LENGTH = 5000;
 
-/** A letter to a group of those who come. Pressed twice, it is one letter. */
+/** Sends an e-mail to a group of attendees. An idempotency key prevents sending it twice. */
 export function LettersRoom({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.letters');
   const words = useFieldWords();

@@ -3,7 +3,7 @@ import type { HomeNumbers } from '@/lib/events/hosting/overview';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { RoomSection } from './room-section';
 
-/** What was received, paid back, is to be returned, and what stays; each currency for itself. */
+/** Money received, refunded, still to be returned, and the balance, per currency. */
 export function MoneySection({ home }: { home: HomeNumbers }) {
   const t = useTranslations('hosting.overview.money');
   const locale = useLocale();

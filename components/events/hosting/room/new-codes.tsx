@@ -9,7 +9,7 @@ import { useHostAction } from '@/lib/events/hosting/use-host-call';
 
 const USUAL_COUNT = 10;
 
-/** A batch of random codes, or one code of one's own. */
+/** The form to create a batch of random codes, or one code with chosen text. */
 export function NewCodes({ event, onMade }: { event: OwnEvent; onMade: () => void }) {
   const t = useTranslations('hosting.codes');
   const words = useFieldWords();

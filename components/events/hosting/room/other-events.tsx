@@ -6,14 +6,14 @@ import { nowMs } from '@/lib/platform/dates/clock';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { href } from '@/lib/platform/routing/href';
 
-const MOST = 5;
+const MAX_SHOWN = 5;
 
-/** Other events of the same person, and the way to a new one. */
+/** Links to other events of the member, and to a new one. */
 export function OtherEvents({ id }: { id: number }) {
   const t = useTranslations('hosting');
   const locale = useLocale();
   const { data } = useHostCall('activityIndex', { locale });
-  const others = (data?.list ?? []).filter((row) => row.id !== id).slice(0, MOST);
+  const others = (data?.list ?? []).filter((row) => row.id !== id).slice(0, MAX_SHOWN);
   return (
     <div className="hr-others">
       {others.length > 0 && <p className="font-bold">{t('room.myOthers')}</p>}

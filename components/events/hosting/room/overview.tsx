@@ -15,7 +15,7 @@ import { TypesTable } from './types-table';
 
 const REFRESH_MS = 15_000;
 
-/** How an event goes: what matters now as the title, and what the day asks for first. */
+/** The overview of an event. Title and order of the sections depend on its state and the time. */
 export function Overview({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.overview');
   const locale = useLocale();

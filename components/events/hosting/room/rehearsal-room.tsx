@@ -11,7 +11,7 @@ import { RoomSection } from './room-section';
 
 const REFRESH_MS = 10_000;
 
-/** Trying a draft: real orders, letters and scans of those who make it, deleted when it ends. */
+/** The rehearsal of a draft: the staff can place orders, get e-mails and scan tickets, all deleted when it ends. */
 export function RehearsalRoom({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.rehearsal');
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { href } from '@/lib/platform/routing/href';
 import { OtherEvents } from './other-events';
 
-/** The event's own index: when it is, how it stands, its rooms with what is in them. */
+/** The navigation within an event: date, state, links to its pages with counts, and other events. */
 export function RoomIndex({ event, current }: { event: OwnEvent; current: HostRoom }) {
   const t = useTranslations('hosting');
   const locale = useLocale();

@@ -8,7 +8,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A room on the line: its title, what can be done, what is in it. */
+/** The frame of an organiser's page: title, buttons, sections. */
 export function RoomPage({ title, intro, acts, children }: Props) {
   return (
     <div className="ledger ledger-stacked hr-overview">

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a room: its name in the gutter, what it says beside the line. */
+/** A section of an organiser's page: its title in the gutter, its content beside it. */
 export function RoomSection({ title, aside, children }: Props) {
   const id = useId();
   return (

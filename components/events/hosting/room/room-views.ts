@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { OrdersRoom } from '@/components/events/hosting/orders/orders-room';
+import { ReceiptsRoom } from '@/components/events/hosting/receipts/receipts-room';
 import type { HostRoom } from '@/lib/events/hosting/rooms';
 import { ChangeRoom } from './change-room';
 import { CodesRoom } from './codes-room';
@@ -12,11 +13,12 @@ import { StaffRoom } from './staff-room';
 import { WaitingRoom } from './waiting-room';
 import { WebhooksRoom } from './webhooks-room';
 
-/** What is shown in each room. */
+/** The component of each page of an organiser's event, except the form. */
 export const ROOM_VIEWS: Record<Exclude<HostRoom, 'eventEdit'>, ComponentType<{ event: OwnEvent }>> = {
   hostingEvent: Overview,
   hostingRehearsal: RehearsalRoom,
   hostingOrders: OrdersRoom,
+  hostingReceipts: ReceiptsRoom,
   gateSetup: GateRoom,
   hostingCodes: CodesRoom,
   hostingWaiting: WaitingRoom,

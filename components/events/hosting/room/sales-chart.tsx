@@ -4,6 +4,9 @@ import { DataTable } from '@/components/charts/data-table';
 import { type HomeNumbers, salesByDay } from '@/lib/events/hosting/overview';
 import { RoomSection } from './room-section';
 
+const DAY_PX = 84;
+const MIN_PX = 252;
+
 /** Tickets sold on each day, and the same as a table. */
 export function SalesChart({ home }: { home: HomeNumbers }) {
   const t = useTranslations('hosting.overview.sales');
@@ -15,12 +18,15 @@ export function SalesChart({ home }: { home: HomeNumbers }) {
         <p className="text-ink-2">{t('none')}</p>
       ) : (
         <>
-          <BarChart
-            label={t('title')}
-            labels={labels}
-            values={days.map(({ tickets }) => tickets)}
-            format={String}
-          />
+          {/* A bar keeps its measure when there are few days. */}
+          <div style={{ maxWidth: Math.max(MIN_PX, days.length * DAY_PX) }}>
+            <BarChart
+              label={t('title')}
+              labels={labels}
+              values={days.map(({ tickets }) => tickets)}
+              format={String}
+            />
+          </div>
           <details className="hr-twin">
             <summary>{t('table')}</summary>
             <DataTable

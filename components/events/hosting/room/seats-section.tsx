@@ -10,7 +10,7 @@ const TERMS = [
   { kind: 'unsold', field: 'unsold' },
 ] as const;
 
-/** Every seat as one square, and the sum they make. What does not add up is not drawn. */
+/** Seats as squares by state, and their sum. If the numbers do not add up, an error is shown instead. */
 export function SeatsSection({ seats }: { seats: HomeNumbers['seats'] }) {
   const t = useTranslations('hosting.overview.seats');
   const { each, squares } = seatSquares(seats);

@@ -14,10 +14,10 @@ import { RoomPage } from './room-page';
 import { RoomSection } from './room-section';
 import { StaffRow } from './staff-row';
 
-const GIVEN = STAFF_ROLES.filter((role) => role !== 'owner');
-type Given = (typeof GIVEN)[number];
+const GRANTABLE_ROLES = STAFF_ROLES.filter((role) => role !== 'owner');
+type Given = (typeof GRANTABLE_ROLES)[number];
 
-/** Who works at an event, and as what. */
+/** The staff of an event with their roles, and its cohosts. */
 export function StaffRoom({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.staff');
   const words = useFieldWords();
@@ -51,7 +51,7 @@ export function StaffRoom({ event }: { event: OwnEvent }) {
               <StaffRow
                 key={row.user_id}
                 row={row}
-                roles={GIVEN}
+                roles={GRANTABLE_ROLES}
                 isLocked={!isOwner || isBusy}
                 onRole={(next) =>
                   void save(
@@ -84,7 +84,7 @@ export function StaffRoom({ event }: { event: OwnEvent }) {
             />
             <fieldset>
               <legend className="field-label">{t('role')}</legend>
-              {GIVEN.map((one) => (
+              {GRANTABLE_ROLES.map((one) => (
                 <label key={one} className="form-check">
                   <input type="radio" name="role" checked={role === one} onChange={() => setRole(one)} />
                   <span>

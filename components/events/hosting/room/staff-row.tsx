@@ -9,11 +9,11 @@ interface Props {
   row: CallOutput<'activityStaff'>['list'][number];
   roles: readonly Given[];
   isLocked: boolean;
-  /** Null takes the person off. */
+  /** Null removes the person. */
   onRole: (role: Given | null) => void;
 }
 
-/** One person and the role. */
+/** One person of the staff and their role. */
 export function StaffRow({ row, roles, isLocked, onRole }: Props) {
   const t = useTranslations('hosting.staff');
   return (

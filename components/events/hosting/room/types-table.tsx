@@ -6,7 +6,7 @@ import { formatMoney } from '@/lib/platform/numbers/money';
 import { DayBars } from './day-bars';
 import { RoomSection } from './room-section';
 
-/** What each type sold, day by day on one common scale, who of them is here, and what it brought. */
+/** For each ticket type: price, sales, sales per day on a common scale, check-ins and income. */
 export function TypesTable({ event, home }: { event: OwnEvent; home: HomeNumbers }) {
   const t = useTranslations('hosting.overview.types');
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { zonedMoment } from '@/lib/events/time';
 import { RoomPage } from './room-page';
 import { RoomSection } from './room-section';
 
-/** Who waits for seats, in turn. */
+/** The waiting list of an event, in order. */
 export function WaitingRoom({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.waiting');
   const locale = useLocale();

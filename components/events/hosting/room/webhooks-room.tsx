@@ -13,7 +13,7 @@ import { RoomSection } from './room-section';
 
 const REFRESH_MS = 10_000;
 
-/** Programs of the organiser that are told of orders: addresses, secrets, and how each delivery went. */
+/** The organiser's webhooks for orders: addresses, secrets and deliveries. */
 export function WebhooksRoom({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.webhooks');
   const words = useFieldWords();

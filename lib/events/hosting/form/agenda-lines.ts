@@ -1,7 +1,7 @@
 /** A clock time, or a span of two, at the beginning of a line. */
 const LINE = /^\s*(\d{1,2}[:：]\d{2}(?:\s*[-–—~至]\s*\d{1,2}[:：]\d{2})?)?[\s,，、|]*(.*)$/;
 
-/** Lines of a plan as they are pasted from a table or a letter: a time, if the line begins with one, and the rest. */
+/** The lines of a pasted agenda: a time, empty when the line does not begin with one, and the rest as the title. */
 export function readAgenda(text: string): { time: string; title: string }[] {
   return text
     .split(/\r?\n/)

@@ -9,7 +9,7 @@ export type Words = Partial<Record<Locale, string>>;
 export interface TicketDraft {
   /** Null until the server has it. */
   id: number | null;
-  /** Its name among the entries of the page; never sent. */
+  /** Its key in the list on the page; never sent. */
   key: string;
   name: Words;
   note: Words;
@@ -18,10 +18,10 @@ export interface TicketDraft {
   price: number;
   currency: string;
   quantity: number;
-  /** Held and sold: the quantity never goes below it. */
+  /** Seats held and sold: the quantity cannot be lower. */
   taken: number;
   per_person_limit: number;
-  /** Wall clock in the event's zone, `YYYY-MM-DDTHH:mm`; empty for no bound. So are `steps`. */
+  /** Wall clock in the event's zone, `YYYY-MM-DDTHH:mm`, as in `steps`; empty for no limit. */
   sale_opens: string;
   sale_closes: string;
   is_hidden: boolean;
@@ -71,7 +71,7 @@ export type DocumentField = keyof EventDocument;
 
 let made = 0;
 
-/** A name for a new entry of a list. */
+/** A key for a new entry of a list, unique on the page. */
 export function entryKey(): string {
   made += 1;
   return `e${Date.now().toString(36)}${made}`;

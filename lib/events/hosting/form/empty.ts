@@ -7,7 +7,7 @@ const DAYS_AHEAD = 14;
 const DAY_MS = 86_400_000;
 const USUAL_QUANTITY = 100;
 
-/** A new event: an afternoon two weeks ahead, with nothing said of it yet. */
+/** The form of a new event: an afternoon two weeks ahead, every text empty. */
 export function emptyDocument(setup: CallOutput<'hostingSetup'>, nowMs: number): EventDocument {
   const day = toDay(nowMs + DAYS_AHEAD * DAY_MS);
   return {
@@ -39,7 +39,7 @@ export function emptyDocument(setup: CallOutput<'hostingSetup'>, nowMs: number):
   };
 }
 
-/** A new ticket type beside those there are, in their currency. */
+/** A new ticket type, in the currency of the first one. */
 export function emptyTicket(document: EventDocument, lang: Locale, name: string): TicketDraft {
   return {
     id: null,

@@ -1,7 +1,7 @@
 import { readStoredJson, store } from '@/lib/platform/storage/browser-storage';
 import type { EventDocument } from './document';
 
-/** What this browser keeps of a form that is not on the server: the version it builds on, and what was made of it. */
+/** A form with unsent changes, as this browser keeps it: the version it builds on, and the changed one. */
 export interface FormCopy {
   base: EventDocument;
   document: EventDocument;
@@ -13,13 +13,17 @@ export interface FormCopy {
 
 const nameOf = (user: number, id: number | null) => `lx_event_form:${user}:${id ?? 'new'}`;
 
-/** The copy of a form; null when there is none. */
+/**
+ * The copy of a form; null when there is none.
+ * @param user id of the member
+ * @param id of the event; null for a new one
+ */
 export function readFormCopy(user: number, id: number | null): FormCopy | null {
   const found = readStoredJson(nameOf(user, id), 'browser');
   return isCopy(found) ? found : null;
 }
 
-/** Keeps a copy; null forgets it. @returns whether this browser has room for it */
+/** Keeps a copy; null deletes it. @returns whether the browser could store it */
 export function keepFormCopy(user: number, id: number | null, copy: FormCopy | null): boolean {
   return store(nameOf(user, id), copy && JSON.stringify(copy), 'browser');
 }

@@ -3,13 +3,13 @@ import type { DocumentField, EventDocument } from './document';
 export interface Merged {
   /** Mine, with what only they changed. */
   document: EventDocument;
-  /** Fields both changed, each in another way: mine stands in `document`. */
+  /** Fields both changed differently; `document` has mine. */
   both: DocumentField[];
 }
 
 const fieldsOf = (document: EventDocument) => Object.keys(document) as DocumentField[];
 
-/** Brings two changed versions of a form together, by the version both began with. */
+/** Merges two changed versions of a form field by field, by the version both began with. */
 export function mergeDocuments(base: EventDocument, mine: EventDocument, theirs: EventDocument): Merged {
   const both: DocumentField[] = [];
   let document = mine;
@@ -27,7 +27,10 @@ export function changedFields(from: EventDocument, to: EventDocument): DocumentF
   return fieldsOf(to).filter((field) => !isSame(from[field], to[field]));
 }
 
-/** Names of entries on the page are no part of what an event says, and an empty text is none. */
+/**
+ * Whether two values say the same: keys of entries and counts of seats do not matter, nor whether an empty text is
+ * there.
+ */
 function isSame(a: unknown, b: unknown): boolean {
   return plain(a) === plain(b);
 }

@@ -10,15 +10,15 @@ import { createFormStore, type FormStore } from './store';
 export interface FormOpening {
   setup: CallOutput<'hostingSetup'>;
   store: FormStore;
-  /** The language the form is written in first; the other stands beside it. */
+  /** The main language of the form; the other one is shown beside it. */
   lang: Locale;
-  /** This browser had changes the server has not; they are in the form. */
+  /** The form contains changes this browser kept and the server does not have. */
   hasCopy: boolean;
 }
 
 type Opened = { ok: true; opening: FormOpening } | { ok: false; reason: 'missing' | 'refused' | 'failed' };
 
-/** Reads an event for its form, with what this browser kept of it. Without a number, a new one. */
+/** Reads an event for its form, merged with the copy this browser kept. With null as its id, a new event. */
 export async function openForm(user: number, id: number | null, locale: Locale): Promise<Opened> {
   const [setup, found] = await Promise.all([
     postCall('hostingSetup', { locale }, locale),

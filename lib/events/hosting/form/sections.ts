@@ -16,7 +16,7 @@ export const FORM_SECTIONS = [
 ] as const;
 export type FormSectionName = (typeof FORM_SECTIONS)[number];
 
-/** Where a field of a refusal stands, by the beginning of its path. */
+/** The section of a refused field, by the beginning of its path. */
 const SECTION_OF: Record<string, FormSectionName> = {
   start_time: 'time',
   end_time: 'time',
@@ -42,14 +42,14 @@ const SECTION_OF: Record<string, FormSectionName> = {
   payment_note: 'refund',
 };
 
-/** The part of the form a field of a refusal stands in. */
+/** The section of the form a refused field is in; `access` for unknown fields. */
 export function sectionOfPath(path: string): FormSectionName {
   return SECTION_OF[path.split('.')[0] ?? ''] ?? 'access';
 }
 
 const isWritten = (words: Words) => Object.values(words).some((text) => text.trim() !== '');
 
-/** What an event lacks before it can be public: path → reason, as the server would say. */
+/** What an event lacks before it can be public: path → reason, in the server's words. */
 export function missingIn(document: EventDocument): Record<string, string> {
   const { title, mode, city, address, start_time, end_time, tickets, speakers, questions } = document;
   const missing: [string, string][] = [];
@@ -67,7 +67,7 @@ export function missingIn(document: EventDocument): Record<string, string> {
   return Object.fromEntries(missing);
 }
 
-/** How many texts of the first language are not there in the second. */
+/** How many texts written in `lang` are missing in `other`. */
 export function untranslated(document: EventDocument, lang: keyof Words, other: keyof Words): number {
   const lacks = (words: Words) => Boolean(words[lang]?.trim()) && !words[other]?.trim();
   const { title, summary, details, city, address, agenda, speakers, tickets, questions, links } = document;
@@ -82,7 +82,10 @@ export function untranslated(document: EventDocument, lang: keyof Words, other: 
   return texts.filter(lacks).length;
 }
 
-/** The seats of all types together, and how many are free under the event's own limit; negative when they are more. */
+/**
+ * The seats of all types together, and how many of the event's limit are left: negative when exceeded, null for no
+ * limit.
+ */
 export function seatSum({ tickets, capacity }: EventDocument): { sum: number; free: number | null } {
   const sum = tickets.reduce((total, { quantity }) => total + quantity, 0);
   return { sum, free: capacity === null ? null : capacity - sum };

@@ -9,13 +9,14 @@ import { toInput } from './to-input';
 
 type Saved = CallOutput<'updateActivity'>;
 
-/** Milliseconds after the last change. */
+/** Milliseconds between the last change and saving. */
 const SAVE_DELAY_MS = 1200;
 const RETRY_MS = 5000;
 
 /**
- * `saved`: all is on the server. `waiting`: something is not, yet. `kept`: an event that is public is changed on demand
- * only; until then this browser has it. `offline`: no answer, it is tried again. `refused`: the server says why.
+ * `saved`: all is on the server. `waiting`: a change will be sent soon. `kept`: changes of a public event stay in this
+ * browser until somebody saves them. `offline`: no answer; a draft is tried again. `ended`: the session has ended.
+ * `refused`: the server says why.
  */
 type FormStep = 'saved' | 'waiting' | 'saving' | 'kept' | 'offline' | 'ended' | 'conflict' | 'refused';
 
@@ -24,7 +25,7 @@ export interface FormState {
   step: FormStep;
   /** Null until the server has the event. */
   event: Saved | null;
-  /** ISO instant of the last storing. */
+  /** ISO instant of the last save. */
   savedAt: string;
   message: string;
   /** Path of a field → why it was refused. */
@@ -39,17 +40,17 @@ interface Options {
   /** The version `document` builds on, as the server has it. */
   base: EventDocument;
   requestKey: string;
-  /** What this browser kept and the server has in another way; `document` has this browser's. */
+  /** Fields this browser and the server changed differently; `document` has this browser's values. */
   conflict: FormState['conflict'];
   /** The language the form is written in first. */
   lang: Locale;
   send: (input: CallInput<'updateActivity'>) => Promise<Reply<Saved>>;
   read: (id: number) => Promise<Reply<Saved>>;
-  /** Keeps what is not on the server in this browser; null when all is. */
+  /** Keeps unsent changes in this browser; null when there are none. */
   keep: (id: number | null, copy: FormCopy | null) => void;
 }
 
-/** The form of one event: what was typed, what of it the server has, and what stands between. */
+/** The state of one event's form: what was typed, what the server has, saving and conflicts. */
 export function createFormStore(options: Options) {
   const { lang, send, read, keep, requestKey } = options;
   let base = options.base;
@@ -90,7 +91,7 @@ export function createFormStore(options: Options) {
     later(SAVE_DELAY_MS);
   };
 
-  /** Takes what the server made of the form: its version, and the ids of new ticket types. */
+  /** Takes over the server's reply: the new version, and the ids of new ticket types. */
   const accept = (sent: EventDocument, event: Saved) => {
     const known = new Map(sent.tickets.map(({ key }, at) => [key, event.tickets[at]]));
     const withIds = (document: EventDocument): EventDocument => ({
@@ -154,7 +155,7 @@ export function createFormStore(options: Options) {
     return true;
   };
 
-  /** The form as it is sent, with the ids its ticket types got from an earlier part of the same sending. */
+  /** The form to send, with the ids its ticket types got when an earlier language was sent. */
   const withKnownIds = (sent: EventDocument): EventDocument => {
     const ids = new Map(state.document.tickets.map(({ key, id }) => [key, id]));
     return {
@@ -163,7 +164,7 @@ export function createFormStore(options: Options) {
     };
   };
 
-  /** Sends all there is; with a status the event gets it. @returns whether the server took it */
+  /** Sends the form in each of its languages, and sets the status if given. @returns whether the server accepted it */
   const save = async (status?: EventStatus): Promise<boolean> => {
     clearTimeout(timer);
     while (running) await running;
@@ -174,7 +175,7 @@ export function createFormStore(options: Options) {
     return isDone;
   };
 
-  /** One field both changed: theirs or mine stands. After the last one, saving goes on. */
+  /** Decides whether their value or mine is kept in a field both changed. After the last one a draft is saved. */
   const decide = (field: DocumentField, isTheirs: boolean) => {
     const { conflict } = state;
     if (!conflict) return;
@@ -195,7 +196,7 @@ export function createFormStore(options: Options) {
     change,
     save,
     decide,
-    /** Takes the server's version back. */
+    /** Drops all unsent changes. */
     discard: () => {
       set({ document: base, step: 'saved', faults: {}, message: '' });
       remember();

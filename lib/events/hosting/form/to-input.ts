@@ -2,7 +2,7 @@ import type { CallInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import type { EventDocument, TicketDraft, Words } from './document';
 
-/** What the form of an event says in one language, as the server takes it. */
+/** The texts of one language and all other values of the form, as input of `updateActivity`. */
 export function toInput(document: EventDocument, lang: Locale): CallInput<'updateActivity'> {
   const of = (words: Words) => words[lang] ?? '';
   const { title, summary, details, city, address, payment_note, tickets, ...plain } = document;

@@ -1,6 +1,6 @@
 import { zoneName } from '@/lib/events/time';
 
-/** Zones events here are mostly in, before all others. */
+/** The usual zones of events, listed before all others. */
 const USUAL = [
   'Asia/Shanghai',
   'Asia/Hong_Kong',
@@ -15,7 +15,7 @@ const USUAL = [
   'UTC',
 ];
 
-/** Time zones to choose from, with what each is called now; the one that is chosen is always among them. */
+/** Time zones to choose from, with the current name or offset of each; the chosen one is always among them. */
 export function zoneChoices(chosen: string): { name: string; label: string }[] {
   const names = [...new Set([...USUAL, chosen, ...Intl.supportedValuesOf('timeZone')])];
   const now = new Date();

@@ -1,7 +1,7 @@
 import type { CallName } from '@/backend/contract/calls';
 import { isOneOf } from './is-one-of';
 
-/** Calls that begin, change or end a session, at `/api/auth/{name}`: the portal does something to its cookies. */
+/** Calls that begin, change or end a session, at `/api/auth/{name}`. The portal sets or clears cookies for them. */
 const AUTH_CALLS = [
   'login',
   'sendMailCode',

@@ -1,7 +1,7 @@
 import type { CallName } from '@/backend/contract/calls';
 import { isOneOf } from './is-one-of';
 
-/** Calls of the desk, at `/api/desk/{name}`. Calls it shares with writers are theirs. */
+/** Calls of the desk, at `/api/desk/{name}`. Those it shares with writers are in `writing.ts`. */
 const DESK_CALLS = [
   'reviewQueue',
   'reviewPiece',

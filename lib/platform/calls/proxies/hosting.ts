@@ -1,7 +1,7 @@
 import type { CallName } from '@/backend/contract/calls';
 import { isOneOf } from './is-one-of';
 
-/** Calls of those who hold events, at `/api/hosting/{name}`. */
+/** Calls of organisers, at `/api/hosting/{name}`. */
 const HOSTING_CALLS = [
   'hostingSetup',
   'saveOrganiser',
@@ -22,6 +22,7 @@ const HOSTING_CALLS = [
   'messageAttendees',
   'cancelPreview',
   'activityWaitlist',
+  'activityReceipts',
   'activityOrders',
   'activityOrder',
   'checkOrder',

@@ -1,7 +1,7 @@
 import type { CallName } from '@/backend/contract/calls';
 import { isOneOf } from './is-one-of';
 
-/** Calls of a reader's pages, signed in or not, at `/api/account/{name}`: handed on with the session. */
+/** Calls of a reader's pages, signed in or not, at `/api/account/{name}`: forwarded with the session, if any. */
 const MEMBER_CALLS = [
   'userOverview',
   'editUser',

@@ -6,7 +6,7 @@ import { isMemberCall, type MemberCall } from './members';
 import { isTicketCall, type TicketCall } from './tickets';
 import { isWritingCall, type WritingCall } from './writing';
 
-/** What the browser may call. */
+/** The calls the browser may make. */
 export type ProxiedCall =
   AuthCall | MemberCall | WritingCall | DeskCall | TicketCall | GateCall | HostingCall;
 

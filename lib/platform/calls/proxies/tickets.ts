@@ -1,7 +1,7 @@
 import type { CallName } from '@/backend/contract/calls';
 import { isOneOf } from './is-one-of';
 
-/** Calls of those who buy tickets and hold them, at `/api/tickets/{name}`. Some are public. */
+/** Calls of buyers and holders of tickets, at `/api/tickets/{name}`. Some are public. */
 const TICKET_CALLS = [
   'ticketOffer',
   'checkCode',

@@ -1,7 +1,7 @@
 import type { CallName } from '@/backend/contract/calls';
 import { isOneOf } from './is-one-of';
 
-/** Calls of a writer's pages, at `/api/writing/{name}`: they carry whole texts. */
+/** Calls of a writer's pages, at `/api/writing/{name}`. Their bodies may be whole articles. */
 const WRITING_CALLS = [
   'saveDraft',
   'dropTranslation',

@@ -2,7 +2,7 @@ import { bareChrome, gatedPage, type Route } from './route';
 
 const deskPage = { ...gatedPage, chrome: bareChrome } as const;
 
-/** What editors do. */
+/** Pages of editors. */
 export const deskRoutes = {
   desk: { path: '/desk', page: 'desk/overview', ...deskPage },
   deskReview: { path: '/desk/review', page: 'desk/review', ...deskPage },

@@ -1,6 +1,6 @@
 import { bareChrome, gatedPage, privatePage, type Route } from './route';
 
-/** Signing in, what a member has and writes, and previews of it. */
+/** Pages for signing in, of the account, of writing, and previews. */
 export const memberRoutes = {
   signUp: { path: '/signUp', page: 'accounts/sign-up', isIndexable: false },
   third: { path: '/third', page: 'accounts/third-party-return', isIndexable: false, chrome: bareChrome },

@@ -3,7 +3,7 @@ import { bareChrome, type Route } from './route';
 
 const regionChrome = { frame: 'region', footer: false } as const;
 
-/** Everything that is there to be read. */
+/** Pages for readers. */
 export const readingRoutes = {
   home: { path: '/', page: 'home', aliases: ['/home'], chrome: { background: 'band' } },
 

@@ -2,7 +2,7 @@ import { bareChrome, privatePage, type Route } from './route';
 
 const hostPage = { ...privatePage, chrome: bareChrome } as const;
 
-/** Hosting events, and what buyers and gates have of them. */
+/** Pages for organisers, for buyers of tickets, and of the gate. */
 export const ticketRoutes = {
   hosting: {
     path: '/ac_organ',
@@ -19,6 +19,7 @@ export const ticketRoutes = {
   },
   hostingEvent: { path: '/ac_organ/[id]', page: 'events/hosting/[id]/overview', ...hostPage },
   hostingOrders: { path: '/ac_organ/[id]/orders', page: 'events/hosting/[id]/orders', ...hostPage },
+  hostingReceipts: { path: '/ac_organ/[id]/receipts', page: 'events/hosting/[id]/receipts', ...hostPage },
   hostingCodes: { path: '/ac_organ/[id]/codes', page: 'events/hosting/[id]/codes', ...hostPage },
   hostingWaiting: { path: '/ac_organ/[id]/waiting', page: 'events/hosting/[id]/waiting', ...hostPage },
   hostingLetters: { path: '/ac_organ/[id]/letters', page: 'events/hosting/[id]/letters', ...hostPage },

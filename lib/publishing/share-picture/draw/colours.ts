@@ -1,4 +1,4 @@
-/** The values of the design tokens a picture needs (`app/globals.css`), light and as /hk has them. */
+/** The values of the design tokens a picture needs (`app/globals.css`): light ones, and the dark ones of /hk. */
 export const DAY = {
   paper: '#FFFFFF',
   ink: '#101817',

@@ -12,13 +12,13 @@ const TOP = 74;
 const BOTTOM = 476;
 const GAP = 26;
 
-/** Title sizes, the biggest that holds it whole. */
+/** Title sizes; the biggest in which the whole title fits is used. */
 const TITLES = [
   { size: 78, maxLines: 2 },
   { size: 66, maxLines: 3 },
   { size: 58, maxLines: 4 },
 ];
-/** Under the big date of an event there is room for less. */
+/** Under the big date of an event there is less room. */
 const EVENT_TITLES = [
   { size: 60, maxLines: 2 },
   { size: 52, maxLines: 3 },
@@ -37,7 +37,7 @@ export async function drawCard(given: ShareCard, lineParts: LineParts = []): Pro
   const titleTop = card.kind === 'event' ? TOP + 142 : TOP;
   const firstLine = titleTop + (title.style.size * title.style.leading) / 2;
   const parts = [
-    // Entries sit on the line, a cover ends at it.
+    // The line comes first: nodes are drawn over it, and a cover ends at it.
     drawLedgerLine(colours),
     await drawGutter(card, colours, firstLine),
     date,

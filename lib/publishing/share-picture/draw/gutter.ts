@@ -10,8 +10,8 @@ const RIGHT = LINE_X - 28;
 const NODES = [150, 262, 374, 486];
 
 /**
- * What stands left of the line: the cover, the portrait, a figure, or bare entries. `y` is the middle of the first
- * line.
+ * Draws what is left of the line: the cover, the avatar, a figure, or nodes only. `y` is the middle of the first line
+ * of the title.
  */
 export async function drawGutter(card: ShareCard, colours: Colours, y: number): Promise<string> {
   switch (card.kind) {

@@ -26,7 +26,7 @@ const HOUR = style(29, 600, DAY.ink, 86);
 const TITLE = style(31, 400, DAY.ink);
 const KEY = { ...style(40, 700, DAY.mark), leading: 1.36 };
 
-/** Draws downwards and knows how far it has come. */
+/** Collects drawn parts from top to bottom; `y` is where the next one begins. */
 class Sheet {
   y = 0;
   readonly drawn: string[] = [];
@@ -61,7 +61,7 @@ class Sheet {
   }
 }
 
-/** The ledger of a day as standalone SVG, as tall as the day was full. */
+/** The list of a day's flashes as standalone SVG; its height depends on the content. */
 export async function drawLedger(card: ShareCard, ledger: LedgerSheet, parts: LineParts): Promise<string> {
   const sheet = new Sheet(card.locale, parts);
   await drawHead(sheet, ledger);
@@ -81,7 +81,7 @@ async function drawHead(sheet: Sheet, { kicker, date, squareNote, summary }: Led
   sheet.y = 452;
 }
 
-/** Squares, hour, node, and the titles that stand for it; an hour without any is said and passed. */
+/** An hour: its label, a square for each flash, a node and titles; only the label for an hour without flashes. */
 async function drawHour(sheet: Sheet, { label, count, important, lines }: LedgerHour): Promise<void> {
   const [first] = lines;
   const top = sheet.y;
@@ -111,7 +111,7 @@ function drawNode(sheet: Sheet, y: number, isImportant: boolean): void {
   if (!isImportant) sheet.fill(DAY.paper, LINE - side / 2 + 2, y - side / 2 + 2, side - 4, side - 4);
 }
 
-/** Prices at the end of the day, the double rule, the numbers written, the mark and the code. */
+/** The end of the sheet: prices, a double line, notes, logo, name and QR code. */
 async function drawClose(sheet: Sheet, card: ShareCard, ledger: LedgerSheet): Promise<void> {
   sheet.y += 18;
   sheet.fill(DAY.ink, LINE, sheet.y, RIGHT - LINE, 2);

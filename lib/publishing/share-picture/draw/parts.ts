@@ -5,19 +5,19 @@ import { type Colours } from './colours';
 import { drawLine, setText, type Style } from './typeset';
 import { SHARE_PICTURE } from '@/lib/pictures/picture-sizes';
 
-/** The line of the ledger, and the column of text right of it. */
+/** Position of the vertical line, and of the column of text right of it. */
 export const LINE_X = 232;
 export const TEXT_X = 276;
 export const TEXT_WIDTH = 848;
 const FOOT_TOP = 498;
 const QR_SIDE = 92;
 
-/** The ledger's line. */
+/** The vertical line. */
 export function drawLedgerLine({ ink }: Colours): string {
   return filled(box(LINE_X - 1, 0, 2, SHARE_PICTURE.height), ink);
 }
 
-/** An entry on the line: filled when it matters. */
+/** A node on the line: filled in red when important, else hollow. */
 export function drawNode(y: number, { mark, ink, paper }: Colours, isImportant: boolean): string {
   const side = isImportant ? 26 : 20;
   const square = box(LINE_X - side / 2, y - side / 2, side, side);

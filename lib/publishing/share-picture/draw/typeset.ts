@@ -42,7 +42,7 @@ export async function setText(
   return tracking === 0 ? cells : cells.map((cell) => ({ ...cell, advance: cell.advance + tracking }));
 }
 
-/** A text in at most so many lines of a width in pixels. */
+/** A text in at most `maxLines` lines of a width in pixels; cut with an ellipsis when it is longer. */
 export async function setBlock(
   text: string,
   style: Style,
@@ -60,7 +60,7 @@ export async function setBlock(
   return { lines, style, height: lines.length * style.size * style.leading };
 }
 
-/** The biggest of some styles in which a text fits whole; the last, cut short, when it fits in none. */
+/** The first of some styles (biggest first) in which a text fits; if none, the last with the text cut. */
 export async function fitBlock(
   text: string,
   styles: readonly { style: Style; maxLines: number }[],

@@ -1,6 +1,6 @@
 import { isBlankLeft, isBlankRight, isHan, isLatin } from './characters';
 
-/** One character as it is set: its outline and its width, in thousandths of the type size. */
+/** One character with its outline and its width, in thousandths of the type size. */
 export interface Cell {
   char: string;
   advance: number;
@@ -15,8 +15,8 @@ const AUTOSPACE = 125;
 const HALF = 500;
 
 /**
- * Sets what lies between characters: a gap where Han meets Latin, and the white halves of full-width punctuation
- * closed up where two of them meet or the line begins.
+ * Adjusts the space between characters: adds a gap between Han and Latin, and removes the empty half of full-width
+ * punctuation next to another mark or at the beginning of the line.
  */
 export function spaced(cells: readonly Cell[]): Cell[] {
   return cells.map((cell, at) => {

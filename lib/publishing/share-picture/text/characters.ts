@@ -1,7 +1,7 @@
-/** What is no letter: joiners, directions, controls, and what belongs to a pictograph that is not there. */
+/** Characters that are not drawn: joiners, directions, controls, and modifiers without a pictograph. */
 const DROPPED = /[\p{Emoji_Modifier}\p{Cc}\p{Cf}\p{Cs}\p{Co}\u{fe00}-\u{fe0f}\u{20e3}\u{e0000}-\u{e0fff}]/gu;
 const PICTOGRAPH = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{20e3}]/u;
-/** Signs that Unicode counts among the pictographs and newspapers print as letters. */
+/** Signs that Unicode counts among the pictographs, but are printed as letters. */
 const KEPT = /[©®™]/;
 /** More than two marks on one letter; the others are dropped. */
 const MARKS = /(\p{M}{2})\p{M}+/gu;
@@ -36,22 +36,22 @@ const OPENING = '（「『【《〈〔［｛“‘';
 const CLOSING = '）」』】》〉〕］｝”’，。、；：！？…';
 const HANGING = `${CLOSING},.;:!?)]}%％·—～ー々`;
 
-/** Never at the end of a line. */
+/** Whether a character must not end a line. */
 export function isOpening(char: string): boolean {
   return OPENING.includes(char) || '([{'.includes(char);
 }
 
-/** Never at the beginning of a line. */
+/** Whether a character must not begin a line. */
 export function isClosing(char: string): boolean {
   return HANGING.includes(char);
 }
 
-/** Full-width punctuation whose first half is white. */
+/** Full-width punctuation whose left half is empty. */
 export function isBlankLeft(char: string): boolean {
   return '（「『【《〈〔［｛'.includes(char);
 }
 
-/** Full-width punctuation whose second half is white. */
+/** Full-width punctuation whose right half is empty. */
 export function isBlankRight(char: string): boolean {
   return '）」』】》〉〕］｝，。、；：'.includes(char);
 }

@@ -1,7 +1,7 @@
 import { type Cell, trimmed, widthOf } from './cells';
 import { isClosing, isLatin, isOpening } from './characters';
 
-/** A last line shorter than this share of the measure has room for more. */
+/** A last line that is shorter than this share of the width is filled with more text. */
 const LEAST_FILLED = 0.6;
 const SPACE = 250;
 
@@ -12,17 +12,17 @@ interface Measure {
   /** In thousandths of the type size, as the cells are. */
   width: number;
   maxLines: number;
-  /** The text in pieces between which a line may end; null for wherever the signs allow it. */
+  /** The text in pieces between which a line may break; null to break at spaces and punctuation. */
   parts: readonly string[] | null;
-  /** Lines of like length, for titles; running text fills its lines. */
+  /** Makes lines of similar length, for titles; otherwise each line is filled. */
   isBalanced: boolean;
-  /** What stands for the rest of a text that does not fit. */
+  /** Put at the end of a text that does not fit. */
   ellipsis: readonly Cell[];
 }
 
 /**
- * A text in lines: broken between words as headlines on the page are, never before a closing or after an opening sign,
- * optionally with lines of like length. What does not fit ends in an ellipsis.
+ * Breaks a text into lines: between words as headlines on the page, never before closing or after opening punctuation,
+ * optionally with lines of similar length. A text that does not fit ends with an ellipsis.
  */
 export function breakLines(cells: readonly Cell[], measure: Measure): Cell[][] {
   const pieces = piecesOf(cells, measure.parts).flatMap((piece) => cutToWidth(piece, measure.width));
@@ -31,7 +31,7 @@ export function breakLines(cells: readonly Cell[], measure: Measure): Cell[][] {
   return measure.isBalanced ? balanced(pieces, full, measure.width) : full;
 }
 
-/** Runs of cells between which a line may end. */
+/** Runs of cells between which a line may break. */
 function piecesOf(cells: readonly Cell[], parts: readonly string[] | null): Cell[][] {
   const starts = new Set<number>();
   let offset = 0;
@@ -56,12 +56,12 @@ function piecesOf(cells: readonly Cell[], parts: readonly string[] | null): Cell
   return pieces;
 }
 
-/** Full-width punctuation ends a word; a decimal point or a comma in a figure does not. */
+/** Whether a word ends here: after full-width punctuation, not after a decimal point or a comma in a number. */
 function isPause(before: string, after: string): boolean {
   return /[，。、；：！？…）」』】》—]/.test(before) && !isClosing(after);
 }
 
-/** A piece wider than a line is cut between characters: a long word, an address. */
+/** Cuts a piece that is wider than a line, such as a long word or an address, between characters. */
 function cutToWidth(piece: Cell[], width: number): Cell[][] {
   if (widthOf(trimmed(piece)) <= width) return [piece];
   const cut: Cell[][] = [];
@@ -89,7 +89,7 @@ function fill(pieces: readonly Cell[][], width: number): Cell[][] {
   return [...lines, trimmed(line)].filter((one) => one.length > 0);
 }
 
-/** The narrowest setting that needs no more lines. */
+/** The narrowest lines (down to about half the width) that are not more than before. */
 function balanced(pieces: readonly Cell[][], full: Cell[][], width: number): Cell[][] {
   let best = full;
   for (let share = 0.95; share > 0.5; share -= 0.05) {
@@ -110,7 +110,7 @@ function between(before: readonly Cell[], after: readonly Cell[]): Cell[] {
 function clamp(lines: Cell[][], { width, maxLines, ellipsis }: Measure): Cell[][] {
   const kept = lines.slice(0, maxLines);
   const last = [...(kept.at(-1) ?? [])];
-  // A long run that did not fit beside the last words is cut rather than left out.
+  // A long piece that did not fit is added and cut, instead of leaving the line short.
   if (widthOf(last) < width * LEAST_FILLED)
     last.push(...between(last, lines[maxLines] ?? []), ...(lines[maxLines] ?? []));
   const isLong = () => widthOf([...last, ...ellipsis]) > width;
@@ -120,13 +120,13 @@ function clamp(lines: Cell[][], { width, maxLines, ellipsis }: Measure): Cell[][
   return [...kept.slice(0, -1), [...(widthOf(whole) < width * LEAST_FILLED ? last : whole), ...ellipsis]];
 }
 
-/** The cells without the beginning of a word at their end. */
+/** The cells without the incomplete word at their end. */
 function withoutPart(cells: Cell[]): Cell[] {
   const from = cells.findLastIndex(({ char }) => !isLatin(char));
   return trimmed(cells.slice(0, from + 1));
 }
 
-/** No mark of punctuation before the ellipsis. */
+/** Whether a character must not stand before the ellipsis: a space or punctuation. */
 function isAwkward(char = ''): boolean {
   return char === ' ' || isClosing(char) || isOpening(char);
 }

@@ -14,7 +14,7 @@ export interface Typeface {
 
 /** What the two Chinese families lack: rare Han, Hangul, Greek, signs of money. */
 const OTHERS = ['noto-sans-hk', 'noto-sans-jp', 'noto-sans-kr', 'noto-sans'] as const;
-/** Han in the shapes of the reader's script, and in another's when it lacks one. */
+/** Families by preference: Han in the shapes of the reader's script first. */
 const FAMILIES: Record<Locale, readonly Family[]> = {
   'zh-Hans': ['archivo', 'noto-sans-sc', 'noto-sans-tc', ...OTHERS],
   'zh-Hant': ['archivo', 'noto-sans-tc', 'noto-sans-sc', ...OTHERS],
@@ -30,10 +30,10 @@ interface Run {
   text: string;
 }
 
-/** What joins the parts of a pictograph and has no shape of its own. */
+/** Characters that join the parts of a pictograph and are not visible. */
 const JOINING = /[\u{200d}\u{fe0f}]/gu;
 
-/** A text as outlined characters. What no face has is left out; a Han character becomes 〓. */
+/** A text as outlined characters. A character no face has is left out; a Han character becomes 〓. */
 export async function shapeText(text: string, type: Typeface): Promise<Cell[]> {
   const runs: Run[] = [];
   for (const part of graphemesOf(text).flatMap((one) => (isPictograph(one) ? one : [...one]))) {
@@ -46,7 +46,7 @@ export async function shapeText(text: string, type: Typeface): Promise<Cell[]> {
   return runs.flatMap((run) => shapeRun(run, type));
 }
 
-/** Arrows and signs that are text unless they ask to be pictures come from a text face when one has them. */
+/** Finds a face: emoji first for characters shown as pictures, a text face first for all others, such as arrows. */
 async function findRun(part: string, locale: Locale, text: string): Promise<Run | null> {
   const isPicture = /\p{Emoji_Presentation}|\u{fe0f}|\u{20e3}/u.test(part);
   return isPicture
@@ -54,7 +54,7 @@ async function findRun(part: string, locale: Locale, text: string): Promise<Run 
     : ((await findFace(part, locale, text)) ?? findPictograph(part));
 }
 
-/** A pictograph in one colour, as print has them; its first sign when the whole is not known. */
+/** A pictograph in one colour; only its first character when the font lacks the combination. */
 async function findPictograph(grapheme: string): Promise<Run | null> {
   if (!isPictograph(grapheme)) return null;
   const [first = '', ...others] = grapheme.replace(JOINING, '');

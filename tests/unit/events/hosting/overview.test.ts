@@ -42,7 +42,7 @@ test('sales come first while there is time, check-ins on the day, money afterwar
   expect(overviewOrder({ ...EVENT, is_ended: true }, START + 86_400_000)[0]).toBe('money');
 });
 
-test('terms that do not add up are seen', () => {
+test('numbers of seats that do not add up are detected', () => {
   expect(addsUp(HOME.seats)).toBe(true);
   expect(addsUp({ ...HOME.seats, held: 1 })).toBe(false);
   expect(addsUp({ ...HOME.seats, held: 18, unsold: -1 })).toBe(false);

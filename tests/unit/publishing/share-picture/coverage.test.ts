@@ -18,7 +18,7 @@ function hanOf(charset: string, first: number, last: number, firstTrail: number)
   return [...found];
 }
 
-/** Of some 13,000, what neither of the Chinese families has. A title with one of them shows 〓. */
+/** The characters, of some 13,000, that no family has. A title shows 〓 for them. */
 const ABSENT = '坶塥弪骣轷戤赇犋脶铴镩耢蟓鲰杗姅詨跦穋歜觼鑤';
 
 const SETS = {
@@ -54,7 +54,7 @@ describe('the faces of share pictures', () => {
     expect(arrow?.outline).not.toBe(picture?.outline);
   });
 
-  it('set the printer’s mark for a character nobody has, and nothing for other signs', async () => {
+  it('draw 〓 for a Han character that no face has, and nothing for other characters', async () => {
     const type = { weight: 700, stretch: 100, locale: 'zh-Hant' as const };
     expect((await drawing.shapeText('\u{323af}', type)).map(({ char }) => char)).toEqual(['〓']);
     expect(await drawing.shapeText('\u{12000}', type)).toEqual([]);

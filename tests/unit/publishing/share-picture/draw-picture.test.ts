@@ -15,7 +15,7 @@ jest.mock('@/lib/platform/calls/server', () => ({
   readPicture: async (path: string) => photos.get(path) ?? new Response(null, { status: 404 }),
 }));
 
-/** Stands in for the drawing worker: says what it was asked, and ends or fails when told to. */
+/** Replaces the drawing worker: returns what was requested, and ends or fails on request. */
 const WORKER = `
 import { parentPort } from 'node:worker_threads';
 let drawn = 0;
@@ -66,7 +66,7 @@ describe('getPicture', () => {
     expect(await draw('四', '/uploads/gone')).toBe('四 4 none');
   });
 
-  it('keeps nothing while the backend is away', async () => {
+  it('stores nothing while the backend is away', async () => {
     photos.set('/uploads/b', new Response(null, { status: 502 }));
     await expect(draw('五', '/uploads/b')).rejects.toThrow('502');
     photos.set('/uploads/b', new Response('1234567'));
@@ -83,11 +83,11 @@ describe('getPicture', () => {
     expect(all[0].status).toBe('rejected');
     const drawn = all.slice(1).map((one) => (one.status === 'fulfilled' ? one.value : ''));
     expect(drawn.map((value) => value[0])).toEqual(['七', '八']);
-    // The new worker counts from one; which of the two came first is not told.
+    // The new worker counts from one; the order of the two is not defined.
     expect(new Set(drawn.map((value) => value.slice(2)))).toEqual(new Set(['1 none', '2 none']));
   });
 
-  it('lets no queue grow without end', async () => {
+  it('limits the queue', async () => {
     const many = Array.from({ length: 70 }, (_, at) => draw(at === 60 ? 'end' : `长${at}`));
     const refused = (await Promise.allSettled(many)).filter(
       (one) => one.status === 'rejected' && /too many/.test(String(one.reason)),

@@ -34,7 +34,7 @@ describe('breakLines', () => {
     expect(read(set(text, 5000, 9)).join('')).toBe(text);
   });
 
-  it('is no wider and no longer than asked, and says that it goes on', () => {
+  it('keeps to width and number of lines, and ends with an ellipsis when cut', () => {
     for (const text of ['字'.repeat(80), 'a'.repeat(200), `https://a.example/${'x'.repeat(90)}`]) {
       const lines = set(text, 10_000, 3);
       expect(lines).toHaveLength(3);
@@ -57,12 +57,12 @@ describe('breakLines', () => {
 });
 
 describe('printable', () => {
-  it('drops what is no letter and keeps what is', () => {
+  it('drops invisible characters and keeps letters', () => {
     expect(printable('🚀 链上  \u202e新高\u0000 ™', 50)).toBe('🚀 链上 新高 ™');
     expect(printable('👨‍👩‍👧\u200d 1️⃣ 🇭🇰 ©\ufe0f\u{1f3fd}', 50)).toBe('👨‍👩‍👧\u200d 1️⃣ 🇭🇰 ©');
   });
 
-  it('keeps two accents of a tower', () => {
+  it('keeps at most two accents on a letter', () => {
     expect([...printable(`e${'\u0316'.repeat(30)}`, 50)].length).toBeLessThanOrEqual(3);
   });
 

@@ -7,7 +7,7 @@ let drawing: Awaited<ReturnType<typeof openDrawing>>;
 beforeAll(async () => (drawing = await openDrawing()));
 afterAll(() => drawing.close());
 
-/** What networks still show large. */
+/** The largest file that social networks show large. */
 const MAX_BYTES = 300_000;
 
 const card: ShareCard = {
@@ -47,8 +47,8 @@ describe('renderPicture', () => {
     expect(await shapeOf(await drawing.renderPicture(card, null))).toEqual(PNG);
   });
 
-  it('cuts a photograph to the frame, upright, under the limit whatever is in it', async () => {
-    // Noise is what compresses worst.
+  it('crops a photograph to the frame, upright and below the size limit', async () => {
+    // Noise compresses worst.
     const noise = await sharp({
       create: {
         width: 2000,
@@ -65,7 +65,7 @@ describe('renderPicture', () => {
     expect(await shapeOf(await drawing.renderPicture(withPhoto, noise))).toEqual(JPEG);
   });
 
-  it('turns a photograph as its camera says before cutting it', async () => {
+  it('rotates a photograph by its metadata before cropping it', async () => {
     const [red, blue] = ['#ff0000', '#0000ff'].map((background) => ({
       create: { width: 400, height: 1200, channels: 3 as const, background },
     }));

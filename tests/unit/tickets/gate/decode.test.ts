@@ -12,13 +12,13 @@ const SIDE = 640;
 
 interface Photo {
   angle?: number;
-  /** What is left of the light, 0 to 1, and what is added everywhere by a lamp or the sun. */
+  /** The brightness, 0 to 1, and the glare added everywhere. */
   light?: number;
   haze?: number;
   blur?: number;
   /** Side of the code in the picture. */
   size?: number;
-  /** A light that falls from one side. */
+  /** Light from one side. */
   shade?: number;
   grain?: number;
   isInverted?: boolean;

@@ -19,12 +19,13 @@ const code = (ticketId: number) => {
 const UNANSWERED: GateReply<never> = { ok: false, isUnanswered: true, key: null };
 const START = Date.parse('2026-12-05T05:40:00Z');
 
-/** A phone with a clock, a disk and a server that are moved by hand. */
+/** A phone whose clock, storage and server the test controls. */
 function world(kept: Partial<Kept> = {}) {
   const disk: Kept = { ...NOTHING_KEPT, token: 'x'.repeat(30), roll: rollWith({ publicKey: key }), ...kept };
   const at = { clock: START, isOnline: true, ids: 0 };
   const sent: Sync[] = [];
   const undone: string[] = [];
+  const joined: string[] = [];
   const answers: Partial<Answer>[] = [];
   let refused: string | null = null;
   const open = () =>
@@ -39,7 +40,10 @@ function world(kept: Partial<Kept> = {}) {
         clear: async () => void Object.assign(disk, NOTHING_KEPT),
       },
       calls: {
-        join: async () => UNANSWERED,
+        join: async ({ join_key }) => {
+          joined.push(join_key);
+          return UNANSWERED;
+        },
         undo: async ({ scan_id }) => {
           if (!at.isOnline) return UNANSWERED;
           undone.push(scan_id);
@@ -72,7 +76,7 @@ function world(kept: Partial<Kept> = {}) {
         },
       },
     });
-  return { disk, at, sent, undone, answers, open, shut: (why: string) => (refused = why) };
+  return { disk, at, sent, undone, joined, answers, open, shut: (why: string) => (refused = why) };
 }
 
 test('alone, a phone judges by its list, and what it scanned outlives the program', async () => {
@@ -96,7 +100,7 @@ test('alone, a phone judges by its list, and what it scanned outlives the progra
   expect(disk.queue).toEqual([]);
 });
 
-test('with a network the server has the last word before somebody is let in', async () => {
+test('with a network the server’s verdict counts before somebody is let in', async () => {
   const { answers, open } = world();
   const phone = open();
   await phone.start();
@@ -108,7 +112,7 @@ test('with a network the server has the last word before somebody is let in', as
   expect(phone.state.log).toMatchObject([{ id: 'scan-1', result: 'used' }]);
 });
 
-test('a line that hangs does not hold up the visitor', async () => {
+test('a server that does not answer does not hold up the visitor', async () => {
   const { open, at } = world();
   const phone = open();
   await phone.start();
@@ -224,4 +228,16 @@ test('somebody is let in against the verdict with a reason, which is handed over
   await phone.start();
   expect((await phone.scan('8F3K2A7B', { isTyped: true, reason: '主办方的客人' }))?.result).toBe('admitted');
   expect(sent.at(-1)?.scans).toMatchObject([{ is_forced: true, reason: '主办方的客人', code: '8F3K2A7B' }]);
+});
+
+test('scans that wait for the network are not given up for another list', async () => {
+  const { at, disk, open, joined } = world();
+  at.isOnline = false;
+  const phone = open();
+  await phone.start();
+  await phone.scan(code(1));
+  await phone.join('another-key');
+  expect(phone.state.joining).toBe('unanswered');
+  expect(joined).toEqual([]);
+  expect(disk.queue).toHaveLength(1);
 });

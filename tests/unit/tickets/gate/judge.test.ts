@@ -75,7 +75,7 @@ test('a ticket issued after the list was read is let in by its signature, and on
   expect(say(late, { list: { opens: '2026-12-05T07:00:00Z' } }).result).toBe('early');
 });
 
-test('four letters that end two codes are nobody’s', () => {
+test('four letters at the end of two codes match no ticket', () => {
   const roll = rollWith({ tickets: [ticketWith(), ticketWith({ id: 2, code: 'QQQQ2A7B' })] });
   const say2 = (typed: string) => judge(roll, indexRoll(roll.tickets), { typed }, 'entry', AT, []).result;
   expect([say2('2A7B'), say2('QQQQ2A7B')]).toEqual(['fake', 'admitted']);

@@ -1,6 +1,6 @@
 import type { GateTicket, QueuedScan, Roll } from '@/lib/tickets/gate/roll';
 
-/** A valid ticket that nobody has come with. */
+/** A valid ticket that is not used yet. */
 export const ticketWith = (more: Partial<GateTicket> = {}): GateTicket => ({
   id: 1,
   code: '8F3K2A7B',

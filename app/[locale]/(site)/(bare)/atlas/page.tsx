@@ -8,14 +8,14 @@ import { sectionMetadata } from '@/lib/publishing/metadata/section';
 
 export const revalidate = 300;
 
-/** As many of each category as the list shows. */
+/** Entries per category in the graph: as many as the list shows. */
 const LISTED = 25;
 
 export function generateMetadata(): Promise<Metadata> {
   return sectionMetadata('atlas');
 }
 
-/** The ecosystem as a register: what there is in each category, and what is written about. */
+/** The atlas of tools and topics by category. */
 export default async function AtlasPage() {
   const language = await pageLanguage();
   const t = await getTranslations('atlas');

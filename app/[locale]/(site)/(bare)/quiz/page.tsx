@@ -14,7 +14,7 @@ export function generateMetadata(): Promise<Metadata> {
   return sectionMetadata('personalities');
 }
 
-/** The quiz, and below it all that can come out. */
+/** The quiz, and below it links to all results. */
 export default async function QuizPage() {
   const language = await pageLanguage();
   const { locale } = language;

@@ -12,7 +12,7 @@ export function generateMetadata(): Promise<Metadata> {
   return sectionMetadata('frontDoor');
 }
 
-/** Where readers of English come in. */
+/** The English entry page. */
 export default async function FrontDoorPage() {
   const language = await pageLanguage();
   return (

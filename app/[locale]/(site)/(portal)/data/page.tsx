@@ -15,7 +15,7 @@ import { readRecords } from '@/lib/data/read-records';
 
 export const revalidate = 300;
 
-/** Longer stretches are fetched when one is chosen. */
+/** Points of older days are fetched when a longer range is chosen. */
 const DAYS = 90;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,7 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** Every series there is, by type. */
+/** All data series by type, below the latest records. */
 export default async function DataPage() {
   const t = await getTranslations('data');
   const words = await getTranslations('records');

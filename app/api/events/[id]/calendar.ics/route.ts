@@ -7,7 +7,7 @@ import { toCalendarFile } from '@/lib/publishing/calendar';
 import { toId } from '@/lib/platform/routing/page-params';
 import { fileResponse } from '@/lib/publishing/xml/respond';
 
-/** An event for the reader's own calendar; `?locale=` says in which language. */
+/** An event as a calendar file; `?locale=` is the language. */
 export async function GET(
   request: NextRequest,
   { params }: { params: Promise<{ id: string }> },

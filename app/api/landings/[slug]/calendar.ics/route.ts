@@ -8,7 +8,7 @@ import { readerLanguage } from '@/lib/platform/language/localize';
 import { toCalendarFile } from '@/lib/publishing/calendar';
 import { fileResponse } from '@/lib/publishing/xml/respond';
 
-/** Every session of a landing for the reader's own calendar; `?locale=` says in which language. */
+/** All sessions of a landing page as a calendar file; `?locale=` is the language. */
 export async function GET(
   request: NextRequest,
   { params }: { params: Promise<{ slug: string }> },

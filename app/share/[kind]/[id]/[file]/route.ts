@@ -13,8 +13,8 @@ function answerEmpty(status: number, headers: Record<string, string> = {}): Resp
 }
 
 /**
- * Share pictures. The address carries a hash of what is drawn, so it can be kept for ever; an outdated one leads to
- * the picture as it would be drawn now.
+ * Share pictures. The address contains a hash of what is drawn, so a picture can be cached for ever. An address with
+ * an outdated hash redirects to the current picture.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { kind, id, file } = await params;

@@ -21,8 +21,9 @@ import { relyingParty } from './relying-party';
 const ALGORITHMS = [-8, -7, -257];
 
 /**
- * What a browser needs to make a passkey: it is kept on the device and asks for a finger, a face or a PIN.
- * @throws ApiError ownershipRequired, credentialsWrong, tooManyRequests (also with the most passkeys there may be),
+ * The options with which a browser makes a passkey that is stored on the device and asks for a fingerprint, a face or a
+ * PIN.
+ * @throws ApiError ownershipRequired, credentialsWrong, tooManyRequests (also when the member has `MOST_PASSKEYS`),
  * unavailable
  */
 export async function passkeyOptions(
@@ -58,12 +59,12 @@ export async function passkeyOptions(
   };
 }
 
-/** The name of a member on authenticators, which does not tell a finder of the device who it is. */
+/** The user handle of a member on authenticators: a hash, so that the device does not reveal who it is. */
 function handleOf({ config }: Context, userId: number): string {
   return Buffer.from(keyedHash(config.secret, `passkey:${userId}`), 'hex').toString('base64url');
 }
 
-/** Keeps a passkey and tells the member. @throws ApiError passkeyRefused, unavailable */
+/** Stores a passkey and notifies the member. @throws ApiError passkeyRefused, unavailable */
 export async function addPasskey(
   context: Context,
   caller: Caller,

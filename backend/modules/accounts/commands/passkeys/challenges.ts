@@ -4,12 +4,12 @@ import { passkeyChallenges } from '@/backend/db/schema/accounts';
 import { hashToken, newToken } from '@/backend/kernel/tokens';
 import { CODE_MINUTES } from '@/backend/contract/accounts/limits';
 
-/** How long a browser waits for its reader. */
+/** How long a browser waits for its user. */
 export const PASSKEY_TIMEOUT_MS = CODE_MINUTES * 60_000;
 
 /**
- * Makes something to sign, once, within ten minutes.
- * @param userId who adds a passkey; null where it is to open an account
+ * Makes a challenge that can be signed once, within ten minutes.
+ * @param userId who adds a passkey; null for signing in
  */
 export async function makeChallenge(context: Context, userId: number | null): Promise<string> {
   const challenge = newToken();
@@ -20,7 +20,7 @@ export async function makeChallenge(context: Context, userId: number | null): Pr
   return challenge;
 }
 
-/** Uses a challenge up. @returns false when it was not made for this, is too old, or was used before */
+/** Uses a challenge up. @returns false when it was made for somebody else, is too old, or was used before */
 export async function spendChallenge(
   context: Context,
   challenge: string,

@@ -22,7 +22,7 @@ export async function listPasskeys(context: Context, member: Member): Promise<Ca
 }
 
 /**
- * Removes a passkey and tells the member.
+ * Removes a passkey and notifies the member.
  * @throws ApiError notFound for one that is not theirs; ownershipRequired, credentialsWrong, tooManyRequests
  */
 export async function removePasskey(

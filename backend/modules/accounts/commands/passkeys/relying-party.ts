@@ -3,7 +3,7 @@ import type { Config } from '@/backend/kernel/config';
 import { ApiError } from '@/backend/kernel/errors';
 
 /**
- * What passkeys are bound to: the host of the site and the origin of its pages, as the operator set them.
+ * What passkeys are bound to: the host and origin of `SITE_URL`.
  * @throws ApiError unavailable when the host is an IP address, for which browsers make no passkeys
  */
 export function relyingParty({ siteUrl, siteName }: Config): { name: string; id: string; origin: string } {

@@ -13,7 +13,7 @@ import { findById } from '@/backend/modules/accounts/queries/users';
 import { makeChallenge, PASSKEY_TIMEOUT_MS, spendChallenge } from './challenges';
 import { relyingParty } from './relying-party';
 
-/** What a browser needs to use a passkey, of any member. @throws ApiError tooManyRequests, unavailable */
+/** The options with which a browser uses any passkey it has. @throws ApiError tooManyRequests, unavailable */
 export async function passkeyLoginOptions(
   context: Context,
   caller: Caller,
@@ -25,8 +25,8 @@ export async function passkeyLoginOptions(
 }
 
 /**
- * Signs in with a passkey. Nothing is counted for the account: a signature cannot be guessed, and nobody can keep the
- * owner out by trying.
+ * Signs in with a passkey. Tries are counted by network, not by account: a signature cannot be guessed, and failed tries
+ * must not lock the owner out.
  * @throws ApiError passkeyRefused, accountClosed, tooManyRequests, unavailable
  */
 export async function passkeyLogin(
@@ -46,7 +46,7 @@ export async function passkeyLogin(
   return signedIn(context, caller, account);
 }
 
-/** @returns null for a signature that is not right, of another site, of another challenge, or made before */
+/** @returns null when the signature is wrong, or for another site, another challenge or a used one */
 async function verify(context: Context, row: typeof passkeys.$inferSelect, response: PasskeyAssertion) {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(context.config);
   const verified = await verifyAuthenticationResponse({

@@ -15,7 +15,7 @@ import { users } from '@/backend/db/schema/users';
 
 const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', twitter: 'X' };
 
-/** Who someone is at a provider, as the provider itself told the backend. */
+/** A person's profile at a provider, as the provider itself told the backend. */
 export interface ProviderProfile {
   provider: Provider;
   /** The provider's own id of the person (openid). */
@@ -47,7 +47,7 @@ export async function signInByProvider(
   return signedIn(context, caller, account);
 }
 
-/** Another call linked the same account a moment before: this one is undone and tried again. */
+/** Another call linked the same account at the same time: this one is rolled back and tried again. */
 class LinkedMeanwhile extends Error {}
 
 async function findOrMake(context: Context, profile: ProviderProfile, locale: Locale) {
@@ -97,7 +97,7 @@ async function tellLinked(context: Context, account: UserRow, provider: Provider
     await queueMail(context, account.email, { key: 'providerLinked', locale: account.locale, values });
 }
 
-/** Stores a copy of the picture, by the upload rules. A picture that cannot be had is no failure. */
+/** Stores a copy of the picture, by the upload rules. A failure is logged and ignored. */
 async function keepAvatar(context: Context, userId: number, url: string): Promise<void> {
   try {
     const path = await storeRemotePicture(context, url);

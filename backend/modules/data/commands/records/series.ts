@@ -10,7 +10,7 @@ import { addPoints } from '@/backend/modules/data/commands/add-points';
 
 const seriesLinks = z.object({ points: z.array(z.tuple([z.string(), z.number()])) });
 
-/** Data series, prices among them; their points come by a call of their own. */
+/** Data series, prices among them; their points are saved by a call of their own. */
 export const seriesKind = defineRecordKind({
   kind: 'series',
   changedBy: 'editor',

@@ -7,7 +7,7 @@ import { readAppSettings } from '@/backend/modules/directory/queries/app-config'
 
 const ONLY = 1;
 
-/** Public settings; there is one set of them. */
+/** Public settings: a single record. */
 export const appConfigKind = defineRecordKind({
   kind: 'app_config',
   changedBy: 'admin',

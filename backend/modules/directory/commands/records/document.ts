@@ -8,7 +8,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { defineRecordKind } from '@/backend/records/kind';
 import { cleanTexts } from './clean-texts';
 
-/** The key of a site document by its number, which is its place in the contract's list, from 1. */
+/** The key of a site document by its number, which is its position in `DOCUMENT_KEYS`, from 1. */
 const keyOf = (id: number) => DOCUMENT_KEYS[id - 1];
 
 const numbers = sql.raw(DOCUMENT_KEYS.map((key, index) => `(${index + 1}, '${key}')`).join(', '));

@@ -5,7 +5,7 @@ import { partners } from '@/backend/db/schema/directory';
 import { defineRecordKind } from '@/backend/records/kind';
 import { linksTo } from '@/backend/records/usage';
 
-/** Those the newsroom works with. */
+/** Partners of the newsroom. */
 export const partnerKind = defineRecordKind({
   kind: 'partner',
   changedBy: 'editor',

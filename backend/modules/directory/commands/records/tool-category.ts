@@ -6,7 +6,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { defineRecordKind } from '@/backend/records/kind';
 import { usedBy } from '@/backend/records/usage';
 
-/** Parts of the tools directory; one with tools in it is not deleted. */
+/** Categories of the tools directory; one with tools in it cannot be deleted. */
 export const toolCategoryKind = defineRecordKind({
   kind: 'tool_category',
   changedBy: 'editor',

@@ -8,7 +8,7 @@ import { defineRecordKind } from '@/backend/records/kind';
 import { itemTitle } from '@/backend/records/usage';
 import { fromSpan, toSpan } from './span';
 
-/** Items editors placed: the lead of the home page, and those at the head of the recommended list. */
+/** Items editors placed: as the lead of the home page, or at the top of the recommended list. */
 export const recommendationKind = defineRecordKind({
   kind: 'recommendation',
   changedBy: 'editor',

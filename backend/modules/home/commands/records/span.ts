@@ -5,13 +5,13 @@ interface Span<Moment> {
   ends: Moment | null;
 }
 
-/** A span of time as the wire has it. */
+/** A span of time in wire form. */
 export const fromSpan = ({ starts, ends }: Span<Date>): Span<string> => ({
   starts: starts && toWireTime(starts),
   ends: ends && toWireTime(ends),
 });
 
-/** A span of time as the database has it. */
+/** A span of time in the form of the database. */
 export const toSpan = ({ starts, ends }: Span<string>): Span<Date> => ({
   starts: starts === null ? null : fromWireTime(starts),
   ends: ends === null ? null : fromWireTime(ends),

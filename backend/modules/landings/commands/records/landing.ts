@@ -30,7 +30,7 @@ export const landingKind = defineRecordKind({
 });
 
 /**
- * Stores a landing; its HTML is cleaned. @returns its number
+ * Stores a landing; its HTML is cleaned. @returns its id
  * @throws ApiError invalidInput when another one has one of its addresses
  */
 export async function writeLanding(

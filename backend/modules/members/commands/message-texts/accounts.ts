@@ -1,6 +1,6 @@
 import type { MessageTexts } from './message-texts';
 
-/** What members are told of their account and their feedback. */
+/** Notifications about accounts, feedback and proposed tools. */
 export const accountTexts = {
   passwordChanged: {
     'zh-Hans': { title: '密码已更改', body: '其他设备已退出登录。如非本人操作，请立即重设密码。' },

@@ -1,6 +1,6 @@
 import type { MessageTexts } from './message-texts';
 
-/** What buyers and organisers are told of events, orders and tickets. */
+/** Notifications to buyers and organisers about events, orders and tickets. */
 export const eventTexts = {
   eventApproved: {
     'zh-Hans': { title: '《{title}》已上线', body: '编辑看过了，读者现在可以看到它。' },

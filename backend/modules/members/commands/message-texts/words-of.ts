@@ -8,7 +8,7 @@ const MESSAGE_TEXTS = { ...accountTexts, ...eventTexts, ...pieceTexts };
 
 export type MessageKey = keyof typeof MESSAGE_TEXTS;
 
-/** The words of one notification; a key this version does not know has none. */
+/** The words of one notification; empty for an unknown key. */
 export function wordsOf(key: string, params: Record<string, string>, locale: Locale): Words {
   const texts = Object.hasOwn(MESSAGE_TEXTS, key) ? MESSAGE_TEXTS[key as MessageKey][locale] : null;
   if (!texts) return { title: '', body: '' };

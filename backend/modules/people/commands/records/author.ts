@@ -14,7 +14,7 @@ import { type AuthorLinks, readAuthorLinks, relinkAuthor, removeAuthor } from '.
 
 const isSigned = (id: number) => sql`c.author_id = ${id}`;
 
-/** Who signs articles: columnists, and names that came with an import. */
+/** Authors: columnists, and names that came with an import. */
 export const authorKind = defineRecordKind({
   kind: 'author',
   changedBy: 'editor',

@@ -7,7 +7,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { writeAudit } from '@/backend/records/audit';
 
 /**
- * A member stands behind one author at most.
+ * Checks that a member exists and belongs to no other author.
  * @throws ApiError invalidInput naming the field
  */
 export async function checkMember({ db }: Context, userId: number | null, authorId: number | null) {
@@ -22,8 +22,8 @@ export async function checkMember({ db }: Context, userId: number | null, author
 }
 
 /**
- * Lets a member send pieces in where only selected writers may, or no longer. Nobody changes what they may do themselves.
- * @throws ApiError invalidInput
+ * Gives a member the role `columnist`, or takes it away. Nobody may change their own roles.
+ * @throws ApiError invalidInput for the editor's own account
  */
 export async function setMaySubmit(
   context: Context,

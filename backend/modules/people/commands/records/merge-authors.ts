@@ -6,9 +6,9 @@ import { removeDocuments } from '@/backend/modules/search/commands/index-documen
 import { recountList } from '@/backend/modules/stories/commands/recount-list';
 
 /**
- * Gives everything one author signed to another: articles, pieces under way, weeklies, followers, the names imports
- * know.
- * @throws ApiError invalidInput when a member stands behind each of them, notFound
+ * Merges an author into another: articles, pieces under way, weeklies, followers and the names imports use go to `into`,
+ * and the first is deleted.
+ * @throws ApiError invalidInput when both belong to a member, notFound
  */
 export async function mergeAuthors(context: Context, id: number, into: number): Promise<void> {
   const { db } = context;

@@ -19,9 +19,9 @@ export function readAuthorLinks(links: Links): AuthorLinks {
 }
 
 /**
- * Removes an author who signs nothing. One who signs articles or pieces is refused, because they would be left
- * unsigned.
- * @throws ApiError stillUsed
+ * Removes an author without articles and pieces.
+ * @returns what `relinkAuthor` needs to restore it
+ * @throws ApiError stillUsed when articles or pieces are signed with the name
  */
 export async function removeAuthor(context: Context, id: number): Promise<AuthorLinks> {
   const { db } = context;
@@ -40,7 +40,7 @@ export async function removeAuthor(context: Context, id: number): Promise<Author
   return { sourceKey: row?.key ?? null, weeklies: inWeeklies };
 }
 
-/** Puts an author back under the name imports know, and into the weeklies. */
+/** Restores the source key of an author, unless another has it, and the place in weeklies that still exist. */
 export async function relinkAuthor(context: Context, id: number, links: AuthorLinks): Promise<void> {
   const { db } = context;
   const { sourceKey } = links;

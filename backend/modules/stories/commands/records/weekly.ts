@@ -48,7 +48,7 @@ export const weeklyKind = defineRecordKind({
   tags: () => Promise.resolve([tags.site]),
 });
 
-/** Authors that went meanwhile are left out. */
+/** Authors that were deleted meanwhile are left out. */
 async function writeAuthors({ db }: Context, weeklyId: number, ids: number[]): Promise<void> {
   const wanted = [...new Set(ids)];
   await db.delete(weeklyAuthors).where(eq(weeklyAuthors.weeklyId, weeklyId));

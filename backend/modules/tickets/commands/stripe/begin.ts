@@ -4,6 +4,7 @@ import { orders } from '@/backend/db/schema/orders';
 import { payments } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { pageUrl } from '@/backend/kernel/page-url';
 import { logOrder } from '@/backend/modules/tickets/commands/log-order';
 import { orderWords } from '@/backend/modules/tickets/commands/tell-buyer';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
@@ -12,25 +13,25 @@ import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { askStripe, checkoutSession } from './client';
 import { openSessions } from './sessions';
 
-/** Stripe's pages live at least this long, longer than a hold: before one is given back its page is shut. */
+/** Stripe's minimum for a page is 30 minutes. That is longer than a hold, so the page is closed before a hold is released. */
 const PAGE_MINUTES = 31;
 
 const LANGUAGES: Record<Locale, string> = { 'zh-Hans': 'zh', 'zh-Hant': 'zh-TW', en: 'en' };
 
 /**
- * The address of the page on which an order is paid; of the page that is open, when there is one.
+ * The address of the page on which an order is paid; an open page is used again.
  * @throws ApiError wrongState, paymentUnavailable
  * @throws StripeRefusal
  */
 export async function beginStripe(context: Context, order: OrderRow): Promise<string> {
   const [open] = await openSessions(context, order.id);
   if (open && open.pageUrl !== '' && open.expiresAt && open.expiresAt > context.now()) return open.pageUrl;
-  const { owed, payments: before } = await readMoney(context, order);
-  if (owed === 0) throw new ApiError('wrongState', { status: order.status });
+  const { owed, payments: before, isDelayed } = await readMoney(context, order);
+  if (owed === 0 || isDelayed) throw new ApiError('wrongState', { status: order.status });
   const expiresAt = new Date(context.now().getTime() + PAGE_MINUTES * 60_000);
   const words = await orderWords(context, order);
-  const back = `${context.config.siteUrl}/ac_mine?order=${order.id}`;
-  // Noted first, so that the method keeps the sweep from giving the seats back before Stripe was asked.
+  const back = pageUrl(context.config, order.locale, `/ac_mine?order=${order.id}`);
+  // The method is stored first: it keeps the sweep from releasing the hold while Stripe is asked.
   await noteMethod(context, order.id);
   const session = await askStripe(context, 'POST', 'checkout/sessions', checkoutSession, {
     key: `order-${order.number}-${before.length}-${owed}`,

@@ -5,7 +5,7 @@ import { ApiError } from '@/backend/kernel/errors';
 const TIMEOUT_MS = 10_000;
 const API_VERSION = '2024-06-20';
 
-/** Stripe refused a request; `code` is Stripe's own word for why. */
+/** Stripe refused a request; `code` is Stripe's error code, or its message. */
 export class StripeRefusal extends Error {
   constructor(
     readonly status: number,
@@ -19,7 +19,7 @@ const refusal = z.object({
   error: z.object({ code: z.string().optional(), message: z.string().optional() }),
 });
 
-/** A page on which somebody pays, as Stripe describes it. */
+/** A Checkout session: a page on which somebody pays. */
 export const checkoutSession = z.object({
   id: z.string(),
   url: z.string().nullish(),
@@ -36,7 +36,7 @@ export type CheckoutSession = z.infer<typeof checkoutSession>;
 export const stripeRefund = z.object({ id: z.string(), status: z.string().nullish() });
 
 /**
- * One request to Stripe's API. The same key twice is done once.
+ * One request to Stripe's API. `key` is the idempotency key.
  * @throws StripeRefusal, ApiError paymentUnavailable when it does not answer or is not set up
  */
 export async function askStripe<Schema extends z.ZodType>(

@@ -13,9 +13,9 @@ import { askStripe } from './client';
 const dispute = z.object({ status: z.string(), payment_intent: z.string().nullish() });
 
 /**
- * Brings a payment to how its dispute stands at Stripe, so that messages may come in any order. While somebody asks the
- * bank for the money back it does not count as received, and the tickets stay good. A dispute that is won restores it; one
- * that is lost takes the tickets that are no longer paid for.
+ * Updates a payment from the present state of its dispute at Stripe, so that webhooks may come in any order. While the
+ * dispute is open the money does not count as received, and the tickets stay valid. Winning restores the payment; losing
+ * takes back the tickets, unless they are still paid for.
  * @throws ApiError paymentUnavailable when Stripe does not answer
  */
 export async function syncDispute(context: Context, id: string): Promise<void> {
@@ -51,7 +51,7 @@ async function lose(context: Context, order: OrderRow, payment: PaymentRow): Pro
   if (payment.state !== 'received' && payment.state !== 'disputed') return;
   await mark(context, payment, 'failed', 'dispute_lost');
   const { received, refunded, due } = await readMoney(context, order);
-  // Paid for twice, it is still paid for.
+  // Another payment may still cover the order.
   if (received - refunded >= due) return;
   const good = and(eq(tickets.orderId, order.id), inArray(tickets.state, ['valid', 'refunding']));
   const seats = await context.db.select().from(tickets).where(good);

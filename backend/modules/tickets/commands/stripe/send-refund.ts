@@ -11,9 +11,9 @@ import { askStripe, StripeRefusal, stripeRefund } from './client';
 const payload = z.object({ refundId: z.number() });
 
 /**
- * Delivers one refund to Stripe; sent twice, it is paid back once. One that Stripe refuses is marked failed, and its
- * money is to be returned again.
- * @throws PermanentFailure when it is refused, ApiError paymentUnavailable to try again
+ * Sends one refund to Stripe, with an idempotency key. A refund that Stripe refuses is marked as failed, and its amount
+ * counts as money to be returned again.
+ * @throws PermanentFailure when it is refused, ApiError paymentUnavailable to be tried again
  */
 export async function sendRefund(context: Context, given: unknown): Promise<void> {
   const { refundId } = payload.parse(given);

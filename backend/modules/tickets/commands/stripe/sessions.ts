@@ -8,7 +8,7 @@ import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import type { OrderRow, PaymentRow } from '@/backend/modules/tickets/queries/rows';
 import { askStripe, type CheckoutSession, checkoutSession, StripeRefusal } from './client';
 
-/** Pages somebody may still be paying on. */
+/** Payments of pages that may still be paid. */
 export async function openSessions({ db }: Context, orderId: number): Promise<PaymentRow[]> {
   return db
     .select()
@@ -23,8 +23,8 @@ export async function openSessions({ db }: Context, orderId: number): Promise<Pa
 }
 
 /**
- * Asks Stripe how a page stands and does what follows. Webhooks, the buyer's return and the sweep all call this, so
- * that neither their order nor their number matters, and only Stripe itself is believed.
+ * Reads the state of a page from Stripe and applies it. Webhooks, the buyer's return and the sweep all call this, so that
+ * their order and number do not matter and only Stripe's own answer is trusted.
  * @throws ApiError paymentUnavailable
  * @throws StripeRefusal
  */
@@ -43,7 +43,7 @@ export async function syncSession(context: Context, sessionId: string): Promise<
   await applySession(context, payment, session);
 }
 
-/** Does what follows from a page as Stripe describes it. */
+/** Applies the state of a page to its payment and order. */
 async function applySession(context: Context, payment: PaymentRow, session: CheckoutSession): Promise<void> {
   await withOrder(context, payment.orderId, async (inner, order, event) => {
     if (session.payment_status === 'paid') {
@@ -58,7 +58,7 @@ async function applySession(context: Context, payment: PaymentRow, session: Chec
       return;
     }
     if (session.status === 'expired') await closePayment(inner, payment, 'failed');
-    // Complete but not paid: a method that takes days. The hold stays until it is known.
+    // Complete but not paid: a method that takes days. The hold stays until the result is known.
     if (session.status === 'complete' && payment.expiresAt !== null)
       await awaitDelayed(inner, order, payment);
   });
@@ -71,13 +71,13 @@ async function closePayment({ db }: Context, payment: PaymentRow, state: 'failed
     .where(and(eq(payments.id, payment.id), eq(payments.state, 'pending')));
 }
 
-/** A delayed method has begun: the page no longer ends at a known time. The log says so. */
+/** Records that a delayed method has begun: the end of its page is unknown from then on. */
 async function awaitDelayed(context: Context, order: OrderRow, payment: PaymentRow): Promise<void> {
   await context.db.update(payments).set({ expiresAt: null }).where(eq(payments.id, payment.id));
   await logOrder(context, order.id, null, 'payment_delayed', { method: 'stripe' });
 }
 
-/** A delayed method failed in the end. */
+/** Marks the payment of a delayed method as failed. */
 export async function failSession(context: Context, sessionId: string): Promise<void> {
   const [payment] = await context.db
     .select()
@@ -89,8 +89,8 @@ export async function failSession(context: Context, sessionId: string): Promise<
 const anything = z.object({ id: z.string() });
 
 /**
- * Shuts an order's pages before its seats are given back. A page that was paid on meanwhile has paid the order instead.
- * @returns whether nothing can be paid any more; false while Stripe waits for a delayed method
+ * Closes the payment pages of an order, before its hold is released. If a page was paid meanwhile, the order is paid.
+ * @returns whether no page is open any more; false while Stripe waits for a delayed method
  * @throws ApiError paymentUnavailable: then the seats stay held
  * @throws StripeRefusal
  */
@@ -100,7 +100,7 @@ export async function closeStripePage(context: Context, order: OrderRow): Promis
     try {
       await askStripe(context, 'POST', `checkout/sessions/${payment.providerId}/expire`, anything);
     } catch (error) {
-      // It cannot be shut because it has ended, paid or not: asking tells which.
+      // It cannot be closed because it has ended; syncSession finds out whether it was paid.
       if (!(error instanceof StripeRefusal)) throw error;
     }
     await syncSession(context, payment.providerId);

@@ -10,12 +10,12 @@ import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import { syncDispute } from './disputes';
 import { failSession, syncSession } from './sessions';
 
-/** Older messages may be recorded ones, played again. */
+/** Older messages are refused as possible replays. */
 const TOLERANCE_SECONDS = 300;
 
 const event = z.object({ type: z.string(), data: z.object({ object: z.record(z.string(), z.unknown()) }) });
 
-/** Whether a body came from Stripe: its own signature over time and body, a few minutes old at most. */
+/** Whether a body has a valid signature of Stripe over time and body, at most five minutes old. */
 export function isSigned({ config, now }: Context, header: string, body: string): boolean {
   if (!config.stripe) return false;
   const parts = header.split(',').map((part) => part.trim().split('='));
@@ -26,8 +26,8 @@ export function isSigned({ config, now }: Context, header: string, body: string)
 }
 
 /**
- * Takes a signed message of Stripe. It only says where to look: how a payment stands is asked of Stripe, so that
- * messages that come twice, late or out of order do no harm. Messages about anything unknown here are ignored.
+ * Handles a signed message of Stripe. The state of payments and disputes is read from Stripe, not from the message, so
+ * that messages may come twice, late or out of order. Messages of other types are ignored.
  */
 export async function takeWebhook(context: Context, body: string): Promise<void> {
   const read = event.safeParse(parse(body));

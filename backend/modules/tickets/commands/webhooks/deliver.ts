@@ -10,13 +10,13 @@ import { PermanentFailure } from '@/backend/outbox/permanent-failure';
 const payload = z.object({ deliveryId: z.number() });
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 64 * 1024;
-/** Tries are at most an hour apart, so that this is about a day. */
+/** With pauses of up to an hour, these take about a day. */
 const MOST_TRIES = 36;
 const GONE = 410;
 
 /**
- * Sends one delivery, signed, and notes how it went. What fails is tried again by the outbox, for about a day; an
- * address that says it is gone, or lies in the operator's own network, is not.
+ * Sends one signed delivery and records the result. A failure is tried again by the outbox for about a day, except when
+ * the address answers 410 or is in the operator's own network.
  * @throws PermanentFailure, Error to be tried again
  */
 export async function deliverWebhook(context: Context, given: unknown): Promise<void> {
@@ -62,10 +62,10 @@ export async function deliverWebhook(context: Context, given: unknown): Promise<
   }
 }
 
-/** An answer that says no, noted already. */
+/** A refusal by the address, already recorded. */
 class HttpRefusal extends Error {}
 
-/** `t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<body>">`: a copy sent later is told by its time. */
+/** `t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<body>">`; the time allows receivers to detect replays. */
 function signature(secret: string, body: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;

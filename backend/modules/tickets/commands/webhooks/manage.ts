@@ -15,7 +15,7 @@ type Delivery = CallOutput<'sendWebhookAgain'>;
 
 const MOST_WEBHOOKS = 10;
 
-/** The addresses of an event, and a page of what they were told. @throws ApiError notFound */
+/** The webhooks of an event, and a page of their deliveries, newest first. @throws ApiError notFound */
 export async function listWebhooks(
   context: Context,
   member: Member,
@@ -46,7 +46,7 @@ export async function listWebhooks(
   };
 }
 
-/** @throws ApiError notFound, wrongState when there are ten already, tooManyRequests */
+/** Adds a webhook with a new secret. @throws ApiError notFound, wrongState when there are ten already, tooManyRequests */
 export async function addWebhook(
   context: Context,
   member: Member,
@@ -75,7 +75,7 @@ export async function removeWebhook(context: Context, member: Member, id: number
   return { id };
 }
 
-/** @throws ApiError notFound, wrongState for what is on its way already, tooManyRequests */
+/** Queues a delivery again. @throws ApiError notFound, wrongState for one that is waiting, tooManyRequests */
 export async function sendWebhookAgain(context: Context, member: Member, id: number): Promise<Delivery> {
   await countTries(context, [['webhookAccount', member.id]]);
   return inTransaction(context, async (inner) => {

@@ -6,8 +6,8 @@ import type { Context } from '@/backend/kernel/context';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 
 /**
- * Notes, in the transaction of a step, what the organiser's programs are told of it: how the order stands afterwards. A
- * rehearsal is told to nobody.
+ * Queues, in the transaction of a step, a delivery with the new state of the order to each webhook of the event. Test
+ * orders are left out.
  */
 export async function queueWebhooks(context: Context, order: OrderRow): Promise<void> {
   const { db, now } = context;
@@ -30,7 +30,7 @@ export async function queueWebhooks(context: Context, order: OrderRow): Promise<
   for (const { id } of rows) await queueDelivery(context, id);
 }
 
-/** Has a delivery sent, once more too. */
+/** Queues the sending of a delivery. */
 export async function queueDelivery({ db, now }: Context, deliveryId: number): Promise<void> {
   await db.insert(outbox).values({ kind: 'webhook', payload: { deliveryId }, dueAt: now() });
 }

@@ -15,7 +15,7 @@ import { readItemLinks } from './item-links';
 const hasLabel = (id: number) =>
   sql`exists (select 1 from content_labels j where j.content_id = c.id and j.label_id = ${id})`;
 
-/** Labels; two that mean the same are merged. */
+/** Labels; those that mean the same can be merged. */
 export const labelKind = defineRecordKind({
   kind: 'label',
   changedBy: 'editor',
@@ -61,7 +61,7 @@ export const labelKind = defineRecordKind({
   tags: async (context, id) => [tags.label(id), tags.titles, ...(await tagsOfItems(context, hasLabel(id)))],
 });
 
-/** @throws ApiError invalidInput when another label has this name in some spelling */
+/** @throws ApiError invalidInput when another label has the same folded name, or the name is empty after folding */
 async function checkFree({ db }: Context, nameKey: string, id: number): Promise<void> {
   if (nameKey === '') throw new ApiError('invalidInput', { name: 'notAllowed' });
   const [other] = await db

@@ -76,7 +76,7 @@ export const topicKind = defineRecordKind({
   tags: async (context, id) => [tags.topic(id), tags.topics, ...(await tagsOfItems(context, inTopic(id)))],
 });
 
-/** @throws ApiError invalidInput for an item that is not there */
+/** Replaces the items that stand above the others. @throws ApiError invalidInput for an unknown item */
 async function writeItems({ db }: Context, topicId: number, ids: number[]): Promise<void> {
   const wanted = [...new Set(ids)];
   await db.delete(topicItems).where(eq(topicItems.topicId, topicId));

@@ -5,7 +5,7 @@ import { deskMetadata } from '@/lib/desk/metadata';
 import { readForDesk } from '@/lib/desk/read';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 
-/** Made for each request, with the session of its reader. */
+/** Rendered for each request with the reader's session. */
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata() {

@@ -6,7 +6,7 @@ import { pageLocale } from '@/lib/platform/routing/page-params';
 import { deskMetadata } from '@/lib/desk/metadata';
 import { readForDesk } from '@/lib/desk/read';
 
-/** Made for each request, with the session of its reader. */
+/** Rendered for each request with the reader's session. */
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata() {

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return storyMetadata(story, language.locale);
 }
 
-/** Any content item by its id, whatever its kind; its canonical address is its own page. */
+/** Any content item by its id. Its canonical address is the page of its kind. */
 export default async function ContentPage({ params }: Props) {
   const language = await pageLanguage();
   const story = await readStory(toId((await params).id), language);

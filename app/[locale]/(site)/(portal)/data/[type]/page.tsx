@@ -18,7 +18,7 @@ import { CARD_DAYS, dataCard } from '@/lib/data/card';
 export { onDemand as generateStaticParams } from '@/app/on-demand';
 export const revalidate = 300;
 
-/** Enough to know what there is: the points are fetched when one is chosen. */
+/** For the list of series to compare with one day is enough; points are fetched when one is chosen. */
 const COMPARED_DAYS = 1;
 type Props = { params: Promise<{ type: string }> };
 

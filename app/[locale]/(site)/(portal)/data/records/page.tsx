@@ -13,14 +13,14 @@ import { sectionMetadata } from '@/lib/publishing/metadata/section';
 
 export const revalidate = 300;
 
-/** Records of 90 days, each with the 90 days before it. */
+/** The page lists the records of 90 days, and each is drawn with the 90 days before it. */
 const DAYS = 180;
 
 export function generateMetadata(): Promise<Metadata> {
   return sectionMetadata('dataRecords');
 }
 
-/** What was the highest or the lowest for long, newest first. */
+/** Records of the data series, newest first. */
 export default async function RecordsPage() {
   const t = await getTranslations('records');
   const language = await pageLanguage();

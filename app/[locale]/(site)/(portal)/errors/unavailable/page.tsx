@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('unavailableTitle'), robots: { index: false } };
 }
 
-/** 503, when the backend is down, slow or gives no readable answer, and no kept page can be shown. */
+/** 503 when the backend is down, slow or gives an invalid answer, and no cached page can be shown. */
 export default async function UnavailablePage() {
   const t = await getTranslations('errors');
   const common = await getTranslations('common');

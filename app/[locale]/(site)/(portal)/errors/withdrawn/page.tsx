@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('withdrawnTitle'), robots: { index: false } };
 }
 
-/** 410, for items the newsroom withdrew. */
+/** 410 for items the newsroom withdrew. */
 export default async function WithdrawnPage() {
   const locale = await pageLocale();
   const t = await getTranslations('errors');

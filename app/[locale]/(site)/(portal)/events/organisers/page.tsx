@@ -15,7 +15,7 @@ export function generateMetadata(): Promise<Metadata> {
   return sectionMetadata('organisers');
 }
 
-/** Those who hold events here. */
+/** All organisers with their upcoming events. */
 export default async function OrganisersPage() {
   const t = await getTranslations('organisers');
   const language = await pageLanguage();

@@ -9,7 +9,7 @@ import { quizResult } from '@/lib/landings/quiz/read';
 import { readShares } from '@/lib/landings/quiz/scoring';
 import { pageLanguage, type PageProps } from '@/lib/platform/routing/page-params';
 
-/** Made for each request: there are as many addresses as there are readers. */
+/** Rendered for each request: every reader may have another address. */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'shares'>;
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return quizMetadata(codeOf(readShares(shares) ?? notFound()), await pageLanguage(), address);
 }
 
-/** A friend's result, for comparing with one's own. */
+/** A friend's result compared with the reader's own. */
 export default async function QuizComparePage({ params }: Props) {
   const shares = readShares((await params).shares) ?? notFound();
   const language = await pageLanguage();

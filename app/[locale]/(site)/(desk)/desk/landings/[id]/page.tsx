@@ -7,14 +7,14 @@ import { readForDesk } from '@/lib/desk/read';
 import { toLanding } from '@/lib/landings/read';
 import { type PageProps, pageLanguage, readRequest } from '@/lib/platform/routing/page-params';
 
-/** Made for each request, with the session of its reader. */
+/** Rendered for each request with the reader's session. */
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata(): Promise<Metadata> {
   return recordMetadata('landing');
 }
 
-/** A landing as readers will see it, published or not. */
+/** The preview of a landing page, published or not. */
 export default async function LandingPreview(props: PageProps<'id'>) {
   const { id } = await readRequest(props);
   const { document } = await readForDesk('readRecord', { kind: 'landing', id });

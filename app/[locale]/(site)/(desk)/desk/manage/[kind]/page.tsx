@@ -8,7 +8,7 @@ import { readKind } from '@/lib/desk/records/read-kind';
 import { roomOf } from '@/lib/desk/rooms';
 import { pageLocale, type PageProps } from '@/lib/platform/routing/page-params';
 
-/** Made for each request, with the session of its reader. */
+/** Rendered for each request with the reader's session. */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'kind'> & { searchParams: Promise<Search> };

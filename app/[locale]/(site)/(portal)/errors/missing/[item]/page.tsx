@@ -25,7 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: t(`${await readItem(props)}.title`), robots: { index: false } };
 }
 
-/** 404 of an item that does not exist: says what is missing and leads to its list. */
+/** 404 of an item that does not exist: says what is missing and links to its list. */
 export default async function MissingItemPage(props: Props) {
   const item = await readItem(props);
   const locale = await pageLocale();

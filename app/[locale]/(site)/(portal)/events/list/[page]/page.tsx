@@ -11,7 +11,7 @@ export async function generateMetadata(props: PageProps<'page'>): Promise<Metada
   return eventListMetadata('events', locale, at);
 }
 
-/** What is to come, soonest first. */
+/** Upcoming events, soonest first. */
 export default async function EventsPage(props: PageProps<'page'>) {
   const { language, at } = await readRequest(props);
   return <EventList name="events" language={language} at={at} />;

@@ -17,7 +17,7 @@ export async function generateMetadata(props: PageProps<'id'>): Promise<Metadata
   return organiserMetadata(organiser, locale, upcoming.length + past.length > 0);
 }
 
-/** One who holds events, with what is to come and what has been. */
+/** One organiser with their upcoming and past events. */
 export default async function Organiser(props: PageProps<'id'>) {
   const { id, language, locale } = await readRequest(props);
   const { organiser, upcoming, past } = await readOrganiser(id, language);

@@ -11,7 +11,7 @@ export async function generateMetadata(props: PageProps<'page'>): Promise<Metada
   return eventListMetadata('eventsPast', locale, at);
 }
 
-/** What has been, latest first. */
+/** Past events, latest first. */
 export default async function PastEventsPage(props: PageProps<'page'>) {
   const { language, at } = await readRequest(props);
   return <EventList name="eventsPast" language={language} at={at} />;

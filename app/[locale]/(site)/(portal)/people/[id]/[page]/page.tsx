@@ -26,7 +26,7 @@ export default async function AuthorPage(props: PageProps<'id' | 'page'>) {
   const { id, at, language, locale } = await readRequest(props);
   const t = await getTranslations('authors');
   const author = (await readAuthor(id, language)) ?? notFound();
-  // An author who became part of another has that one's address.
+  // A merged author redirects to the author they were merged into.
   if (author.id !== id) permanentRedirect(author.href);
   const list = withinEnd(await listArticles(language, { author: id }, at));
   return (

@@ -3,7 +3,7 @@ import { TicketPage } from '@/components/tickets/ticket/ticket-page';
 import { pageLocale, type PageProps } from '@/lib/platform/routing/page-params';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 
-/** Made for each request: nothing is kept under a key that opens a ticket. */
+/** Rendered for each request: the address contains a key that opens a ticket, so it must not be cached. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: PageProps<'token'>) {

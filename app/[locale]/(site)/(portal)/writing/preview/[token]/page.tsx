@@ -4,7 +4,7 @@ import { need } from '@/lib/platform/calls/read';
 import { pageLocale, type PageProps } from '@/lib/platform/routing/page-params';
 import { pageMetadata } from '@/lib/publishing/metadata/page';
 
-/** Made for each request: never cached, so that a link that has expired shows nothing. */
+/** Rendered for each request and never cached, so that an expired link shows nothing. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: PageProps<'token'>) {

@@ -6,7 +6,7 @@ import { readKind } from '@/lib/desk/records/read-kind';
 import { roomOf } from '@/lib/desk/rooms';
 import { pageLocale, type PageProps, toId } from '@/lib/platform/routing/page-params';
 
-/** Made for each request, with the session of its reader. */
+/** Rendered for each request with the reader's session. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: PageProps<'kind' | 'id'>) {

@@ -8,7 +8,7 @@ import type { Search } from '@/lib/desk/list-query';
 import { roomOf } from '@/lib/desk/rooms';
 import { pageLocale, type PageProps, toId } from '@/lib/platform/routing/page-params';
 
-/** Made for each request, with the session of its reader. */
+/** Rendered for each request with the reader's session. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: PageProps<'kind'>) {
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: PageProps<'kind'>) {
 
 type Props = PageProps<'kind'> & { searchParams: Promise<Search> };
 
-/** An empty form, or with `?from=` one that begins as a copy. */
+/** The form of a new record; with `?from=<id>` it begins as a copy of that record. */
 export default async function NewRecordPage({ params, searchParams }: Props) {
   const locale = await pageLocale();
   const kind = readKind((await params).kind);

@@ -27,7 +27,7 @@ export default async function LabelPage(props: PageProps<'id' | 'page'>) {
   const { id, at, language, locale } = await readRequest(props);
   const t = await getTranslations('label');
   const { label, items } = await readLabel(id, language, at);
-  // A label that became part of another has its address.
+  // A merged label redirects to the label it was merged into.
   if (label.id !== id) permanentRedirect(label.href);
   const { name } = label;
   const lang = foreignLang(label.lang, locale);

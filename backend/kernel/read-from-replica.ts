@@ -5,11 +5,10 @@ import type { Context } from './context';
 import { ApiError } from './errors';
 
 /**
- * Answers a call from the copy of the database where that cannot be seen: it only reads, its reader is nobody who may
- * just have written, and the copy has every change the portal knows of. Whatever fails there, or is not found, is asked
- * of the database itself.
+ * Answers a call from the replica when that makes no difference: the call only reads, the caller is not signed in, and the
+ * replica has every change the portal knows of. What fails or is refused there is read from the database itself.
  */
-export async function readSomewhere<Result>(
+export async function readFromReplica<Result>(
   context: Context,
   call: Call,
   caller: Caller,
@@ -23,7 +22,7 @@ export async function readSomewhere<Result>(
   try {
     return await read({ ...context, db: replica.db });
   } catch (error) {
-    // What the copy refuses, it may not have yet.
+    // An ApiError such as notFound may only mean that the replica does not have the row yet.
     if (!(error instanceof ApiError)) {
       replica.rest();
       context.log.warn({ path: call.path, err: error }, 'the copy of the database failed');

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { tags } from '@/backend/contract/tags';
+import type { Context } from '@/backend/kernel/context';
+import { queueRevalidation } from '@/backend/outbox/revalidate';
+
+/** Longer than a page lives by itself: what changed while no backend ran is told, too. */
+const LOOK_BACK_MS = 120_000;
+
+/**
+ * Tells the pages of events what the clock did to them: an event began or ended, a sale opened or closed, a price went
+ * up. Nobody saves anything then. @returns what to do time and again; each turn goes on where the last one ended
+ */
+export function pagesByClock(context: Context): () => Promise<void> {
+  let told = new Date(context.now().getTime() - LOOK_BACK_MS);
+  return async () => {
+    const [from, now] = [told.toISOString(), context.now()];
+    const until = now.toISOString();
+    const isIn = (time: ReturnType<typeof sql>) =>
+      sql`${time} > ${from}::timestamptz and ${time} <= ${until}::timestamptz`;
+    const rows = await context.db.execute<{ id: string }>(sql`
+      select e.id from events e where e.status = 'published' and (${isIn(sql`e.start_time`)} or ${isIn(sql`e.end_time`)}
+        or exists (select 1 from ticket_types k where k.event_id = e.id and (${isIn(sql`k.sale_opens`)}
+          or ${isIn(sql`k.sale_closes`)} or exists (select 1 from jsonb_array_elements(k.steps) s
+            where ${isIn(sql`(s ->> 'until')::timestamptz`)}))))`);
+    if (rows.length > 0)
+      await queueRevalidation(context, [tags.events, ...rows.map(({ id }) => tags.event(Number(id)))]);
+    told = now;
+  };
+}

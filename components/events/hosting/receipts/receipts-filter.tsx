@@ -1,0 +1,60 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { monthName } from '@/lib/platform/dates/month';
+
+const KINDS = ['purchase', 'refund'] as const;
+
+export interface ReceiptFilter {
+  keyword: string;
+  kind: '' | (typeof KINDS)[number];
+  /** `YYYY-MM`, or empty. */
+  month: string;
+}
+
+interface Props {
+  /** In which something was issued, the latest first. */
+  months: readonly string[];
+  filter: ReceiptFilter;
+  onFilter: (part: Partial<ReceiptFilter>) => void;
+}
+
+/** Words, a kind, a month. */
+export function ReceiptsFilter({ months, filter, onFilter }: Props) {
+  const t = useTranslations('hosting.receipts');
+  const locale = useLocale();
+  return (
+    <div className="ho-filter hc-filter">
+      <input
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        value={filter.keyword}
+        onChange={({ target }) => onFilter({ keyword: target.value })}
+      />
+      <label>
+        {t('kind')}
+        <select
+          value={filter.kind}
+          onChange={({ target }) => onFilter({ kind: KINDS.find((one) => one === target.value) ?? '' })}
+        >
+          <option value="">{t('all')}</option>
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`kinds.${kind}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t('month')}
+        <select value={filter.month} onChange={({ target }) => onFilter({ month: target.value })}>
+          <option value="">{t('all')}</option>
+          {months.map((month) => (
+            <option key={month} value={month}>
+              {monthName(month, locale)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import ogs from 'open-graph-scraper';
+import { accessibilityFaults } from '@/tests/support/accessibility';
+
+const QUESTIONS = 32;
+/** After so many answers the page is loaded anew. */
+const HALFWAY = 15;
+
+const statement = (page: Page) => page.locator('#quiz-statement');
+
+/** Answers the statement that is shown, and waits for the next one or the result. */
+async function press(page: Page, key: string): Promise<void> {
+  const before = await statement(page).textContent();
+  await page.keyboard.press(key);
+  await expect
+    .poll(
+      async () => (await statement(page).count()) === 0 || (await statement(page).textContent()) !== before,
+    )
+    .toBe(true);
+}
+
+for (const prefix of ['', '/zh-hant', '/en'])
+  test(`the quiz is answered by keys, goes on after a reload, and its result is shared, ${prefix || '/'}`, async ({
+    page,
+    browser,
+    request,
+  }) => {
+    await page.goto(`${prefix}/16personalities`);
+    // What a screen reader hears: each statement as it comes, then five buttons that say whether they are chosen.
+    await expect(statement(page)).toBeFocused();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    for (let at = 0; at < HALFWAY; at += 1) await press(page, String((at % 5) + 1));
+    await expect(statement(page)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.locator('.quiz-number')).toHaveText(String(HALFWAY));
+    await expect(page.locator('.quiz-steps [aria-pressed=true]')).toHaveCount(1);
+    await page.reload();
+    await expect(page.locator('.quiz-number')).toHaveText(String(HALFWAY + 1));
+    await press(page, '0');
+    // A step is reached by Tab and chosen as any button is.
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.quiz-steps button').first()).toBeFocused();
+    await press(page, 'Enter');
+    for (let at = HALFWAY + 2; at < QUESTIONS; at += 1) await press(page, '5');
+    await expect(page.locator('.quiz-number')).toHaveText(String(HALFWAY + 1));
+    await page.keyboard.press('5');
+    await page.waitForURL(/\/16personalities\/[SD][LF][NP][BC]$/);
+    await expect(page.locator('.quiz-name')).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    const name = (await page.locator('.quiz-name').textContent()) ?? '';
+    const { result } = await ogs({ html: await (await request.get(page.url())).text() });
+    expect(result.ogTitle).toContain(name);
+    expect(result.ogDescription).toBeTruthy();
+    expect((await request.get(result.ogImage?.[0]?.url ?? '')).headers()['content-type']).toBe('image/png');
+
+    await page.evaluate(() => {
+      const given: string[] = [];
+      Object.assign(window, { given });
+      Object.defineProperty(navigator, 'share', {
+        value: async ({ url }: { url: string }) => given.push(url),
+        configurable: true,
+      });
+    });
+    for (const button of await page.locator('.quiz-result-gutter .btn').all()) await button.click();
+    const [own, compared] = await page.evaluate(() => (window as unknown as { given: string[] }).given);
+    expect(own).toBe(page.url());
+    const friend = await (await browser.newContext()).newPage();
+    await friend.goto(compared ?? '');
+    await expect(friend.locator('figcaption b')).toHaveText([name]);
+    expect(await accessibilityFaults(friend)).toEqual([]);
+    await friend.context().close();
+  });
+
+test('its keys answer only within it', async ({ page }) => {
+  await page.goto('/16personalities');
+  await expect(statement(page)).toBeFocused();
+  await page.locator('.quiz-all a').first().focus();
+  await page.keyboard.press('5');
+  await expect(page.locator('.quiz-number')).toHaveText('1');
+  await expect(page.locator('.quiz-steps [aria-pressed=true]')).toHaveCount(0);
+});
