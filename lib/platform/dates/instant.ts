@@ -4,13 +4,13 @@ const OFFSET_MS = 8 * 3_600_000;
 export const SHORTEST_DATE = 8;
 const FIRST_YEAR = 1971;
 
-/** `YYYY-MM-DD`, or `YYYY-MM`: the source said no more. */
+/** `YYYY-MM-DD`, or `YYYY-MM`: nothing more is known of the time. */
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 const MONTH_ONLY = /^\d{4}-\d{2}$/;
 
 /**
  * A wire time (`YYYY-MM-DD HH:mm:ss` in UTC+8, a day or a month), ISO text or milliseconds as an instant. Null when it
- * is empty, zero or no time, and for everything before 1971: 1970 stands for an unknown time.
+ * is empty, zero or not a time, and for everything before 1971: 1970 means an unknown time.
  */
 export function toInstant(value: string | number | null | undefined): Date | null {
   if (value === null || value === undefined || value === '' || value === 0 || value === '0') return null;
@@ -34,7 +34,7 @@ export function hourOf(value: string | number | null | undefined): number | null
 /** Whether no more is known than the month. */
 export const isMonthOnly = (value: unknown): boolean => typeof value === 'string' && MONTH_ONLY.test(value);
 
-/** Whether more is known than the day. */
+/** Whether a value is more exact than a day or a month. */
 export function hasClock(value: string | number | null | undefined): boolean {
   return !(typeof value === 'string' && (DAY_ONLY.test(value) || MONTH_ONLY.test(value)));
 }

@@ -15,8 +15,8 @@ const STEPS: [number, RelativeUnit, number][] = [
 ];
 
 /**
- * How long ago, as a unit and a count; a time to come is `justNow`. Null from 90 days on, when the full date is shown,
- * and for times without a clock.
+ * How long ago, as a unit and a count; a future time is `justNow`. Null from 90 days on, when the full date is shown,
+ * and for values without a clock time.
  */
 export function toRelative(
   value: string | number | null | undefined,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { INWARD_LINKS, isGatedAddress } from './inward';
 import { useGo } from './use-go';
 
-/** A pointer that rests this long on a link means it; one that only passes does not. */
+/** Milliseconds a pointer rests on a link before its page is fetched, so that passing over it does nothing. */
 const INTENT_MS = 65;
 
 /**
