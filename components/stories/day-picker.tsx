@@ -1,10 +1,23 @@
 'use client';
 
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { MonthGrid } from '@/components/ui/month-grid';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useGo } from '@/lib/platform/navigation/use-go';
 import { localAddress } from '@/lib/platform/routing/local-address';
 import type { Locale } from '@/lib/platform/language/locales';
+
+/** Loaded when the calendar is opened. */
+const MonthGrid = lazy(() =>
+  import('@/components/ui/month-grid').then((file) => ({ default: file.MonthGrid })),
+);
 
 interface Props {
   locale: Locale;
@@ -67,7 +80,9 @@ export function DayPicker({ locale, label, months, day, max }: Props) {
           aria-label={label}
           className="fixed inset-x-0 bottom-0 z-30 border-t-[6px] border-ink bg-paper p-3 text-ink md:absolute md:inset-x-auto md:end-0 md:top-full md:bottom-auto md:w-[300px] md:border md:border-t-[6px]"
         >
-          <MonthGrid locale={locale} day={day} max={max} labels={months} onChoose={choose} />
+          <Suspense fallback={<div className="h-[320px]" />}>
+            <MonthGrid locale={locale} day={day} max={max} labels={months} onChoose={choose} />
+          </Suspense>
         </div>
       )}
     </span>

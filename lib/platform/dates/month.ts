@@ -1,4 +1,8 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
 import type { Locale } from '@/lib/platform/language/locales';
+
+dayjs.extend(utc);
 
 const LANGUAGE: Record<Locale, string> = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW', en: 'en-US' };
 const DAYS_A_WEEK = 7;
@@ -13,21 +17,21 @@ export function isMonth(value: string): boolean {
 
 /** `YYYY-MM`, `by` months later. */
 export function shiftMonth(month: string, by: number): string {
-  const [year = 1970, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+  return dayjs.utc(`${month}-01`).add(by, 'month').format('YYYY-MM');
 }
 
 /** Every day of a month, `YYYY-MM-DD`. */
 export function daysOf(month: string): string[] {
-  const [year = 1970, number = 1] = month.split('-').map(Number);
-  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  return Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
+  const first = dayjs.utc(`${month}-01`);
+  return Array.from({ length: first.daysInMonth() }, (_, index) =>
+    first.add(index, 'day').format('YYYY-MM-DD'),
+  );
 }
 
 /** The month as rows of seven days from Monday; null for days of other months. */
 export function weeksOf(month: string): (string | null)[][] {
   const days = daysOf(month);
-  const before = (new Date(`${month}-01T00:00:00Z`).getUTCDay() + DAYS_A_WEEK - 1) % DAYS_A_WEEK;
+  const before = (dayjs.utc(`${month}-01`).day() + DAYS_A_WEEK - 1) % DAYS_A_WEEK;
   const cells: (string | null)[] = [...Array<null>(before).fill(null), ...days];
   while (cells.length % DAYS_A_WEEK > 0) cells.push(null);
   return Array.from({ length: cells.length / DAYS_A_WEEK }, (_, week) =>
@@ -42,7 +46,7 @@ export function monthName(month: string, locale: Locale): string {
     month: 'long',
     timeZone: 'UTC',
   });
-  return format.format(new Date(`${month}-01T00:00:00Z`));
+  return format.format(dayjs.utc(`${month}-01`).toDate());
 }
 
 /** Names of the days from Monday, short. */

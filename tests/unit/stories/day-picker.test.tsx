@@ -17,6 +17,7 @@ async function open(day = '2026-11-20') {
     />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Pick a date' }));
+  await screen.findByRole('button', { name: day });
 }
 
 test('a day is chosen, and the page goes there', async () => {
