@@ -61,10 +61,10 @@ onPostgres('the gate', () => {
   };
 
   /** A phone whose clock is ahead by `aheadMs`, with its calls. */
-  async function phone(name: string, aheadMs = 0) {
+  async function phone(name: string, aheadMs = 0, list = listId) {
     const { id, join_key } = await addGateDevice(world.context, host, {
       activity_id: one.id,
-      list_id: listId,
+      list_id: list,
       name,
     });
     const { token } = await joinGate(world.context, '198.18.0.9', join_key);
@@ -75,7 +75,7 @@ onPostgres('the gate', () => {
       join_key,
       clock,
       async sync(
-        scans: { code: string; at?: Date; id?: string; is_forced?: boolean }[] = [],
+        scans: { code: string; at?: Date; id?: string; is_forced?: boolean; kind?: 'entry' | 'exit' }[] = [],
         cursor?: string,
       ) {
         const input = calls.syncGate.input.parse({
@@ -134,6 +134,36 @@ onPostgres('the gate', () => {
     ]);
     const words = new Map(answer.verdicts.map(({ id, result }) => [id, result]));
     expect([...words.values()].sort()).toEqual(['admitted', 'fake', 'fake', 'moved', 'other', 'void']);
+  });
+
+  test('each list counts for itself: one lets in again whoever was let out, one does not, one is not open yet', async () => {
+    const listOf = async (name: string, more: object) => {
+      const input = calls.saveCheckInList.input.parse({ activity_id: one.id, name, ...more });
+      const { lists } = await saveCheckInList(world.context, host, input);
+      return lists.find((list) => list.name === name)?.id ?? 0;
+    };
+    const [gate, hall, later] = [
+      await phone('六号'),
+      await phone('七号', 0, await listOf('展厅', { allows_reentry: true })),
+      await phone('八号', 0, await listOf('晚宴', { opens: '2199-01-01T00:00:00Z' })),
+    ];
+    const { token } = await ticket();
+    const scan = async (device: typeof gate, kind: 'entry' | 'exit' = 'entry') => {
+      world.move(1000);
+      return results(await device.sync([{ code: token, kind }]))[0];
+    };
+    expect([await scan(gate), await scan(hall), await scan(hall), await scan(later)]).toEqual([
+      'admitted',
+      'admitted',
+      'used',
+      'early',
+    ]);
+    expect([await scan(hall, 'exit'), await scan(hall), await scan(hall)]).toEqual([
+      'left',
+      'admitted',
+      'used',
+    ]);
+    expect([await scan(gate, 'exit'), await scan(gate)]).toEqual(['left', 'used']);
   });
 
   test('the public key alone checks a code, as a phone without a network does', async () => {

@@ -1,7 +1,7 @@
 import type { Member } from '@/backend/kernel/caller';
 import { checkOrder } from '@/backend/modules/tickets/commands/host';
 import { cancelOrder, requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { joinWaitlist, leaveWaitlist } from '@/backend/modules/tickets/commands/waiting';
+import { declineOffer, joinWaitlist, leaveWaitlist } from '@/backend/modules/tickets/commands/waiting';
 import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
 import { type Crowd, makeCrowd, taken } from '@/tests/support/crowd';
 import { hasPostgres } from '@/tests/support/postgres';
@@ -92,6 +92,30 @@ onPostgres('seats and money that come back while others want them', () => {
     await Promise.all([releaseHolds(world.context), releaseHolds(world.other)]);
     const states = await world.sql`select state from waitlist where event_id = ${id} order by id`;
     expect(states.map((row) => row.state)).toEqual(['left', 'expired', 'expired', 'offered']);
+  });
+
+  test('the link of an offer declines it, once: the seat is offered to the next, and never again to whoever declined', async () => {
+    const { id, types } = await makeEvent(world.context, host, [{ quantity: 1, price: 0 }]);
+    const ticketId = types[0] ?? 0;
+    const [first = host, ...waiting] = crowd.buyers.slice(0, 3);
+    const order = await buy(world.context, first, {
+      event_id: id,
+      items: [{ ticket_id: ticketId, quantity: 1 }],
+    });
+    const wait = { event_id: id, ticket_id: ticketId, quantity: 1, locale: 'zh-Hans' as const };
+    for (const buyer of waiting) await joinWaitlist(world.context, buyer, wait);
+    await requestRefund(world.context, first, { id: order.id, reason: '', locale: 'zh-Hans' });
+    const rows = () =>
+      world.sql<
+        { state: string; key: string }[]
+      >`select state, decline_key as key from waitlist where event_id = ${id} order by id`;
+    const [offer] = await rows();
+    expect((await rows()).map(({ state }) => state)).toEqual(['offered', 'waiting']);
+    expect(await refusalOf(declineOffer(world.context, '198.18.0.7', 'another-key'))).toBe('notFound');
+    for (let click = 0; click < 2; click += 1)
+      expect((await declineOffer(world.other, '198.18.0.7', offer?.key ?? '')).state).toBe('left');
+    await releaseHolds(world.context);
+    expect((await rows()).map(({ state }) => state)).toEqual(['left', 'offered']);
   });
 
   test('cancelled and paid at once: one of the two, never both', async () => {
