@@ -165,6 +165,9 @@ test('a label merged while a piece is open is taken over, in what is saved, what
   expect((await editor('saveDraft', { ...text, label_ids: [999_999] })).status).toBe(400);
   const rows = (await editor('deskContents', { kind: 'flash', keyword: '也用旧的' })).data.list;
   expect(rows.map(({ labels }) => labels.map(({ id }) => id))).toEqual([[kept]]);
+  const { id: named } = await flash('写了旧的名字', { new_labels: ['清算所', '夜班'] });
+  expect((await shown(named)).labels).toHaveLength(2);
+  expect((await shown(named)).labels.map(({ id }) => id)).toContain(kept);
 });
 
 test('what did not go out at its time is on the front page of the desk, and notes given to whoever looks', async () => {

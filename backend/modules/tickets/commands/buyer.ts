@@ -103,7 +103,8 @@ export async function previewRefund(
 ): Promise<CallOutput<'refundPreview'>> {
   await ownOrder(context, member, id);
   return withOrder(context, id, async (inner, order, event) => {
-    if (order.status !== 'paid') throw new ApiError('wrongState', { status: order.status });
+    if (order.status !== 'paid' || event.startTime <= inner.now())
+      throw new ApiError('wrongState', { status: order.status });
     const chosen = await refundableTickets(inner, order, ticket_ids);
     const isWithinRule = mayReturn(order, event, inner.now());
     const kept = isWithinRule ? keptByRule(order, event, chosen, inner.now()) : 0;

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Locale } from '@/backend/contract/locale';
 import type { PieceDocument, PieceSettings } from '@/backend/contract/writing/piece';
 
-import { labels } from '@/backend/db/schema/topics';
+import { labelAliases, labels } from '@/backend/db/schema/topics';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { fold } from '@/backend/kernel/text/fold';
@@ -82,10 +82,17 @@ function ownedBy(owned: readonly string[], before: PieceDocument, after: PieceDo
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Ids of the writer's new labels, found by folded name or made. */
+/** Ids of the writer's new labels, found by folded name, also by the name of a merged label, or made. */
 async function makeLabels(context: Context, { new_labels }: PieceDocument, lang: Locale): Promise<number[]> {
   const byKey = new Map(new_labels.map((name) => [fold(name), name] as const).filter(([key]) => key !== ''));
   if (byKey.size === 0) return [];
+  const merged = await context.db
+    .select()
+    .from(labelAliases)
+    .where(inArray(labelAliases.nameKey, [...byKey.keys()]));
+  for (const { nameKey } of merged) byKey.delete(nameKey);
+  const known = merged.map(({ labelId }) => labelId);
+  if (byKey.size === 0) return known;
   await context.db
     .insert(labels)
     .values([...byKey].sort().map(([nameKey, name]) => ({ nameKey, name: { [lang]: name } })))
@@ -94,5 +101,5 @@ async function makeLabels(context: Context, { new_labels }: PieceDocument, lang:
     .select({ id: labels.id })
     .from(labels)
     .where(inArray(labels.nameKey, [...byKey.keys()]));
-  return rows.map((row) => row.id);
+  return [...new Set([...known, ...rows.map((row) => row.id)])];
 }

@@ -9,6 +9,7 @@ import type { Context } from '@/backend/kernel/context';
 import { pickDocumentText } from './pick-text';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { dailyViews } from './daily-views';
+import { QUEUE_PLACE } from './queue-place';
 
 type Row = {
   id: string;
@@ -68,8 +69,7 @@ export async function listOwn(
   const rows = await db.execute<Row>(sql`
     select c.id, c.version, c.kind, c.status, case when ${SEEN} then m.edit end as edit, m.document, m.reason,
       c.release_time, m.due_at, m.saved_at, c.views_count as views, c.likes_count as likes, c.collections_count as collections,
-      case when m.edit = 'pending' then (select count(*) from manuscripts q where q.edit = 'pending'
-        and (q.submitted_at, q.content_id) <= (m.submitted_at, m.content_id)) end as place,
+      case when m.edit = 'pending' then ${QUEUE_PLACE} end as place,
       floor(extract(epoch from ${context.now().toISOString()}::timestamptz - m.submitted_at) / 60) as waited
     ${from} and ${kept} and ${tab} and ${named}
     order by coalesce(m.due_at, m.saved_at) desc, c.id desc limit ${size} offset ${(page - 1) * size}`);
