@@ -35,6 +35,13 @@ export class TestSite {
   async start(name: 'backend' | 'portal'): Promise<void> {
     if (name === 'backend' && readdirSync(this.dataDir).length === 0)
       fillDataDir(this.dataDir, { BACKEND_SECRET: SECRET, ...this.env });
+    const ready = name === 'backend' ? `${this.backendUrl}/readyz` : `${this.base}/healthz`;
+    const isUp = (url: string) =>
+      fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    if (await isUp(ready)) throw new Error(`another process answers at ${ready}`);
     const child = spawn(process.execPath, [`.build/${name}.mjs`], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
@@ -50,17 +57,12 @@ export class TestSite {
       },
     });
     this.running.set(name, child);
-    const ready = name === 'backend' ? `${this.backendUrl}/readyz` : `${this.base}/healthz`;
     const deadline = Date.now() + PATIENCE_MS;
     while (Date.now() < deadline && child.exitCode === null) {
-      if (
-        await fetch(ready)
-          .then((answer) => answer.ok)
-          .catch(() => false)
-      )
-        return;
+      if (await isUp(ready)) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+    await this.kill(name);
     throw new Error(`the ${name} did not start`);
   }
 
