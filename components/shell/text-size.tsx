@@ -24,7 +24,7 @@ export function TextSize({ shape, label, names }: Props) {
     <button
       type="button"
       onClick={() => choose(SIZES[(at + 1) % SIZES.length] ?? null)}
-      className={shape === 'bar' ? 'action-cell' : 'py-[3px] hover:underline'}
+      className={shape === 'bar' ? 'action-cell' : 'py-[3px] text-end hover:underline'}
     >
       {shape === 'bar' ? <Icon name="text-size" size={18} /> : <span aria-hidden="true">Aa </span>}
       <span className={shape === 'bar' ? 'sr-only' : ''}>{label} </span>
