@@ -7,6 +7,7 @@ import { SECRET } from './backend-settings';
 import { fillDataDir } from './data-template';
 
 const PATIENCE_MS = 60_000;
+const ENDING_MS = 10_000;
 /** The same as in the Playwright configuration. */
 export const OFFSET = Number(process.env.E2E_PORT_OFFSET ?? 0);
 
@@ -41,7 +42,12 @@ export class TestSite {
         ({ ok }) => ok,
         () => false,
       );
-    if (await isUp(ready)) throw new Error(`another process answers at ${ready}`);
+    // One that was told to stop may still answer for a moment.
+    const free = Date.now() + ENDING_MS;
+    while (await isUp(ready)) {
+      if (Date.now() > free) throw new Error(`another process answers at ${ready}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
     const child = spawn(process.execPath, [`.build/${name}.mjs`], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {

@@ -61,9 +61,9 @@ export function ItemPanel({ id, title, onDone }: Props) {
       remove: () => postCall('removeContent', { ...version, reason }, locale),
     }[act]();
     if (reply.ok) {
-      notify(t(`done.${act}`, { title }));
       // Before the panel closes, so that it shows the new state when opened again.
       await piece.mutate();
+      notify(t(`done.${act}`, { title }));
       return onDone();
     }
     reportSessionEnded(reply);
