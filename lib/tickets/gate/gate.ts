@@ -2,7 +2,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { MAX_SCANS } from '@/backend/contract/tickets/limits';
 import type { GateParts, GateState, Verdict } from './gate-state';
 import { judge, type Reading } from './judge';
-import { addToReport, correctLog, emptyReport, isOtherList, mergeRoll } from './merge';
+import { correctLog, isOtherList, mergeRoll, reportAfter } from './merge';
 import { type GateTicket, indexRoll, type QueuedScan, type RollIndex } from './roll';
 import { type Kept, NOTHING_KEPT } from './store';
 import { emptyRoll, toEntry, toQueued, toWire } from './to-kept';
@@ -11,8 +11,6 @@ import { prepareKey, readTicketCode } from './verify';
 /** The longest time a verdict waits for the server's answer, in ms. */
 const VERDICT_MS = 900;
 const LOG_LENGTH = 50;
-/** After more than this time offline, in ms, a report is shown. */
-const REPORT_AFTER_MS = 120_000;
 
 /**
  * A phone at the gate: it judges scans without a network, sends them to the server when there is one, and stores
@@ -200,20 +198,8 @@ export class GatePhone {
       roll: mergeRoll(roll, answer, now),
       undos: [...this.state.undos, ...undone],
     });
-    const { offlineSince, report } = this.state;
-    const merged =
-      offlineSince === null && !report
-        ? null
-        : addToReport(
-            report ?? emptyReport((offlineSince ?? now) + answer.offset_ms, now + answer.offset_ms),
-            roll,
-            answer,
-            batch,
-          );
-    const isWorth =
-      merged &&
-      (merged.twice.length > 0 || merged.refused.length > 0 || merged.to - merged.from > REPORT_AFTER_MS);
-    this.set({ isOnline: true, offlineSince: null, report: isWorth && merged.merged > 0 ? merged : report });
+    const report = reportAfter(this.state, now, roll, answer, batch);
+    this.set({ isOnline: true, offlineSince: null, report });
     await this.takeBack();
     return isOtherList(roll, answer) ? this.exchange(true) : true;
   }

@@ -4,6 +4,9 @@ import type { FirstPassage, GateTicket, LogEntry, QueuedScan, Roll } from './rol
 
 type Answer = CallOutput<'syncGate'>;
 
+/** After more than this time offline, in ms, a report is shown. */
+const REPORT_AFTER_MS = 120_000;
+
 /** What a phone learns when it is online again. */
 export interface MergeReport {
   /** Corrected instants in ms since 1970. */
@@ -99,4 +102,22 @@ export function addToReport(
 
 export function emptyReport(from: number, to: number): MergeReport {
   return { from, to, merged: 0, admitted: 0, twice: [], refused: [], withdrawn: [], added: 0 };
+}
+
+/**
+ * The report to show after an answer: that of a phone which was offline, once there is something to tell; else the one
+ * that is shown already.
+ */
+export function reportAfter(
+  { offlineSince, report }: { offlineSince: number | null; report: MergeReport | null },
+  now: number,
+  before: Roll,
+  answer: Answer,
+  sent: readonly QueuedScan[],
+): MergeReport | null {
+  if (offlineSince === null && !report) return null;
+  const begun = report ?? emptyReport((offlineSince ?? now) + answer.offset_ms, now + answer.offset_ms);
+  const next = addToReport(begun, before, answer, sent);
+  const isWorth = next.twice.length > 0 || next.refused.length > 0 || next.to - next.from > REPORT_AFTER_MS;
+  return isWorth && next.merged > 0 ? next : report;
 }
