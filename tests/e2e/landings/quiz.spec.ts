@@ -54,16 +54,17 @@ for (const prefix of ['', '/zh-hant', '/en'])
     expect(result.ogDescription).toBeTruthy();
     expect((await request.get(result.ogImage?.[0]?.url ?? '')).headers()['content-type']).toBe('image/png');
 
+    // What is shared is noted on the page itself.
     await page.evaluate(() => {
-      const given: string[] = [];
-      Object.assign(window, { given });
-      Object.defineProperty(navigator, 'share', {
-        value: async ({ url }: { url: string }) => given.push(url),
-        configurable: true,
-      });
+      const { dataset } = document.documentElement;
+      const share = async ({ url = '' }: ShareData) => {
+        dataset['given'] = `${dataset['given'] ?? ''} ${url}`.trim();
+      };
+      Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     });
     for (const button of await page.locator('.quiz-result-gutter .btn').all()) await button.click();
-    const [own, compared] = await page.evaluate(() => (window as unknown as { given: string[] }).given);
+    const given = (await page.locator('html').getAttribute('data-given')) ?? '';
+    const [own, compared] = given.split(' ');
     expect(own).toBe(page.url());
     const friend = await (await browser.newContext()).newPage();
     await friend.goto(compared ?? '');
