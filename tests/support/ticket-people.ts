@@ -8,17 +8,27 @@ type Event = Awaited<ReturnType<typeof makeEvent>>;
 /** An organiser, two buyers, and functions for what they usually do. */
 export async function ticketPeople({ context, member }: TicketWorld) {
   const host = await member('host');
+  const ann = await member('ann');
+  /** The organiser's decision about an order. */
+  const check = (id: number, action: Parameters<typeof checkOrder>[2]['action'], more: object = {}) =>
+    checkOrder(context, host, { id, action, reason: '', locale: 'zh-Hans', ...more });
+  const again = (id: number) => readAgain(context, id);
+  const buyOne = (buyer: Member, { id, types }: Pick<Event, 'id' | 'types'>, quantity = 1) =>
+    buy(context, buyer, { event_id: id, items: [{ ticket_id: types[0] ?? 0, quantity }] });
   return {
     host,
-    ann: await member('ann'),
+    ann,
     ben: await member('ben'),
-    /** The organiser's decision about an order. */
-    check: (id: number, action: Parameters<typeof checkOrder>[2]['action'], more: object = {}) =>
-      checkOrder(context, host, { id, action, reason: '', locale: 'zh-Hans', ...more }),
-    again: (id: number) => readAgain(context, id),
+    check,
+    again,
     event: (tickets: Parameters<typeof makeEvent>[2], fields: Parameters<typeof makeEvent>[3] = {}) =>
       makeEvent(context, host, tickets, fields),
-    buyOne: (buyer: Member, { id, types }: Pick<Event, 'id' | 'types'>, quantity = 1) =>
-      buy(context, buyer, { event_id: id, items: [{ ticket_id: types[0] ?? 0, quantity }] }),
+    buyOne,
+    /** An order that was paid by transfer. */
+    paid: async (event: Pick<Event, 'id' | 'types'>, quantity = 1, buyer = ann) => {
+      const order = await buyOne(buyer, event, quantity);
+      await check(order.id, 'confirm');
+      return again(order.id);
+    },
   };
 }

@@ -4,16 +4,12 @@ import type { ScanResult } from '@/backend/contract/tickets/statuses';
 import { factBytes, toTokenText } from '@/backend/contract/tickets/token';
 import type { Member } from '@/backend/kernel/caller';
 import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import {
-  addGateDevice,
-  joinGate,
-  revokeGateDevice,
-  saveCheckInList,
-} from '@/backend/modules/tickets/commands/gate-setup';
+import { joinGate, revokeGateDevice, saveCheckInList } from '@/backend/modules/tickets/commands/gate-setup';
 import { transferTicket } from '@/backend/modules/tickets/commands/hold-ticket';
-import { syncGate, undoScan } from '@/backend/modules/tickets/commands/sync-gate';
+import { undoScan } from '@/backend/modules/tickets/commands/sync-gate';
 import { mineById, readHeld } from '@/backend/modules/tickets/queries/held-ticket';
 import { readHome } from '@/backend/modules/tickets/queries/home';
+import { gatePhone } from '@/tests/support/gate-phone';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, makeEvent, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 
@@ -60,38 +56,8 @@ onPostgres('the gate', () => {
     return { ...made, orderId: order.id, token: await tokenOf(made.id) };
   };
 
-  /** A phone whose clock is ahead by `aheadMs`, with its calls. */
-  async function phone(name: string, aheadMs = 0, list = listId) {
-    const { id, join_key } = await addGateDevice(world.context, host, {
-      activity_id: one.id,
-      list_id: list,
-      name,
-    });
-    const { token } = await joinGate(world.context, '198.18.0.9', join_key);
-    const clock = () => new Date(world.context.now().getTime() + aheadMs);
-    return {
-      id,
-      token,
-      join_key,
-      clock,
-      async sync(
-        scans: { code: string; at?: Date; id?: string; is_forced?: boolean; kind?: 'entry' | 'exit' }[] = [],
-        cursor?: string,
-      ) {
-        const input = calls.syncGate.input.parse({
-          token,
-          now: clock().toISOString(),
-          scans: scans.map(({ at = clock(), id: scanId = randomUUID(), ...scan }) => ({
-            ...scan,
-            id: scanId,
-            at: at.toISOString(),
-          })),
-          cursor,
-        });
-        return calls.syncGate.output.parse(await syncGate(world.context, input));
-      },
-    };
-  }
+  const phone = (name: string, aheadMs = 0, list = listId) =>
+    gatePhone(world, host, { eventId: one.id, listId: list, name, aheadMs });
   const results = (answer: { verdicts: { result: ScanResult }[] }) =>
     answer.verdicts.map(({ result }) => result);
 

@@ -4,12 +4,10 @@ import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { readDuties } from '@/backend/modules/accounts/queries/duties';
 import { nameTransfer, previewRefund, requestRefund } from '@/backend/modules/tickets/commands/buyer';
 import { cancelForBuyer, checkOrder } from '@/backend/modules/tickets/commands/host';
-import { makeExportLink, openExport } from '@/backend/modules/tickets/commands/export-link';
 import { requestInvoice } from '@/backend/modules/tickets/commands/request-invoice';
 import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle-cancelled';
 import { takeStep } from '@/backend/modules/tickets/commands/take-step';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
-import { listReceipts } from '@/backend/modules/tickets/queries/list-receipts';
 import { previewCancel } from '@/backend/modules/tickets/queries/cancel-preview';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
@@ -23,11 +21,6 @@ onPostgres('receipts, and what is kept of money paid back', () => {
   let people: TicketPeople;
   const seller = (fields: object) =>
     saveOrganiser(world.context, people.host, calls.saveOrganiser.input.parse({ name: '链上社', ...fields }));
-  const paid = async (one: { id: number; types: number[] }, quantity = 1, buyer = people.ann) => {
-    const order = await people.buyOne(buyer, one, quantity);
-    await people.check(order.id, 'confirm');
-    return people.again(order.id);
-  };
   const giveBack = (id: number, ticket_ids?: number[]) =>
     requestRefund(world.context, people.ann, { id, ticket_ids, reason: '', ...zh });
 
@@ -43,7 +36,7 @@ onPostgres('receipts, and what is kept of money paid back', () => {
     const one = await people.event([{ quantity: 5 }, { quantity: 5, price: 0 }]);
     const held = await people.buyOne(people.ben, one);
     expect(held.receipts).toEqual([]);
-    const order = await paid(one, 2);
+    const order = await people.paid(one, 2);
     const [receipt] = order.receipts;
     expect(order.receipts).toHaveLength(1);
     expect(receipt).toMatchObject({
@@ -89,7 +82,7 @@ onPostgres('receipts, and what is kept of money paid back', () => {
 
   test('money paid back for tickets has a counter-receipt once it went; money that came twice has none', async () => {
     const one = await people.event([{ quantity: 5 }], { refund_hours: 24 });
-    const order = await paid(one, 2);
+    const order = await people.paid(one, 2);
     await giveBack(order.id, [order.tickets[0]?.id ?? 0]);
     expect((await people.again(order.id)).receipts).toHaveLength(1);
     await people.check(order.id, 'refund_done');
@@ -115,7 +108,7 @@ onPostgres('receipts, and what is kept of money paid back', () => {
       { invoice: { title: '乙公司', tax_number: '91X' } },
     ]);
     expect(await refusalOf(name(order.id, '丙公司'))).toBe('wrongState');
-    const later = await paid(one, 2);
+    const later = await people.paid(one, 2);
     expect(later.receipts).toMatchObject([{ invoice: null }]);
     await name(later.id, '丁公司');
     expect((await people.again(later.id)).receipts).toMatchObject([{ invoice: { title: '丁公司' } }]);
@@ -132,7 +125,7 @@ onPostgres('receipts, and what is kept of money paid back', () => {
       refund_hours: 24,
       kept_percent: 10,
     });
-    const order = await paid(one, 2);
+    const order = await people.paid(one, 2);
     const change = (fields: object) =>
       updateEvent(world.context, people.host, calls.updateActivity.input.parse({ id: one.id, ...fields }));
     await change({ kept_percent: 90 });
@@ -161,7 +154,7 @@ onPostgres('receipts, and what is kept of money paid back', () => {
 
   test('a part paid back frees a seat, and pages that show what is left hear of it', async () => {
     const one = await people.event([{ quantity: 2, per_person_limit: 2 }], { refund_hours: 24 });
-    const order = await paid(one, 2);
+    const order = await people.paid(one, 2);
     const told = async () => {
       const [row] = await world.sql`select count(*)::int as jobs from outbox
         where kind = 'revalidate' and payload -> 'tags' ? ${`event:${one.id}`}`;
@@ -199,7 +192,7 @@ onPostgres('receipts, and what is kept of money paid back', () => {
 
   test('an organiser keeps what he says, of one order or of a cancelled event, and sees the sums before', async () => {
     const one = await people.event([{ quantity: 9, per_person_limit: 9 }]);
-    const [a, b] = [await paid(one, 1), await paid(one, 1, people.ben)];
+    const [a, b] = [await people.paid(one, 1), await people.paid(one, 1, people.ben)];
     await cancelForBuyer(world.context, people.host, { id: a.id, reason: '', kept: 1000, ...zh });
     await people.check(a.id, 'refund_done');
     expect(await people.again(a.id)).toMatchObject({ status: 'refunded', refunded: 27_000, to_return: 0 });
@@ -218,81 +211,5 @@ onPostgres('receipts, and what is kept of money paid back', () => {
     await settleCancelledEvents(world.context);
     await people.check(b.id, 'refund_done');
     expect(await people.again(b.id)).toMatchObject({ status: 'refunded', refunded: 26_600, to_return: 0 });
-  });
-
-  describe('in the room of an event', () => {
-    let one: { id: number; types: number[] };
-    let named: Awaited<ReturnType<typeof paid>>;
-    const find = (asked: object = {}) =>
-      listReceipts(
-        world.context,
-        'Asia/Shanghai',
-        calls.activityReceipts.input.parse({ activity_id: one.id, ...asked }),
-      );
-    const numbers = async (asked: object) => (await find(asked)).list.map(({ number }) => number);
-
-    beforeAll(async () => {
-      one = await people.event([{ quantity: 9, per_person_limit: 9 }], { refund_hours: 24 });
-      named = await paid(one, 2);
-      const invoice = { id: named.id, title: '渡口实验室100%', tax_number: '9133T', ...zh };
-      await requestInvoice(world.context, people.ann, invoice);
-      await giveBack(named.id, [named.tickets[0]?.id ?? 0]);
-      await people.check(named.id, 'refund_done');
-      await paid(one, 1, people.ben);
-      const yen = await people.event([{ quantity: 1, currency: 'JPY', price: 900 }]);
-      await paid(yen);
-    });
-
-    test('the latest comes first, and the sums are of all of them, whatever the page', async () => {
-      const { list, total, sums } = await find({ size: 2 });
-      expect(list.map(({ kind, amount }) => [kind, amount])).toEqual([
-        ['purchase', 28_000],
-        ['refund', -28_000],
-      ]);
-      expect(list[1]).toMatchObject({ order_id: named.id, order_number: named.number });
-      expect(total).toBe(3);
-      expect(sums).toEqual([{ currency: 'CNY', issued: 84_000, countered: -28_000, tax: 3170 }]);
-      expect(await numbers({ size: 2, page: 2 })).toEqual([list[1]?.counters]);
-    });
-
-    test('they are found by number, order, title and tax number, and by kind', async () => {
-      const [last, credit, first] = await numbers({});
-      expect(await numbers({ keyword: String(last) })).toEqual([last]);
-      expect(await numbers({ keyword: named.number.toLowerCase() })).toEqual([credit, first]);
-      expect(await numbers({ keyword: '渡口' })).toContain(first);
-      expect(await numbers({ keyword: '0%' })).not.toContain(last);
-      expect(await numbers({ keyword: '9133t' })).toContain(first);
-      expect(await numbers({ kind: 'refund' })).toEqual([credit]);
-      expect((await find({ kind: 'refund' })).sums).toMatchObject([{ issued: 0, countered: -28_000 }]);
-    });
-
-    test('a month begins when it begins where the event is', async () => {
-      const [last] = await numbers({});
-      await world.sql`update receipts set issued_at = '2025-11-30T17:00:00Z' where number = ${last ?? 0}`;
-      expect(await numbers({ month: '2025-12' })).toEqual([last]);
-      expect(await numbers({ month: '2025-11' })).toEqual([]);
-      expect((await find({ month: '2025-11' })).months.at(-1)).toBe('2025-12');
-    });
-  });
-
-  test('an organiser has them as a table: credit notes name what they counter, formulas are harmless', async () => {
-    const one = await people.event([{ quantity: 5 }], { refund_hours: 1 });
-    const order = await paid(one);
-    const invoice = { id: order.id, title: '=1+1', tax_number: '', ...zh };
-    await requestInvoice(world.context, people.ann, invoice);
-    await giveBack(order.id);
-    const [refund] = (await people.again(order.id)).refunds;
-    await people.check(order.id, 'refund_done', { refund_id: refund?.id });
-    const wanted = { activity_id: one.id, format: 'csv', what: 'receipts', ...zh } as const;
-    const link = await makeExportLink(world.context, people.host, wanted);
-    const file = await openExport(world.context, link.url.replace('/exports/', ''));
-    const [, purchase = '', credit = ''] = (await file.text()).trim().split('\r\n');
-    const { receipts } = await people.again(order.id);
-    expect(receipts.map(({ number }) => String(number))).toEqual(
-      [purchase, credit].map((line) => /\d+/.exec(line)?.[0]),
-    );
-    expect(purchase).toContain("'=1+1");
-    expect(credit).toMatch(new RegExp(`^"?${receipts[1]?.number}"?,"?${receipts[0]?.number}"?,`));
-    expect(credit).toContain('-280.00');
   });
 });
