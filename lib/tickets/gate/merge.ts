@@ -60,7 +60,7 @@ export function correctLog(log: readonly LogEntry[], { verdicts }: Answer): LogE
 }
 
 /** Adds one answer to the report. */
-export function addToReport(
+function addToReport(
   report: MergeReport,
   before: Roll,
   answer: Answer,
@@ -100,7 +100,7 @@ export function addToReport(
   };
 }
 
-export function emptyReport(from: number, to: number): MergeReport {
+function emptyReport(from: number, to: number): MergeReport {
   return { from, to, merged: 0, admitted: 0, twice: [], refused: [], withdrawn: [], added: 0 };
 }
 
