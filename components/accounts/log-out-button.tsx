@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Toast } from '@/components/ui/toast';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import { forgetMember } from '@/lib/accounts/forget-member';
 import { forgetFormDrafts } from '@/lib/accounts/use-form-draft';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ProxiedCall } from '@/lib/platform/calls/proxies/proxy-of';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import { useClearToast } from './toast-provider';
 import { useFieldWords } from './use-field-words';
 

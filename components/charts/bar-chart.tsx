@@ -3,7 +3,7 @@ import { barShapes } from '@/lib/charts/bars';
 import { formatFigure } from '@/lib/platform/numbers/figures';
 import { valueScale } from '@/lib/charts/scale';
 import { seriesStyle } from '@/lib/charts/series';
-import { ChartCursor } from './chart-cursor';
+import { ChartCursor } from './chart-cursor-later';
 import { ChartGrid } from './chart-grid';
 
 export interface BarChartProps {

@@ -4,7 +4,7 @@ import { endPoint, linePath } from '@/lib/charts/line-paths';
 import { gapFields } from '@/lib/charts/gaps';
 import { valueScale } from '@/lib/charts/scale';
 import { seriesStyle } from '@/lib/charts/series';
-import { ChartCursor } from './chart-cursor';
+import { ChartCursor } from './chart-cursor-later';
 import { ChartGrid } from './chart-grid';
 import { EndLabels } from './end-labels';
 

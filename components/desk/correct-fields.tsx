@@ -6,7 +6,7 @@ import { HTML_LANG, SWITCH_LABEL } from '@/lib/platform/language/locales';
 import { correctionLangs } from '@/lib/writing/correction-langs';
 import { plainLines } from '@/lib/desk/flash-day';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 
 interface Props {
   piece: Piece;

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { Link } from '@/components/ui/link';
 import type { DeskItem } from '@/lib/desk/flash-warnings';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import { TimeText } from '@/components/ui/time-text';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';

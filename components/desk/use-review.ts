@@ -9,7 +9,8 @@ import { nextInQueue } from '@/lib/desk/queue';
 import { useClaim } from '@/lib/desk/use-claim';
 import { useDeskCall } from '@/lib/desk/use-desk-call';
 import { useUndo } from '@/lib/desk/use-undo';
-import { postCall, type Reply } from '@/lib/platform/calls/browser';
+import type { Reply } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import { toInstant } from '@/lib/platform/dates/instant';
 import { href } from '@/lib/platform/routing/href';
 

@@ -6,7 +6,7 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { useMember } from '@/lib/accounts/use-member';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
 
 interface Props {

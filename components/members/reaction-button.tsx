@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Icon } from '@/components/ui/icon';
+import { ReadingIcon } from '@/components/ui/reading-icon';
 import { Toast } from '@/components/ui/toast';
 import type { ReactionKind } from '@/lib/members/reactions';
 import { useReaction } from '@/lib/members/use-reaction';
@@ -48,7 +48,7 @@ export function ReactionButton({ kind, id, locale, count, labels, about, href, i
         onKeyDown={(event) => event.key === ' ' && (event.preventDefault(), press())}
         className={`reaction-button ${className ?? ''}`}
       >
-        {icon && <Icon name={reaction.isOn ? `${icon}-filled` : icon} size={18} />}
+        {icon && <ReadingIcon name={reaction.isOn ? `${icon}-filled` : icon} size={18} />}
         <span>
           {reaction.isOn ? labels.on : labels.off}
           {count !== undefined && shown > 0 && (

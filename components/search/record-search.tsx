@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import { isChanging } from '@/lib/platform/language/change';
 import type { Locale } from '@/lib/platform/language/locales';
 

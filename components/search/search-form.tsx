@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { ReadingIcon } from '@/components/ui/reading-icon';
 import { localAddress } from '@/lib/platform/routing/local-address';
 import type { Locale } from '@/lib/platform/language/locales';
 
@@ -46,7 +46,7 @@ export function SearchForm(props: Props) {
           onClick={onClear}
           className={`grid place-items-center text-ink-3 hover:text-ink ${large ? 'w-12' : 'w-8'}`}
         >
-          <Icon name="close" size={large ? 18 : 13} />
+          <ReadingIcon name="close" size={large ? 18 : 13} />
         </button>
       )}
       <button
@@ -54,7 +54,7 @@ export function SearchForm(props: Props) {
         aria-label={label}
         className={`grid place-items-center ${large ? 'w-14' : 'w-9'}`}
       >
-        <Icon name="search" size={large ? 20 : 16} />
+        <ReadingIcon name="search" size={large ? 20 : 16} />
       </button>
       {children}
     </form>

@@ -1,6 +1,6 @@
 import { WrittenIn } from '@/components/ui/written-in';
 import { Link } from '@/components/ui/link';
-import { RelativeTime } from '@/components/ui/relative-time';
+import { RelativeTime } from '@/components/ui/relative-time-later';
 import type { SearchHitView } from '@/lib/search/hit';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';

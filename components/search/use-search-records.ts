@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import { hasSession } from '@/lib/accounts/use-member';
 import type { Locale } from '@/lib/platform/language/locales';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { ReadingIcon } from '@/components/ui/reading-icon';
 import { Toast } from '@/components/ui/toast';
 
 interface Props {
@@ -33,12 +33,12 @@ export function ShareActions({ url, title, labels }: Props) {
   return (
     <>
       <button type="button" onClick={copy} className="share-action">
-        <Icon name="copy" />
+        <ReadingIcon name="copy" />
         {labels.copy}
       </button>
       {canShare && (
         <button type="button" onClick={share} className="share-action">
-          <Icon name="share" />
+          <ReadingIcon name="share" />
           {labels.more}
         </button>
       )}

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { Qr } from '@/components/ui/qr';
 import { SHARE_TARGETS, type ShareTarget } from '@/lib/sharing/targets';
-import { ShareActions } from './share-actions';
+import { ShareActions } from './share-actions-later';
 
 const TARGETS: readonly ShareTarget[] = ['x', 'telegram'];
 

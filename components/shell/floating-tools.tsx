@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { ReadingIcon } from '@/components/ui/reading-icon';
 import { Link } from '@/components/ui/link';
 import { BackToTop } from './back-to-top';
 import { OnlyWith } from './chrome-provider';
@@ -35,7 +35,7 @@ export function FloatingTools({ downloadHref, downloadLabel, topLabel, children 
         </Link>
       </OnlyWith>
       <BackToTop label={topLabel} className="grid min-h-11 w-11 place-items-center border-s border-rule">
-        <Icon name="arrow-up" />
+        <ReadingIcon name="arrow-up" />
       </BackToTop>
     </div>
   );

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useMember } from '@/lib/accounts/use-member';
 import { onReactions, readReaction, reactionKey } from '@/lib/members/reactions';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import { keepPageOffline } from '@/lib/platform/offline/keep-page';
 import {
   forgetCollected,

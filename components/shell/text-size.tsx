@@ -1,6 +1,6 @@
 'use client';
 
-import { Icon } from '@/components/ui/icon';
+import { ReadingIcon } from '@/components/ui/reading-icon';
 import { READER_SETTINGS } from '@/lib/platform/storage/reader-settings';
 import { useReaderSetting } from './use-reader-setting';
 
@@ -26,7 +26,7 @@ export function TextSize({ shape, label, names }: Props) {
       onClick={() => choose(SIZES[(at + 1) % SIZES.length] ?? null)}
       className={shape === 'bar' ? 'action-cell' : 'py-[3px] text-end hover:underline'}
     >
-      {shape === 'bar' ? <Icon name="text-size" size={18} /> : <span aria-hidden="true">Aa </span>}
+      {shape === 'bar' ? <ReadingIcon name="text-size" size={18} /> : <span aria-hidden="true">Aa </span>}
       <span className={shape === 'bar' ? 'sr-only' : ''}>{label} </span>
       <span aria-live="polite">{names[at]}</span>
     </button>

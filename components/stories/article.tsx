@@ -13,7 +13,7 @@ import { ArticleGutter } from './article-gutter';
 import { ArticleHead } from './article-head';
 import { Chain, NewestInChain } from './chain';
 import { Corrections } from './corrections';
-import { ShareClicks } from '@/components/sharing/share-clicks';
+import { ShareClicks } from '@/components/sharing/share-clicks-later';
 import { StoryList } from './story-list';
 
 interface Props {

@@ -12,7 +12,7 @@ import { DayTools } from './day-tools';
 import { DayHead } from './day-head';
 import { flashLabels } from './flash-labels';
 import { NewsTabs } from './news-tabs';
-import { ShareClicks } from '@/components/sharing/share-clicks';
+import { ShareClicks } from '@/components/sharing/share-clicks-later';
 import { Timeline } from './timeline';
 
 /** The whole newswire of one day, with an anchor for each hour. */

@@ -4,14 +4,14 @@ import { type FlashFilter, listFlashes, readFlashDay } from '@/lib/stories/read'
 import { toFlashView } from '@/lib/stories/flash-view';
 import { href } from '@/lib/platform/routing/href';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
-import { NewsAlerts } from '@/components/alerts/news-alerts';
+import { NewsAlerts } from '@/components/alerts/news-alerts-later';
 import { DayHead } from './day-head';
 import { moreLabels } from './flash-labels';
 import { LiveFlashes } from './live/live-flashes';
 import type { LivePlace } from './live/live-place';
 import { MoreFlashes } from './more-flashes';
 import { NewsTabs } from './news-tabs';
-import { ShareClicks } from '@/components/sharing/share-clicks';
+import { ShareClicks } from '@/components/sharing/share-clicks-later';
 import { Timeline } from './timeline';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { RelativeTime } from '@/components/ui/relative-time';
+import { RelativeTime } from '@/components/ui/relative-time-later';
 import { formatDate, toIso, type DateFormat } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
 import { relativeLabels } from '@/lib/platform/language/relative-labels';

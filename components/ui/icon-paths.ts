@@ -1,24 +1,10 @@
-/** Drawn on a 16 grid for a 1.5px stroke with square caps; `fill` fills the shape. */
-interface IconShape {
-  d: string;
-  fill?: boolean;
-}
-
-const BOOKMARK = 'M3.75 1.75h8.5v12.5L8 10.75l-4.25 3.5z';
-const LIKE = 'M5.25 7.25v7h6.5l2.5-4v-3H10v-4l-1.5-1.5zM1.75 7.25h3.5v7h-3.5z';
+import { type IconShape, READING_ICONS } from './reading-icons';
 
 /** All icons by name. */
 export const ICON_PATHS = {
-  search: { d: 'M1.75 1.75h8.5v8.5h-8.5zM10.25 10.25l4 4' },
+  ...READING_ICONS,
   menu: { d: 'M1.75 3.5h12.5M4.75 8h9.5M7.75 12.5h6.5' },
-  close: { d: 'M3 3l10 10M13 3L3 13' },
-  share: { d: 'M5 6.25H2.75v8h10.5v-8H11M8 10V2M4.75 5L8 1.75 11.25 5' },
-  bookmark: { d: BOOKMARK },
-  'bookmark-filled': { d: BOOKMARK, fill: true },
-  like: { d: LIKE },
-  'like-filled': { d: LIKE, fill: true },
   comment: { d: 'M1.75 2.75h12.5v8.5h-7l-3 3v-3h-2.5z' },
-  'arrow-up': { d: 'M8 14V2.5M3.25 7L8 2.25 12.75 7' },
   'arrow-left': { d: 'M14 8H2.5M7 3.25L2.25 8 7 12.75' },
   'arrow-right': { d: 'M2 8h11.5M9 3.25L13.75 8 9 12.75' },
   'chevron-down': { d: 'M3 5.5l5 5 5-5' },
@@ -34,7 +20,6 @@ export const ICON_PATHS = {
   qr: {
     d: 'M1.75 1.75h4.5v4.5h-4.5zM9.75 1.75h4.5v4.5h-4.5zM1.75 9.75h4.5v4.5h-4.5zM9.75 9.75h1.5M14.25 9.75v1.5M11.25 12.5v1.75H9.75M14.25 14.25h0',
   },
-  copy: { d: 'M5.25 5.25h9v9h-9zM10.75 3V1.75h-9v9H3' },
   check: { d: 'M2.25 8.5l3.75 3.75 7.75-8.5' },
   minus: { d: 'M2.75 8h10.5' },
   plus: { d: 'M2.75 8h10.5M8 2.75v10.5' },
@@ -42,9 +27,6 @@ export const ICON_PATHS = {
     d: 'M5.25 5.25h5.5v5.5h-5.5zM8 1.5v.75M8 13.75v.75M1.5 8h.75M13.75 8h.75M3 3l.5.5M12.5 12.5l.5.5M13 3l-.5.5M3.5 12.5L3 13',
   },
   moon: { d: 'M13.75 9.75A6 6 0 0 1 6.25 2.25 6 6 0 1 0 13.75 9.75z' },
-  'text-size': {
-    d: 'M1.75 4.5V2.75h8.5V4.5M6 3v10.25M4.25 13.25h3.5M10 8.75V7.5h4.5v1.25M12.25 7.75v5.5M11.25 13.25h2',
-  },
   eye: { d: 'M1.5 8L4.75 4.5h6.5L14.5 8l-3.25 3.5h-6.5zM6.75 6.75h2.5v2.5h-2.5z' },
   'eye-closed': { d: 'M1.5 8L4.75 4.5h6.5L14.5 8l-3.25 3.5h-6.5zM3 13.5l10-11' },
   rotate: { d: 'M13.25 8A5.25 5.25 0 1 1 8 2.75h4M9.5 .75l2.5 2-2.5 2' },

@@ -6,7 +6,7 @@ import type { RelativeLabels } from '@/lib/platform/language/relative-labels';
 
 const MINUTE_MS = 60_000;
 
-interface Props {
+export interface RelativeTimeProps {
   /** ISO instant. */
   at: string;
   /** Text in the HTML; also shown for times 90 or more days ago, and for dates without a time of day. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** "3 hours ago", once scripts run. The HTML contains the absolute time, which can be cached. */
-export function RelativeTime({ at, absolute, labels }: Props) {
+export function RelativeTime({ at, absolute, labels }: RelativeTimeProps) {
   const minute = useSyncExternalStore(subscribe, currentMinute, () => null);
   const ago = minute === null ? null : toRelative(at, minute * MINUTE_MS);
   if (!ago) return absolute;

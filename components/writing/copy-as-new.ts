@@ -1,6 +1,7 @@
 import type { CallOutput } from '@/backend/contract/calls';
 import type { PieceDocument } from '@/backend/contract/writing/piece';
-import { postCall, type Reply } from '@/lib/platform/calls/browser';
+import type { Reply } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
 import { partsOf } from '@/lib/writing/saving/changes';
 

@@ -1,4 +1,4 @@
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 import { takeServer } from './use-conflict';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import type { Opening } from '@/lib/writing/opening';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 

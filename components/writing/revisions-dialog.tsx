@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { Dialog } from '@/components/ui/dialog';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { blocksOf } from '@/lib/writing/compare/blocks';
 import { pairBlocks } from '@/lib/writing/compare/pages';

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { Piece, PieceDocument } from '@/backend/contract/writing/piece';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import { changesBetween } from '@/lib/writing/saving/changes';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 import type { Versions } from './compare/conflict';

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 import { holdKey, joinTabs, type TabMessage } from '@/lib/writing/saving/tabs';
 import { keepOwnWords } from './keep-own-words';

@@ -1,6 +1,6 @@
 import type { Provider } from '@/backend/contract/accounts/user';
 import type { Locale } from '@/lib/platform/language/locales';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 
 /** The BroadcastChannel on which /third tells the outcome to the page that opened it. */
 export const PROVIDER_CHANNEL = 'lx_provider';

@@ -1,7 +1,8 @@
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
 import type { User } from '@/backend/contract/accounts/user';
-import { postCall, type Reply } from '@/lib/platform/calls/browser';
+import type { Reply } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 
 export type Ownership = { password: string } | { proof: string } | Record<string, never>;
 

@@ -1,4 +1,4 @@
-import { postCall } from '@/lib/platform/calls/browser';
+import { postMemberCall } from '@/lib/platform/calls/post-member-call';
 import type { Locale } from '@/lib/platform/language/locales';
 
 const WORKER = '/alert-worker.js';
@@ -23,7 +23,7 @@ export async function readAlertState(): Promise<AlertState> {
 export async function turnAlertsOn(locale: Locale): Promise<AlertState> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
-  const key = await postCall('alertKey', {}, locale);
+  const key = await postMemberCall('alertKey', {}, locale);
   if (!key.ok) throw new Error(key.message);
   const registration = await activeRegistration();
   const subscription = await registration.pushManager.subscribe({
@@ -32,7 +32,7 @@ export async function turnAlertsOn(locale: Locale): Promise<AlertState> {
   });
   const { endpoint = '', keys = {} } = subscription.toJSON();
   const given = { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' }, language: locale };
-  const added = await postCall('addAlert', given, locale);
+  const added = await postMemberCall('addAlert', given, locale);
   if (added.ok) return 'on';
   await subscription.unsubscribe();
   throw new Error(added.message);
@@ -45,7 +45,7 @@ export async function turnAlertsOff(locale: Locale): Promise<AlertState> {
   const subscription = await readSubscription();
   if (!subscription) return 'off';
   await subscription.unsubscribe();
-  await postCall('removeAlert', { endpoint: subscription.endpoint }, locale);
+  await postMemberCall('removeAlert', { endpoint: subscription.endpoint }, locale);
   return 'off';
 }
 

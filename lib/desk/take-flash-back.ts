@@ -1,5 +1,6 @@
 import type { PieceVersion } from '@/backend/contract/writing/piece';
-import { postCall, type Reply } from '@/lib/platform/calls/browser';
+import type { Reply } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
 
 /** Withdraws a flash; a scheduled one is unscheduled, recalled and discarded. Stops at the first call that fails. */

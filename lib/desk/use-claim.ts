@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import { proxyOf } from '@/lib/platform/calls/proxies/proxy-of';
 
 /** Well within the 15 minutes a claim lasts. */

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import useSWR, { type SWRResponse } from 'swr';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import type { DeskCall } from '@/lib/platform/calls/proxies/desk';
 import type { WritingCall } from '@/lib/platform/calls/proxies/writing';
 

@@ -4,7 +4,8 @@ import type { CallInput } from '@/backend/contract/calls';
 import type { PieceVersion } from '@/backend/contract/writing/piece';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import type { FlashForm } from './flash-form';
-import { isUnanswered, postCall } from '@/lib/platform/calls/browser';
+import { isUnanswered } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 
 type Input = CallInput<'publishFlash'>;
 

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import { type Incoming, neighbourId } from './incoming';
 import { useDeskCall } from './use-desk-call';
 import { useUndo } from './use-undo';

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/platform/language/locales';
-import { postCall, type Reply } from '@/lib/platform/calls/browser';
+import type { Reply } from '@/lib/platform/calls/browser';
+import { postMemberCall } from '@/lib/platform/calls/post-member-call';
 
 /** What a member can set on an item or an author. */
 export type ReactionKind = 'like' | 'collect' | 'follow';
@@ -57,7 +58,7 @@ async function askAll(locale: Locale): Promise<void> {
     ...new Set(all.filter(({ kind }) => (kind === 'follow') === isAuthor).map(({ id }) => id)),
   ];
   const input = { contents: idsOf(false), authors: idsOf(true) };
-  const reply = await postCall('markState', input, locale);
+  const reply = await postMemberCall('markState', input, locale);
   // Silent: a button that does not know shows the reaction as not set, and setting it twice changes nothing.
   if (!reply.ok) return all.forEach(({ kind, id }) => asked.delete(reactionKey(kind, id)));
   const on = { like: reply.data.liked, collect: reply.data.collected, follow: reply.data.followed };
@@ -98,20 +99,20 @@ const map = <From>(reply: Reply<From>, to: (data: From) => Reaction): Reply<Reac
 const SETTERS: Record<ReactionKind, (id: number, isOn: boolean, locale: Locale) => Promise<Reply<Reaction>>> =
   {
     like: async (id, like, locale) =>
-      map(await postCall('like', { id, like }, locale), ({ liked, likes }) => ({
+      map(await postMemberCall('like', { id, like }, locale), ({ liked, likes }) => ({
         isOn: liked,
         count: likes,
       })),
     collect: async (id, isOn, locale) =>
       map(
-        await postCall(isOn ? 'collect' : 'cancelCollect', { id }, locale),
+        await postMemberCall(isOn ? 'collect' : 'cancelCollect', { id }, locale),
         ({ collected, collections }) => ({
           isOn: collected,
           count: collections,
         }),
       ),
     follow: async (id, follow, locale) =>
-      map(await postCall('followAuthor', { id, follow }, locale), ({ followed, followers }) => ({
+      map(await postMemberCall('followAuthor', { id, follow }, locale), ({ followed, followers }) => ({
         isOn: followed,
         count: followers,
       })),

@@ -1,7 +1,8 @@
 import { useLocale } from 'next-intl';
 import useSWR, { mutate, type SWRResponse } from 'swr';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
-import { getEnvelope, postCall, toReply, type Reply } from '@/lib/platform/calls/browser';
+import { getEnvelope, toReply, type Reply } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { MemberCall } from '@/lib/platform/calls/proxies/members';
 import type { MemberListName, MemberLists, MemberPage } from './member-rows';

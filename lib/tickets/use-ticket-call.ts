@@ -2,7 +2,8 @@ import { useLocale } from 'next-intl';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
-import { postCall, type Reply } from '@/lib/platform/calls/browser';
+import type { Reply } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import type { TicketCall } from '@/lib/platform/calls/proxies/tickets';
 
 /** A failed call: refused, or without an answer (`isUnanswered(reply)`). */

@@ -1,7 +1,7 @@
 import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Piece, PieceDocument } from '@/backend/contract/writing/piece';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
 import { changesBetween, hasChanges } from './saving/changes';
 import { forgetOld, listUnsent, newKey, readCopy, type LocalCopy } from './saving/local-copy';

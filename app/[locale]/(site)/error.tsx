@@ -1,12 +1,19 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { PageFailure } from '@/components/shell/page-failure';
 import { failureWords } from '@/components/shell/failure-words';
-import { splitAddress } from '@/lib/platform/routing/local-address';
+import type { Locale } from '@/lib/platform/language/locales';
 
-/** Shown when a page fails in the browser. Its words are bundled, because fetching them may fail, too. */
+/**
+ * Shown when a page fails in the browser. Its words are bundled, because fetching them may fail, too; every page loads
+ * them, so the language is the document's, which needs no table of addresses.
+ */
 export default function SiteError({ error, reset }: { error: Error; reset: () => void }) {
-  const { locale } = splitAddress(usePathname());
-  return <PageFailure error={error} retry={reset} {...failureWords[locale]} />;
+  return <PageFailure error={error} retry={reset} {...failureWords[documentLocale()]} />;
+}
+
+function documentLocale(): Locale {
+  const { lang } = document.documentElement;
+  if (lang.startsWith('zh-Hant')) return 'zh-Hant';
+  return lang === 'en' ? 'en' : 'zh-Hans';
 }

@@ -5,7 +5,7 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { TimeText } from '@/components/ui/time-text';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { feedNode } from '@/lib/desk/feed-node';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { FeedFields } from './feed-fields';
 

@@ -5,7 +5,7 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { Link } from '@/components/ui/link';
 import { TimeText } from '@/components/ui/time-text';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { HTML_LANG } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';

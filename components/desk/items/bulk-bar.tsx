@@ -7,7 +7,7 @@ import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { labelNames } from '@/lib/desk/flash-form';
 import type { DeskItem } from '@/lib/desk/flash-warnings';
 import { useDeskCall } from '@/lib/desk/use-desk-call';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import { BulkFields, type BulkValues } from './bulk-fields';
 import { BulkOutcome } from './bulk-outcome';
 

@@ -8,7 +8,7 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { type ItemAct, ITEM_ACTS } from '@/lib/desk/item-acts';
 import { useDeskCall } from '@/lib/desk/use-desk-call';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import { usePreviewLinks } from '@/lib/writing/use-preview-links';
 import { ActForm } from './act-form';
 import { WhereUsed } from './where-used';

@@ -7,7 +7,7 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { Link } from '@/components/ui/link';
 import type { DeskItem } from '@/lib/desk/flash-warnings';
 import { itemNode } from '@/lib/desk/item-node';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import { TimeText } from '@/components/ui/time-text';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { HTML_LANG } from '@/lib/platform/language/locales';

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { KeyHelp } from '@/components/desk/key-help';
 import type { DeskItem } from '@/lib/desk/flash-warnings';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import { href } from '@/lib/platform/routing/href';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { useKeys } from '@/lib/desk/use-keys';

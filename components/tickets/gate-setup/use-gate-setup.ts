@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import useSWR from 'swr';
 import type { CallOutput } from '@/backend/contract/calls';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 
 export type Setup = CallOutput<'activityGate'>;
 

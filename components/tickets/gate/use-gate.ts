@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocale } from 'next-intl';
-import { isUnanswered, postCall, type Reply } from '@/lib/platform/calls/browser';
+import { isUnanswered, type Reply } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
 import { GatePhone } from '@/lib/tickets/gate/gate';
 import type { GateReply, GateState } from '@/lib/tickets/gate/gate-state';

@@ -5,7 +5,7 @@ import type { PickerEvent } from '@/lib/tickets/picker-tickets';
 import { useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { zonedClock, zonedMoment } from '@/lib/events/time';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import { href } from '@/lib/platform/routing/href';
 import type { OpenOrder } from '@/lib/tickets/use-offer';
 import { useSelection } from '@/lib/tickets/use-selection';

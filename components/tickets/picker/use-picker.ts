@@ -4,7 +4,7 @@ import { rememberAction } from '@/lib/accounts/pending-action';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { hasSession } from '@/lib/accounts/use-member';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import { useGo } from '@/lib/platform/navigation/use-go';
 import { href } from '@/lib/platform/routing/href';
 import { fromOffer, type PickerTicket } from '@/lib/tickets/picker-tickets';

@@ -4,7 +4,8 @@ import type { Editor } from '@tiptap/core';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { linkAddress } from '@/backend/contract/rich-text/address';
-import { isUnanswered, postCall } from '@/lib/platform/calls/browser';
+import { isUnanswered } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import { insertCard } from '@/lib/writing/editor/link-card';
 
 type Problem = 'wrong' | 'cardFailed' | 'offline';

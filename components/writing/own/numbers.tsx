@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import useSWR from 'swr';
 import { BarChart } from '@/components/charts/bar-chart';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import { formatDate } from '@/lib/platform/dates/dates';
 
 const SOURCES = ['home', 'news', 'columns', 'search', 'direct', 'other'] as const;

@@ -9,7 +9,7 @@ import { OWN_TABS } from '@/backend/contract/writing/statuses';
 import { Failed, Gate } from '@/components/accounts/gate';
 import { EmptyState, EndRule, SkeletonRows } from '@/components/ui/states';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import { href } from '@/lib/platform/routing/href';
 import { OwnRow } from './own-row';
 

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import useSWR from 'swr';
 import type { NamedRef } from '@/backend/contract/fields';
 import { MAX_LABELS } from '@/backend/contract/writing/limits';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 
 interface Props {

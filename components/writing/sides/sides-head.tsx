@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { PieceText } from '@/backend/contract/writing/piece';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import { SWITCH_LABEL, type Locale } from '@/lib/platform/language/locales';
 import type { TranslationState } from '@/lib/writing/compare/translation';
 import type { Draft } from '@/lib/writing/saving/draft-store';

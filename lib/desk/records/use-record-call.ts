@@ -2,7 +2,8 @@ import { useLocale } from 'next-intl';
 import { useState } from 'react';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
-import { postCall, type Reply } from '@/lib/platform/calls/browser';
+import type { Reply } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import type { DeskCall } from '@/lib/platform/calls/proxies/desk';
 
 /** Makes calls of the desk and reports an ended session. `isBusy` while one runs: the caller starts no second one. */

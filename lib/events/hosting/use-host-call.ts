@@ -3,7 +3,8 @@ import { useState } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
-import { postCall, type Reply } from '@/lib/platform/calls/browser';
+import type { Reply } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import type { HostingCall } from '@/lib/platform/calls/proxies/hosting';
 
 interface Options {

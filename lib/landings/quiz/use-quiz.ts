@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { codeOf } from '@/backend/contract/landings/quiz';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import { href } from '@/lib/platform/routing/href';
 import { type Answer, nextQuestion, sharesOf } from './scoring';
 import { NO_QUIZ } from './stored';

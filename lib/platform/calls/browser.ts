@@ -1,7 +1,5 @@
 import { type Envelope, RELOAD_CODE, SUCCESS_CODE } from '@/backend/contract/envelope';
 import { mayReload } from '@/lib/platform/storage/browser-storage';
-import type { CallInput, CallOutput } from '@/backend/contract/calls';
-import { proxyOf, type ProxiedCall } from './proxies/proxy-of';
 import type { ErrorKey } from '@/backend/contract/errors';
 import { splitAddress } from '@/lib/platform/routing/local-address';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -44,24 +42,12 @@ export type Reply<Data> =
 
 const UNANSWERED = { ok: false, code: 0, key: null, message: '', fields: {}, retryAfter: null } as const;
 
-/**
- * Makes a call of the backend through the call's own proxy in the portal, which adds the session. Never throws; without
- * an answer the reply has the code 0 (`isUnanswered`).
- */
-export async function postCall<Name extends ProxiedCall>(
-  name: Name,
-  input: CallInput<Name>,
-  locale: Locale,
-): Promise<Reply<CallOutput<Name>>> {
-  return toReply(await post<CallOutput<Name>>(proxyOf(name), JSON.stringify(input), locale));
-}
-
 /** Completes a third-party sign-in with the code and state from the provider. Never throws. */
 export async function postProvider(
   brought: { code: string; state: string },
   locale: Locale,
 ): Promise<Reply<unknown>> {
-  return toReply(await post<unknown>('/api/auth/provider', JSON.stringify(brought), locale));
+  return postJson<unknown>('/api/auth/provider', brought, locale);
 }
 
 /**
@@ -76,11 +62,13 @@ export async function getEnvelope<Data>(address: string): Promise<Envelope<Data>
   );
 }
 
-async function post<Data>(address: string, body: string, locale: Locale): Promise<Envelope<Data> | null> {
+/** Posts a value to a route handler of the portal that answers with an envelope. Never throws. */
+export async function postJson<Data>(address: string, value: unknown, locale: Locale): Promise<Reply<Data>> {
   const headers = { 'content-type': 'application/json', 'x-locale': locale };
-  return fetch(address, { method: 'POST', headers, body })
+  return fetch(address, { method: 'POST', headers, body: JSON.stringify(value) })
     .then((answer) => answer.json() as Promise<Envelope<Data>>)
-    .catch(() => null);
+    .catch(() => null)
+    .then(toReply);
 }
 
 /** Whether a call failed because there was no answer; the same call may succeed later. */

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
-import { isUnanswered, postCall } from '@/lib/platform/calls/browser';
+import { isUnanswered } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
 import { readSides } from '@/lib/uploads/picture-check';
 import { changeUpload, finishUpload, setUpload, uploadOf } from './upload-state';

@@ -2,7 +2,8 @@ import { useLocale } from 'next-intl';
 import useSWR from 'swr';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
-import { postCall, type Reply } from '@/lib/platform/calls/browser';
+import type { Reply } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 
 export type Notes = CallOutput<'pieceNotes'>;
 type Sent<Input> = Omit<Input, 'id'>;

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { stripHanLatinSpaces, stripHanLatinSpacesInHtml } from '@/backend/contract/rich-text/spacing';
 import type { PieceDocument, PieceSettings, PieceText } from '@/backend/contract/writing/piece';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
 import { withoutPending } from '@/lib/writing/editor/uploads';
 import type { Opening } from '@/lib/writing/opening';

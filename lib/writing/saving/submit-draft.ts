@@ -1,7 +1,8 @@
 import { checkPiece, isBlocking } from '@/backend/contract/writing/checks';
 import type { Correction } from '@/backend/contract/writing/correction';
 import type { PieceDocument, PieceText } from '@/backend/contract/writing/piece';
-import { isUnanswered, postCall } from '@/lib/platform/calls/browser';
+import { isUnanswered } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
 import { hasUploads, uploadOf } from '@/lib/writing/editor/upload-state';
 import { hasPending } from '@/lib/writing/editor/uploads';

@@ -4,10 +4,10 @@ import { NextIntlClientProvider } from 'next-intl';
 import { FormFoot } from '@/components/accounts/form-foot';
 import { ToastProvider, useNotify } from '@/components/accounts/toast-provider';
 import { useSubmit } from '@/components/accounts/use-submit';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import messages from '@/messages/zh-Hans.json';
 
-jest.mock('@/lib/platform/calls/browser', () => ({ postCall: jest.fn() }));
+jest.mock('@/lib/platform/calls/post-call', () => ({ postCall: jest.fn() }));
 const answers = jest.mocked(postCall);
 const refusal = (message: string, fields: Record<string, string> = {}) => ({
   ok: false as const,

@@ -8,7 +8,7 @@ jest.mock('next-intl', () => ({
   useTranslations: () => Object.assign((key: string) => `word:${key}`, { has: () => true }),
 }));
 jest.mock('@/lib/accounts/session-ended', () => ({ reportSessionEnded: (reply: unknown) => ended(reply) }));
-jest.mock('@/lib/platform/calls/browser', () => ({
+jest.mock('@/lib/platform/calls/post-call', () => ({
   postCall: (...call: unknown[]) => {
     asked(...call);
     return new Promise((done) => (answer = done));

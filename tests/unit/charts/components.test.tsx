@@ -13,9 +13,9 @@ const SERIES = [
 ];
 
 describe('LineChart', () => {
-  it('reads any point out to the keyboard and to screen readers', () => {
+  it('reads any point out to the keyboard and to screen readers', async () => {
     render(<LineChart label="价格" labels={LABELS} series={SERIES} cursorLabel="逐日查看" missing="无" />);
-    const cursor = screen.getByRole('slider', { name: '逐日查看' });
+    const cursor = await screen.findByRole('slider', { name: '逐日查看' });
     expect(cursor).toHaveProperty('value', '2');
     fireEvent.change(cursor, { target: { value: '1' } });
     expect(cursor.getAttribute('aria-valuetext')).toBe('11/19, BTC 2.0, ETH 无');

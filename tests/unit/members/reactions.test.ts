@@ -8,8 +8,9 @@ interface Asked {
 }
 
 let asked: Asked[];
-jest.mock('@/lib/platform/calls/browser', () => ({
-  postCall: (name: string, input: unknown) => new Promise((answer) => asked.push({ name, input, answer })),
+jest.mock('@/lib/platform/calls/post-member-call', () => ({
+  postMemberCall: (name: string, input: unknown) =>
+    new Promise((answer) => asked.push({ name, input, answer })),
 }));
 
 const liked = (isOn: boolean, likes: number): Reply<unknown> => ({ ok: true, data: { liked: isOn, likes } });

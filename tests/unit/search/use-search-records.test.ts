@@ -5,7 +5,7 @@ import type { Reply } from '@/lib/platform/calls/browser';
 let isMember: boolean;
 jest.mock('@/lib/accounts/use-member', () => ({ hasSession: () => isMember }));
 let asked: { name: string; input: unknown; answer: (reply: Reply<unknown>) => void }[];
-jest.mock('@/lib/platform/calls/browser', () => ({
+jest.mock('@/lib/platform/calls/post-call', () => ({
   postCall: (name: string, input: unknown) => new Promise((answer) => asked.push({ name, input, answer })),
 }));
 

@@ -1,15 +1,12 @@
 /** @jest-environment jsdom */
 import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import { changeUpload, finishUpload, setUpload } from '@/lib/writing/editor/upload-state';
 import { createSaver } from '@/lib/writing/saving/saver';
 import { submitDraft, type SubmitOutcome } from '@/lib/writing/saving/submit-draft';
 import { makePasteEditor } from '@/tests/support/paste';
 
-jest.mock('@/lib/platform/calls/browser', () => ({
-  ...jest.requireActual<object>('@/lib/platform/calls/browser'),
-  postCall: jest.fn(),
-}));
+jest.mock('@/lib/platform/calls/post-call', () => ({ postCall: jest.fn() }));
 
 const FOREIGN = 'https://example.org/a.png';
 const DOCUMENT = {

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
-import { postCall } from '@/lib/platform/calls/browser';
+import { postCall } from '@/lib/platform/calls/post-call';
 import { toDocument } from './document';
 import { emptyDocument } from './empty';
 import { keepFormCopy, readFormCopy } from './local-copy';

@@ -6,7 +6,7 @@ import { Article } from '@/components/stories/article';
 import { ArticleBar } from '@/components/stories/article-bar';
 import { ArticleRail } from '@/components/stories/article-rail';
 import { viewToken } from '@/lib/platform/config/page-tokens';
-import { ViewRecord } from '@/components/stories/view-record';
+import { ViewRecord } from '@/components/stories/view-record-later';
 import { TextSizeTool } from '@/components/shell/text-size-tool';
 import { WithRail } from '@/components/ui/with-rail';
 import { SideLists } from '@/components/side-lists/side-lists';
