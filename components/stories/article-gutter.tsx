@@ -6,7 +6,7 @@ import { readingMinutes } from '@/lib/stories/reading-minutes';
 import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
 import { ArticleActions } from './article-actions';
-import { GutterFacts } from './gutter-facts';
+import { GutterFacts } from './gutter-facts-later';
 import { TimeText } from '@/components/ui/time-text';
 import { DayText } from '@/components/ui/day-text';
 
