@@ -6,7 +6,7 @@ import { readingMinutes } from '@/lib/stories/reading-minutes';
 import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
 import { ArticleActions } from './article-actions';
-import { GutterFacts } from './gutter-facts-later';
+import { GutterCover } from './gutter-cover-later';
 import { TimeText } from '@/components/ui/time-text';
 import { DayText } from '@/components/ui/day-text';
 
@@ -23,7 +23,10 @@ export async function ArticleGutter({ story, locale, children }: Props) {
   const common = await getTranslations('common');
   const at = story.releasedAt;
   return (
-    <GutterFacts className="entry-gutter sticky top-[100px] hidden text-[14.5px] leading-[1.6] text-ink-2 md:block">
+    <div
+      data-gutter=""
+      className="gutter-facts entry-gutter sticky top-[100px] hidden text-[14.5px] leading-[1.6] text-ink-2 md:block"
+    >
       {story.category && (
         <Link href={story.category.href} className="block text-[15px] font-bold text-ink">
           {story.category.name}
@@ -43,6 +46,7 @@ export async function ArticleGutter({ story, locale, children }: Props) {
         <ArticleActions story={story} locale={locale} className="py-[3px]" />
         {children}
       </div>
-    </GutterFacts>
+      <GutterCover />
+    </div>
   );
 }

@@ -7,7 +7,7 @@ const IS_SERVER = typeof window === 'undefined';
 /**
  * A part of the page that stands in its HTML at once and begins to react when the page has come to rest, or at the
  * reader's first touch or key; its program comes only then. While that does not come, the part stays as it is, and the
- * program is asked for again.
+ * program is asked for again. For parts without others in them: what a part holds waits with it.
  */
 export function hydrateLater<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let part: ComponentType<Props> = lazy(async () => ({
