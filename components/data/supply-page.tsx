@@ -7,7 +7,7 @@ import type { Series } from '@/lib/data/read';
 import { toDayValues } from '@/lib/data/series-view';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
-import { formatFigure } from '@/lib/platform/numbers/figures';
+import { formatFigure, formatPercent } from '@/lib/platform/numbers/figures';
 import { href } from '@/lib/platform/routing/href';
 import { HalvingCountdown } from './halving-countdown';
 import { HalvingsTable } from './halvings-table';
@@ -22,7 +22,7 @@ export async function SupplyPage({ series, locale }: { series: Series; locale: L
   if (!last) return null;
   const { value: mined, day } = last;
   const added = mined - (points.at(-2)?.value ?? mined);
-  const share = `${formatFigure((mined / CAP) * 100, { digits: 2 })}%`;
+  const share = formatPercent((mined / CAP) * 100, { digits: 2 });
   return (
     <LedgerPage
       title={t('question')}

@@ -25,7 +25,7 @@ export async function AwardsSection({ section, locale }: { section: SectionOf<'a
               <p className="type-meta">
                 <span className="n">{`${String(at + 1).padStart(2, '0')} / ${String(categories.length).padStart(2, '0')}`}</span>{' '}
                 <b className="text-ink">{category.name}</b>{' '}
-                {total > 0 && t('votes', { count: formatFigure(total, { locale }) })}
+                {total > 0 && t('votes', { count: formatFigure(total) })}
               </p>
               <h3 className="text-[28px] leading-tight font-extrabold md:text-[40px]">
                 {isFinal && winner && total > 0 ? winner.name : t('counting')}

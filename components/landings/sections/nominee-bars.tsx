@@ -1,5 +1,5 @@
 import type { Ranked } from '@/lib/landings/awards';
-import { formatFigure } from '@/lib/platform/numbers/figures';
+import { formatFigure, formatPercent } from '@/lib/platform/numbers/figures';
 import type { Locale } from '@/lib/platform/language/locales';
 
 interface Props {
@@ -31,8 +31,10 @@ export function NomineeBars({ ranked, isFinal, locale }: Props) {
           </span>
           {isFinal && votes > 0 && (
             <span className="n text-end text-[14px]">
-              <b>{formatFigure(votes, { locale })}</b>{' '}
-              <span className="inline-block min-w-[3.6em] text-ink-3">{`${formatFigure(share, { digits: 1 })}%`}</span>
+              <b>{formatFigure(votes)}</b>{' '}
+              <span className="inline-block min-w-[3.6em] text-ink-3">
+                {formatPercent(share, { digits: 1 })}
+              </span>
             </span>
           )}
         </li>

@@ -1,3 +1,4 @@
+import { formatFigure } from '@/lib/platform/numbers/figures';
 import { hasName, plotLook, type PlotLook } from './look';
 import type { AtlasMap, Plot } from './map';
 import type { MapView } from './map-view';
@@ -148,7 +149,7 @@ function paintHeads(painter: Painter, scene: Scene): void {
     const after = painter.measureText(name).width;
     painter.fillStyle = colours.quietText;
     painter.font = `400 ${NAME_TEXT}px ${scene.font}`;
-    painter.fillText(district.count.toLocaleString('en'), x + after + 7, y + 7);
+    painter.fillText(formatFigure(district.count), x + after + 7, y + 7);
   }
 }
 
