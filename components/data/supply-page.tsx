@@ -31,7 +31,7 @@ export async function SupplyPage({ series, locale }: { series: Series; locale: L
       below={
         <div className="grid items-end gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_352px]">
           <div>
-            <p className="flex flex-wrap items-baseline gap-x-3">
+            <p className="flex items-baseline gap-x-3 whitespace-nowrap max-md:flex-wrap">
               <b className="n-display text-[min(17vw,74px)] font-bold md:text-[96px] xl:text-[120px]">
                 {formatFigure(mined)}
               </b>

@@ -25,14 +25,14 @@ export function FloatingTools({ downloadHref, downloadLabel, topLabel, children 
   return (
     <div data-aside={isAside || undefined} className="floating-tools no-print text-[14px]">
       <OnlyWith part="languageTool">
-        <div className="grid flex-1 place-items-center">{children}</div>
+        <div className="grid place-items-center">{children}</div>
       </OnlyWith>
       <OnlyWith part="downloadButton">
-        <Link href={downloadHref} className="grid min-h-11 flex-1 place-items-center border-s border-rule">
+        <Link href={downloadHref} className="grid min-h-11 place-items-center border-x border-rule">
           {downloadLabel}
         </Link>
       </OnlyWith>
-      <BackToTop label={topLabel} className="grid min-h-11 w-16 place-items-center border-s border-rule">
+      <BackToTop label={topLabel} className="grid min-h-11 place-items-center">
         <Icon name="arrow-up" />
       </BackToTop>
     </div>
