@@ -8,7 +8,7 @@ const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const;
 
-/** All that moved by itself while a page came and was scrolled through, on a first visit: nothing is kept, no font. */
+/** All that moved by itself while a page came and its first screens were read, on a first visit: nothing is kept, no font. */
 async function shiftsOf(browser: Browser, screen: keyof typeof SCREENS, path: string) {
   const context = await browser.newContext({ ...SCREENS[screen], locale: 'zh-CN' });
   const page = await context.newPage();
@@ -30,7 +30,11 @@ async function shiftsOf(browser: Browser, screen: keyof typeof SCREENS, path: st
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let y = 0; y < Math.min(document.documentElement.scrollHeight, 6000); y += 700) {
+    for (
+      let y = 0;
+      y < Math.min(document.documentElement.scrollHeight, 2 * innerHeight);
+      y += innerHeight / 2
+    ) {
       scrollTo(0, y);
       await nextFrame();
       await nextFrame();
