@@ -1,4 +1,3 @@
-import { digitsOf } from '@/lib/platform/numbers/figures';
 import { percentChange, toDayValues } from '@/lib/data/series-view';
 
 const points = toDayValues([
