@@ -9,6 +9,14 @@ const PROGRAMS = [...PORTAL, 'backend/**', 'server/**'];
 const CARRIERS = ['lib/platform/calls/server.ts', 'lib/platform/calls/browser.ts'];
 const CONFIGS = ['lib/platform/config/config.ts', 'backend/kernel/config.ts'];
 
+/** What prints numbers; everything else is handed a text by it. */
+const NUMBERS = 'lib/platform/numbers/**';
+
+const onlyNumbers = 'Numbers are printed by lib/platform/numbers, in the house style.';
+const printedNumbers = [
+  { property: 'toLocaleString', message: onlyNumbers },
+  { object: 'Intl', property: 'NumberFormat', message: onlyNumbers },
+];
 const onlyCarriers = 'Only lib/platform/calls/server.ts and browser.ts fetch.';
 const onlyBounded = 'Bodies are read by backend/contract/process/bounded-body.ts, which has a limit.';
 const onlyConfigs = 'Settings are read in lib/platform/config/config.ts and backend/kernel/config.ts.';
@@ -51,8 +59,13 @@ const config = [
           property: 'fetch',
           message: onlyCarriers,
         })),
+        ...printedNumbers,
       ],
     },
+  },
+  {
+    files: [NUMBERS],
+    rules: { 'no-restricted-properties': 'off' },
   },
   {
     files: PROGRAMS,

@@ -7,8 +7,9 @@ import { toolCategories } from './base/tool-categories';
 import { html, local } from './local';
 import { notices } from './sample/notices';
 import { partners } from './sample/partners';
+import { toolPages } from './sample/tool-pages';
 import { tools } from './sample/tools';
-import type { DocumentSeed } from './types';
+import type { Bilingual, DocumentSeed, ToolSeed } from './types';
 
 const DAY_MS = 86_400_000;
 
@@ -55,6 +56,31 @@ function withContact(text: string, email: string, lang: Locale): string {
     .replaceAll('{email}', 'the [feedback form](/feed_back)');
 }
 
+/** The sentence of the directory, then what the page of the tool says, in the form editors write it. */
+function wholeText({ name, description }: ToolSeed): Bilingual {
+  const page = toolPages[name];
+  if (!page) return description;
+  const { zh, en } = page;
+  return {
+    zh: [
+      description.zh,
+      zh.what,
+      `适合：${zh.who}`,
+      `价格与许可：${zh.price}`,
+      `支持的链：${zh.chains}`,
+      `和同类相比：${zh.unlike}`,
+    ].join('\n'),
+    en: [
+      description.en,
+      en.what,
+      `For: ${en.who}`,
+      `Price and licence: ${en.price}`,
+      `Chains: ${en.chains}`,
+      `Beside others: ${en.unlike}`,
+    ].join('\n'),
+  };
+}
+
 /** Sample tools, partners and notices. */
 export async function seedSampleDirectory(context: Context): Promise<void> {
   const { db } = context;
@@ -64,7 +90,7 @@ export async function seedSampleDirectory(context: Context): Promise<void> {
     tools.flatMap((tool, position) => {
       const categoryId = categoryIds.get(tool.category);
       return categoryId
-        ? [{ categoryId, name: tool.name, url: tool.url, description: local(tool.description), position }]
+        ? [{ categoryId, name: tool.name, url: tool.url, description: local(wholeText(tool)), position }]
         : [];
     }),
   );

@@ -124,6 +124,21 @@ export interface ToolSeed {
   description: Bilingual;
 }
 
+/** The further text of a tool's own page; all but the first part are printed as facts. */
+interface ToolPageText {
+  what: string;
+  who: string;
+  price: string;
+  chains: string;
+  /** How it differs from its alternatives. */
+  unlike: string;
+}
+
+export interface ToolPageSeed {
+  zh: ToolPageText;
+  en: ToolPageText;
+}
+
 export interface ToolCategorySeed {
   key: string;
   name: Bilingual;

@@ -1,3 +1,4 @@
+import { percent } from '@/lib/charts/percent';
 import { axisLabels, columnCentre } from '@/lib/charts/axis';
 import { barShapes } from '@/lib/charts/bars';
 import { formatFigure } from '@/lib/platform/numbers/figures';
@@ -55,10 +56,10 @@ export function BarChart(props: BarChartProps) {
             key={index}
             className={`absolute ${colour(index, value)}`}
             style={{
-              left: `${((index + 0.15) / values.length) * 100}%`,
-              width: `${70 / values.length}%`,
-              bottom: `${foot}%`,
-              height: `${tall}%`,
+              left: percent(((index + 0.15) / values.length) * 100),
+              width: percent(70 / values.length),
+              bottom: percent(foot),
+              height: percent(tall),
               minHeight: value === 0 ? 0 : 1,
             }}
           />

@@ -19,12 +19,12 @@ export interface DataTableProps {
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     <div role="region" aria-label={caption} tabIndex={0} className="max-h-[32rem] min-w-0 overflow-auto">
-      <table className="w-full border-collapse break-words text-[.84375rem]/[1.5] text-ink">
+      <table className="data-table">
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-0 bg-band text-ink-3">
           <tr>
             {columns.map(({ key, label, numeric = false }) => (
-              <th key={key} scope="col" className={`${cell(numeric)} font-semibold`}>
+              <th key={key} scope="col" className={figures(numeric)}>
                 {label}
               </th>
             ))}
@@ -32,14 +32,14 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={index} className="border-t border-rule">
+            <tr key={index}>
               {columns.map(({ key, numeric = false }, i) =>
                 i === 0 ? (
-                  <th key={key} scope="row" className={`${cell(numeric)} min-w-[5.5em] font-normal`}>
+                  <th key={key} scope="row" className={figures(numeric)}>
                     {row[key]}
                   </th>
                 ) : (
-                  <td key={key} className={cell(numeric)}>
+                  <td key={key} className={figures(numeric)}>
                     {row[key]}
                   </td>
                 ),
@@ -52,6 +52,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
   );
 }
 
-function cell(numeric: boolean): string {
-  return `px-2.5 py-1.5 first:pl-2.5 ${numeric ? 'n text-right' : 'text-left'}`;
+/** Hundreds of cells of a page: what they all have is said once, for their table. */
+function figures(isNumeric: boolean): string | undefined {
+  return isNumeric ? 'n' : undefined;
 }

@@ -1,3 +1,4 @@
+import { percent } from '@/lib/charts/percent';
 import { barShapes } from '@/lib/charts/bars';
 import { valueScale } from '@/lib/charts/scale';
 
@@ -21,10 +22,10 @@ export function SparkBars({ label, values, height = 28 }: SparkBarsProps) {
             key={index}
             className={`absolute ${value < 0 ? 'bg-down' : 'bg-up'}`}
             style={{
-              left: `${(index / values.length) * 100}%`,
-              width: `${72 / values.length}%`,
-              bottom: `${foot}%`,
-              height: `${tall}%`,
+              left: percent((index / values.length) * 100),
+              width: percent(72 / values.length),
+              bottom: percent(foot),
+              height: percent(tall),
             }}
           />
         ))}

@@ -1,4 +1,4 @@
-import { formatSigned } from '@/lib/platform/numbers/figures';
+import { formatPercent } from '@/lib/platform/numbers/figures';
 
 interface Props {
   /** Percent. */
@@ -12,7 +12,7 @@ export function Change({ value, words }: Props) {
   return (
     <span className={`n ${isDown ? 'text-down' : 'text-up'}`}>
       <span className="sr-only">{isDown ? words.down : words.up}</span>
-      {formatSigned(value, { digits: 2 })}%
+      {formatPercent(value, { digits: 2, isSigned: true })}
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Sparkline } from '@/components/charts/sparkline';
 import { SampleMark } from '@/components/ui/sample-mark';
-import { formatFigure } from '@/lib/platform/numbers/figures';
+import { digitsOf, formatFigure } from '@/lib/platform/numbers/figures';
 import { formatDate } from '@/lib/platform/dates/dates';
-import { percentChange, digitsOf, toDayValues } from '@/lib/data/series-view';
+import { percentChange, toDayValues } from '@/lib/data/series-view';
 import type { Locale } from '@/lib/platform/language/locales';
 import { Change } from './change';
 import type { Series } from '@/lib/data/read';

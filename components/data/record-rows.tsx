@@ -5,12 +5,11 @@ import { Link } from '@/components/ui/link';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { TimeText } from '@/components/ui/time-text';
 import { isLongStanding, recordPhrase, type SeriesRecord } from '@/lib/data/record';
-import { digitsOf } from '@/lib/data/series-view';
 import { withUnit } from '@/lib/data/with-unit';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
-import { formatFigure } from '@/lib/platform/numbers/figures';
+import { digitsOf, formatFigure } from '@/lib/platform/numbers/figures';
 import { href } from '@/lib/platform/routing/href';
 
 interface Props {

@@ -103,7 +103,7 @@ export function SeriesChart(props: Props) {
             type="button"
             aria-pressed={range.days === days}
             onClick={() => setDays(range.days)}
-            className="min-h-11 border-b-2 border-transparent text-[13.5px] text-ink-3 hover:text-ink aria-pressed:border-ink aria-pressed:font-bold aria-pressed:text-ink md:min-h-8"
+            className="range-choice"
           >
             {range.label}
           </button>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
+import { digitsOf, formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
 import { unitApart } from '@/lib/data/with-unit';
-import { percentChange, digitsOf, toDayValues } from '@/lib/data/series-view';
+import { percentChange, toDayValues } from '@/lib/data/series-view';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { SeriesChart } from './series-chart-later';

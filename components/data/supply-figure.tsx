@@ -4,7 +4,7 @@ import { figureCredit } from './figure-credit';
 import { SeriesFiles } from './series-files';
 import { SupplySquares } from './supply-squares';
 import { formatDate } from '@/lib/platform/dates/dates';
-import { formatFigure } from '@/lib/platform/numbers/figures';
+import { formatFigure, formatPercent } from '@/lib/platform/numbers/figures';
 import { SUPPLY_MILLIONS } from '@/lib/data/supply-squares';
 import { toDayValues } from '@/lib/data/series-view';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -30,7 +30,7 @@ export async function SupplyFigure({
   const facts = [
     { label: t('mined'), value: formatFigure(mined) },
     { label: t('left'), value: formatFigure(limit - mined) },
-    { label: t('share'), value: `${formatFigure((mined / limit) * 100, { digits: 2 })}%` },
+    { label: t('share'), value: formatPercent((mined / limit) * 100, { digits: 2 }) },
   ];
   const label = t('supplyLabel', { mined: formatFigure(mined) });
   return (

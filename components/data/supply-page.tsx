@@ -7,7 +7,7 @@ import type { Series } from '@/lib/data/read';
 import { toDayValues } from '@/lib/data/series-view';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
-import { formatFigure } from '@/lib/platform/numbers/figures';
+import { formatFigure, formatPercent } from '@/lib/platform/numbers/figures';
 import { href } from '@/lib/platform/routing/href';
 import { HalvingCountdown } from './halving-countdown';
 import { HalvingsTable } from './halvings-table';
@@ -22,7 +22,7 @@ export async function SupplyPage({ series, locale }: { series: Series; locale: L
   if (!last) return null;
   const { value: mined, day } = last;
   const added = mined - (points.at(-2)?.value ?? mined);
-  const share = `${formatFigure((mined / CAP) * 100, { digits: 2 })}%`;
+  const share = formatPercent((mined / CAP) * 100, { digits: 2 });
   return (
     <LedgerPage
       title={t('question')}
@@ -31,7 +31,7 @@ export async function SupplyPage({ series, locale }: { series: Series; locale: L
       below={
         <div className="grid items-end gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_352px]">
           <div>
-            <p className="flex flex-wrap items-baseline gap-x-3">
+            <p className="flex items-baseline gap-x-3 whitespace-nowrap max-md:flex-wrap">
               <b className="n-display text-[min(17vw,74px)] font-bold md:text-[96px] xl:text-[120px]">
                 {formatFigure(mined)}
               </b>

@@ -1,3 +1,4 @@
+import { formatFigure } from '@/lib/platform/numbers/figures';
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { LAST_FLASHES, MOST_IMPORTANT } from '@/lib/desk/flash-warnings';
@@ -28,7 +29,7 @@ export async function OverviewRail({ locale, overview }: { locale: Locale; overv
                 >
                   {item.title}
                 </Link>
-                <b className="n">{item.views.toLocaleString('en-US')}</b>
+                <b className="n">{formatFigure(item.views)}</b>
               </li>
             ))}
           </ol>

@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { DatedLinks } from './dated-links';
 import { MemberWords } from './member-words';
+import { ToolAbout } from './tool-about';
 import { ToolVote } from './tool-vote';
 
 /** One tool: its description, a link to it, stories about it, and events that name it. */
@@ -37,6 +38,7 @@ export async function ToolDetail({ tool, locale }: { tool: ToolPage; locale: Loc
       gutter="event"
       isDetail
     >
+      <ToolAbout tool={tool} locale={locale} label={t('about')} />
       {tool.news.length > 0 && (
         <LedgerSection label={t('news')} rule="ink">
           <DatedLinks links={tool.news} locale={locale} />
@@ -45,6 +47,19 @@ export async function ToolDetail({ tool, locale }: { tool: ToolPage; locale: Loc
       {tool.events.length > 0 && (
         <LedgerSection label={t('events')} rule="ink">
           <DatedLinks links={tool.events} locale={locale} />
+        </LedgerSection>
+      )}
+      {tool.related.length > 0 && (
+        <LedgerSection label={t('related')} rule="ink">
+          <ul className="-mt-2">
+            {tool.related.map(({ id, name }) => (
+              <li key={id} className="border-b border-rule py-2.5">
+                <Link href={href(locale, 'tool', { id })} lang="en" className="text-[17px] font-bold">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </LedgerSection>
       )}
     </LedgerPage>

@@ -72,7 +72,7 @@ export async function HomeLead({ story, locale }: Props) {
             item={story}
             {...COVER_BOXES.homeLead}
             priority
-            className="mt-5 aspect-3/2 h-auto w-full md:aspect-2/1"
+            className="mt-5 aspect-2/1 h-auto w-full"
           />
         </div>
       </article>

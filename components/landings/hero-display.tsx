@@ -1,7 +1,7 @@
 import type { LandingView } from '@/backend/contract/landings/landing';
-import { DateParts } from '@/components/ui/date-parts';
 import { daySpan } from '@/lib/landings/day-span';
 import type { Locale } from '@/lib/platform/language/locales';
+import { LargeDate } from './large-date';
 
 /**
  * The decorative text of the head: a word, or the days in large figures. Hidden from screen readers, as the page says
@@ -22,10 +22,10 @@ export function HeroDisplay({ view, locale }: { view: LandingView; locale: Local
   const length = isOneMonth ? 'landing-numeral-days' : 'landing-numeral-months';
   return (
     <p aria-hidden="true" className={`landing-numeral ${last === '' ? '' : length}`}>
-      <DateParts value={first} />
+      <LargeDate value={first} />
       {last !== '' && (
         <span className="text-ink-3">
-          –<DateParts value={last} />
+          <LargeDate value={`–${last}`} />
         </span>
       )}
     </p>

@@ -54,7 +54,7 @@ export async function LandingHero({ landing, language, phase, now }: Props) {
           <p className="mt-3 max-w-[38em] text-[17px] leading-relaxed text-ink-2 md:text-[19px]">
             {landing.summary}
           </p>
-          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+          <div className="landing-head">
             {hasDrawing && <HeroDisplay view={view} locale={locale} />}
             {(hasTickets || hasCalendar) && (
               <div className="landing-actions">

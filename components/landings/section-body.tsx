@@ -34,7 +34,7 @@ export function SectionBody({ section, ...context }: SectionContext & { section:
     case 'partners':
       return <PartnersSection section={section} locale={locale} />;
     case 'awards':
-      return <AwardsSection section={section} locale={locale} />;
+      return <AwardsSection section={section} />;
     case 'stops':
       return <StopsSection section={section} firstDay={firstDay} locale={locale} />;
     case 'gallery':

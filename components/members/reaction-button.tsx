@@ -1,5 +1,6 @@
 'use client';
 
+import { formatFigure } from '@/lib/platform/numbers/figures';
 import { type MouseEvent, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ReadingIcon } from '@/components/ui/reading-icon';
@@ -54,7 +55,7 @@ export function ReactionButton({ kind, id, locale, count, labels, about, href, i
           {count !== undefined && shown > 0 && (
             <>
               {' '}
-              <span className="n">{shown.toLocaleString(locale === 'en' ? 'en' : 'zh')}</span>
+              <span className="n">{formatFigure(shown)}</span>
             </>
           )}
         </span>

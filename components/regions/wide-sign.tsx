@@ -10,11 +10,14 @@ interface Props {
   locale: Locale;
 }
 
-/** The heading of the US edition in narrow letters, and its topics. */
+/**
+ * The heading of the US edition in narrow letters, and its topics. Its width on a phone is fixed, so that the topics
+ * stay beside it before the narrow letters have come.
+ */
 export function WideSign({ title, topics, topicsLabel, locale }: Props) {
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-3 px-4 pt-4 md:block md:px-0 md:pt-7">
-      <h1 className="whitespace-nowrap text-[72px] leading-[0.8] font-extrabold [font-stretch:62%] md:text-[120px]">
+      <h1 className="whitespace-nowrap max-md:w-[1.5em] text-[72px] leading-[0.8] font-extrabold [font-stretch:62%] md:text-[120px]">
         <span aria-hidden="true">USA</span>
         <span className="sr-only">{title}</span>
       </h1>

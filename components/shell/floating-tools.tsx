@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { ReadingIcon } from '@/components/ui/reading-icon';
 import { Link } from '@/components/ui/link';
-import { BackToTop } from './back-to-top';
+import { BackToTop } from './back-to-top-later';
 import { OnlyWith } from './chrome-provider';
 import { useReadingDown } from './use-reading-down';
 
@@ -16,25 +16,23 @@ interface Props {
 }
 
 /**
- * Bottom right on a phone: language, app, and back to top. Hidden while the reader scrolls down. From 900 px the
- * header has the first two and the side bar the third.
+ * Along the foot of a phone's window: language, app, and back to top. As wide as the window, so that no line of text
+ * is cut beside it, and out of the way while the reader scrolls down. From 900 px the header has the first two and the
+ * side bar the third.
  */
 export function FloatingTools({ downloadHref, downloadLabel, topLabel, children }: Props) {
   const isAside = useReadingDown();
   return (
-    <div
-      data-aside={isAside || undefined}
-      className="floating-tools no-print fixed end-3 bottom-[calc(12px+env(safe-area-inset-bottom))] z-10 flex items-stretch border border-ink bg-paper text-[14px] transition-transform duration-150 focus-within:translate-y-0 not-focus-within:data-aside:translate-y-[200%] md:hidden"
-    >
+    <div data-aside={isAside || undefined} className="floating-tools no-print text-[14px]">
       <OnlyWith part="languageTool">
-        <div className="grid place-items-center px-1.5">{children}</div>
+        <div className="grid place-items-center">{children}</div>
       </OnlyWith>
       <OnlyWith part="downloadButton">
-        <Link href={downloadHref} className="grid min-h-11 place-items-center border-s border-rule px-3">
+        <Link href={downloadHref} className="grid min-h-11 place-items-center border-x border-rule">
           {downloadLabel}
         </Link>
       </OnlyWith>
-      <BackToTop label={topLabel} className="grid min-h-11 w-11 place-items-center border-s border-rule">
+      <BackToTop label={topLabel} className="grid min-h-11 place-items-center">
         <ReadingIcon name="arrow-up" />
       </BackToTop>
     </div>

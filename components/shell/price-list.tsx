@@ -1,4 +1,4 @@
-import { formatSigned } from '@/lib/platform/numbers/figures';
+import { digitsOf, formatFigure, formatPercent } from '@/lib/platform/numbers/figures';
 import { PriceFrame } from './price-frame';
 import { useSiteStatus } from './site-status';
 
@@ -24,15 +24,15 @@ export function PriceList({ title, delay, sample, up, down }: PriceListProps) {
         {rows.map(({ symbol, price, change }) => (
           <li
             key={symbol}
-            className="n grid grid-cols-[1fr_52px] xl:grid-cols-[1fr_auto_52px] gap-1.5 py-[3px] text-[13.5px]"
+            className="n flex flex-wrap justify-between gap-x-1.5 py-[3px] text-[13.5px] xl:grid xl:grid-cols-[1fr_auto_52px]"
           >
             <b>{symbol}</b>
-            <span className="hidden xl:inline">
-              {price.toLocaleString('en', { maximumFractionDigits: 2 })}
-            </span>
-            <span className={`text-end ${change < 0 ? 'text-down' : change > 0 ? 'text-up' : ''}`}>
+            <span>{formatFigure(price, { digits: digitsOf([price]) })}</span>
+            <span
+              className={`basis-full text-end xl:basis-auto ${change < 0 ? 'text-down' : change > 0 ? 'text-up' : ''}`}
+            >
               {change !== 0 && <span className="sr-only">{change < 0 ? down : up}</span>}
-              {formatSigned(change, { digits: 2 })}%
+              {formatPercent(change, { digits: 2, isSigned: true })}
             </span>
           </li>
         ))}

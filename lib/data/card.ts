@@ -1,14 +1,13 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { formatDate } from '@/lib/platform/dates/dates';
-import { formatFigure } from '@/lib/platform/numbers/figures';
+import { digitsOf, formatFigure } from '@/lib/platform/numbers/figures';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { ShareCard } from '@/lib/publishing/share-picture/card';
 import { pageCard } from '@/lib/publishing/share-picture/page-card';
 import { curveCode } from './curve-code';
 import type { Series } from './read';
-import { digitsOf } from './series-view';
 import { withUnit } from './with-unit';
 
 /** Which of the cover colours curves are drawn in. */

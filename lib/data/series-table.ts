@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
-import { formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
-import { type DayValue, digitsOf } from './series-view';
+import { digitsOf, formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
+import type { DayValue } from './series-view';
 
 /** The table under a chart is short; the file has every value. */
 export const TABLE_ROWS = 30;

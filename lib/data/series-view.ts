@@ -5,21 +5,12 @@ export interface DayValue {
   value: number;
 }
 
-const MOST_DIGITS = 2;
 const DAY_LENGTH = 10;
 
 /** Points as the backend gives them (ISO text, oldest first): the last one of each day in UTC. */
 export function toDayValues(points: readonly { at: string; value: number }[]): DayValue[] {
   const days = new Map(points.map(({ at, value }) => [at.slice(0, DAY_LENGTH), value]));
   return [...days].map(([day, value]) => ({ day, value }));
-}
-
-/** Decimals the values are given with, two at most; all of a series are printed with as many. */
-export function digitsOf(values: readonly number[]): number {
-  return values.reduce((most, value) => {
-    const decimals = String(value).split('.')[1]?.length ?? 0;
-    return Math.max(most, Math.min(decimals, MOST_DIGITS));
-  }, 0);
 }
 
 /** Change of the last value in percent since `steps` points before; null when there is none, or it is zero. */

@@ -7,7 +7,7 @@ import { call } from '@/lib/platform/calls/read';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { weekdayName } from '@/lib/platform/dates/weekday';
 import { localText, type ReaderLanguage } from '@/lib/platform/language/localize';
-import { formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
+import { digitsOf, formatFigure, formatPercent } from '@/lib/platform/numbers/figures';
 import { href } from '@/lib/platform/routing/href';
 import { blank } from '@/lib/publishing/share-picture/blank-card';
 import type { ShareCard } from '@/lib/publishing/share-picture/card';
@@ -65,8 +65,8 @@ async function toSheet(ledger: Ledger, language: ReaderLanguage): Promise<Ledger
     closeLabel: t('close'),
     prices: prices.map(({ symbol, price, change }) => ({
       symbol,
-      price: formatFigure(price, { digits: price >= 10_000 ? 0 : price >= 1000 ? 1 : 2 }),
-      change: `${formatSigned(change, { digits: 2 })}%`,
+      price: formatFigure(price, { digits: digitsOf([price]) }),
+      change: formatPercent(change, { digits: 2, isSigned: true }),
       colour: colourOf(change, locale === 'en'),
     })),
     foot: [t('written', { first: number(Math.min(1, total)), last: number(total) }), t('unchanged')],

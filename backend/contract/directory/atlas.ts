@@ -58,6 +58,10 @@ export const atlasCalls = {
       url: z.string(),
       /** Members who voted for the tool; none for a topic. */
       votes: z.number(),
+      /** The further text of a tool's own page, a paragraph or a fact (`name: text`) a line; empty for a topic. */
+      about: z.string(),
+      /** Other tools of its category; none for a topic. */
+      related: z.array(z.object({ id: z.number(), name: z.string() })),
       year: z.number(),
       /** Items of each of the last 52 weeks, oldest first; the last one ends now. */
       weeks: z.array(z.number()).length(SHEET_WEEKS),

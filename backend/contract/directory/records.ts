@@ -40,7 +40,8 @@ export const toolRecord = z.object({
   category_id: id,
   name: z.string().trim().min(1, reason('required')).max(80, reason('tooLong')),
   url: siteAddress.or(z.literal('')).default(''),
-  description: localText(300),
+  /** The first line is its sentence in lists; the others are the text of its page. */
+  description: localText(2000),
   position,
 });
 

@@ -15,10 +15,18 @@ import { useEntrySheet } from './use-entry-sheet';
 
 const AROUND = 3;
 
+interface District {
+  key: string;
+  name: string;
+  /** Of entries. */
+  count: number;
+}
+
 /** The map with search, filters and the sheet of the open entry. On a phone the map is shown on request. */
-export function AtlasExplorer({ total }: { total: number }) {
+export function AtlasExplorer({ districts }: { districts: readonly District[] }) {
   const t = useTranslations('atlas');
   const locale = useLocale();
+  const total = districts.reduce((sum, { count }) => sum + count, 0);
   const [isMapAsked, setMapAsked] = useState(false);
   const { map, isFailed, load } = useAtlasMap(locale, isMapAsked);
   const [search, setSearch] = useState('');
@@ -96,7 +104,7 @@ export function AtlasExplorer({ total }: { total: number }) {
       </div>
       <div className="atlas-body">
         <AtlasGutter
-          districts={map?.districts ?? []}
+          districts={districts}
           total={total}
           counts={counts}
           filter={filter}

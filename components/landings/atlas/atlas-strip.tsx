@@ -1,3 +1,5 @@
+import { formatFigure } from '@/lib/platform/numbers/figures';
+
 interface Part {
   key: string;
   name: string;
@@ -27,7 +29,9 @@ export function AtlasStrip({ label, caption, parts }: Props) {
                 href={`#${key}`}
                 className="block border-t-[32px] border-ink pt-1.5 text-[14px] leading-snug md:border-t-8"
               >
-                <b className="n block text-center text-[13px] md:text-start md:text-[20px]">{count}</b>
+                <b className="n block text-center text-[13px] md:text-start md:text-[20px]">
+                  {formatFigure(count)}
+                </b>
                 <span className="max-md:sr-only">{name}</span>
               </a>
             </li>

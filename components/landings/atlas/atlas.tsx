@@ -26,7 +26,11 @@ export async function Atlas({ districts, locale }: Props) {
         <p className="max-w-[46em] text-[15px] leading-relaxed text-ink-2">{t('description')}</p>
       </header>
       <ClientWords locale={locale} of="atlas">
-        <AtlasExplorer total={parts.reduce((sum, { count }) => sum + count, 0)} />
+        <AtlasExplorer
+          districts={districts
+            .filter(({ entries }) => entries.length > 0)
+            .map(({ key, name, entries }) => ({ key, name, count: entries.length }))}
+        />
       </ClientWords>
       <section className="mt-10" aria-labelledby="atlas-all">
         <h2 id="atlas-all" className="text-[24px] font-extrabold">

@@ -2,11 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import type { SectionOf } from '@/backend/contract/landings/landing';
 import { categoryId, rankedNominees } from '@/lib/landings/awards';
 import { formatFigure } from '@/lib/platform/numbers/figures';
-import type { Locale } from '@/lib/platform/language/locales';
 import { NomineeBars } from './nominee-bars';
 
 /** Award categories with nominees, votes and winners. */
-export async function AwardsSection({ section, locale }: { section: SectionOf<'awards'>; locale: Locale }) {
+export async function AwardsSection({ section }: { section: SectionOf<'awards'> }) {
   const t = await getTranslations('landing');
   const { categories, is_final: isFinal, key } = section;
   return (
@@ -25,7 +24,7 @@ export async function AwardsSection({ section, locale }: { section: SectionOf<'a
               <p className="type-meta">
                 <span className="n">{`${String(at + 1).padStart(2, '0')} / ${String(categories.length).padStart(2, '0')}`}</span>{' '}
                 <b className="text-ink">{category.name}</b>{' '}
-                {total > 0 && t('votes', { count: formatFigure(total, { locale }) })}
+                {total > 0 && t('votes', { count: formatFigure(total) })}
               </p>
               <h3 className="text-[28px] leading-tight font-extrabold md:text-[40px]">
                 {isFinal && winner && total > 0 ? winner.name : t('counting')}
@@ -41,7 +40,6 @@ export async function AwardsSection({ section, locale }: { section: SectionOf<'a
             <NomineeBars
               ranked={isFinal ? ranked : category.nominees.map((one) => ({ ...one, share: 0 }))}
               isFinal={isFinal}
-              locale={locale}
             />
           </li>
         );

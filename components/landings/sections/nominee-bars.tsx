@@ -1,16 +1,14 @@
 import type { Ranked } from '@/lib/landings/awards';
-import { formatFigure } from '@/lib/platform/numbers/figures';
-import type { Locale } from '@/lib/platform/language/locales';
+import { formatFigure, formatPercent } from '@/lib/platform/numbers/figures';
 
 interface Props {
   ranked: readonly Ranked[];
   /** Whether the count is final; before that, winner, votes and shares are not shown. */
   isFinal: boolean;
-  locale: Locale;
 }
 
 /** The nominees, each with its votes as a bar, the winner's in the accent colour. */
-export function NomineeBars({ ranked, isFinal, locale }: Props) {
+export function NomineeBars({ ranked, isFinal }: Props) {
   const most = Math.max(...ranked.map(({ votes }) => votes), 1);
   return (
     <ul className="grid content-start gap-y-2.5">
@@ -31,8 +29,10 @@ export function NomineeBars({ ranked, isFinal, locale }: Props) {
           </span>
           {isFinal && votes > 0 && (
             <span className="n text-end text-[14px]">
-              <b>{formatFigure(votes, { locale })}</b>{' '}
-              <span className="inline-block min-w-[3.6em] text-ink-3">{`${formatFigure(share, { digits: 1 })}%`}</span>
+              <b>{formatFigure(votes)}</b>{' '}
+              <span className="inline-block min-w-[3.6em] text-ink-3">
+                {formatPercent(share, { digits: 1 })}
+              </span>
             </span>
           )}
         </li>

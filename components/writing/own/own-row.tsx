@@ -1,5 +1,6 @@
 'use client';
 
+import { formatFigure } from '@/lib/platform/numbers/figures';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
@@ -148,7 +149,7 @@ function Figure({ name, value }: { name: string; value: number }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className="n">{value.toLocaleString('en')}</dd>
+      <dd className="n">{formatFigure(value)}</dd>
     </div>
   );
 }

@@ -72,7 +72,7 @@ export const RECORD_FIELDS: { [Kind in RecordKindName]: readonly FieldOf<Kind>[]
     { name: 'name', input: 'text' },
     { name: 'category_id', input: 'reference', of: 'tool_category' },
     { name: 'url', input: 'text' },
-    { name: 'description', input: 'lines' },
+    { name: 'description', input: 'lines', hint: 'tool_text' },
     PLACE,
   ],
   series: [

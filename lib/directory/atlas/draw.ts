@@ -1,3 +1,5 @@
+import { formatFigure } from '@/lib/platform/numbers/figures';
+import { fitName, lineHeight } from './fit-name';
 import { hasName, plotLook, type PlotLook } from './look';
 import type { AtlasMap, Plot } from './map';
 import type { MapView } from './map-view';
@@ -118,21 +120,11 @@ function paintNames(painter: Painter, scene: Scene, look: PlotLook, plots: reado
   for (const plot of plots) {
     if (!hasName(plot, view.zoom * fit, meant?.has(plot.key) ?? false)) continue;
     const { x, y, width, height } = onScreen(scene, plot);
-    if (height < NAME_TEXT + NAME_MARGIN) continue;
-    const text = shorten(painter, plot.name, width - 2 * NAME_MARGIN);
-    if (text) painter.fillText(text, x + NAME_MARGIN, y + NAME_MARGIN);
+    const room = { width: width - 2 * NAME_MARGIN, height: height - NAME_MARGIN };
+    const lines = fitName(plot.name, room, NAME_TEXT, (text) => painter.measureText(text).width);
+    for (const [at, line] of lines.entries())
+      painter.fillText(line, x + NAME_MARGIN, y + NAME_MARGIN + at * lineHeight(NAME_TEXT));
   }
-}
-
-/** As much of a name as there is room for; empty when that is less than two characters. */
-function shorten(painter: Painter, name: string, room: number): string {
-  if (painter.measureText(name).width <= room) return name;
-  const signs = [...name];
-  for (let length = signs.length - 1; length >= 2; length -= 1) {
-    const short = `${signs.slice(0, length).join('').trimEnd()}…`;
-    if (painter.measureText(short).width <= room) return short;
-  }
-  return '';
 }
 
 function paintHeads(painter: Painter, scene: Scene): void {
@@ -143,12 +135,13 @@ function paintHeads(painter: Painter, scene: Scene): void {
     painter.fillStyle = colours.ink;
     painter.fillRect(x, Math.round(y), width, 1);
     painter.font = `700 ${HEAD_TEXT}px ${scene.font}`;
-    const name = shorten(painter, district.name, width - HEAD_TEXT * 3);
-    painter.fillText(name, x, y + 6);
-    const after = painter.measureText(name).width;
+    // A heading that is too long is set narrower, never cut.
+    const room = Math.max(HEAD_TEXT, width - HEAD_TEXT * 3);
+    const after = Math.min(room, painter.measureText(district.name).width);
+    painter.fillText(district.name, x, y + 6, room);
     painter.fillStyle = colours.quietText;
     painter.font = `400 ${NAME_TEXT}px ${scene.font}`;
-    painter.fillText(district.count.toLocaleString('en'), x + after + 7, y + 7);
+    painter.fillText(formatFigure(district.count), x + after + 7, y + 7);
   }
 }
 

@@ -9,6 +9,7 @@ import { localLang, localText, type ReaderLanguage } from '@/lib/platform/langua
 import { type Page, toPage } from '@/lib/platform/paging/page';
 import type { PageRequest } from '@/lib/platform/paging/pager';
 import { href } from '@/lib/platform/routing/href';
+import { readToolText } from '../tool-text';
 import { type AtlasDistrict, type ListedEntry, TOPICS } from './map';
 import type { EntrySheet, ToolPage } from './sheet';
 
@@ -79,11 +80,13 @@ export async function readEntrySheet(key: string, language: ReaderLanguage): Pro
 /** One tool with what is written about it. Ends in the 404 page when there is none. */
 export async function readTool(id: number, language: ReaderLanguage): Promise<ToolPage> {
   const data = await need('atlasEntry', { key: `tool-${id}`, locale: language.locale }, VOTED_RULE);
-  const { category, langs, description_lang, votes } = data;
+  const { category, langs, description_lang, votes, about, related } = data;
   return {
     ...toSheet(data, language),
     id,
     votes,
+    about: readToolText(localText(about, description_lang, language)),
+    related,
     lang: localLang(description_lang, language),
     langs,
     category: category && { id: category.id, name: localText(category.name, category.lang, language) },

@@ -1,3 +1,4 @@
+import type { ToolText } from '@/lib/directory/tool-text';
 import type { Locale } from '@/lib/platform/language/locales';
 
 interface SheetLink {
@@ -33,4 +34,6 @@ export interface ToolPage extends EntrySheet {
   category: { id: number; name: string } | null;
   /** Members who voted for it. */
   votes: number;
+  about: ToolText;
+  related: { id: number; name: string }[];
 }

@@ -1,16 +1,14 @@
 const MINUS = '\u2212';
 
 export interface FigureFormat {
-  /** BCP 47; only digits, grouping and decimals come from it. */
-  locale?: string;
   /** Decimals shown, always this many. */
   digits?: number;
 }
 
-/** A number for display: grouped, with a real minus sign (U+2212). */
-export function formatFigure(value: number, { locale = 'en', digits = 0 }: FigureFormat = {}): string {
+/** A number for display, in every language the same: grouped by commas from 1,000, with a real minus sign (U+2212). */
+export function formatFigure(value: number, { digits = 0 }: FigureFormat = {}): string {
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  const text = new Intl.NumberFormat(locale, options).format(Math.abs(value));
+  const text = new Intl.NumberFormat('en', options).format(Math.abs(value));
   return value < 0 && !isZero(text) ? MINUS + text : text;
 }
 
@@ -18,6 +16,27 @@ export function formatFigure(value: number, { locale = 'en', digits = 0 }: Figur
 export function formatSigned(value: number, format: FigureFormat = {}): string {
   const text = formatFigure(value, format);
   return value > 0 && !isZero(text) ? `+${text}` : text;
+}
+
+/** A share or a change in percent; the sign of percent stands close in every language. */
+export function formatPercent(value: number, format: FigureFormat & { isSigned?: boolean } = {}): string {
+  return `${format.isSigned ? formatSigned(value, format) : formatFigure(value, format)}%`;
+}
+
+/**
+ * Decimals figures are printed with, all with as many: those they are given with, two at most, one where they reach
+ * the thousands, none from ten thousand on. 97,412 and 3,388.5 and 619.73.
+ */
+export function digitsOf(values: readonly number[]): number {
+  const most = mostDigits(Math.max(0, ...values.map(Math.abs)));
+  return values.reduce((digits, value) => {
+    const decimals = String(value).split('.')[1]?.length ?? 0;
+    return Math.max(digits, Math.min(decimals, most));
+  }, 0);
+}
+
+function mostDigits(size: number): number {
+  return size >= 10_000 ? 0 : size >= 1000 ? 1 : 2;
 }
 
 /** Whether a printed number is zero, so that rounding never gives "−0.00". */

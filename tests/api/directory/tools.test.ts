@@ -30,6 +30,18 @@ test('a member has one vote for a tool, and may take it back', async () => {
   expect((await one('toolVote', { id: 999_999, is_on: true })).code).toBe(404);
 });
 
+test('the first line of a tool is its sentence in lists; its own page has the others, and tools of its kind', async () => {
+  const [group] = await groups();
+  const [tool, second] = group?.tools ?? [];
+  const { data } = await ask(backend, 'atlasEntry', { key: `tool-${tool?.id}`, locale: 'en' });
+  expect(tool?.description).not.toContain('\n');
+  expect(data.description).not.toContain('\n');
+  expect(data.about).toMatch(/\nPrice and licence: /);
+  expect(data.about).not.toContain(data.description);
+  expect(data.related[0]).toEqual({ id: second?.id, name: second?.name });
+  expect(data.related.map(({ id }) => id)).not.toContain(tool?.id);
+});
+
 test('a tool that a member proposes waits for the desk, is listed or refused, and its member is told', async () => {
   const category = (await groups())[0]?.id ?? 0;
   const proposal = (name: string) => ({

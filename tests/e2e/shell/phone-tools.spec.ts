@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 test('the article’s bar has four cells of one width; the size of the text says which it is', async ({
   page,
@@ -18,7 +18,66 @@ test('the article’s bar has four cells of one width; the size of the text says
   await expect(page.locator('html')).toHaveAttribute('data-text', 'large');
 });
 
-test('the buttons for language, app and top float, and hide while the reader scrolls down', async ({
+/** Lines of text that the tools cut: partly behind them, partly beside them. */
+const cutLines = (page: Page) =>
+  page.evaluate(() => {
+    const tools = document.querySelector('.floating-tools');
+    const box = tools?.getBoundingClientRect();
+    if (!box || box.top >= innerHeight) return [];
+    const cut: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (tools?.contains(text) || !text.parentElement?.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const line of range.getClientRects()) {
+        const isBehind = line.width > 0 && line.bottom > box.top && line.top < box.bottom;
+        const isBeside = line.left < box.left || Math.min(line.right, innerWidth) > box.right;
+        if (isBehind && isBeside && line.right > 0 && line.left < innerWidth)
+          cut.push(text.textContent ?? '');
+      }
+    }
+    return cut;
+  });
+
+/** How much of the end of the page the tools would cover. */
+const coveredEnd = (page: Page) =>
+  page.evaluate(() => {
+    const height = document.querySelector('.floating-tools')?.getBoundingClientRect().height ?? 0;
+    return height - Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd);
+  });
+
+test('the tools cut no line of text, on any page, and nothing lies under them at its end', async ({
+  page,
+}) => {
+  const article = await firstLink(page, '/home_wz', '/wz_detail/');
+  const event = await firstLink(page, '/events', '/events/1');
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 780 });
+    for (const path of ['/', '/news', '/home_wz', article, event, '/en/home', `/en${event}`]) {
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      for (const share of [0, 0.6, 0.3, 1]) {
+        await page.evaluate((at) => window.scrollTo(0, document.documentElement.scrollHeight * at), share);
+        await expect.poll(() => settled(page)).toBe(true);
+        expect(await cutLines(page), `${path} at ${width}, ${share}`).toEqual([]);
+      }
+      expect(await coveredEnd(page), path).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+/** The address of the first link of a kind on a list. */
+async function firstLink(page: Page, list: string, start: string): Promise<string> {
+  await page.goto(list);
+  return (await page.locator(`main a[href^="${start}"]`).first().getAttribute('href')) ?? '';
+}
+
+/** No part of the tools is on its way. */
+const settled = (page: Page) =>
+  page.evaluate(() => document.getAnimations().every((one) => one.playState !== 'running'));
+
+test('the buttons for language, app and top stand along the foot, and hide while the reader scrolls down', async ({
   page,
 }) => {
   await page.goto('/news');

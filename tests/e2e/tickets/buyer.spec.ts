@@ -107,7 +107,7 @@ test('tickets are chosen, signed in for, paid by transfer, shown without a netwo
   await expect(page.getByText('Enter the transfer number.').first()).toBeVisible();
   await page.getByLabel('Transfer number').fill('TX-2026-0001');
   await page.getByRole('button', { name: 'I’ve paid' }).click();
-  await expect(page.locator('h1')).toContainText('The host is checking');
+  await expect(page.locator('h1')).toContainText('The organiser is checking');
   await confirm(members, host, first);
   await page.reload();
   await expect(page.locator('h1')).toContainText('The tickets are yours');

@@ -1,4 +1,4 @@
-import { formatFigure, formatSigned } from '@/lib/platform/numbers/figures';
+import { digitsOf, formatFigure, formatPercent, formatSigned } from '@/lib/platform/numbers/figures';
 
 describe('formatSigned', () => {
   it.each([
@@ -19,5 +19,26 @@ describe('formatFigure', () => {
   it('never prints a hyphen for a minus', () => {
     expect(formatFigure(-97412)).toBe('\u221297,412');
     expect(formatFigure(97412.5, { digits: 1 })).toBe('97,412.5');
+  });
+});
+
+describe('formatPercent', () => {
+  it('has the sign of percent close behind, and the sign of a change before', () => {
+    expect(formatPercent(23.4, { digits: 1 })).toBe('23.4%');
+    expect(formatPercent(-1.52, { digits: 2, isSigned: true })).toBe('\u22121.52%');
+    expect(formatPercent(2, { digits: 2, isSigned: true })).toBe('+2.00%');
+  });
+});
+
+describe('digitsOf', () => {
+  it.each([
+    [[619.73, 628.4], 2],
+    [[3388.55, 3388.5], 1],
+    [[97412, 80791.1], 0],
+    [[-20_113.5], 0],
+    [[4.123], 2],
+    [[], 0],
+  ])('prints %j with %i decimals', (values, digits) => {
+    expect(digitsOf(values)).toBe(digits);
   });
 });

@@ -1,4 +1,4 @@
-import { percentChange, digitsOf, toDayValues } from '@/lib/data/series-view';
+import { percentChange, toDayValues } from '@/lib/data/series-view';
 
 const points = toDayValues([
   { at: '2026-11-19T00:00:00.000Z', value: 100 },
@@ -19,11 +19,5 @@ describe('a series', () => {
   it('has no change beyond its beginning or from nothing', () => {
     expect(percentChange(points, 3)).toBeNull();
     expect(percentChange([{ day: '2026-11-20', value: 0 }, ...points.slice(2)], 1)).toBeNull();
-  });
-
-  it('prints all values with as many decimals, two at most', () => {
-    expect(digitsOf([97412, 80791.1])).toBe(1);
-    expect(digitsOf([4.123])).toBe(2);
-    expect(digitsOf([])).toBe(0);
   });
 });

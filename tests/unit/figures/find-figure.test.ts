@@ -95,6 +95,14 @@ describe('what a cover shows', () => {
     expect(find(table(['谁', '占比'], [...counted, ['F', '−3']]))).toMatchObject({ rule: 'paragraphs' });
   });
 
+  it('many parts: the largest are drawn, the subject among them wherever it stands', () => {
+    const parts = Array.from({ length: 30 }, (_, at) => [`P${at}`, String(at === 29 ? 400 : at + 1)]);
+    const found = find(table(['谁', '占比'], parts));
+    expect(found).toMatchObject({ rule: 'parts', count: 30, label: 'P29', lit: 23 });
+    expect(found.lines?.[0]).toHaveLength(24);
+    expect(found.lines?.[0]?.[23]).toBe(FIGURE_SCALE);
+  });
+
   it.each([
     ['治理投票率跌到4%，有人付钱请人反对', '4%', 4],
     ['费用下降0.3％', '0.3%', 1],

@@ -14,6 +14,12 @@ export const habitBreaches: readonly Planted[] = [
     code: "export const x = () => window.fetch('/api');\n",
     rule: 'no-restricted-properties',
   },
+  ...['(1e6).toLocaleString()', "new Intl.NumberFormat('en').format(1e6)"].map((printed) => ({
+    name: `a number printed by itself: ${printed}`,
+    path: 'components/planted/x.ts',
+    code: `export const x = ${printed};\n`,
+    rule: 'no-restricted-properties',
+  })),
   ...[
     'export const x = process.env.X;',
     "export const x = process['env'].X;",

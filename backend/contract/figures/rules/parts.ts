@@ -19,9 +19,11 @@ export function partsOf(tables: readonly TextTable[]): Figure | null {
       const isWhole = isPercent && sum >= WHOLE.least && sum <= WHOLE.most;
       if (!isWhole && !(SHARE.test(`${head} ${table.note}`) && !isPercent)) continue;
       const lit = values.indexOf(Math.max(...values));
-      const parts = values.slice(0, MOST);
+      const drawn = largest(values);
+      const parts = drawn.map((at) => values[at] ?? 0);
+      const line = toScale(parts, 0, Math.max(...parts));
       return {
-        code: encodeDrawing({ rule: 'parts', lit, lines: [toScale(parts, 0, Math.max(...parts))] }),
+        code: encodeDrawing({ rule: 'parts', lit: drawn.indexOf(lit), lines: [line] }),
         count: values.length,
         subject: subjectOf(table),
         label: labelsOf(table)[lit] ?? '',
@@ -30,4 +32,12 @@ export function partsOf(tables: readonly TextTable[]): Figure | null {
     }
   }
   return null;
+}
+
+/** Where the largest of the values stand, as many as are drawn at most, in the order of the table. */
+function largest(values: readonly number[]): number[] {
+  return [...values.keys()]
+    .sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b)
+    .slice(0, MOST)
+    .sort((a, b) => a - b);
 }

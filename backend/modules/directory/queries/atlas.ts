@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { SHEET_WEEKS } from '@/backend/contract/directory/atlas';
 import type { NamedRef } from '@/backend/contract/fields';
@@ -11,10 +11,12 @@ import { ApiError } from '@/backend/kernel/errors';
 import { named, pickText, writtenIn } from '@/backend/kernel/text/local';
 import { listNewest } from '@/backend/modules/stories/queries/lists';
 import { eventsNaming, mayBeNamedIn, namesIt, wordsOfEvents } from './events-naming';
+import { pageTextOf, sentenceOf } from './tool-text';
 import { countVotes } from './tool-votes';
 import { countNews, labelsCalled, type NewsCount, newsByWeeks, type NewsList } from './news-of-entries';
 
 const LATEST = 4;
+const RELATED = 5;
 const NOTHING: NewsCount = { year: 0, week: 0, today: 0 };
 
 const described = (words: LocalText, locale: Locale) => {
@@ -58,7 +60,7 @@ export async function readAtlas(context: Context, locale: Locale): Promise<CallO
           key: `tool-${id}`,
           name,
           lang: 'en' as const,
-          ...described(description, locale),
+          ...described(sentenceOf(description), locale),
           ...(byLabel.get(called.get(name) ?? 0) ?? NOTHING),
           has_event: has_event([name]),
         }));
@@ -115,6 +117,9 @@ interface Found {
   category: NamedRef | null;
   url: string;
   votes: number;
+  /** The further text of a tool, in the language of its description. */
+  about: string;
+  related: { id: number; name: string }[];
 }
 
 async function findEntry(context: Context, key: string, locale: Locale): Promise<Found> {
@@ -130,6 +135,8 @@ async function findEntry(context: Context, key: string, locale: Locale): Promise
       category: null,
       url: '',
       votes: 0,
+      about: '',
+      related: [],
     };
     return { list: 'topic', id, names: allOf(row.name), name, lang, ...about };
   }
@@ -143,6 +150,24 @@ async function findEntry(context: Context, key: string, locale: Locale): Promise
   const category = named(row.tool_categories.id, row.tool_categories.name, locale);
   const votes = (await countVotes(context, id)).get(id) ?? 0;
   const label = (await labelsCalled(context, [name])).get(name) ?? null;
-  const about = { ...described(description, locale), langs: writtenIn(description), category, url, votes };
+  const about = {
+    ...described(sentenceOf(description), locale),
+    langs: writtenIn(description),
+    category,
+    url,
+    votes,
+    about: pageTextOf(pickText(description, locale).text),
+    related: await relatedTo(context, id, row.tools.categoryId),
+  };
   return { list: 'label', id: label, names: [name], name, lang: 'en', ...about };
+}
+
+/** Other tools of a category, in the order of the directory. */
+async function relatedTo({ db }: Context, id: number, categoryId: number) {
+  return db
+    .select({ id: tools.id, name: tools.name })
+    .from(tools)
+    .where(and(eq(tools.categoryId, categoryId), ne(tools.id, id)))
+    .orderBy(asc(tools.position), asc(tools.id))
+    .limit(RELATED);
 }

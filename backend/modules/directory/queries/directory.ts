@@ -5,6 +5,7 @@ import type { Locale } from '@/backend/contract/locale';
 import { ApiError } from '@/backend/kernel/errors';
 import { named, pickText, PREFERENCE, writtenIn } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
+import { sentenceOf } from './tool-text';
 import { countVotes } from './tool-votes';
 import { documents, notices, partners, toolCategories, tools } from '@/backend/db/schema/directory';
 
@@ -69,7 +70,7 @@ export async function listTools(context: Context, locale: Locale) {
     tools: rows
       .filter((row) => row.categoryId === group.id)
       .map((row) => {
-        const description = pickText(row.description, locale);
+        const description = pickText(sentenceOf(row.description), locale);
         return {
           id: row.id,
           name: row.name,

@@ -91,8 +91,8 @@ export const eventTexts = {
       body: '答應以後，活動頁會寫上你的名字。在「我辦的活動」裡答覆。',
     },
     en: {
-      title: 'You’re invited to co-host “{title}”',
-      body: 'If you accept, the event names you as a co-host. Answer under Events I host.',
+      title: 'You’re invited to co-organise “{title}”',
+      body: 'If you accept, the event names you as a co-organiser. Answer under Events I organise.',
     },
   },
   transferToConfirm: {

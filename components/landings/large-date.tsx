@@ -1,0 +1,25 @@
+/** Widths of the narrow figures in em; letters have their own. */
+const WIDTHS: Readonly<Record<string, string>> = { '/': '0.27em', '–': '0.515em' };
+const DIGIT = '0.391em';
+
+/**
+ * `12/05` with a paler slash, `5 Dec` with a smaller month, in large figures: each has a fixed width, so that none moves
+ * when the narrow typeface has come.
+ */
+export function LargeDate({ value }: { value: string }) {
+  const [figures = '', month] = value.split(' ');
+  return (
+    <>
+      {[...figures].map((figure, at) => (
+        <span
+          key={at}
+          className={`inline-block text-center ${figure === '/' ? 'font-normal text-ink-3' : ''}`}
+          style={{ width: WIDTHS[figure] ?? DIGIT }}
+        >
+          {figure}
+        </span>
+      ))}
+      {month && <span className="text-[0.62em]"> {month}</span>}
+    </>
+  );
+}

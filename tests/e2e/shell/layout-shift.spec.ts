@@ -1,0 +1,70 @@
+import { type Browser, devices, expect, test } from '@playwright/test';
+import { addressOf, listPageTypes } from '@/tests/support/page-types';
+
+/** What may move on a page, as a share of the window: see web.dev/cls, where 0.1 is good. */
+const MOST = 0.01;
+const SCREENS = {
+  phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} as const;
+
+/** All that moved by itself while a page came and its first screens were read, on a first visit: nothing is kept, no font. */
+async function shiftsOf(browser: Browser, screen: keyof typeof SCREENS, path: string) {
+  const context = await browser.newContext({ ...SCREENS[screen], locale: 'zh-CN' });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const moved: { value: number; what: string[] }[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null }[];
+        };
+        const what = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 60) : ''));
+        if (!hadRecentInput) moved.push({ value, what });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (
+      let y = 0;
+      y < Math.min(document.documentElement.scrollHeight, 2 * innerHeight);
+      y += innerHeight / 2
+    ) {
+      scrollTo(0, y);
+      await nextFrame();
+      await nextFrame();
+    }
+    await document.fonts.ready;
+    await nextFrame();
+  });
+  const moved = await page.evaluate(
+    () => (window as unknown as { moved: { value: number; what: string[] }[] }).moved,
+  );
+  await context.close();
+  return { sum: moved.reduce((sum, { value }) => sum + value, 0), what: moved.flatMap(({ what }) => what) };
+}
+
+for (const screen of ['phone', 'desktop'] as const)
+  test(`nothing moves by itself while a page comes: ${screen}`, async ({ browser, request, baseURL }) => {
+    test.setTimeout(400_000);
+    const types = await listPageTypes(async (path) => (await request.get(path)).text());
+    const paths = types.map((type) => addressOf(type, type.locales[0] ?? 'zh-Hans'));
+    const moving: unknown[] = [];
+    for (const path of [...paths, '/en/home', '/en/news', '/en/events']) {
+      const { sum, what } = await shiftsOf(browser, screen, `${baseURL}${path}`);
+      if (sum >= MOST) moving.push({ path, sum, what });
+    }
+    expect(paths.length).toBeGreaterThan(50);
+    expect(moving).toEqual([]);
+  });
+
+test('the check itself sees what moves', async ({ browser }) => {
+  const html = `<p style="height:300px">a</p><script>setTimeout(() => document.body.prepend(Object.assign(document.createElement('div'), { style: 'height:200px' })), 300);</script><p>b</p>`;
+  const { sum } = await shiftsOf(browser, 'phone', `data:text/html,${encodeURIComponent(html)}`);
+  expect(sum).toBeGreaterThan(MOST);
+});
