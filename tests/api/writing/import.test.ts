@@ -93,3 +93,16 @@ test('a held item is changed by no import: the change waits', async () => {
   expect((await importInto(backend, [moved])).data).toMatchObject({ updated: 0, waiting: 1 });
   expect((await shown(item.id)).title).toBe('标题held');
 });
+
+test('of changes that wait none is counted as updated or withdrawn', async () => {
+  const item = await imported('counted');
+  await imported('taken');
+  await imported('gone');
+  await editor('correctContent', { ...item, lang: 'zh-Hans', title: '编辑改的题目' });
+  const { data } = await importInto(backend, [
+    makeItem('counted', { status: 'withdrawn' }),
+    makeItem('taken', { title: '来源改了' }),
+    makeItem('gone', { status: 'withdrawn' }),
+  ]);
+  expect(data).toMatchObject({ added: 0, updated: 1, withdrawn: 1, waiting: 1, unchanged: 0 });
+});
