@@ -118,6 +118,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     frontUrls: frontUrls(values),
     sampleContent: values.SAMPLE_CONTENT,
     submissions: values.SUBMISSIONS,
+    ownApproval: values.OWN_APPROVAL,
     feedsPrivateHosts: values.FEEDS_PRIVATE_HOSTS,
     webhooksPrivateHosts: values.WEBHOOKS_PRIVATE_HOSTS,
     alertsPrivateHosts: values.ALERTS_PRIVATE_HOSTS,
