@@ -106,3 +106,14 @@ test('of changes that wait none is counted as updated or withdrawn', async () =>
   ]);
   expect(data).toMatchObject({ added: 0, updated: 1, withdrawn: 1, waiting: 1, unchanged: 0 });
 });
+
+test('what was taken down no import brings back', async () => {
+  const admin = as(backend, (await signInAs(backend, 'admin')).token);
+  const item = await imported('removed');
+  expect((await admin('removeContent', { ...item, reason: '法院裁定' })).code).toBe(200);
+  const moved = makeItem('removed', { title: '来源又改了' });
+  expect((await importInto(backend, [moved])).data.waiting).toBe(0);
+  expect((await editor('contentDetails', { id: item.id })).status).toBe(404);
+  expect((await admin('readPiece', { id: item.id })).data.status).toBe('removed');
+  expect((await editor('revisions', { id: item.id })).status).toBe(404);
+});
