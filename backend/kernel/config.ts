@@ -27,6 +27,8 @@ export interface Config {
   frontUrls: string[];
   sampleContent: boolean;
   submissions: 'open' | 'selected';
+  /** Who may approve a piece of their own. */
+  ownApproval: 'editors' | 'admins';
   /** Whether incoming feeds may be in the operator's own network. */
   feedsPrivateHosts: boolean;
   /** Whether organisers' programs may be in the operator's own network. */
