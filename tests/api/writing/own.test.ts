@@ -21,7 +21,7 @@ const rowOf = async (id: number) => {
   return list.find((row) => row.id === id);
 };
 
-test('totals count what readers did to own pieces, and what was undone no longer', async () => {
+test('totals count what readers did to own pieces, and to nobody else’s', async () => {
   const totals = async () => (await owner('myContents', { status: 'rejected' })).data.totals;
   const piece = await pieceIn('live', { owner, admin });
   const other = (await admin('publishFlash', { title: '别人的一条' })).data;
