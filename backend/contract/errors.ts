@@ -57,6 +57,15 @@ export const ERRORS = {
       en: 'This is still in use. Move what uses it first',
     },
   },
+  ownPiece: {
+    code: 10300,
+    status: 403,
+    text: {
+      'zh-Hans': '这是你自己的稿子，要请另一位编辑来审',
+      'zh-Hant': '這是你自己的稿子，要請另一位編輯來審',
+      en: 'This piece is your own; another editor has to review it',
+    },
+  },
   underEmbargo: {
     code: 409,
     status: 409,

@@ -27,6 +27,8 @@ export interface Config {
   frontUrls: string[];
   sampleContent: boolean;
   submissions: 'open' | 'selected';
+  /** Who may approve a piece of their own. */
+  ownApproval: 'editors' | 'admins';
   /** Whether incoming feeds may be in the operator's own network. */
   feedsPrivateHosts: boolean;
   /** Whether organisers' programs may be in the operator's own network. */
@@ -118,6 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     frontUrls: frontUrls(values),
     sampleContent: values.SAMPLE_CONTENT,
     submissions: values.SUBMISSIONS,
+    ownApproval: values.OWN_APPROVAL,
     feedsPrivateHosts: values.FEEDS_PRIVATE_HOSTS,
     webhooksPrivateHosts: values.WEBHOOKS_PRIVATE_HOSTS,
     alertsPrivateHosts: values.ALERTS_PRIVATE_HOSTS,

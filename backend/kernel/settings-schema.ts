@@ -28,6 +28,7 @@ export const settingsSchema = z.object({
   ALERTS_PRIVATE_HOSTS: onOff.default(false),
   EVENT_DATA_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   SUBMISSIONS: z.enum(['open', 'selected']).default('open'),
+  OWN_APPROVAL: z.enum(['editors', 'admins']).default('editors'),
   HOSTING: z.enum(HOSTING_MODES).default('open'),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),

@@ -6,6 +6,7 @@ import { auditChange } from '@/lib/desk/audit-detail';
 import { toSearch } from '@/lib/desk/list-query';
 import { TimeText } from '@/components/ui/time-text';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
+import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { messagesOf } from '@/lib/platform/language/messages';
 import { href } from '@/lib/platform/routing/href';
@@ -54,7 +55,11 @@ export async function AuditLog({ locale, keyword, log }: Props) {
                   <p className="flex flex-wrap gap-x-3">
                     <b>{row.actor?.name ?? t('portal')}</b>
                     <span>{word('commands', row.command)}</span>
-                    <Link href={`${address}${toSearch({ q: row.subject_id })}`} className="min-w-0">
+                    <Link
+                      href={`${address}${toSearch({ q: row.subject_id })}`}
+                      lang={row.lang ? foreignLang(row.lang, locale) : undefined}
+                      className="min-w-0"
+                    >
                       {row.title || `#${row.subject_id}`}
                     </Link>
                   </p>

@@ -15,8 +15,6 @@ import { DeskNav } from './desk-nav';
 
 interface Props {
   current: DeskPageName;
-  /** How many pieces wait for review. */
-  waiting: number;
   /** Whether the page takes the whole width. The links to the other pages are then in the header. */
   isWide?: boolean;
   /** Dark whatever the reader's theme is. */
@@ -25,7 +23,7 @@ interface Props {
 }
 
 /** The frame of a desk page: its own header, and the side bar where there is room for one. */
-export async function DeskFrame({ current, waiting, isWide = false, isDark, children }: Props) {
+export async function DeskFrame({ current, isWide = false, isDark, children }: Props) {
   const locale = await pageLocale();
   const t = await getTranslations('desk');
   const header = await getTranslations('header');
@@ -42,7 +40,7 @@ export async function DeskFrame({ current, waiting, isWide = false, isDark, chil
       previews: writing.previews,
     },
   };
-  const nav = { locale, current, waiting };
+  const nav = { locale, current };
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Shanghai">
       <ToastProvider>

@@ -2,23 +2,26 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { DeskPageName } from '@/lib/desk/page-names';
 import { MAIN_PAGES, ROOMS } from '@/lib/desk/rooms';
-import { readDeskMember } from '@/lib/desk/read-member';
+import { readDeskCounts, readDeskMember } from '@/lib/desk/read-frame';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 
 interface Props {
   locale: Locale;
   current: DeskPageName;
-  /** How many pieces wait for review. */
-  waiting: number;
   /** All of them as a side bar in groups or as a row that scrolls; the main ones as a row. */
   form: 'side' | 'row' | 'main';
 }
 
 /** Links to the pages of the desk the reader may open. */
-export async function DeskNav({ locale, current, waiting, form }: Props) {
+export async function DeskNav({ locale, current, form }: Props) {
   const t = await getTranslations('desk');
-  const { roles } = await readDeskMember();
+  const [{ roles }, counts] = await Promise.all([readDeskMember(), readDeskCounts()]);
+  const open: Partial<Record<DeskPageName, number>> = {
+    deskReview: counts.queue,
+    deskFeedback: counts.feedback,
+    deskRealname: counts.realname,
+  };
   const isAdmin = roles.includes('admin');
   const isSide = form === 'side';
   return (
@@ -44,11 +47,11 @@ export async function DeskNav({ locale, current, waiting, form }: Props) {
               >
                 <span>
                   {t(`pages.${page}`)}
-                  {!isSide && page === 'deskReview' && waiting > 0 && (
-                    <span className="n ps-1 font-normal text-ink-3">{waiting}</span>
+                  {!isSide && Boolean(open[page]) && (
+                    <span className="n ps-1 font-normal text-ink-3">{open[page]}</span>
                   )}
                 </span>
-                {isSide && page === 'deskReview' && <span className="n type-meta">{waiting}</span>}
+                {isSide && Boolean(open[page]) && <span className="n type-meta">{open[page]}</span>}
               </Link>
             ))}
         </div>

@@ -6,15 +6,17 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import type { OverviewData } from './overview-data';
+import { OverviewPeople } from './overview-people';
 import { TenMarks } from './ten-marks';
 
-/** The five most read items of today, and which of the last ten flashes are important. */
+/** Who is on the desk, the five most read items of today, and which of the last ten flashes are important. */
 export async function OverviewRail({ locale, overview }: { locale: Locale; overview: OverviewData }) {
   const t = await getTranslations('desk.overview');
   const marks = overview.last_ten.map((flash) => flash.is_important).reverse();
   const important = marks.filter(Boolean).length;
   return (
     <aside className="grid content-start gap-8 pt-4 xl:pt-2">
+      <OverviewPeople locale={locale} people={overview.present} />
       {overview.read.length > 0 && (
         <section>
           <h2 className="rail-head font-bold">{t('read')}</h2>

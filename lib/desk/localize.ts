@@ -3,7 +3,15 @@ import { localLang, localText, readerLanguage } from '@/lib/platform/language/lo
 import type { Locale } from '@/lib/platform/language/locales';
 
 /** Calls whose rows are only shown, never edited or compared with stored text: their texts take the reader's script. */
-const LISTS = ['deskContents', 'reviewQueue', 'incoming', 'whereUsed', 'deskOverview', 'records'] as const;
+const LISTS = [
+  'auditLog',
+  'deskContents',
+  'reviewQueue',
+  'incoming',
+  'whereUsed',
+  'deskOverview',
+  'records',
+] as const;
 
 export const isListCall = (name: string) => LISTS.some((one) => one === name);
 

@@ -42,6 +42,8 @@ const auditRow = z.object({
   subject: z.string(),
   subject_id: z.string(),
   title: z.string(),
+  /** The language of the title; null for names, which are never converted. */
+  lang: localeSchema.nullable(),
   command: z.string(),
   version: z.number().nullable(),
   detail: z.record(z.string(), z.unknown()),
@@ -50,6 +52,8 @@ const auditRow = z.object({
 
 /** An item as the front page names it. */
 const shownItem = { id, kind: contentKind, title: z.string(), lang: localeSchema };
+
+const openCounts = { feedback: z.number(), realname: z.number(), incoming: z.number() };
 
 export const deskCalls = {
   ...reviewCalls,
@@ -152,8 +156,17 @@ export const deskCalls = {
       actor: id.optional(),
       keyword: z.string().max(100).default(''),
       ...paging,
+      ...inLocale,
     }),
     output: pageOf(auditRow),
+  }),
+  deskCounts: defineCall({
+    path: '/deskCounts',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'How much is open in the rooms of the desk; identity requests for administrators alone',
+    input: z.object({}),
+    output: z.object({ queue: z.number(), ...openCounts }),
   }),
   deskOverview: defineCall({
     path: '/deskOverview',
@@ -191,7 +204,9 @@ export const deskCalls = {
       ),
       /** Open notes that were given to the caller. */
       notes: z.array(z.object({ ...shownItem, note_id: id, words: z.string(), time: dateTime })),
-      counts: z.object({ feedback: z.number(), realname: z.number(), incoming: z.number() }),
+      counts: z.object(openCounts),
+      /** Editors seen in the last minutes, by name, each with the waiting pieces they hold. */
+      present: z.array(personRef.extend({ is_self: z.boolean(), holds: z.array(z.object(shownItem)) })),
     }),
   }),
 };

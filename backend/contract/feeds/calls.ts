@@ -116,6 +116,8 @@ export const feedCalls = {
           id,
           version: z.number().int(),
           kind: z.enum(['flash', 'article']),
+          /** Whether it is not live yet but scheduled. */
+          is_scheduled: z.boolean(),
           title: z.string(),
           lang: localeSchema,
           is_withdrawn: z.boolean(),

@@ -14,7 +14,10 @@ const ownRow = pieceVersion.extend({
   langs: z.array(localeSchema),
   /** Han characters plus Latin words of the newest version. */
   length: z.number(),
+  /** Why the desk rejected it. */
   reason: z.string(),
+  /** Why the live item was withdrawn or taken down; empty for one that is not, and where nobody said why. */
+  withdrawn_reason: z.string(),
   place: z.number().int().nullable(),
   waited_minutes: z.number().int(),
   release_time: dateTime.nullable(),
@@ -60,6 +63,13 @@ export const ownCalls = {
     }),
     output: pageOf(ownRow).extend({
       counts: z.record(z.enum([...OWN_TABS, 'all', 'discarded']), z.number()),
+      /** What the last 28 days (UTC+8) brought, over all own pieces; follows are those of one's own column. */
+      totals: z.object({
+        views: z.number(),
+        likes: z.number(),
+        collections: z.number(),
+        follows: z.number(),
+      }),
     }),
   }),
   revisions: defineCall({

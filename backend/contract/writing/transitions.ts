@@ -49,6 +49,15 @@ export const TRANSITIONS: Record<Command, Transition> = {
   keep: { by: WRITERS, side: 'draft', live: OPEN, edit: ANY_EDIT },
 };
 
+/**
+ * Who may approve a piece of their own, by the setting `OWN_APPROVAL`. Approvals of one's own are marked in the log.
+ * Flashes and corrections are the desk's own words and go out without an approval.
+ */
+export const OWN_APPROVAL = { editors: 'editor', admins: 'admin' } as const satisfies Record<
+  string,
+  Relation
+>;
+
 /** What decides which steps an item can take. */
 export interface PieceState {
   status: ContentStatus;

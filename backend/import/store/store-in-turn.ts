@@ -1,9 +1,9 @@
 /** Stores groups one after the other; the caller can prepare the next group meanwhile. */
 export class StoreInTurn<Group> {
-  private waiting = 0;
+  private readonly waiting: string[] = [];
   private current: Promise<void> = Promise.resolve();
 
-  constructor(private readonly store: (group: Group) => Promise<{ waiting: number }>) {}
+  constructor(private readonly store: (group: Group) => Promise<{ waiting: string[] }>) {}
 
   /**
    * Begins to store a group as soon as the one before it is stored.
@@ -11,13 +11,13 @@ export class StoreInTurn<Group> {
    */
   async add(group: Group): Promise<void> {
     await this.current;
-    this.current = this.store(group).then(({ waiting }) => void (this.waiting += waiting));
+    this.current = this.store(group).then(({ waiting }) => void this.waiting.push(...waiting));
     // A rejection is handled where `current` is awaited; until then it must not end the process.
     this.current.catch(() => undefined);
   }
 
-  /** @returns how many changes wait for an editor, of all groups */
-  async finish(): Promise<number> {
+  /** @returns the source keys of the changes that wait for an editor, of all groups */
+  async finish(): Promise<string[]> {
     await this.current;
     return this.waiting;
   }

@@ -18,7 +18,7 @@ export interface ImportOutcome {
   updated: number;
   unchanged: number;
   withdrawn: number;
-  /** Changes that wait for an editor, because an editor changed the item; they are not counted as updated. */
+  /** Changes that wait for an editor, because an editor changed the item; they are counted as nothing else. */
   waiting: number;
 }
 
@@ -65,8 +65,10 @@ export async function importItems<Prepared>(
     }
     await storing.add(drafts);
   }
-  outcome.waiting = await storing.finish();
-  outcome.updated = Math.max(0, outcome.updated - outcome.waiting);
+  const waiting = new Set(await storing.finish());
+  outcome.waiting = waiting.size;
+  for (const { item } of changed.filter(({ item }) => waiting.has(item.sourceKey)))
+    outcome[item.status === 'withdrawn' ? 'withdrawn' : 'updated'] -= 1;
   return outcome;
 }
 

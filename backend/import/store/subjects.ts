@@ -53,7 +53,7 @@ export interface ImportSubjects<Prepared> {
   /** Prepares texts for `saveItems`, without the database. */
   prepareTexts(texts: readonly DraftText[]): Promise<Prepared>;
   /** @returns how many changes wait for an editor instead of being stored */
-  saveItems(context: Context, drafts: ItemDraft<Prepared>[]): Promise<{ waiting: number }>;
+  saveItems(context: Context, drafts: ItemDraft<Prepared>[]): Promise<{ waiting: string[] }>;
   /** Ids of authors by name; missing authors are added. `names` has the language of each name. */
   authorIds(context: Context, names: ReadonlyMap<string, Locale>): Promise<Map<string, number>>;
   /** Ids of categories by name. Unknown categories are missing in the result, because an import does not add any. */

@@ -13,6 +13,7 @@ import { correctContent, removeContent } from '@/backend/modules/writing/command
 import { publishIncoming } from '@/backend/modules/feeds/commands/incoming';
 import { bulkContents } from '@/backend/modules/desk/commands/bulk';
 import { undoApproval } from '@/backend/modules/writing/commands/undo-approval';
+import { readCounts } from '@/backend/modules/desk/queries/counts';
 import { listAudit } from '@/backend/modules/desk/queries/audit';
 import { listItems } from '@/backend/modules/desk/queries/items';
 import { readOverview } from '@/backend/modules/desk/queries/overview';
@@ -69,6 +70,7 @@ export const deskRoutes: Mount = (app, context) => {
   serve(app, context, calls.whereUsed, (ctx, input) => readWhereUsed(ctx, input));
   serve(app, context, calls.deskContents, (ctx, input) => listItems(ctx, input));
   serve(app, context, calls.auditLog, (ctx, input) => listAudit(ctx, input));
+  serve(app, context, calls.deskCounts, (ctx, _, caller) => readCounts(ctx, memberOf(caller)));
   serve(app, context, calls.deskOverview, (ctx, { locale }, caller) =>
     readOverview(ctx, memberOf(caller), locale),
   );

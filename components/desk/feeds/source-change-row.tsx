@@ -43,7 +43,7 @@ export function SourceChangeRow({ change, onDone }: Props) {
       </TimeText>
       <div className="entry-body grid gap-1">
         <h3 lang={HTML_LANG[lang]} className="text-[17px] leading-normal font-semibold">
-          <Link href={href(locale, kind, { id })}>{title}</Link>
+          <Link href={href(locale, change.is_scheduled ? 'publishEdit' : kind, { id })}>{title}</Link>
         </h3>
         {change.is_withdrawn ? (
           <p className="text-mark">{t('sourceWithdrew')}</p>

@@ -12,6 +12,7 @@ import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { href } from '@/lib/platform/routing/href';
 import { OwnRow } from './own-row';
+import { OwnTotals } from './own-totals';
 
 const TABS = ['all', ...OWN_TABS, 'discarded'] as const;
 type Tab = (typeof TABS)[number];
@@ -58,6 +59,7 @@ function Pieces() {
 
   return (
     <>
+      {data && data.counts.all > 0 && <OwnTotals totals={data.totals} />}
       <div className="entry">
         <div className="entry-body col-start-2 own-head">
           <div role="group" aria-label={t('title')} className="own-tabs">

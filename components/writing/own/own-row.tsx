@@ -71,7 +71,8 @@ export function OwnRow({ row, contact, isAway, onDone }: Props) {
               {edit ? t(`edits.${edit}`) : t(`states.${status}`)}
             </b>
             {isRejected && row.reason && <span>{row.reason}</span>}
-            {isRejected && contact && <span>{t('area.contact', { contact })}</span>}
+            {row.withdrawn_reason && <span>{row.withdrawn_reason}</span>}
+            {(isRejected || row.withdrawn_reason) && contact && <span>{t('area.contact', { contact })}</span>}
             {row.place !== null && (
               <span>{t('area.place', { place: row.place, minutes: row.waited_minutes })}</span>
             )}

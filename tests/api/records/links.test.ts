@@ -72,6 +72,12 @@ test('two labels become one: items, pieces under way, sizes of lists, its old ad
   await importInto(backend, [makeItem('six', { labelNames: ['乙'] })]);
   expect(await labelsOf((await itemOf('标题six')).id)).toEqual(['丙']);
   expect((await inLabel(into.id)).data.total).toBe(4);
+  // Who writes the old name means the new label, so no other may have it; the new one itself may.
+  const another = await editor('saveRecord', { kind: 'label', document: { name: zh('乙') } });
+  expect(another).toMatchObject({ code: 400, fields: { name: 'taken' } });
+  const renamed = await editor('saveRecord', { ...into, document: { name: zh('乙') } });
+  expect(renamed.code).toBe(200);
+  await editor('saveRecord', { ...into, version: renamed.data.version, document: { name: zh('丙') } });
   const [line] = (await editor('auditLog', { subject: 'label', subject_id: String(from.id) })).data.list;
   expect(line).toMatchObject({
     command: 'merge',

@@ -93,3 +93,27 @@ test('a held item is changed by no import: the change waits', async () => {
   expect((await importInto(backend, [moved])).data).toMatchObject({ updated: 0, waiting: 1 });
   expect((await shown(item.id)).title).toBe('标题held');
 });
+
+test('of changes that wait none is counted as updated or withdrawn', async () => {
+  const item = await imported('counted');
+  await imported('taken');
+  await imported('gone');
+  await editor('correctContent', { ...item, lang: 'zh-Hans', title: '编辑改的题目' });
+  const { data } = await importInto(backend, [
+    makeItem('counted', { status: 'withdrawn' }),
+    makeItem('taken', { title: '来源改了' }),
+    makeItem('gone', { status: 'withdrawn' }),
+  ]);
+  expect(data).toMatchObject({ added: 0, updated: 1, withdrawn: 1, waiting: 1, unchanged: 0 });
+});
+
+test('what was taken down no import brings back', async () => {
+  const admin = as(backend, (await signInAs(backend, 'admin')).token);
+  const item = await imported('removed');
+  expect((await admin('removeContent', { ...item, reason: '法院裁定' })).code).toBe(200);
+  const moved = makeItem('removed', { title: '来源又改了' });
+  expect((await importInto(backend, [moved])).data.waiting).toBe(0);
+  expect((await editor('contentDetails', { id: item.id })).status).toBe(404);
+  expect((await admin('readPiece', { id: item.id })).data.status).toBe('removed');
+  expect((await editor('revisions', { id: item.id })).status).toBe(404);
+});

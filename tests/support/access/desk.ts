@@ -23,6 +23,7 @@ export const desk = {
   deskContents: 'editor',
   auditLog: 'editor',
   deskOverview: 'editor',
+  deskCounts: 'editor',
   records: 'editor',
   readRecord: 'editor',
   recordUsage: 'editor',

@@ -4,13 +4,14 @@ import { auditLog } from '@/backend/db/schema/writing';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { findPeople } from '@/backend/modules/writing/queries/people';
+import { readLogTitles } from './log-titles';
 
 /** A page of the log, newest first. */
 export async function listAudit(
   context: Context,
   input: CallParsedInput<'auditLog'>,
 ): Promise<CallOutput<'auditLog'>> {
-  const { subject, subject_id, actor, keyword, page, size } = input;
+  const { subject, subject_id, actor, keyword, page, size, locale } = input;
   const word = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   const wanted = and(
     subject ? eq(auditLog.subject, subject) : undefined,
@@ -32,14 +33,15 @@ export async function listAudit(
     context,
     rows.map((row) => row.actorId),
   );
+  const titles = await readLogTitles(context, rows, locale);
   return {
-    list: rows.map((row) => ({
+    list: rows.map((row, index) => ({
       id: row.id,
       time: toWireTime(row.createdAt),
       actor: people.get(row.actorId ?? 0) ?? null,
       subject: row.subject,
       subject_id: row.subjectId,
-      title: row.title,
+      ...(titles[index] ?? { title: row.title, lang: null }),
       command: row.command,
       version: row.version,
       detail: { before: row.before, after: row.after },

@@ -5,7 +5,9 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { dayBounds, toWireDay, toWireTime } from '@/backend/kernel/text/time';
 import { readBrokenLinks } from './broken-links';
+import { readCounts } from './counts';
 import { type ItemRow, readFailed, readGivenNotes, withTitles } from './overview-items';
+import { readPresent } from './present';
 import { readQueue } from './queue';
 
 type Kind = 'flash' | 'article';
@@ -55,10 +57,7 @@ export async function readOverview(
     () => ({}),
   );
   const broken = await readBrokenLinks(context, locale);
-  const [counts] = await db.execute<{ feedback: string; realname: string; incoming: string }>(sql`
-    select (select count(*) from feedback where state = 'open') as feedback,
-      (select count(*) from verification_requests where status = 'pending') as realname,
-      (select count(*) from feed_entries where state = 'waiting') as incoming`);
+  const { queue: _, ...counts } = await readCounts(context, member);
   return {
     queue: list.map((row) => ({
       id: row.id,
@@ -76,11 +75,8 @@ export async function readOverview(
     broken,
     failed: await readFailed(context, locale),
     notes: await readGivenNotes(context, member, locale),
-    counts: {
-      feedback: Number(counts?.feedback ?? 0),
-      realname: member.roles.includes('admin') ? Number(counts?.realname ?? 0) : 0,
-      incoming: Number(counts?.incoming ?? 0),
-    },
+    counts,
+    present: await readPresent(context, member, locale),
   };
 }
 

@@ -13,6 +13,10 @@ import { pickDocumentText } from '@/backend/modules/writing/queries/pick-text';
 
 const MOST = 500;
 
+/** SQL for whether manuscript `m` of item `c` waits for review; pieces of banned members do not. */
+export const IN_QUEUE = sql`m.edit = 'pending' and m.discarded_at is null
+  and not exists (select 1 from users b where b.id = c.owner_id and b.status = 'banned')`;
+
 type Row = {
   id: string;
   version: number;
@@ -45,7 +49,7 @@ export async function readQueue(
       m.embargo_reason is not null and coalesce(m.embargo_until > ${now.toISOString()}::timestamptz, true) as is_embargoed
     from manuscripts m join contents c on c.id = m.content_id
     left join authors a on a.id = (m.submitted->>'author_id')::bigint
-    where m.edit = 'pending' and m.discarded_at is null and not exists (select 1 from users b where b.id = c.owner_id and b.status = 'banned')
+    where ${IN_QUEUE}
     order by m.submitted_at, m.content_id limit ${MOST}`);
   const numberOf = (id: string | null) => (id === null ? null : Number(id));
   const people = await findPeople(

@@ -5,7 +5,7 @@ import type { Context } from '@/backend/kernel/context';
 import { PREFERENCE } from '@/backend/kernel/text/local';
 import { pickDocumentText } from '@/backend/modules/writing/queries/pick-text';
 
-interface Title {
+export interface Title {
   title: string;
   lang: Locale;
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import { DEFAULT_SILENCE_HOURS } from '@/backend/contract/feeds/limits';
 import { feeds } from '@/backend/db/schema/feeds';
@@ -61,8 +61,12 @@ export function editFeed(context: Context, member: Member, input: CallParsedInpu
 
 /** Makes a feed due at once. @throws ApiError notFound for an unknown or removed one */
 export async function readFeedSoon({ db, now }: Context, { id }: CallParsedInput<'readFeed'>) {
-  const [feed] = await db.update(feeds).set({ nextAt: now() }).where(eq(feeds.id, id)).returning();
-  if (!feed || feed.removedAt !== null) throw new ApiError('notFound');
+  const [feed] = await db
+    .update(feeds)
+    .set({ nextAt: now() })
+    .where(and(eq(feeds.id, id), isNull(feeds.removedAt)))
+    .returning({ id: feeds.id });
+  if (!feed) throw new ApiError('notFound');
   return {};
 }
 

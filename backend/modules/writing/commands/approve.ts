@@ -1,8 +1,9 @@
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { PieceVersion } from '@/backend/contract/writing/piece';
-import { liveOf } from '@/backend/contract/writing/transitions';
+import { liveOf, OWN_APPROVAL } from '@/backend/contract/writing/transitions';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 import { readCorrection } from './correction';
 import { checkEmbargo } from './embargo';
@@ -14,7 +15,7 @@ import { readTime } from './wire-time';
 
 /**
  * Publishes the frozen version, now or at its time.
- * @throws ApiError conflict when another version was submitted since, invalidInput, underEmbargo
+ * @throws ApiError conflict when another version was submitted since, invalidInput, underEmbargo, ownPiece
  */
 export function approveContent(
   context: Context,
@@ -22,12 +23,14 @@ export function approveContent(
   { id, version, release_time, correction, override_embargo }: CallParsedInput<'approveContent'>,
 ): Promise<PieceVersion> {
   return runCommand(context, member, { command: 'approve', id, version }, async (inner, piece) => {
+    const isOwn = piece.content.ownerId === member.id;
+    if (isOwn && !piece.relations.includes(OWN_APPROVAL[inner.config.ownApproval]))
+      throw new ApiError('ownPiece');
     const overridden = checkEmbargo(inner, member, piece, override_embargo);
     const freed = overridden && { embargoReason: null, embargoUntil: null };
     const wanted = release_time === undefined ? piece.manuscript.submitted?.release_time : release_time;
     const dueAt = wanted ? readTime(wanted) : null;
     const isLater = dueAt !== null && dueAt.getTime() > inner.now().getTime();
-    const isOwn = piece.content.ownerId === member.id;
     const isSeen = liveOf(piece.content.status) !== 'never';
     const note =
       correction === undefined

@@ -11,9 +11,9 @@ import { type ContentRow, readLiveDocument } from '@/backend/modules/writing/que
  * Stores imported items without overwriting editors. Fields they changed stay. If they changed the text, have a newer
  * version under way or put the item under embargo, the change waits for a decision. Items they withdrew or took down stay
  * so.
- * @returns how many changes wait
+ * @returns the source keys of the changes that wait
  */
-export async function saveImported(context: Context, drafts: ContentDraft[]): Promise<{ waiting: number }> {
+export async function saveImported(context: Context, drafts: ContentDraft[]): Promise<{ waiting: string[] }> {
   return inTransaction(context, async (inner) => {
     const { db } = inner;
     const ids = drafts.flatMap((draft) => draft.id ?? []);
@@ -31,14 +31,14 @@ export async function saveImported(context: Context, drafts: ContentDraft[]): Pr
       ]),
     );
     const taken: ContentDraft[] = [];
-    let waiting = 0;
+    const waiting: string[] = [];
     for (const draft of drafts) {
       const row = rows.find(({ id }) => id === draft.id);
       if (!row) taken.push(draft);
       else if (isClosed(row)) await noteSeen(inner, row.id, draft);
       else if (row.ownedFields.includes('texts') || edits.get(row.id)) {
         await letWait(inner, row, draft);
-        waiting += 1;
+        waiting.push(draft.sourceKey ?? '');
       } else taken.push(await withOwned(inner, row, draft));
     }
     await saveContents(inner, taken);

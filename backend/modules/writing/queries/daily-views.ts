@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
-import { toWireDay } from '@/backend/kernel/text/time';
+import { dayBounds, toWireDay } from '@/backend/kernel/text/time';
 
 const VIEW_DAYS = 28;
 const DAY_MS = 86_400_000;
@@ -12,15 +12,19 @@ export function shownDays(now: Date): string[] {
   );
 }
 
+/** The beginning of the first of these days. */
+export const shownSince = (now: Date): Date =>
+  dayBounds(toWireDay(new Date(now.getTime() - (VIEW_DAYS - 1) * DAY_MS))).from;
+
 /** Views of each day for each item, oldest first. */
 export async function dailyViews(context: Context, ids: number[]): Promise<Map<number, number[]>> {
   if (ids.length === 0) return new Map();
   const days = shownDays(context.now());
-  const since = new Date(context.now().getTime() - VIEW_DAYS * DAY_MS).toISOString();
+  const since = shownSince(context.now()).toISOString();
   const rows = await context.db.execute<{ id: string; day: string; views: string }>(sql`
     select content_id as id, to_char(created_at at time zone 'UTC' + interval '8 hours', 'YYYY-MM-DD') as day, count(*) as views
     from page_views
-    where content_id in (${sql.join(ids, sql`, `)}) and created_at > ${since}::timestamptz
+    where content_id in (${sql.join(ids, sql`, `)}) and created_at >= ${since}::timestamptz
     group by 1, 2`);
   const views = new Map(rows.map((row) => [`${row.id}:${row.day}`, Number(row.views)]));
   return new Map(ids.map((id) => [id, days.map((day) => views.get(`${id}:${day}`) ?? 0)]));

@@ -9,6 +9,7 @@ import type { Context } from '@/backend/kernel/context';
 import { pickDocumentText } from './pick-text';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { dailyViews } from './daily-views';
+import { readOwnTotals } from './own-totals';
 import { QUEUE_PLACE } from './queue-place';
 
 type Row = {
@@ -19,6 +20,7 @@ type Row = {
   edit: EditState | null;
   document: PieceDocument;
   reason: string;
+  withdrawn_reason: string | null;
   place: string | null;
   waited: string | null;
   release_time: string;
@@ -68,6 +70,9 @@ export async function listOwn(
   );
   const rows = await db.execute<Row>(sql`
     select c.id, c.version, c.kind, c.status, case when ${SEEN} then m.edit end as edit, m.document, m.reason,
+      case when c.status in ('withdrawn', 'removed') then (select l.after->>'reason' from audit_log l
+        where l.subject = 'content' and l.subject_id = c.id::text and l.command in ('withdraw', 'remove')
+        order by l.id desc limit 1) end as withdrawn_reason,
       c.release_time, m.due_at, m.saved_at, c.views_count as views, c.likes_count as likes, c.collections_count as collections,
       case when m.edit = 'pending' then ${QUEUE_PLACE} end as place,
       floor(extract(epoch from ${context.now().toISOString()}::timestamptz - m.submitted_at) / 60) as waited
@@ -92,6 +97,7 @@ export async function listOwn(
         langs: row.document.texts.map(({ lang }) => lang),
         length: textLength(plainText(text.body)),
         reason: row.reason,
+        withdrawn_reason: row.withdrawn_reason ?? '',
         place: row.place === null ? null : Number(row.place),
         waited_minutes: Number(row.waited ?? 0),
         release_time: row.due_at
@@ -119,5 +125,6 @@ export async function listOwn(
       withdrawn: Number(counts?.withdrawn ?? 0),
       discarded: Number(counts?.discarded ?? 0),
     },
+    totals: await readOwnTotals(context, member),
   };
 }

@@ -1,31 +1,33 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { plainText } from '@/backend/contract/rich-text/plain-text';
 import type { PieceDocument } from '@/backend/contract/writing/piece';
 import { contents } from '@/backend/db/schema/stories';
-import { sourceChanges } from '@/backend/db/schema/writing';
+import { manuscripts, sourceChanges } from '@/backend/db/schema/writing';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { readLiveDocument } from './live-document';
 
 const MOST = 100;
 
-/** Undecided changes of the sources of live items, newest first. */
+/** Undecided changes of the sources of live and scheduled items, newest first. */
 export async function listSourceChanges(
   context: Context,
   locale: Locale,
 ): Promise<CallOutput<'sourceChanges'>> {
   const rows = await context.db
-    .select({ change: sourceChanges, content: contents })
+    .select({ change: sourceChanges, content: contents, scheduled: manuscripts.submitted })
     .from(sourceChanges)
     .innerJoin(contents, eq(contents.id, sourceChanges.contentId))
-    .where(eq(contents.status, 'approved'))
+    .leftJoin(manuscripts, eq(manuscripts.contentId, contents.id))
+    .where(inArray(contents.status, ['approved', 'scheduled']))
     .orderBy(desc(sourceChanges.seenAt))
     .limit(MOST);
   const list = await Promise.all(
-    rows.map(async ({ change, content }) => {
-      const live = await readLiveDocument(context, content);
+    rows.map(async ({ change, content, scheduled }) => {
+      const isScheduled = content.status === 'scheduled';
+      const live = (isScheduled ? scheduled : null) ?? (await readLiveDocument(context, content));
       const moved = change.document ?? live;
       const lang = changedLang(live, moved) ?? live.texts.find((text) => text.lang === locale)?.lang;
       const before = textIn(live, lang ?? content.lang);
@@ -33,6 +35,7 @@ export async function listSourceChanges(
         id: content.id,
         version: content.version,
         kind: content.kind,
+        is_scheduled: isScheduled,
         title: before.title,
         lang: lang ?? content.lang,
         is_withdrawn: change.isWithdrawn,

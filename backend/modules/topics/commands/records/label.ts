@@ -61,12 +61,19 @@ export const labelKind = defineRecordKind({
   tags: async (context, id) => [tags.label(id), tags.titles, ...(await tagsOfItems(context, hasLabel(id)))],
 });
 
-/** @throws ApiError invalidInput when another label has the same folded name, or the name is empty after folding */
+/**
+ * A name is also taken when a label of that name was merged into another: writers who type it mean that other one.
+ * @throws ApiError invalidInput when another label has the same folded name, or the name is empty after folding
+ */
 async function checkFree({ db }: Context, nameKey: string, id: number): Promise<void> {
   if (nameKey === '') throw new ApiError('invalidInput', { name: 'notAllowed' });
   const [other] = await db
     .select({ id: labels.id })
     .from(labels)
     .where(and(eq(labels.nameKey, nameKey), ne(labels.id, id)));
-  if (other) throw new ApiError('invalidInput', { name: 'taken' });
+  const [merged] = await db
+    .select({ id: labelAliases.labelId })
+    .from(labelAliases)
+    .where(and(eq(labelAliases.nameKey, nameKey), ne(labelAliases.labelId, id)));
+  if (other ?? merged) throw new ApiError('invalidInput', { name: 'taken' });
 }

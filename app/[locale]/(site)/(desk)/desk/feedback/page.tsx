@@ -16,12 +16,9 @@ export function generateMetadata() {
 export default async function FeedbackPage({ searchParams }: { searchParams: Promise<Search> }) {
   const locale = await pageLocale();
   const query = feedbackQuery(await searchParams);
-  const [queue, feedback] = await Promise.all([
-    readForDesk('reviewQueue', { locale }),
-    readForDesk('deskFeedback', query),
-  ]);
+  const feedback = await readForDesk('deskFeedback', query);
   return (
-    <DeskFrame current="deskFeedback" waiting={queue.list.length}>
+    <DeskFrame current="deskFeedback">
       <Inbox locale={locale} query={query} feedback={feedback} />
     </DeskFrame>
   );

@@ -13,13 +13,12 @@ export function generateMetadata() {
 
 export default async function FeedsPage() {
   const locale = await pageLocale();
-  const [queue, feeds, changes] = await Promise.all([
-    readForDesk('reviewQueue', { locale }),
+  const [feeds, changes] = await Promise.all([
     readForDesk('feeds', {}),
     readForDesk('sourceChanges', { locale }),
   ]);
   return (
-    <DeskFrame current="deskFeeds" waiting={queue.list.length}>
+    <DeskFrame current="deskFeeds">
       <FeedsRoom feeds={feeds} changes={changes} />
     </DeskFrame>
   );

@@ -14,13 +14,12 @@ export function generateMetadata() {
 
 export default async function FlashDeskPage() {
   const locale = await pageLocale();
-  const [queue, initial, incoming] = await Promise.all([
-    readForDesk('reviewQueue', { locale }),
+  const [initial, incoming] = await Promise.all([
     readForDesk('deskContents', { ...FLASH_LIST, locale }),
     readForDesk('incoming', {}),
   ]);
   return (
-    <DeskFrame current="deskFlash" waiting={queue.list.length} isWide isDark>
+    <DeskFrame current="deskFlash" isWide isDark>
       <FlashDesk initial={initial} incoming={incoming} />
     </DeskFrame>
   );

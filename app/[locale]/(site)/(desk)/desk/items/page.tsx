@@ -15,12 +15,9 @@ export function generateMetadata() {
 export default async function ItemsPage({ searchParams }: { searchParams: Promise<Search> }) {
   const locale = await pageLocale();
   const query = itemsQuery(await searchParams);
-  const [queue, items] = await Promise.all([
-    readForDesk('reviewQueue', { locale }),
-    readForDesk('deskContents', { ...query, locale }),
-  ]);
+  const items = await readForDesk('deskContents', { ...query, locale });
   return (
-    <DeskFrame current="deskItems" waiting={queue.list.length}>
+    <DeskFrame current="deskItems">
       <ItemsList locale={locale} query={query} items={items} />
     </DeskFrame>
   );

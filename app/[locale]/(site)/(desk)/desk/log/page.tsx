@@ -15,12 +15,9 @@ export function generateMetadata() {
 export default async function LogPage({ searchParams }: { searchParams: Promise<Search> }) {
   const locale = await pageLocale();
   const query = logQuery(await searchParams);
-  const [queue, log] = await Promise.all([
-    readForDesk('reviewQueue', { locale }),
-    readForDesk('auditLog', { ...query, size: 50 }),
-  ]);
+  const log = await readForDesk('auditLog', { ...query, size: 50, locale });
   return (
-    <DeskFrame current="deskLog" waiting={queue.list.length}>
+    <DeskFrame current="deskLog">
       <AuditLog locale={locale} keyword={query.keyword} log={log} />
     </DeskFrame>
   );

@@ -15,7 +15,7 @@ export default async function DeskPage() {
   const locale = await pageLocale();
   const overview = await readForDesk('deskOverview', { locale });
   return (
-    <DeskFrame current="desk" waiting={overview.queue.length}>
+    <DeskFrame current="desk">
       <Overview locale={locale} overview={overview} />
     </DeskFrame>
   );

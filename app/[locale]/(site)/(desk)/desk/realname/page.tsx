@@ -16,12 +16,9 @@ export function generateMetadata() {
 export default async function RealNamePage({ searchParams }: { searchParams: Promise<Search> }) {
   const locale = await pageLocale();
   const query = realNameQuery(await searchParams);
-  const [queue, requests] = await Promise.all([
-    readForDesk('reviewQueue', { locale }),
-    readForDesk('realnameRequests', query),
-  ]);
+  const requests = await readForDesk('realnameRequests', query);
   return (
-    <DeskFrame current="deskRealname" waiting={queue.list.length}>
+    <DeskFrame current="deskRealname">
       <RealNameRequests locale={locale} status={query.status} requests={requests} />
     </DeskFrame>
   );

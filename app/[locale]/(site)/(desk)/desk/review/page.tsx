@@ -14,7 +14,7 @@ export function generateMetadata() {
 export default async function ReviewPage() {
   const queue = await readForDesk('reviewQueue', { locale: await pageLocale() });
   return (
-    <DeskFrame current="deskReview" waiting={queue.list.length} isWide>
+    <DeskFrame current="deskReview" isWide>
       <ReviewDesk initial={queue} opened={null} />
     </DeskFrame>
   );

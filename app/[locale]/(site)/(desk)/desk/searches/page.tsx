@@ -1,6 +1,5 @@
 import { DeskFrame } from '@/components/desk/desk-frame';
 import { BlockedSearches } from '@/components/desk/rooms/blocked-searches';
-import { pageLocale } from '@/lib/platform/routing/page-params';
 import { deskMetadata } from '@/lib/desk/metadata';
 import { readForDesk } from '@/lib/desk/read';
 
@@ -12,13 +11,9 @@ export function generateMetadata() {
 }
 
 export default async function SearchesPage() {
-  const locale = await pageLocale();
-  const [queue, { list }] = await Promise.all([
-    readForDesk('reviewQueue', { locale }),
-    readForDesk('blockedSearches', {}),
-  ]);
+  const { list } = await readForDesk('blockedSearches', {});
   return (
-    <DeskFrame current="deskSearches" waiting={queue.list.length}>
+    <DeskFrame current="deskSearches">
       <BlockedSearches list={list} />
     </DeskFrame>
   );

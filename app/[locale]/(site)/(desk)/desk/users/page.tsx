@@ -16,12 +16,9 @@ export function generateMetadata() {
 export default async function UsersPage({ searchParams }: { searchParams: Promise<Search> }) {
   const locale = await pageLocale();
   const query = usersQuery(await searchParams);
-  const [queue, users] = await Promise.all([
-    readForDesk('reviewQueue', { locale }),
-    readForDesk('deskUsers', { ...query, size: 50 }),
-  ]);
+  const users = await readForDesk('deskUsers', { ...query, size: 50 });
   return (
-    <DeskFrame current="deskUsers" waiting={queue.list.length}>
+    <DeskFrame current="deskUsers">
       <MemberList locale={locale} query={query} users={users} />
     </DeskFrame>
   );

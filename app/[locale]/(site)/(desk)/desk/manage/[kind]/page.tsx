@@ -22,12 +22,16 @@ export default async function RecordsPage({ params, searchParams }: Props) {
   const kind = readKind((await params).kind);
   const query = recordsQuery(await searchParams);
   const { keyword, page, isDeleted } = query;
-  const [queue, records] = await Promise.all([
-    readForDesk('reviewQueue', { locale }),
-    readForDesk('records', { kind, keyword, page, is_deleted: isDeleted, size: 50, locale }),
-  ]);
+  const records = await readForDesk('records', {
+    kind,
+    keyword,
+    page,
+    is_deleted: isDeleted,
+    size: 50,
+    locale,
+  });
   return (
-    <DeskFrame current={roomOf(kind)?.page ?? 'desk'} waiting={queue.list.length}>
+    <DeskFrame current={roomOf(kind)?.page ?? 'desk'}>
       <RecordList locale={locale} kind={kind} query={query} records={records} />
     </DeskFrame>
   );

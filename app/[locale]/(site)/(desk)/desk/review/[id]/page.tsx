@@ -15,7 +15,7 @@ export default async function ReviewPiecePage(props: PageProps<'id'>) {
   const { id, locale } = await readRequest(props);
   const queue = await readForDesk('reviewQueue', { locale });
   return (
-    <DeskFrame current="deskReview" waiting={queue.list.length} isWide>
+    <DeskFrame current="deskReview" isWide>
       <ReviewDesk key={id} initial={queue} opened={id} />
     </DeskFrame>
   );

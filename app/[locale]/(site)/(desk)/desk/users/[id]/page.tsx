@@ -1,6 +1,6 @@
 import { DeskFrame } from '@/components/desk/desk-frame';
 import { MemberPage } from '@/components/desk/rooms/member-page';
-import { readDeskMember } from '@/lib/desk/read-member';
+import { readDeskMember } from '@/lib/desk/read-frame';
 import { type PageProps, readRequest } from '@/lib/platform/routing/page-params';
 import { deskMetadata } from '@/lib/desk/metadata';
 import { readForDesk } from '@/lib/desk/read';
@@ -13,14 +13,10 @@ export function generateMetadata() {
 }
 
 export default async function UserPage(props: PageProps<'id'>) {
-  const { id, locale } = await readRequest(props);
-  const [queue, user, self] = await Promise.all([
-    readForDesk('reviewQueue', { locale }),
-    readForDesk('deskUser', { id }),
-    readDeskMember(),
-  ]);
+  const { id } = await readRequest(props);
+  const [user, self] = await Promise.all([readForDesk('deskUser', { id }), readDeskMember()]);
   return (
-    <DeskFrame current="deskUsers" waiting={queue.list.length}>
+    <DeskFrame current="deskUsers">
       <MemberPage user={user} isSelf={self.id === id} />
     </DeskFrame>
   );

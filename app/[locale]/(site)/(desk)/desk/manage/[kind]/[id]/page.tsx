@@ -17,13 +17,12 @@ export default async function EditRecordPage({ params }: PageProps<'kind' | 'id'
   const locale = await pageLocale();
   const given = await params;
   const [kind, id] = [readKind(given.kind), toId(given.id)];
-  const [queue, record, { list }] = await Promise.all([
-    readForDesk('reviewQueue', { locale }),
+  const [record, { list }] = await Promise.all([
     readForDesk('readRecord', { kind, id }),
     readForDesk('records', { kind, ids: [id], locale }),
   ]);
   return (
-    <DeskFrame current={roomOf(kind)?.page ?? 'desk'} waiting={queue.list.length}>
+    <DeskFrame current={roomOf(kind)?.page ?? 'desk'}>
       <RecordPage locale={locale} kind={kind} record={record} title={list[0]?.title ?? ''} />
     </DeskFrame>
   );

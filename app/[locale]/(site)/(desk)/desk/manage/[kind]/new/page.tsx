@@ -1,7 +1,7 @@
 import { DeskFrame } from '@/components/desk/desk-frame';
 import { RecordPage } from '@/components/desk/records/record-page';
 import { recordMetadata } from '@/lib/desk/metadata';
-import { readForDesk } from '@/lib/desk/read';
+import { readDeskCounts } from '@/lib/desk/read-frame';
 import { readKind } from '@/lib/desk/records/read-kind';
 import { readCopy } from '@/lib/desk/records/copy';
 import type { Search } from '@/lib/desk/list-query';
@@ -22,12 +22,10 @@ export default async function NewRecordPage({ params, searchParams }: Props) {
   const locale = await pageLocale();
   const kind = readKind((await params).kind);
   const from = (await searchParams)['from'];
-  const [queue, beginning] = await Promise.all([
-    readForDesk('reviewQueue', { locale }),
-    typeof from === 'string' ? readCopy(kind, toId(from)) : null,
-  ]);
+  await readDeskCounts();
+  const beginning = typeof from === 'string' ? await readCopy(kind, toId(from)) : null;
   return (
-    <DeskFrame current={roomOf(kind)?.page ?? 'desk'} waiting={queue.list.length}>
+    <DeskFrame current={roomOf(kind)?.page ?? 'desk'}>
       <RecordPage locale={locale} kind={kind} record={null} beginning={beginning} title="" />
     </DeskFrame>
   );

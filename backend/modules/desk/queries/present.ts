@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { CallOutput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { isHeldAt } from '@/backend/modules/writing/queries/holder';
+import { type ItemRow, withTitles } from './overview-items';
+
+/** A session notes its use every five minutes, so a shorter time would lose editors at work. */
+const SEEN_MS = 10 * 60_000;
+
+/** Active editors whose session was used in the last ten minutes, by name, and the waiting pieces each holds. */
+export async function readPresent(
+  context: Context,
+  member: Member,
+  locale: Locale,
+): Promise<CallOutput<'deskOverview'>['present']> {
+  const now = context.now();
+  const since = new Date(now.getTime() - SEEN_MS).toISOString();
+  const people = await context.db.execute<{ id: string; name: string; avatar_img: string }>(sql`
+    select u.id, u.nickname as name, u.avatar_img from users u
+    where u.status = 'active' and u.roles && array['editor', 'admin'] and exists (
+      select 1 from sessions s where s.user_id = u.id and s.kind = 'session'
+        and s.last_used_at > ${since}::timestamptz and s.expires_at > ${now.toISOString()}::timestamptz)
+    order by u.nickname, u.id`);
+  const held = await withTitles(
+    context,
+    locale,
+    await context.db.execute<ItemRow & { holder_id: string }>(sql`
+      select c.id, c.kind, m.holder_id from manuscripts m join contents c on c.id = m.content_id
+      where m.edit = 'pending' and m.discarded_at is null and ${isHeldAt(now)} order by m.submitted_at`),
+    ({ holder_id }) => ({ holder: Number(holder_id) }),
+  );
+  return people.map(({ id, name, avatar_img }) => ({
+    id: Number(id),
+    name,
+    avatar_img,
+    is_self: Number(id) === member.id,
+    holds: held.filter(({ holder }) => holder === Number(id)).map(({ holder: _, ...item }) => item),
+  }));
+}

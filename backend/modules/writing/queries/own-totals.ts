@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { CallOutput } from '@/backend/contract/calls';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { shownSince } from './daily-views';
+
+/** What a writer's pieces and column gained in the days their numbers are shown for. */
+export async function readOwnTotals(
+  { db, now }: Context,
+  member: Member,
+): Promise<CallOutput<'myContents'>['totals']> {
+  const since = sql`${shownSince(now()).toISOString()}::timestamptz`;
+  const own = sql`(select c.id from contents c where c.owner_id = ${member.id})`;
+  const [row] = await db.execute<Record<'views' | 'likes' | 'collections' | 'follows', string>>(sql`
+    select
+      (select count(*) from page_views where content_id in ${own} and created_at >= ${since}) as views,
+      (select count(*) from likes where content_id in ${own} and created_at >= ${since}) as likes,
+      (select count(*) from collections where content_id in ${own} and created_at >= ${since}) as collections,
+      (select count(*) from follows f join authors a on a.id = f.author_id
+        where a.user_id = ${member.id} and f.created_at >= ${since}) as follows`);
+  return {
+    views: Number(row?.views ?? 0),
+    likes: Number(row?.likes ?? 0),
+    collections: Number(row?.collections ?? 0),
+    follows: Number(row?.follows ?? 0),
+  };
+}

@@ -1,0 +1,23 @@
+import './own-totals.css';
+import { useTranslations } from 'next-intl';
+import type { CallOutput } from '@/backend/contract/calls';
+
+const NAMES = ['views', 'likes', 'collections', 'follows'] as const;
+
+/** What the last 28 days brought, over all pieces of a writer. */
+export function OwnTotals({ totals }: { totals: CallOutput<'myContents'>['totals'] }) {
+  const t = useTranslations('writing.area');
+  return (
+    <section aria-label={t('totals')} className="entry">
+      <p className="entry-gutter type-meta own-totals-name">{t('totals')}</p>
+      <dl className="entry-body own-totals">
+        {NAMES.map((name) => (
+          <div key={name}>
+            <dt>{t(name === 'follows' ? 'newFollows' : name)}</dt>
+            <dd className="n-display">{totals[name].toLocaleString('en')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { as, type Do, pieceIn, WHOLE_TEXT } from '@/tests/support/pieces';
+
+let backend: TestBackend;
+let owner: Do;
+let editor: Do;
+let admin: Do;
+
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+  owner = as(backend, (await signInAs(backend, 'columnist')).token);
+  editor = as(backend, (await signInAs(backend, 'editor')).token);
+  admin = as(backend, (await signInAs(backend, 'admin')).token);
+});
+afterAll(() => backend.destroy());
+
+test('the front page names editors at work and what each holds, and nobody else', async () => {
+  const present = async () => (await editor('deskOverview')).data.present;
+  const piece = await pieceIn('pending', { owner, admin });
+  await admin('claimContent', { id: piece.id });
+  const self = (await editor('userInfo')).data.id;
+  const other = (await admin('userInfo')).data.id;
+  const shown = await present();
+  expect(shown.map(({ id }) => id).toSorted()).toEqual([self, other].toSorted());
+  expect(shown.find(({ id }) => id === other)).toMatchObject({
+    is_self: false,
+    holds: [{ id: piece.id, kind: 'article', title: WHOLE_TEXT.title }],
+  });
+  expect(shown.find(({ id }) => id === self)).toMatchObject({ is_self: true, holds: [] });
+  await admin('releaseContent', { id: piece.id });
+  expect((await present()).flatMap(({ holds }) => holds)).toEqual([]);
+  await admin('logOut');
+  expect((await present()).map(({ id }) => id)).toEqual([self]);
+  admin = as(backend, (await signInAs(backend, 'admin')).token);
+});
+
+test('the side bar counts what waits, feedback without an answer, and identity requests for administrators', async () => {
+  const counts = async (who: Do) => (await who('deskCounts')).data;
+  const before = await counts(editor);
+  expect(before.queue).toBe((await editor('reviewQueue')).data.list.length);
+  expect(before.realname).toBe(0);
+  await pieceIn('pending', { owner, admin });
+  const { token } = await register(backend, 'asks@example.test');
+  await as(backend, token)('submitFeedback', { content: '正文的字太小了' });
+  expect(await counts(editor)).toMatchObject({ queue: before.queue + 1, feedback: before.feedback + 1 });
+  const { total } = (await admin('realnameRequests', { status: 'pending' })).data;
+  expect((await counts(admin)).realname).toBe(total);
+});
+
+test('the log shows a title in the language of the reader where there is one; names stay as they are', async () => {
+  const both = (await admin('publishFlash', { lang: 'zh-Hans', title: '网络恢复出块' })).data;
+  await admin('correctContent', { ...both, lang: 'en', title: 'The network produces blocks again' });
+  const only = (await admin('publishFlash', { lang: 'zh-Hans', title: '只有中文的一条' })).data;
+  const titles = async (locale: string, id: number) => {
+    const { list } = (await admin('auditLog', { subject: 'content', subject_id: String(id), locale })).data;
+    return [...new Set(list.map(({ title, lang }) => `${lang}: ${title}`))];
+  };
+  expect(await titles('en', both.id)).toEqual(['en: The network produces blocks again']);
+  expect(await titles('zh-Hans', both.id)).toEqual(['zh-Hans: 网络恢复出块']);
+  expect(await titles('en', only.id)).toEqual(['zh-Hans: 只有中文的一条']);
+  const [row] = (await admin('records', { kind: 'author' })).data.list;
+  const { id, version, document } = (await admin('readRecord', { kind: 'author', id: row?.id })).data;
+  expect((await admin('saveRecord', { kind: 'author', id, version, document })).code).toBe(200);
+  const { list } = (await admin('auditLog', { subject: 'author', subject_id: String(id) })).data;
+  expect(list[0]).toMatchObject({ lang: null });
+});

@@ -1,0 +1,49 @@
+import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { inDatabase } from '@/tests/support/database';
+import { as, type Do, pieceIn } from '@/tests/support/pieces';
+import { until } from '@/tests/support/until';
+
+const ENV = { ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' };
+
+let backend: TestBackend;
+let owner: Do;
+let admin: Do;
+
+beforeAll(async () => {
+  backend = await startBackend(ENV);
+  owner = as(backend, (await register(backend, 'writer@example.org')).token);
+  admin = as(backend, (await signInAs(backend, 'admin')).token);
+});
+afterAll(() => backend.destroy());
+
+test('what was due long before a restart goes out marked late; what a former editor approved waits again', async () => {
+  const { id: formerId, token } = await register(backend, 'former@example.org');
+  const rolesOf = async (roles: string[]) => {
+    const { version } = (await admin('deskUser', { id: formerId })).data;
+    expect((await admin('setRoles', { id: formerId, version, roles })).code).toBe(200);
+  };
+  const release_time = '2199-01-01 08:00:00';
+  const late = await pieceIn('scheduled', { owner, admin });
+  const lost = await pieceIn('pending', { owner, admin });
+  await rolesOf(['editor']);
+  expect((await as(backend, token)('approveContent', { ...lost, release_time })).code).toBe(200);
+  await rolesOf([]);
+  await backend.stop();
+  inDatabase(
+    backend.dataDir,
+    `update manuscripts set due_at = now() - interval '2 hours' where content_id in (${late.id}, ${lost.id})`,
+  );
+  backend = await startBackend(ENV, backend.dataDir);
+  admin = as(backend, (await signInAs(backend, 'admin')).token);
+  const anyone = as(backend, '');
+  await until(async () => (await anyone('contentDetails', { id: late.id })).status === 200);
+  const { list } = (await admin('auditLog', { subject: 'content', subject_id: String(late.id) })).data;
+  const published = list.find(({ command, actor }) => command === 'approve' && actor === null);
+  expect(published?.detail).toMatchObject({ after: { scheduled: true, late_seconds: expect.any(Number) } });
+
+  await until(async () => (await admin('readPiece', { id: lost.id })).data.status === 'pending');
+  expect((await anyone('contentDetails', { id: lost.id })).status).toBe(404);
+  const { failed } = (await admin('deskOverview')).data;
+  expect(failed).toMatchObject([{ id: lost.id, step: 'approve' }]);
+});

@@ -1,0 +1,48 @@
+import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { as, type Do, pieceIn } from '@/tests/support/pieces';
+
+describe.each(['editors', 'admins'] as const)('with OWN_APPROVAL=%s', (setting) => {
+  let backend: TestBackend;
+  let editor: Do;
+  let admin: Do;
+
+  beforeAll(async () => {
+    backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000', OWN_APPROVAL: setting });
+    editor = as(backend, (await signInAs(backend, 'editor')).token);
+    admin = as(backend, (await signInAs(backend, 'admin')).token);
+  });
+  afterAll(() => backend.destroy());
+
+  const approvals = async (id: number) => {
+    const { list } = (await admin('auditLog', { subject: 'content', subject_id: String(id) })).data;
+    return list.flatMap(({ command, detail }) => (command === 'approve' ? [detail['after']] : []));
+  };
+
+  test('an editor approves a piece of their own only where that is allowed, and the log says so', async () => {
+    const piece = await pieceIn('pending', { owner: editor, admin });
+    const answer = await editor('approveContent', piece);
+    const bulk = await editor('bulkContents', { act: 'approve', items: [piece], is_trial: true });
+    if (setting === 'editors') {
+      expect(answer.code).toBe(200);
+      expect(await approvals(piece.id)).toMatchObject([{ is_own: true }]);
+    } else {
+      expect(answer).toMatchObject({ status: 403, messageKey: 'ownPiece' });
+      expect(bulk.data.refused).toMatchObject([{ id: piece.id, key: 'ownPiece' }]);
+      expect((await editor('reviewQueue')).data.list.map(({ id }) => id)).toContain(piece.id);
+      expect((await admin('approveContent', piece)).code).toBe(200);
+      expect(await approvals(piece.id)).toMatchObject([{ is_own: false }]);
+    }
+  });
+
+  test('an administrator approves a piece of their own, and the log says so', async () => {
+    const piece = await pieceIn('pending', { owner: admin, admin });
+    expect((await admin('approveContent', piece)).code).toBe(200);
+    expect(await approvals(piece.id)).toMatchObject([{ is_own: true }]);
+  });
+
+  test('an editor approves what others wrote', async () => {
+    const piece = await pieceIn('pending', { owner: admin, admin });
+    expect((await editor('approveContent', piece)).code).toBe(200);
+  });
+});

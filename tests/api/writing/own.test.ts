@@ -1,0 +1,56 @@
+import { pageToken } from '@/backend/contract/process/page-token';
+import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { as, type Do, pieceIn } from '@/tests/support/pieces';
+
+let backend: TestBackend;
+let owner: Do;
+let admin: Do;
+let reader: Do;
+
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+  owner = as(backend, (await signInAs(backend, 'columnist')).token);
+  admin = as(backend, (await signInAs(backend, 'admin')).token);
+  reader = as(backend, (await signInAs(backend, 'reader')).token);
+});
+afterAll(() => backend.destroy());
+
+const rowOf = async (id: number) => {
+  const { list } = (await owner('myContents', { size: 100 })).data;
+  return list.find((row) => row.id === id);
+};
+
+test('totals count what readers did to own pieces, and to nobody else’s', async () => {
+  const totals = async () => (await owner('myContents', { status: 'rejected' })).data.totals;
+  const piece = await pieceIn('live', { owner, admin });
+  const other = (await admin('publishFlash', { title: '别人的一条' })).data;
+  const authorId = (await reader('contentDetails', { id: piece.id })).data.author?.id;
+  const before = await totals();
+  for (const id of [piece.id, other.id]) {
+    await reader('like', { id, like: true });
+    const token = pageToken(backend.secret, `view:${id}`, new Date());
+    await reader('pageView', { wz_id: id, event: 'pv', uuid: `own-${id}`, token });
+    await reader('collect', { id });
+  }
+  await reader('followAuthor', { id: authorId, follow: true });
+  const after = await totals();
+  expect(after).toEqual({
+    views: before.views + 1,
+    likes: before.likes + 1,
+    collections: before.collections + 1,
+    follows: before.follows + 1,
+  });
+});
+
+test('a withdrawn piece names the reason of the desk until it is back', async () => {
+  const piece = await pieceIn('live', { owner, admin });
+  const gone = (await admin('withdrawContent', { ...piece, reason: '引用的数字对不上' })).data;
+  expect(await rowOf(piece.id)).toMatchObject({
+    status: 'withdrawn',
+    reason: '',
+    withdrawn_reason: '引用的数字对不上',
+  });
+  await admin('restoreContent', gone);
+  expect(await rowOf(piece.id)).toMatchObject({ status: 'approved', withdrawn_reason: '' });
+});
