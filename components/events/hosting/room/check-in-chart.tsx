@@ -30,6 +30,7 @@ export function CheckInChart({ event, home }: { event: OwnEvent; home: HomeNumbe
         ) : (
           <div className="min-w-0">
             <BarChart
+              whole
               label={t('title')}
               labels={bars.map(({ clock }) => clock)}
               values={bars.map(({ count }) => count)}
