@@ -12,7 +12,7 @@ interface Props {
   labels: { denied: string; failed: string };
 }
 
-export interface AlertChoice {
+interface AlertChoice {
   /** As the contract has it: `news`, `events`, `region:hk`, `organiser:7`, `event:101`. */
   topic: string;
   off: string;
