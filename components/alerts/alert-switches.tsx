@@ -1,8 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { type AlertState, readAlertState, turnAlertOff, turnAlertOn } from '@/lib/alerts/alerts';
+import type { AlertState } from '@/lib/alerts/alerts';
 import type { Locale } from '@/lib/platform/language/locales';
+
+/** Loaded after the page, so that it weighs nothing while it is read. */
+const loadAlerts = () => import('@/lib/alerts/alerts');
 
 interface Props {
   locale: Locale;
@@ -25,7 +28,9 @@ export function AlertSwitches({ locale, lead, choices, labels }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [note, setNote] = useState('');
   useEffect(() => {
-    readAlertState(locale).then(setState, () => setState('unsupported'));
+    loadAlerts()
+      .then(({ readAlertState }) => readAlertState(locale))
+      .then(setState, () => setState('unsupported'));
   }, [locale]);
   const isOn = (topic: string) => typeof state === 'object' && state !== null && state.includes(topic);
 
@@ -33,6 +38,7 @@ export function AlertSwitches({ locale, lead, choices, labels }: Props) {
     setBusy(true);
     setNote('');
     try {
+      const { turnAlertOff, turnAlertOn } = await loadAlerts();
       const next = isOn(topic) ? await turnAlertOff(topic, locale) : await turnAlertOn(topic, locale);
       setState(next);
       if (next === 'denied') setNote(labels.denied);

@@ -5,7 +5,6 @@ import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
 import { checkOrder } from '@/backend/modules/tickets/commands/host';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
-import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting';
 import { type Crowd, makeCrowd } from '@/tests/support/crowd';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, makeEvent, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
@@ -91,30 +90,5 @@ onPostgres('the controls: seats that come back while the lock is off', () => {
       return (await seatsOf(event.id)) > 1;
     });
     expect(isOversold).toBe(true);
-  });
-
-  test('a seat offered to whoever waits is sold to the public, too, or the giving back fails', async () => {
-    const isWrong = await goesWrong(async () => {
-      const event = await makeEvent(world.context, host, [{ quantity: 2, price: 0 }]);
-      const givers = crowd.buyers.slice(0, 2);
-      const given: { buyer: Member; id: number }[] = [];
-      for (const buyer of givers) {
-        const { id } = await buy(world.context, buyer, { event_id: event.id, items: itemsOf(event) });
-        given.push({ buyer, id });
-      }
-      const wait = { event_id: event.id, ticket_id: event.types[0] ?? 0, quantity: 1, ...zh };
-      for (const buyer of crowd.buyers.slice(2, 4)) await joinWaitlist(world.context, buyer, wait);
-      const back = given.map(({ buyer, id }, at) =>
-        refusalOf(requestRefund(crowd.on(at), buyer, { id, reason: '', ...zh })),
-      );
-      const public_ = await Promise.all(grabAt(6, event));
-      const returned = await Promise.all(back);
-      return (
-        public_.includes('done') ||
-        returned.some((answer) => answer !== 'done') ||
-        (await seatsOf(event.id)) > 2
-      );
-    });
-    expect(isWrong).toBe(true);
   });
 });
