@@ -29,6 +29,7 @@ import { startDraftCleanUp } from '@/backend/modules/writing/commands/clean-up';
 import { startSeriesFeeds } from '@/backend/modules/data/commands/read-feed';
 import { startRecordSweep } from '@/backend/records/sweep';
 import { startPieceScheduler } from '@/backend/modules/writing/commands/scheduler';
+import { startReminders } from '@/backend/modules/alerts/commands/remind';
 import { startTicketSweep } from '@/backend/modules/tickets/commands/sweep';
 import { startReindexing } from '@/backend/modules/search/commands/reindex';
 import { Stage } from './stage';
@@ -77,6 +78,7 @@ async function main(): Promise<void> {
     startRecordSweep,
     startSeriesFeeds,
     startTicketSweep,
+    startReminders,
   ];
   const stops = [
     startOutbox(context, outboxHandlers),

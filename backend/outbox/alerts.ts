@@ -1,3 +1,4 @@
+import type { EventNews } from '@/backend/contract/alerts/event-news';
 import { outbox } from '@/backend/db/schema/system';
 import type { Context } from '@/backend/kernel/context';
 
@@ -14,14 +15,16 @@ interface ItemState {
   releaseTime: Date;
 }
 
-/** Which subscriptions to notify of a flash: those with ids after a number, or one. */
-interface Alert {
-  content: number;
+/** What a notification is about: a flash by its id, or what happened to an event. */
+export type AlertSubject = { content: number } | { event: number; news: EventNews };
+
+/** Which subscriptions to notify: those with ids after a number, or one. */
+type Alert = AlertSubject & {
   after?: number;
   only?: number;
   /** How often this one was tried before. */
   tries?: number;
-}
+};
 
 /** Queues, in the caller's transaction, notifications of flashes that have become live and important. */
 export async function queueAlerts(

@@ -15,6 +15,8 @@ export interface BarChartProps {
   values: readonly (number | null)[];
   /** Indices drawn in cinnabar: what the text is about. */
   highlight?: readonly number[];
+  /** Values are counts: no ticks between whole numbers. */
+  whole?: boolean;
   /** Values are changes: red and green by sign, as the reader chose. */
   signed?: boolean;
   /** Label of the control that picks a bar (`ChartCursor`); without it, or with a single bar, there is none. */
@@ -30,9 +32,18 @@ export interface BarChartProps {
 
 /** Bars over an axis that begins at zero. */
 export function BarChart(props: BarChartProps) {
-  const { label, labels, values, highlight = [], signed = false, height = 160, maxLabels = 8 } = props;
+  const {
+    label,
+    labels,
+    values,
+    highlight = [],
+    signed = false,
+    whole = false,
+    height = 160,
+    maxLabels = 8,
+  } = props;
   const { cursorLabel, missing = '–' } = props;
-  const scale = valueScale(values, { fromZero: true });
+  const scale = valueScale(values, { fromZero: true, whole });
   const format = props.format ?? ((value: number) => formatFigure(value, { digits: scale.digits }));
   const colour = (index: number, value: number) => {
     if (highlight.includes(index)) return 'bg-mark';

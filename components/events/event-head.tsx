@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { OneEventAlerts } from '@/components/alerts/event-alerts';
 import { ItemCover } from '@/components/pictures/item-cover';
 import { CoverCaption } from '@/components/pictures/cover-caption';
 import { Headline } from '@/components/ui/headline';
@@ -23,6 +24,7 @@ export async function EventHead({ event, locale, isPreview = false }: Props) {
   const words = await getTranslations('events');
   const lang = foreignLang(event.lang, locale);
   const isNotable = event.state === 'cancelled' || event.state === 'ended' || event.state === 'running';
+  const isAhead = event.state === 'upcoming' || event.state === 'running';
   const where = event.address
     ? [event.city, event.address].filter(Boolean).join(locale === 'en' ? ', ' : '')
     : '';
@@ -63,6 +65,7 @@ export async function EventHead({ event, locale, isPreview = false }: Props) {
             />
           )}
         </div>
+        {isAhead && !isPreview && <OneEventAlerts id={event.id} locale={locale} />}
         <figure className="mt-7 max-w-[684px]">
           <ItemCover item={event} {...COVER_BOXES.event} priority className="aspect-video w-full" />
           <CoverCaption item={event} lang={lang} />

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { NewEventAlerts } from '@/components/alerts/event-alerts';
 import { LedgerPage } from '@/components/ui/ledger-page';
 import { ListPager } from '@/components/ui/list-pager';
 import type { EventCard } from '@/lib/events/read';
@@ -59,6 +60,7 @@ export async function EventIndex({ locale, title, tab, list, at = FIRST_PAGE }: 
       )}
       <div className="entry">
         <div className="entry-body col-start-2 pt-4">
+          {tab === 'upcoming' && <NewEventAlerts locale={locale} />}
           <ListPager
             base={href(locale, tab === 'past' ? 'eventsPast' : 'events')}
             at={at}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { OrganiserAlerts } from '@/components/alerts/event-alerts';
 import { LedgerPage } from '@/components/ui/ledger-page';
 import { Link } from '@/components/ui/link';
 import type { EventCard, Organiser } from '@/lib/events/read';
@@ -32,6 +33,7 @@ export async function OrganiserPage({ organiser, upcoming, past, locale }: Props
           <Link href={href(locale, 'organisers')} className="underline underline-offset-4">
             {t('all')}
           </Link>
+          <OrganiserAlerts id={organiser.id} locale={locale} />
         </div>
       }
     >

@@ -4,7 +4,7 @@ import { type FlashFilter, listFlashes, readFlashDay } from '@/lib/stories/read'
 import { toFlashView } from '@/lib/stories/flash-view';
 import { href } from '@/lib/platform/routing/href';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
-import { NewsAlerts } from '@/components/alerts/news-alerts-later';
+import { AlertSwitches } from '@/components/alerts/alert-switches-later';
 import { DayHead } from './day-head';
 import { moreLabels } from './flash-labels';
 import { LiveFlashes } from './live/live-flashes';
@@ -42,14 +42,10 @@ export async function Newswire({ language, current, title, filter = {} }: Props)
       <DayHead day={day} locale={locale} title={title} />
       <NewsTabs language={language} current={current} day={day.day} previous={day.previous} />
       {current === 'important' && (
-        <NewsAlerts
+        <AlertSwitches
           locale={locale}
-          labels={{
-            off: alerts('off'),
-            on: alerts('on'),
-            denied: alerts('denied'),
-            failed: alerts('failed'),
-          }}
+          choices={[{ topic: 'news', off: alerts('off'), on: alerts('on') }]}
+          labels={{ denied: alerts('denied'), failed: alerts('failed') }}
         />
       )}
       <LiveFlashes place={placeOf(current)} className="ledger live-slot max-md:-ms-3" />

@@ -5,48 +5,64 @@ const WORKER = '/alert-worker.js';
 /** No page has an address below this, so the worker controls no page. */
 const SCOPE = '/alert-worker/';
 
-export type AlertState = 'unsupported' | 'off' | 'on' | 'denied';
+/** Whether this browser supports notifications or forbids them, and the topics it is notified of. */
+export type AlertState = 'unsupported' | 'denied' | readonly string[];
 
-/** Whether this browser supports notifications, forbids them, or has them on or off. */
-export async function readAlertState(): Promise<AlertState> {
+/** @throws Error when the backend does not answer */
+export async function readAlertState(locale: Locale): Promise<AlertState> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
     return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
-  return (await readSubscription()) ? 'on' : 'off';
+  const subscription = await readSubscription();
+  return subscription ? readTopics(subscription, locale) : [];
 }
 
 /**
- * Asks the reader for permission, subscribes to the browser's push service, and registers with the backend.
+ * Asks the reader for permission, subscribes to the browser's push service, and registers a topic with the backend.
  * @returns the new state
  * @throws Error when the push service or the backend refuses
  */
-export async function turnAlertsOn(locale: Locale): Promise<AlertState> {
+export async function turnAlertOn(topic: string, locale: Locale): Promise<AlertState> {
   const permission = await Notification.requestPermission();
-  if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
+  if (permission !== 'granted') return permission === 'denied' ? 'denied' : [];
   const key = await postMemberCall('alertKey', {}, locale);
   if (!key.ok) throw new Error(key.message);
   const registration = await activeRegistration();
-  const subscription = await registration.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: key.data.key,
-  });
+  const known = await registration.pushManager.getSubscription();
+  const subscription =
+    known ??
+    (await registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: key.data.key,
+    }));
   const { endpoint = '', keys = {} } = subscription.toJSON();
-  const given = { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' }, language: locale };
-  const added = await postMemberCall('addAlert', given, locale);
-  if (added.ok) return 'on';
-  await subscription.unsubscribe();
+  const given = { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
+  const added = await postMemberCall('addAlert', { ...given, language: locale, topic }, locale);
+  if (added.ok) return readTopics(subscription, locale);
+  if (!known) await subscription.unsubscribe();
   throw new Error(added.message);
 }
 
 /**
- * Ends the browser's subscription first. If the backend call fails, the next push fails, and the backend forgets it.
+ * Ends a topic. With the last one the browser's subscription ends, before the backend is told: if that fails, the next
+ * push fails, and the backend forgets the browser.
+ * @throws Error when the backend refuses
  */
-export async function turnAlertsOff(locale: Locale): Promise<AlertState> {
+export async function turnAlertOff(topic: string, locale: Locale): Promise<AlertState> {
   const subscription = await readSubscription();
-  if (!subscription) return 'off';
-  await subscription.unsubscribe();
-  await postMemberCall('removeAlert', { endpoint: subscription.endpoint }, locale);
-  return 'off';
+  if (!subscription) return [];
+  const { endpoint } = subscription;
+  const left = (await readTopics(subscription, locale)).filter((other) => other !== topic);
+  if (left.length === 0) await subscription.unsubscribe();
+  const removed = await postMemberCall('removeAlert', { endpoint, topic }, locale);
+  if (!removed.ok && left.length > 0) throw new Error(removed.message);
+  return left;
+}
+
+async function readTopics({ endpoint }: PushSubscription, locale: Locale): Promise<readonly string[]> {
+  const answer = await postMemberCall('alertTopics', { endpoint }, locale);
+  if (!answer.ok) throw new Error(answer.message);
+  return answer.data.topics;
 }
 
 async function readSubscription(): Promise<PushSubscription | null> {

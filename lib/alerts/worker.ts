@@ -1,4 +1,6 @@
-import { LOCALES } from '@/lib/platform/language/locales';
+import type { EventNews } from '@/backend/contract/alerts/event-news';
+import { type Locale, LOCALES } from '@/lib/platform/language/locales';
+import { messagesOf } from '@/lib/platform/language/messages';
 import { siteName } from '@/lib/platform/config/site';
 import { href } from '@/lib/platform/routing/href';
 
@@ -10,23 +12,46 @@ const HEADERS = {
 };
 const ID = 987_654_321;
 
-/** The service worker that shows key news as notifications, and opens the news when one is pressed. */
-export function alertWorker(): Response {
-  const addresses = Object.fromEntries(
-    LOCALES.map((locale) => [locale, href(locale, 'flash', { id: ID }).replace(String(ID), '*')]),
-  );
-  const names = Object.fromEntries(LOCALES.map((locale) => [locale, siteName(locale)]));
-  const facts = `const NAMES = ${JSON.stringify(names)};\nconst ADDRESSES = ${JSON.stringify(addresses)};\n`;
-  return new Response(facts + SOURCE, { headers: HEADERS });
+/** What the worker knows in one language: where pages are, and how it heads what it shows. */
+interface Facts {
+  flash: string;
+  event: string;
+  site: string;
+  news: Record<EventNews, string>;
+}
+
+/**
+ * The service worker that shows key news and what happens to events as notifications, and opens the page when one is
+ * pressed.
+ */
+export async function alertWorker(): Promise<Response> {
+  const facts = await Promise.all(LOCALES.map(async (locale) => [locale, await factsOf(locale)]));
+  return new Response(`const FACTS = ${JSON.stringify(Object.fromEntries(facts))};\n${SOURCE}`, {
+    headers: HEADERS,
+  });
+}
+
+async function factsOf(locale: Locale): Promise<Facts> {
+  const address = (name: 'flash' | 'event') => href(locale, name, { id: ID }).replace(String(ID), '*');
+  return {
+    flash: address('flash'),
+    event: address('event'),
+    site: siteName(locale),
+    news: (await messagesOf(locale)).alerts.push,
+  };
 }
 
 const SOURCE = `
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('push', (event) => {
-  const { id, locale, lang, title } = event.data.json();
-  const url = (ADDRESSES[locale] ?? ADDRESSES['zh-Hans']).replace('*', id);
-  event.waitUntil(self.registration.showNotification(NAMES[locale], {
-    body: title, lang, tag: 'flash-' + id, icon: '/app-icon-192.png', data: { url },
+  const message = event.data.json();
+  const facts = FACTS[message.locale] ?? FACTS['zh-Hans'];
+  const kind = message.event ? 'event' : 'flash';
+  const id = message.event ?? message.id;
+  const body = [message.title, message.when, message.place].filter(Boolean).join('\\n');
+  event.waitUntil(self.registration.showNotification(facts.news[message.news] ?? facts.site, {
+    body, lang: message.lang, tag: kind + '-' + id, icon: '/app-icon-192.png',
+    data: { url: facts[kind].replace('*', id) },
   }));
 });
 self.addEventListener('notificationclick', (event) => {

@@ -16,6 +16,8 @@ export interface ScaleOptions {
   fromZero?: boolean;
   /** From the lowest to the highest value exactly, for lines without an axis. */
   tight?: boolean;
+  /** Values are counts, so ticks between whole numbers are left out. */
+  whole?: boolean;
   /** About how many ticks. */
   count?: number;
 }
@@ -23,7 +25,7 @@ export interface ScaleOptions {
 /** Axis around the values; gaps and infinities are ignored, no data gives 0..1. */
 export function valueScale(
   values: readonly (number | null)[],
-  { fromZero = false, tight = false, count = 3 }: ScaleOptions = {},
+  { fromZero = false, tight = false, whole = false, count = 3 }: ScaleOptions = {},
 ): ValueScale {
   const known = values.filter((value): value is number => value !== null && Number.isFinite(value));
   const [low, high] = extent(fromZero ? [...known, 0] : known);
@@ -31,7 +33,7 @@ export function valueScale(
   // A line chart begins and ends on a tick; bars use the whole height and may rise above the last tick.
   const scale = tight ? raw : fromZero ? downToRule(raw, count) : raw.nice(count);
   const [min = 0, max = 1] = scale.domain();
-  const ticks = scale.ticks(count);
+  const ticks = scale.ticks(count).filter((tick) => !whole || Number.isInteger(tick));
   return { min, max, ticks, digits: tickDigits(ticks), up: (value) => scale(value) };
 }
 

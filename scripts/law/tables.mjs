@@ -115,8 +115,8 @@ const subjects = {
     desk: ['accounts', 'data', 'stories', 'uploads', 'writing'],
     // Votes and proposals come from members.
     directory: ['accounts', 'stories'],
-    // The form of an event has pictures and a text, as what writers send has.
-    events: ['accounts', 'download', 'tickets', 'uploads', 'writing'],
+    // The form of an event has pictures and a text, as what writers send has; readers ask to be notified of events.
+    events: ['accounts', 'alerts', 'download', 'tickets', 'uploads', 'writing'],
     home: ['data', 'events', 'side-lists', 'stories'],
     // A landing takes messages to the desk, which come from members; the atlas shows tools and topics.
     landings: ['accounts', 'directory', 'events', 'stories', 'topics'],
@@ -126,7 +126,7 @@ const subjects = {
     search: ['accounts', 'stories'],
     sharing: ['download'],
     stories: ['alerts', 'analytics', 'data', 'download', 'members', 'sharing'],
-    tickets: ['accounts'],
+    tickets: ['accounts', 'alerts'],
     topics: ['stories'],
     writing: ['accounts', 'data', 'members', 'stories', 'uploads'],
   },

@@ -125,8 +125,10 @@ try {
     const tokens = await makeMembers(sql, BUYERS);
     const { answers, codes, seconds, sold } = await opening(sql, backend, tokens);
     const told = Object.entries(codes).map(([code, times]) => `${code}: ${times}`);
+    // Whoever came too late hears 409; anything else than that and an order is an error.
+    const [ordered, refused] = [codes[200] ?? 0, codes[409] ?? 0];
     console.log(
-      `lock ${lock}: ${BUYERS} buyers in ${seconds.toFixed(2)} s, ${(BUYERS / seconds).toFixed(0)} answers a second (${told.join(', ')})\n` +
+      `lock ${lock}: ${BUYERS} buyers in ${seconds.toFixed(2)} s, ${(ordered / seconds).toFixed(1)} orders and ${(BUYERS / seconds).toFixed(1)} answers a second, errors ${BUYERS - ordered - refused} (${told.join(', ')})\n` +
         `  p50 ${ms(answers.hot, 0.5)}, p95 ${ms(answers.hot, 0.95)} ms; the other event p50 ${ms(answers.quiet, 0.5)}, p95 ${ms(answers.quiet, 0.95)} ms; sold ${sold} of ${SEATS}`,
     );
     if (contents === null) await measureExport(sql, backend, tokens[0]);

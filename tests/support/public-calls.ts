@@ -60,6 +60,7 @@ export function publicInputs(backend: TestBackend): Partial<Record<CallName, () 
       keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
       language: 'en',
     }),
+    alertTopics: async () => ({ endpoint: 'https://push.example/1' }),
     removeAlert: async () => ({ endpoint: 'https://push.example/1' }),
     addQuizResult: async () => ({ shares: [10, 20, 30, 40] }),
     sitemapRanges: async () => ({ of: 'day' }),

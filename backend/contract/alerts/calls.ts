@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { localeSchema } from '@/backend/contract/fields';
+import { alertTopic } from './topics';
 
 const MAX_ENDPOINT = 1000;
 /** The keys of a subscription: 65 and 16 bytes in base64url. */
@@ -22,17 +23,30 @@ export const alertCalls = {
     path: '/addAlert',
     methods: ['POST'],
     access: 'public',
-    summary: 'Notify a browser of key news in a language',
-    input: z.object({ endpoint, keys: z.object({ p256dh: key, auth: key }), language: localeSchema }),
+    summary: 'Notify a browser, in a language, of a topic: key news unless another is named',
+    input: z.object({
+      endpoint,
+      keys: z.object({ p256dh: key, auth: key }),
+      language: localeSchema,
+      topic: alertTopic.default('news'),
+    }),
     output: z.object({ added: z.literal(true) }),
+  }),
+  alertTopics: defineCall({
+    path: '/getAlertTopics',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'The topics a browser is notified of; none for one that is not known',
+    input: z.object({ endpoint }),
+    output: z.object({ topics: z.array(alertTopic) }),
   }),
   removeAlert: defineCall({
     path: '/removeAlert',
     methods: ['POST'],
     access: 'public',
     summary:
-      'Stop notifying a browser. The address is its proof: only the browser and its push service know it',
-    input: z.object({ endpoint }),
+      'Stop notifying a browser of a topic, or of everything. The address is its proof: only the browser and its push service know it',
+    input: z.object({ endpoint, topic: alertTopic.optional() }),
     output: z.object({ removed: z.boolean() }),
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
-import { dateTime, id, inLocale, pageOf, paging } from '@/backend/contract/fields';
+import { id, inLocale, pageOf, paging } from '@/backend/contract/fields';
 
 /** Whom a receipt is made out to. */
 export const invoiceTitle = z.object({
@@ -31,8 +31,7 @@ export const receipt = z.object({
     lines: z.array(z.object({ name: z.string(), quantity: z.number().int(), amount: z.number().int() })),
   }),
   invoice: z.object({ title: z.string(), tax_number: z.string() }).nullable(),
-  /** ISO instant. */
-  issued_time: dateTime,
+  issued_time: z.iso.datetime(),
 });
 
 export type Receipt = z.infer<typeof receipt>;

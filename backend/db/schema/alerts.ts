@@ -1,8 +1,8 @@
-import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { LOCALES } from '@/backend/contract/locale';
 import { bigId, instant } from './columns';
 
-/** Browsers that subscribed to notifications of important news. Nothing else about them is stored. */
+/** Browsers that subscribed to notifications. Nothing else about them is stored. */
 export const alertSubscriptions = pgTable(
   'alert_subscriptions',
   {
@@ -16,4 +16,19 @@ export const alertSubscriptions = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [uniqueIndex('alert_subscriptions_endpoint').on(table.endpoint)],
+);
+
+/** What each of these browsers is notified of; see `alertTopic`. */
+export const alertTopics = pgTable(
+  'alert_topics',
+  {
+    subscriptionId: bigId()
+      .notNull()
+      .references(() => alertSubscriptions.id, { onDelete: 'cascade' }),
+    topic: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subscriptionId, table.topic] }),
+    index('alert_topics_topic').on(table.topic, table.subscriptionId),
+  ],
 );

@@ -21,6 +21,7 @@ export const pageViews = pgTable(
   (table) => [
     index('page_views_time').on(table.createdAt),
     index('page_views_visit').on(table.visitor, table.contentId),
+    index('page_views_content').on(table.contentId, table.createdAt),
   ],
 );
 

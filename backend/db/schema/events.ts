@@ -114,6 +114,8 @@ export const events = pgTable(
     sequence: integer().notNull().default(0),
     changedAt: instant(),
     refundableUntil: instant(),
+    /** The start browsers were last reminded of; a moved event is reminded of again. */
+    remindedStart: instant(),
     cancelReason: text().notNull().default(''),
     cancelledAt: instant(),
     /** `settledAt`: all orders of the cancelled event are settled. `erasedAt`: personal data was erased. */

@@ -53,6 +53,12 @@ export function toZonedIso(time: Date, timeZone: string): string {
   return `${local.toISOString().slice(0, 19)}${offset}`;
 }
 
+/** `2026-11-22 15:07 (UTC+08:00)`, by the clocks of a zone. */
+export function toShortTime(time: Date, timeZone: string): string {
+  const iso = toZonedIso(time, timeZone);
+  return `${iso.slice(0, 10)} ${iso.slice(11, 16)} (UTC${iso.slice(19)})`;
+}
+
 /**
  * The instant at which clocks in `timeZone` show a wall-clock time (`YYYY-MM-DD`, `HH:mm`).
  * @throws RangeError for an unknown zone or a text of another form

@@ -91,7 +91,7 @@ export function AttendeesStep({ order, questions, show, onDone }: Props) {
           </span>
         </p>
         <button type="submit" disabled={saving.isBusy} className="btn btn-ink min-h-12 min-w-[176px]">
-          {t(order.status === 'payment_in_progress' && order.total > 0 ? 'toPay' : 'saveAttendees')}
+          {t(order.status !== 'payment_in_progress' ? 'saveAttendees' : order.total > 0 ? 'toPay' : 'toTake')}
         </button>
       </div>
       {saving.error && (

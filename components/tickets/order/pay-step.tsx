@@ -17,6 +17,7 @@ export function PayStep({ order, show }: OrderProps) {
   const { methods } = order.payment;
   const [chosen, setChosen] = useState<(typeof methods)[number] | null>(null);
   const method = chosen ?? methods[0];
+  if (order.total === 0) return <TakeFree order={order} show={show} />;
   if (!method) return <p className="mt-5 font-semibold text-mark">{t('noWayToPay')}</p>;
   return (
     <div className="no-print mt-5">
@@ -36,6 +37,34 @@ export function PayStep({ order, show }: OrderProps) {
         </div>
       )}
       {method === 'manual' ? <Transfer order={order} show={show} /> : <Provider order={order} show={show} />}
+    </div>
+  );
+}
+
+/** A free seat that was offered is the buyer's with one press. */
+function TakeFree({ order, show }: OrderProps) {
+  const t = useTranslations('tickets.order');
+  const locale = useLocale();
+  const taking = useSubmit('payOrder', useNotify());
+  const take = async () => {
+    const taken = await taking.submit({ id: order.id, method: 'manual', locale });
+    if (taken) show(taken.order);
+  };
+  return (
+    <div className="no-print mt-5">
+      <button
+        type="button"
+        disabled={taking.isBusy}
+        onClick={() => void take()}
+        className="btn btn-ink min-h-12 min-w-[176px]"
+      >
+        {t('takeFree')}
+      </button>
+      {taking.error && (
+        <p role="alert" className="field-error pt-2">
+          {taking.error}
+        </p>
+      )}
     </div>
   );
 }

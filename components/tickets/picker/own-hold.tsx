@@ -76,7 +76,15 @@ export function OwnHold({ order, picker, event }: { order: OpenOrder; picker: Pi
         currency={order.currency}
       />
       <Link href={href(locale, 'order', { id: order.id })} className="btn btn-ink btn-form mt-4">
-        {t(isWaiting ? 'own.open' : order.situation === 'offered' ? 'own.take' : 'own.goOn')}
+        {t(
+          isWaiting
+            ? 'own.open'
+            : order.situation === 'offered'
+              ? order.total > 0
+                ? 'own.take'
+                : 'own.takeFree'
+              : 'own.goOn',
+        )}
       </Link>
       <p className="flex justify-between gap-4 pt-3 text-[14.5px]">
         {order.situation === 'held' && (

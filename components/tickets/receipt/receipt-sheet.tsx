@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Receipt } from '@/backend/contract/tickets/receipt';
 import { SumLines } from '@/components/tickets/hold/sum-lines';
 import { TimeText } from '@/components/ui/time-text';
-import { zonedDate } from '@/lib/events/time';
+import { zonedDay } from '@/lib/events/time';
+import { formatDate } from '@/lib/platform/dates/dates';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
 /** One receipt as it was issued: seller, buyer, lines, total and the tax included. */
@@ -24,7 +25,7 @@ export function ReceiptSheet({ receipt, timeZone }: { receipt: Receipt; timeZone
     <section className="entry break-inside-avoid" aria-labelledby={`receipt-${receipt.id}`}>
       <div className="entry-gutter pt-1">
         <TimeText at={issued} className="n text-[14px] text-ink-2">
-          {zonedDate(new Date(issued), timeZone, locale)}
+          {formatDate(zonedDay(new Date(issued), timeZone), locale, 'date')}
         </TimeText>
       </div>
       <div className="entry-body pb-10">

@@ -12,12 +12,12 @@ const TICKET_PATHS = '/ac_ticket';
 /** The page of a ticket: the same HTML for everyone, filled in the browser, also from its offline copy. */
 export async function TicketPage({ name }: { name: TicketName }) {
   const locale = await pageLocale();
-  const { tickets, area, login, fieldErrors } = await messagesOf(locale);
+  const { tickets, alerts, area, login, fieldErrors } = await messagesOf(locale);
   const { ticket, order } = tickets;
   return (
     <NextIntlClientProvider
       locale={locale}
-      messages={{ tickets: { ticket, order }, area, login, fieldErrors }}
+      messages={{ tickets: { ticket, order }, alerts, area, login, fieldErrors }}
       timeZone="Asia/Shanghai"
     >
       <ToastProvider>

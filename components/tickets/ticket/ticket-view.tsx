@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { AlertSwitches } from '@/components/alerts/alert-switches';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { TimeText } from '@/components/ui/time-text';
 import { eventTime, zonedMoment } from '@/lib/events/time';
@@ -24,6 +25,7 @@ interface Props {
 /** One ticket: the code for the gate, attendee, event and actions. Printed, it fills the upper half of a sheet. */
 export function TicketView({ held, isKept, canTransfer }: Props) {
   const t = useTranslations('tickets.ticket');
+  const alerts = useTranslations('alerts');
   const locale = useLocale();
   const { ticket, checkedAt, isOffline } = held;
   const { event } = ticket;
@@ -103,6 +105,13 @@ export function TicketView({ held, isKept, canTransfer }: Props) {
         </div>
       </div>
       {isAsked && !isOffline && <FillForm ticket={ticket} show={held.show} />}
+      {ticket.state === 'valid' && !isOffline && (
+        <AlertSwitches
+          locale={locale}
+          choices={[{ topic: `event:${event.id}`, off: alerts('events.one'), on: alerts('events.oneOn') }]}
+          labels={{ denied: alerts('denied'), failed: alerts('failed') }}
+        />
+      )}
       <TicketActions ticket={ticket} canTransfer={canTransfer} refresh={held.refresh} />
     </div>
   );

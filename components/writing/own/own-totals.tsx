@@ -1,6 +1,7 @@
 import './own-totals.css';
 import { useTranslations } from 'next-intl';
 import type { CallOutput } from '@/backend/contract/calls';
+import { formatFigure } from '@/lib/platform/numbers/figures';
 
 const NAMES = ['views', 'likes', 'collections', 'follows'] as const;
 
@@ -14,7 +15,7 @@ export function OwnTotals({ totals }: { totals: CallOutput<'myContents'>['totals
         {NAMES.map((name) => (
           <div key={name}>
             <dt>{t(name === 'follows' ? 'newFollows' : name)}</dt>
-            <dd className="n-display">{totals[name].toLocaleString('en')}</dd>
+            <dd className="n-display">{formatFigure(totals[name])}</dd>
           </div>
         ))}
       </dl>

@@ -1,33 +1,79 @@
-import { zonedClock } from '@/lib/events/time';
+import { zonedClock, zonedDay, zonedMoment } from '@/lib/events/time';
+import type { Locale } from '@/lib/platform/language/locales';
 
 const STEP_MS = 300_000;
-/** Bars of 24 hours; check-ins earlier than that before the last one are left out. */
-const MOST = 288;
+const HOUR_MS = 3_600_000;
 
 interface Bar {
-  /** `14:05` in the event's zone. */
+  /** `14:05` in the event's zone; `12月5日 14:00` where the bars are hours of several days. */
   clock: string;
   count: number;
-  /** The current time lies in these five minutes. */
+  /** The current time lies in these minutes. */
   isNow: boolean;
 }
 
-/** Check-ins of every five minutes, those without any included. */
+export interface CheckInBars {
+  unit: 'minutes' | 'hours';
+  bars: Bar[];
+}
+
+interface Count {
+  at: number;
+  count: number;
+}
+
+/**
+ * Check-ins of every five minutes, those without any included. When they are of several days of the event's zone: of every
+ * hour from the first to the last of each day, without the nights between.
+ */
 export function checkInBars(
   checkIns: readonly { from: string; count: number }[],
   timeZone: string,
   nowMs: number,
+  locale: Locale,
+): CheckInBars {
+  const counts = checkIns.map(({ from, count }) => ({ at: Date.parse(from), count }));
+  const days = new Map<string, Count[]>();
+  for (const one of counts) {
+    const day = zonedDay(new Date(one.at), timeZone);
+    days.set(day, [...(days.get(day) ?? []), one]);
+  }
+  if (days.size < 2) {
+    const clockOf = (at: number) => zonedClock(new Date(at), timeZone);
+    return { unit: 'minutes', bars: barsOf(counts, STEP_MS, nowMs, clockOf) };
+  }
+  const momentOf = (at: number) => zonedMoment(new Date(at), timeZone, locale);
+  return {
+    unit: 'hours',
+    bars: [...days.values()].flatMap((day) =>
+      barsOf(
+        day.map(({ at, count }) => ({ at: hourOf(at, timeZone), count })),
+        HOUR_MS,
+        nowMs,
+        momentOf,
+      ),
+    ),
+  };
+}
+
+/** One bar a step from the first to the last of these. */
+function barsOf(
+  counts: readonly Count[],
+  stepMs: number,
+  nowMs: number,
+  clockOf: (at: number) => string,
 ): Bar[] {
-  const [first, last] = [checkIns[0], checkIns.at(-1)];
+  const [first, last] = [counts[0], counts.at(-1)];
   if (!first || !last) return [];
-  const counts = new Map(checkIns.map(({ from, count }) => [Date.parse(from), count]));
-  const start = Math.max(Date.parse(first.from), Date.parse(last.from) - (MOST - 1) * STEP_MS);
+  const sums = new Map<number, number>();
+  for (const { at, count } of counts) sums.set(at, (sums.get(at) ?? 0) + count);
   const bars: Bar[] = [];
-  for (let at = start; at <= Date.parse(last.from); at += STEP_MS)
-    bars.push({
-      clock: zonedClock(new Date(at), timeZone),
-      count: counts.get(at) ?? 0,
-      isNow: nowMs >= at && nowMs < at + STEP_MS,
-    });
+  for (let at = first.at; at <= last.at; at += stepMs)
+    bars.push({ clock: clockOf(at), count: sums.get(at) ?? 0, isNow: nowMs >= at && nowMs < at + stepMs });
   return bars;
+}
+
+/** When the hour of an instant began by the clocks of a zone, whose offset may not be whole hours. */
+function hourOf(at: number, timeZone: string): number {
+  return at - Number(zonedClock(new Date(at), timeZone).slice(3)) * 60_000;
 }

@@ -2,6 +2,7 @@ import type { Call } from '@/backend/contract/call';
 import { calls, type CallName } from '@/backend/contract/calls';
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { HOST_CALLS } from '@/tests/support/host-calls';
 import { as, type Do } from '@/tests/support/pieces';
 
 let backend: TestBackend;
@@ -43,52 +44,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-/** What organisers do, each with a whole input about the owner's event. */
-const ASKED: Partial<Record<CallName, () => Record<string, unknown>>> = {
-  activityForEdit: () => ({ id: event.id }),
-  duplicateActivity: () => ({ id: event.id }),
-  activityPreviewLink: () => ({ id: event.id }),
-  endActivityPreviews: () => ({ id: event.id }),
-  activityRehearsal: () => ({ id: event.id }),
-  activityCohosts: () => ({ activity_id: event.id }),
-  inviteCohost: () => ({ activity_id: event.id, email: 'other@example.org' }),
-  activityStaff: () => ({ activity_id: event.id }),
-  saveStaff: () => ({ activity_id: event.id, email: 'other@example.org', role: null }),
-  activityOrders: () => ({ activity_id: event.id }),
-  activityOrder: () => ({ id: order.id }),
-  updateActivityOrder: () => ({ id: order.id, note: '熟人' }),
-  matchTransfers: () => ({ activity_id: event.id, csv: 'a' }),
-  activityHome: () => ({ activity_id: event.id }),
-  exportOrders: () => ({ activity_id: event.id }),
-  messageAttendees: () => ({
-    activity_id: event.id,
-    group: 'holders',
-    subject: '地点',
-    text: '三楼',
-    idempotency_key: 'm',
-  }),
-  cancelPreview: () => ({ activity_id: event.id }),
-  activityWaitlist: () => ({ activity_id: event.id }),
-  activityReceipts: () => ({ activity_id: event.id }),
-  activityCodes: () => ({ activity_id: event.id }),
-  createCodes: () => ({ activity_id: event.id }),
-  revokeCodes: () => ({ activity_id: event.id, batch: '无' }),
-  activityWebhooks: () => ({ activity_id: event.id }),
-  addWebhook: () => ({ activity_id: event.id, url: 'https://example.org/hook' }),
-  activityGate: () => ({ activity_id: event.id }),
-  saveCheckInList: () => ({ activity_id: event.id, name: '正门' }),
-  addGuest: () => ({
-    activity_id: event.id,
-    ticket_id: event.tickets[0]?.id,
-    attendees: [{ name: '来宾' }],
-    idempotency_key: 'g',
-  }),
-  updateActivity: () => ({ id: event.id, title: '改过的题目' }),
-  cancelActivityOrder: () => ({ id: order.id }),
-};
-
-describe.each(Object.keys(ASKED) as CallName[])('%s', (name) => {
-  const input = () => ASKED[name]?.() ?? {};
+describe.each(Object.keys(HOST_CALLS) as CallName[])('%s', (name) => {
+  const input = () => HOST_CALLS[name]?.({ event, order }) ?? {};
 
   test.each(['member', 'organiser', 'editor', 'the buyer'])(
     'of somebody else’s event is not found, for %s',

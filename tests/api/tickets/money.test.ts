@@ -4,6 +4,7 @@ import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle
 import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
 import { tellHolders } from '@/backend/modules/tickets/commands/tell-holders';
 import { matchTransfers } from '@/backend/modules/tickets/queries/match-transfers';
+import { listMyOrders } from '@/backend/modules/tickets/queries/read-order';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { calls } from '@/backend/contract/calls';
 import { hasPostgres } from '@/tests/support/postgres';
@@ -105,6 +106,23 @@ onPostgres('money by transfer, and back', () => {
       expect((await people.buyOne(people.ben, one)).status).toBe('payment_in_progress');
       await people.check(order.id, 'refund_done');
       expect((await people.again(order.id)).status).toBe('paid');
+    });
+
+    test('a second request after a part refund waits for the organiser, on the order and in lists', async () => {
+      const one = await people.event([{ quantity: 2, per_person_limit: 2 }], { refund_hours: 24 });
+      const { id, tickets } = await people.paid(one, 2);
+      const ask = (ticketIds?: number[]) =>
+        requestRefund(world.context, people.ann, { id, ticket_ids: ticketIds, reason: '', ...zh });
+      await ask(tickets.slice(0, 1).map((ticket) => ticket.id));
+      await people.check(id, 'refund_done');
+      // Within the last day the rule no longer pays back by itself.
+      world.move(Date.parse(one.start_time) - 60 * MINUTE - world.context.now().getTime());
+      await ask();
+      const listed = await listMyOrders(world.context, people.ann, { page: 1, size: 20, ...zh });
+      expect([
+        (await people.again(id)).situation,
+        listed.list.find((order) => order.id === id)?.situation,
+      ]).toEqual(['refund_asked', 'refund_asked']);
     });
 
     test('after the rule the organiser is asked; what he refuses stays valid', async () => {

@@ -8,6 +8,7 @@ export const reading = {
   addQuizResult: 'public',
   alertKey: 'public',
   addAlert: 'public',
+  alertTopics: 'public',
   removeAlert: 'public',
   categories: 'public',
   related: 'public',

@@ -19,7 +19,7 @@ async function startWorker(pages: Page[] = []) {
     registration: { showNotification: (...all: unknown[]) => void shown.push(all) },
     clients: { matchAll: async () => pages, openWindow: (url: string) => void opened.push(url) },
   };
-  runInNewContext(await alertWorker().text(), { self, URL });
+  runInNewContext(await (await alertWorker()).text(), { self, URL });
   const dispatch = async (name: string, event: object) => {
     let done: unknown;
     listeners.get(name)?.({ ...event, waitUntil: (work: unknown) => (done = work) });
@@ -46,6 +46,33 @@ test.each([
     ],
   ]);
 });
+
+test.each([
+  ['zh-Hans', 'moved', '时间或地点有变', '/events/101'],
+  ['zh-Hant', 'reminder', '一天內開場', '/zh-hant/events/101'],
+  ['en', 'cancelled', 'Event cancelled', '/en/events/101'],
+])(
+  'what happens to an event in %s (%s) is headed %s, and leads to %s',
+  async (locale, news, heading, url) => {
+    const worker = await startWorker();
+    const told = {
+      event: 101,
+      news,
+      locale,
+      lang: 'en',
+      title: 'A title',
+      when: '2026-12-05 14:00',
+      place: '',
+    };
+    await worker.dispatch('push', { data: { json: () => told } });
+    expect(worker.shown).toEqual([
+      [
+        heading,
+        expect.objectContaining({ body: 'A title\n2026-12-05 14:00', tag: 'event-101', data: { url } }),
+      ],
+    ]);
+  },
+);
 
 test('a press opens the item, or the page where it is open already', async () => {
   const close = jest.fn();

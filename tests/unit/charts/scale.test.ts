@@ -25,6 +25,7 @@ describe('valueScale', () => {
   it('holds zero for bars, on either side', () => {
     expect(valueScale([4, 11], { fromZero: true }).min).toBe(0);
     expect(valueScale([-4, -11], { fromZero: true }).max).toBe(0);
+    expect(valueScale([2, 1], { fromZero: true, whole: true }).ticks).toEqual([0, 1, 2]);
   });
 
   it('ends lines on a rule', () => {

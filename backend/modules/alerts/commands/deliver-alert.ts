@@ -1,16 +1,22 @@
-import { asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import webPush from 'web-push';
 import { z } from 'zod';
-import { alertSubscriptions } from '@/backend/db/schema/alerts';
+import { EVENT_NEWS } from '@/backend/contract/alerts/event-news';
+import { alertSubscriptions, alertTopics } from '@/backend/db/schema/alerts';
 import type { Context } from '@/backend/kernel/context';
+import { type AlertMatter, textFor } from '@/backend/modules/alerts/queries/alert-text';
+import { readEventNews } from '@/backend/modules/alerts/queries/event-news';
 import { readAlertKeys } from '@/backend/modules/alerts/queries/keys';
-import { readKeyFlash, titleFor } from '@/backend/modules/alerts/queries/key-flash';
+import { readKeyFlash } from '@/backend/modules/alerts/queries/key-flash';
 import { fetchGuarded } from '@/backend/modules/uploads/commands/fetch-guarded';
 import { PrivateAddressError } from '@/backend/modules/uploads/commands/guarded-network';
-import { queueAlert } from '@/backend/outbox/alerts';
+import { type AlertSubject, queueAlert } from '@/backend/outbox/alerts';
 
-const payloadSchema = z.object({
-  content: z.number(),
+const subjectSchema = z.union([
+  z.object({ content: z.number() }),
+  z.object({ event: z.number(), news: z.enum(EVENT_NEWS) }),
+]);
+const partSchema = z.object({
   after: z.number().default(0),
   only: z.number().nullable().default(null),
   tries: z.number().default(0),
@@ -22,28 +28,34 @@ const AT_ONCE = 10;
 const MOST_TRIES = 5;
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 16 * 1024;
-/** Seconds after which a push service drops what it could not deliver. */
-const NEWS_SECONDS = 4 * 3600;
 /** The push service no longer knows the browser. */
 const GONE = [404, 410];
 
 type Subscription = typeof alertSubscriptions.$inferSelect;
 
 /**
- * Notifies browsers of a key flash, 100 per row of the outbox; the next ones, and each one whose push service failed, get
- * another row. Subscriptions that the push service does not know are deleted.
+ * Notifies the browsers that asked for it of a key flash or of what happened to an event, 100 per row of the outbox; the
+ * next ones, and each one whose push service failed, get another row. Subscriptions that the push service does not know
+ * are deleted.
  */
 export async function deliverAlert(context: Context, given: unknown): Promise<void> {
-  const { content, after, only, tries } = payloadSchema.parse(given);
-  const texts = await readKeyFlash(context, content);
-  if (texts.length === 0) return;
+  const subject = subjectSchema.parse(given);
+  const { after, only, tries } = partSchema.parse(given);
+  const matter = await readMatter(context, subject);
+  if (!matter) return;
   const rows = await context.db
     .select()
     .from(alertSubscriptions)
-    .where(only === null ? gt(alertSubscriptions.id, after) : eq(alertSubscriptions.id, only))
+    .where(
+      and(
+        only === null ? gt(alertSubscriptions.id, after) : eq(alertSubscriptions.id, only),
+        sql`exists (select 1 from ${alertTopics} where ${eq(alertTopics.subscriptionId, alertSubscriptions.id)}
+          and ${inArray(alertTopics.topic, matter.topics)})`,
+      ),
+    )
     .orderBy(asc(alertSubscriptions.id))
     .limit(TOGETHER);
-  const send = await senderOf(context, content, texts);
+  const send = await senderOf(context, matter);
   const gone: number[] = [];
   for (let from = 0; from < rows.length; from += AT_ONCE)
     await Promise.all(
@@ -51,30 +63,34 @@ export async function deliverAlert(context: Context, given: unknown): Promise<vo
         const outcome = await send(row);
         if (outcome === 'gone') gone.push(row.id);
         else if (outcome === 'later' && tries + 1 < MOST_TRIES)
-          await queueAlert(context, { content, only: row.id, tries: tries + 1 });
+          await queueAlert(context, { ...subject, only: row.id, tries: tries + 1 });
       }),
     );
   if (gone.length > 0)
     await context.db.delete(alertSubscriptions).where(inArray(alertSubscriptions.id, gone));
   const last = rows.at(-1);
   if (only === null && last && rows.length === TOGETHER)
-    await queueAlert(context, { content, after: last.id });
+    await queueAlert(context, { ...subject, after: last.id });
+}
+
+function readMatter(context: Context, subject: AlertSubject): Promise<AlertMatter | null> {
+  return 'content' in subject
+    ? readKeyFlash(context, subject.content)
+    : readEventNews(context, subject.event, subject.news);
 }
 
 type Outcome = 'sent' | 'gone' | 'later';
 
 async function senderOf(
   context: Context,
-  id: number,
-  texts: Awaited<ReturnType<typeof readKeyFlash>>,
+  { texts, name, seconds, facts }: AlertMatter,
 ): Promise<(row: Subscription) => Promise<Outcome>> {
   const { config, log } = context;
   const vapidDetails = { subject: `mailto:${config.contactEmail}`, ...(await readAlertKeys(context)) };
   return async ({ endpoint, p256dh, auth, lang }) => {
     try {
-      const text = await titleFor(texts, lang);
-      const message = JSON.stringify({ id, locale: lang, lang: text?.lang, title: text?.title });
-      const options = { vapidDetails, TTL: NEWS_SECONDS, topic: `flash-${id}` };
+      const message = JSON.stringify({ ...facts, locale: lang, ...(await textFor(texts, lang)) });
+      const options = { vapidDetails, TTL: seconds, topic: name };
       const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, message, options);
       const { 'Content-Length': _, ...headers } = request.headers;
       const { status } = await fetchGuarded(endpoint, {

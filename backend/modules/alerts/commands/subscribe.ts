@@ -1,35 +1,93 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { MAX_ALERT_TOPICS } from '@/backend/contract/alerts/limits';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import { alertSubscriptions } from '@/backend/db/schema/alerts';
-import type { Context } from '@/backend/kernel/context';
+import { alertSubscriptions, alertTopics } from '@/backend/db/schema/alerts';
+import { events, organisers } from '@/backend/db/schema/events';
+import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 
 /**
- * Stores a subscription to key news, or its new keys and language.
- * @throws ApiError invalidInput for an address without https
+ * Subscribes a browser to a topic, and stores its new keys and language.
+ * @throws ApiError invalidInput for an address without https or too many topics, notFound for an event that is not public
+ * or over, or an organiser that does not exist
  */
 export async function addAlert(
   context: Context,
-  { endpoint, keys, language: lang }: CallParsedInput<'addAlert'>,
+  { endpoint, keys, language: lang, topic }: CallParsedInput<'addAlert'>,
 ): Promise<CallOutput<'addAlert'>> {
   if (!endpoint.startsWith('https:') && !context.config.alertsPrivateHosts)
     throw new ApiError('invalidInput', { endpoint: 'notAllowed' });
   const values = { ...keys, lang, createdAt: context.now() };
-  await context.db
-    .insert(alertSubscriptions)
-    .values({ endpoint, ...values })
-    .onConflictDoUpdate({ target: alertSubscriptions.endpoint, set: values });
+  await inTransaction(context, async (inner) => {
+    const { db } = inner;
+    await checkTopic(inner, topic);
+    const [row] = await db
+      .insert(alertSubscriptions)
+      .values({ endpoint, ...values })
+      .onConflictDoUpdate({ target: alertSubscriptions.endpoint, set: values })
+      .returning({ id: alertSubscriptions.id });
+    const subscriptionId = row?.id ?? 0;
+    const others = await db.$count(
+      alertTopics,
+      and(eq(alertTopics.subscriptionId, subscriptionId), ne(alertTopics.topic, topic)),
+    );
+    if (others >= MAX_ALERT_TOPICS) throw new ApiError('invalidInput', { topic: 'tooMany' });
+    await db.insert(alertTopics).values({ subscriptionId, topic }).onConflictDoNothing();
+  });
   return { added: true };
 }
 
-/** Forgets a browser. */
+/** @throws ApiError notFound */
+async function checkTopic({ db, now }: Context, topic: string): Promise<void> {
+  const [kind, number] = topic.split(':');
+  const id = Number(number);
+  const known =
+    kind === 'organiser'
+      ? await db.$count(organisers, eq(organisers.id, id))
+      : kind === 'event'
+        ? await db.$count(
+            events,
+            and(eq(events.id, id), eq(events.status, 'published'), gt(events.endTime, now())),
+          )
+        : 1;
+  if (known === 0) throw new ApiError('notFound');
+}
+
+/** Ends the notifications of a browser of a topic, or of everything; one without any topic is forgotten. */
 export async function removeAlert(
-  { db }: Context,
-  { endpoint }: CallParsedInput<'removeAlert'>,
+  context: Context,
+  { endpoint, topic }: CallParsedInput<'removeAlert'>,
 ): Promise<CallOutput<'removeAlert'>> {
-  const gone = await db
+  return inTransaction(context, async ({ db }) => {
+    const [row] = await db
+      .select({ id: alertSubscriptions.id })
+      .from(alertSubscriptions)
+      .where(eq(alertSubscriptions.endpoint, endpoint))
+      .for('update');
+    if (!row) return { removed: false };
+    const gone = await db
+      .delete(alertTopics)
+      .where(
+        and(
+          eq(alertTopics.subscriptionId, row.id),
+          topic === undefined ? undefined : eq(alertTopics.topic, topic),
+        ),
+      )
+      .returning({ topic: alertTopics.topic });
+    await forgetWithoutTopics({ db }, [row.id]);
+    return { removed: gone.length > 0 };
+  });
+}
+
+/** Forgets those of some browsers that are notified of nothing any more. */
+export async function forgetWithoutTopics({ db }: Pick<Context, 'db'>, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
     .delete(alertSubscriptions)
-    .where(eq(alertSubscriptions.endpoint, endpoint))
-    .returning({ id: alertSubscriptions.id });
-  return { removed: gone.length > 0 };
+    .where(
+      and(
+        inArray(alertSubscriptions.id, ids),
+        sql`not exists (select 1 from ${alertTopics} where ${eq(alertTopics.subscriptionId, alertSubscriptions.id)})`,
+      ),
+    );
 }

@@ -6,6 +6,7 @@ import { outbox } from '@/backend/db/schema/system';
 import type { Context } from '@/backend/kernel/context';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { indexDocuments, removeDocuments } from '@/backend/modules/search/commands/index-documents';
+import { queueAlert } from '@/backend/outbox/alerts';
 import { queueEventAnnouncement } from '@/backend/outbox/announcements';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 
@@ -36,6 +37,8 @@ export async function tellEventChange(
     .from(eventTexts)
     .where(eq(eventTexts.eventId, after.id));
   await queueEventAnnouncement(context, { id: after.id, langs: texts.map(({ lang }) => lang) });
+  if (before.status !== 'published' && after.status === 'published')
+    await queueAlert(context, { event: after.id, news: 'published' });
   if (isNew || before.status !== 'published') return;
   const now = context.now();
   if (after.status === 'cancelled') {
@@ -56,8 +59,9 @@ export async function tellEventChange(
   await tellHolders(context, after.id, 'moved');
 }
 
-/** Queues one row of the outbox; its delivery writes to each holder. */
+/** Queues what writes to each holder, and what notifies the browsers that asked about this event. */
 async function tellHolders(context: Context, eventId: number, change: 'moved' | 'cancelled'): Promise<void> {
+  await queueAlert(context, { event: eventId, news: change });
   await context.db
     .insert(outbox)
     .values({ kind: 'eventChange', payload: { eventId, change }, dueAt: context.now() });

@@ -6,13 +6,13 @@ import { ticketLetters } from '@/backend/db/schema/check-in';
 import { tickets } from '@/backend/db/schema/orders';
 import { users } from '@/backend/db/schema/users';
 import { type Context, inTransaction } from '@/backend/kernel/context';
+import { toShortTime } from '@/backend/kernel/text/time';
 import { pageUrl } from '@/backend/kernel/page-url';
 import { findOrder } from '@/backend/modules/tickets/queries/find-order';
 import { readHeld } from '@/backend/modules/tickets/queries/held-ticket';
 import type { OrderRow, SeatRow } from '@/backend/modules/tickets/queries/rows';
 import { queueMail } from '@/backend/outbox/mail';
 import { ticketCalendar } from './ticket-calendar';
-import { shortTime } from './tell-buyer';
 
 const payload = z.object({ orderId: z.number(), ticketIds: z.array(z.number()).optional() });
 /** Large enough to be scanned from a phone held at arm's length. */
@@ -67,7 +67,7 @@ async function sendOne(context: Context, order: OrderRow, seat: SeatRow): Promis
     locale: order.locale,
     values: {
       title: order.isTest ? `${TEST_MARKS[order.locale]}${event.title}` : event.title,
-      when: shortTime(new Date(event.start_time), event.time_zone),
+      when: toShortTime(new Date(event.start_time), event.time_zone),
       where: [event.city, event.address].filter(Boolean).join(' · '),
       type: held.type_name,
       name: seat.name,

@@ -4,7 +4,7 @@ import { toDecimal } from '@/backend/contract/tickets/money';
 import { events, eventTexts } from '@/backend/db/schema/events';
 import { outbox } from '@/backend/db/schema/system';
 import type { Context } from '@/backend/kernel/context';
-import { toZonedIso } from '@/backend/kernel/text/time';
+import { toShortTime } from '@/backend/kernel/text/time';
 import { bestEventText } from '@/backend/modules/events/queries/row';
 import { notify } from '@/backend/modules/members/commands/messages';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
@@ -73,12 +73,6 @@ export async function orderWords({ db }: Context, order: OrderRow): Promise<Reco
     title: bestEventText(texts, order.locale)?.title ?? '',
     number: order.number,
     amount: `${order.currency} ${toDecimal(order.total, order.currency)}`,
-    time: shortTime(until, event?.timeZone ?? 'Asia/Shanghai'),
+    time: toShortTime(until, event?.timeZone ?? 'Asia/Shanghai'),
   };
-}
-
-/** `2026-11-22 15:07 (UTC+08:00)` */
-export function shortTime(time: Date, timeZone: string): string {
-  const iso = toZonedIso(time, timeZone);
-  return `${iso.slice(0, 10)} ${iso.slice(11, 16)} (UTC${iso.slice(19)})`;
 }

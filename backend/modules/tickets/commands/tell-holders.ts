@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Locale } from '@/backend/contract/locale';
 import { type Context, inTransaction } from '@/backend/kernel/context';
+import { toShortTime } from '@/backend/kernel/text/time';
 import { pageUrl } from '@/backend/kernel/page-url';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { eventsOf } from '@/backend/modules/tickets/queries/order-parts';
 import { queueMail } from '@/backend/outbox/mail';
-import { shortTime } from './tell-buyer';
 import { ticketCalendar } from './ticket-calendar';
 
 const payload = z.object({ eventId: z.number(), change: z.enum(['moved', 'cancelled']) });
@@ -31,8 +31,8 @@ export async function tellHolders(context: Context, given: unknown): Promise<voi
       if (!event) return;
       const values = {
         title: event.shown.title,
-        when: shortTime(event.row.startTime, event.row.timeZone),
-        time: shortTime(event.row.startTime, event.row.timeZone),
+        when: toShortTime(event.row.startTime, event.row.timeZone),
+        time: toShortTime(event.row.startTime, event.row.timeZone),
         where: [event.shown.city, event.shown.address].filter(Boolean).join(' · '),
         reason: event.row.cancelReason,
         url: pageUrl(inner.config, locale, '/ac_mine'),

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Order } from '@/backend/contract/tickets/order';
 import type { Locale } from '@/backend/contract/locale';
 import { orderItems, orderLog, tickets } from '@/backend/db/schema/orders';
@@ -101,6 +101,16 @@ export async function ticketsOf(
     ...toTicket(ticket, event, entries.get(ticket.id)),
     type_name: pickText(typeName, locale).text,
   }));
+}
+
+/** Which of these orders have tickets whose refund the organiser has yet to decide. */
+export async function withAskedRefunds({ db }: Context, orderIds: number[]): Promise<Set<number>> {
+  if (orderIds.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ orderId: tickets.orderId })
+    .from(tickets)
+    .where(and(inArray(tickets.orderId, orderIds), eq(tickets.state, 'refunding')));
+  return new Set(rows.map(({ orderId }) => orderId));
 }
 
 function toTicket(ticket: SeatRow, event: EventRow, entry: string | undefined) {

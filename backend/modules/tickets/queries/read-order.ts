@@ -10,7 +10,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { pickText } from '@/backend/kernel/text/local';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { type Money, readMoney } from './money';
-import { eventsOf, itemsOf, logOf, ticketsOf } from './order-parts';
+import { eventsOf, itemsOf, logOf, ticketsOf, withAskedRefunds } from './order-parts';
 import { receiptsOf } from './receipts';
 import { refundUntil } from './refundable';
 import { situationOf } from './situation';
@@ -156,18 +156,16 @@ export async function toRows(context: Context, rows: OrderRow[], locale: Locale)
     rows.map(({ id }) => id),
     locale,
   );
+  const asked = await withAskedRefunds(
+    context,
+    rows.map(({ id }) => id),
+  );
   const list: Head[] = [];
   for (const order of rows) {
     const event = events.get(order.eventId);
     if (!event) continue;
     const money = await readMoney(context, order);
-    const head = toHead(
-      context,
-      order,
-      event.row,
-      money,
-      order.cause === 'buyer' && money.refunds.length === 0,
-    );
+    const head = toHead(context, order, event.row, money, asked.has(order.id));
     list.push({ ...head, event: event.shown, items: items.get(order.id) ?? [] });
   }
   return list;

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { BarChart } from '@/components/charts/bar-chart';
 import { DataTable } from '@/components/charts/data-table';
@@ -7,14 +7,14 @@ import type { HomeNumbers } from '@/lib/events/hosting/overview';
 import { nowMs } from '@/lib/platform/dates/clock';
 import { RoomSection } from './room-section';
 
-/** Check-ins per five minutes, in the event's time zone; the current five minutes in cinnabar. */
+/** Check-ins per five minutes, or per hour over several days, by the event's clocks; the current bar in cinnabar. */
 export function CheckInChart({ event, home }: { event: OwnEvent; home: HomeNumbers }) {
   const t = useTranslations('hosting.overview.checkIns');
   const { checked_in, paid } = home.seats;
-  const bars = checkInBars(home.check_ins, event.time_zone, nowMs());
+  const { unit, bars } = checkInBars(home.check_ins, event.time_zone, nowMs(), useLocale());
   if (bars.length === 0 && event.status !== 'published') return null;
   return (
-    <RoomSection title={t('title')} aside={t('unit')}>
+    <RoomSection title={t('title')} aside={t(`unit.${unit}`)}>
       <div className="hr-check-ins">
         <p>
           <b className="n-display">{checked_in}</b>
@@ -30,10 +30,12 @@ export function CheckInChart({ event, home }: { event: OwnEvent; home: HomeNumbe
         ) : (
           <div className="min-w-0">
             <BarChart
+              whole
               label={t('title')}
               labels={bars.map(({ clock }) => clock)}
               values={bars.map(({ count }) => count)}
               highlight={bars.flatMap(({ isNow }, at) => (isNow ? [at] : []))}
+              maxLabels={unit === 'hours' ? 4 : undefined}
               format={String}
             />
             <details className="hr-twin">

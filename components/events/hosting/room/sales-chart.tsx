@@ -23,6 +23,7 @@ export function SalesChart({ home }: { home: HomeNumbers }) {
           {/* A bar keeps its measure when there are few days. */}
           <div style={{ maxWidth: Math.max(MIN_PX, days.length * DAY_PX) }}>
             <BarChart
+              whole
               label={t('title')}
               labels={labels}
               values={days.map(({ tickets }) => tickets)}

@@ -38,6 +38,7 @@ const MEMBER_CALLS = [
   'alertKey',
   'addAlert',
   'removeAlert',
+  'alertTopics',
   'toolVote',
   'toolVotes',
   'submitTool',

@@ -74,18 +74,42 @@ test('days without a sale stand between those with one', () => {
 
 test('check-ins by the clock of the event, with empty bars and the present one', () => {
   const at = (minutes: number) => new Date(START + minutes * 60_000).toISOString();
-  const bars = checkInBars(
+  const { unit, bars } = checkInBars(
     [
       { from: at(0), count: 3 },
       { from: at(10), count: 1 },
     ],
     'Asia/Shanghai',
     START + 11 * 60_000,
+    'zh-Hans',
   );
+  expect(unit).toBe('minutes');
   expect(bars).toEqual([
     { clock: '14:00', count: 3, isNow: false },
     { clock: '14:05', count: 0, isNow: false },
     { clock: '14:10', count: 1, isNow: true },
+  ]);
+});
+
+test('check-ins of several days are counted by the hour of each day, nobody of the first left out', () => {
+  const from = (time: string, count: number) => ({ from: new Date(time).toISOString(), count });
+  const { unit, bars } = checkInBars(
+    [
+      from('2026-12-05T09:25:00+05:30', 3),
+      from('2026-12-05T09:55:00+05:30', 2),
+      from('2026-12-05T11:00:00+05:30', 1),
+      from('2026-12-07T08:30:00+05:30', 4),
+    ],
+    'Asia/Kolkata',
+    Date.parse('2026-12-07T08:59:00+05:30'),
+    'en',
+  );
+  expect(unit).toBe('hours');
+  expect(bars.map(({ clock, count, isNow }) => [clock.replace(' 2026', ''), count, isNow])).toEqual([
+    ['5 Dec, 09:00', 5, false],
+    ['5 Dec, 10:00', 0, false],
+    ['5 Dec, 11:00', 1, false],
+    ['7 Dec, 08:00', 4, true],
   ]);
 });
 

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { REGIONS } from '@/backend/contract/regions/names';
+
+const editions = REGIONS.filter((region) => region !== 'none').join('|');
+
+/**
+ * What a browser is notified of: `news` for key news; `events`, `region:hk` and `organiser:7` for new events, all or
+ * those of an edition or an organiser; `event:101` for changes of one event, and a reminder of it.
+ */
+export const alertTopic = z
+  .string()
+  .regex(new RegExp(`^(news|events|region:(${editions})|(organiser|event):[1-9]\\d{0,14})$`));

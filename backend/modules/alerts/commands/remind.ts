@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { runEvery } from '@/backend/kernel/run-every';
+import { queueAlert } from '@/backend/outbox/alerts';
+import { forgetWithoutTopics } from './subscribe';
+
+const EVERY_MS = 30_000;
+/** How long before its start an event is reminded of. */
+const AHEAD_HOURS = 24;
+
+/** Starts reminding browsers of events, and forgetting who asked about events that are over. @returns how to stop */
+export function startReminders(context: Context): () => void {
+  const stops = [
+    runEvery(context, EVERY_MS, 'reminding of events', () => remindOfEvents(context)),
+    runEvery(context, EVERY_MS, 'forgetting past events', () => forgetPastEvents(context)),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** Queues, once for each start, the reminder of events that begin within 24 hours. */
+export async function remindOfEvents(context: Context): Promise<void> {
+  const now = context.now().toISOString();
+  await inTransaction(context, async (inner) => {
+    const rows = await inner.db.execute<{ id: string }>(sql`
+      update events set reminded_start = start_time
+      where status = 'published' and start_time > ${now}::timestamptz
+        and start_time <= ${now}::timestamptz + make_interval(hours => ${AHEAD_HOURS})
+        and reminded_start is distinct from start_time
+      returning id`);
+    for (const { id } of rows) await queueAlert(inner, { event: Number(id), news: 'reminder' });
+  });
+}
+
+/** Events that are over are nobody's topics any more. */
+export async function forgetPastEvents(context: Context): Promise<void> {
+  const now = context.now().toISOString();
+  await inTransaction(context, async (inner) => {
+    const rows = await inner.db.execute<{ id: string }>(sql`
+      delete from alert_topics t using events e
+      where t.topic = 'event:' || e.id and e.end_time < ${now}::timestamptz
+      returning t.subscription_id as id`);
+    await forgetWithoutTopics(inner, [...new Set(rows.map(({ id }) => Number(id)))]);
+  });
+}

@@ -1,0 +1,53 @@
+import { asc, eq } from 'drizzle-orm';
+import type { EventNews } from '@/backend/contract/alerts/event-news';
+import { eventCohosts, events, eventTexts } from '@/backend/db/schema/events';
+import type { Context } from '@/backend/kernel/context';
+import { toShortTime } from '@/backend/kernel/text/time';
+import type { AlertMatter } from './alert-text';
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * What is told of an event; null when it is no longer so: an event that began is neither new nor reminded of, and a
+ * cancelled one was not moved.
+ */
+export async function readEventNews(
+  { db, now }: Context,
+  id: number,
+  news: EventNews,
+): Promise<AlertMatter | null> {
+  const [event] = await db.select().from(events).where(eq(events.id, id));
+  if (event?.status !== (news === 'cancelled' ? 'cancelled' : 'published')) return null;
+  const isBefore = news === 'published' || news === 'reminder';
+  const secondsLeft = Math.floor(
+    ((isBefore ? event.startTime : event.endTime).getTime() - now().getTime()) / 1000,
+  );
+  if (secondsLeft <= 0) return null;
+  const texts = await db
+    .select()
+    .from(eventTexts)
+    .where(eq(eventTexts.eventId, id))
+    .orderBy(asc(eventTexts.lang));
+  const topics = news === 'published' ? await topicsOf(db, event) : [`event:${id}`];
+  return {
+    texts: texts.map(({ lang, title, city, address }) => ({
+      lang,
+      title,
+      place: [city, address].filter(Boolean).join(' · '),
+    })),
+    topics,
+    name: `event-${id}`,
+    seconds: Math.min(secondsLeft, DAY_SECONDS),
+    facts: { event: id, news, when: toShortTime(event.startTime, event.timeZone) },
+  };
+}
+
+/** Topics of those who asked for new events: all, those of the edition, those of each of its organisers. */
+async function topicsOf(db: Context['db'], event: typeof events.$inferSelect): Promise<string[]> {
+  const cohosts = await db
+    .select({ id: eventCohosts.organiserId })
+    .from(eventCohosts)
+    .where(eq(eventCohosts.eventId, event.id));
+  const hosts = [event.organiserId, ...cohosts.map(({ id }) => id)];
+  return ['events', `region:${event.region}`, ...hosts.map((id) => `organiser:${id}`)];
+}

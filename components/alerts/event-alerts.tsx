@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/platform/language/locales';
+import { AlertSwitches } from './alert-switches-later';
+
+/** Notifications of new events, all or those of an edition. */
+export async function NewEventAlerts({ locale }: { locale: Locale }) {
+  const t = await getTranslations('alerts');
+  const choice = (topic: string, name: string) => ({ topic, off: name, on: name });
+  return (
+    <AlertSwitches
+      locale={locale}
+      lead={t('events.lead')}
+      choices={[
+        choice('events', t('events.all')),
+        choice('region:hk', t('events.hk')),
+        choice('region:usa', t('events.usa')),
+      ]}
+      labels={{ denied: t('denied'), failed: t('failed') }}
+    />
+  );
+}
+
+/** Notifications of new events of an organiser. */
+export async function OrganiserAlerts({ id, locale }: { id: number; locale: Locale }) {
+  const t = await getTranslations('alerts');
+  return (
+    <AlertSwitches
+      locale={locale}
+      choices={[{ topic: `organiser:${id}`, off: t('events.host'), on: t('events.hostOn') }]}
+      labels={{ denied: t('denied'), failed: t('failed') }}
+    />
+  );
+}
+
+/** Notifications of what happens to one event: a new time or place, cancelled, the day before. */
+export async function OneEventAlerts({ id, locale }: { id: number; locale: Locale }) {
+  const t = await getTranslations('alerts');
+  return (
+    <AlertSwitches
+      locale={locale}
+      choices={[{ topic: `event:${id}`, off: t('events.one'), on: t('events.oneOn') }]}
+      labels={{ denied: t('denied'), failed: t('failed') }}
+    />
+  );
+}

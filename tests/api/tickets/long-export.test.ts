@@ -1,0 +1,71 @@
+import type { Member } from '@/backend/kernel/caller';
+import { makeExportLink, openExport } from '@/backend/modules/tickets/commands/export-link';
+import { hasPostgres } from '@/tests/support/postgres';
+import { buy, makeEvent, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+const ORDERS = 10_000;
+/** More than any part of an export, and a small share of the whole. */
+const PART_BYTES = 200_000;
+
+onPostgres('an export of ten thousand orders', () => {
+  let world: TicketWorld;
+  let host: Member;
+  let eventId: number;
+
+  beforeAll(async () => {
+    world = await startTicketWorld();
+    host = await world.member('host');
+    const one = await makeEvent(world.context, host, [{ quantity: 20_000, price: 0 }]);
+    eventId = one.id;
+    const { id } = await buy(world.context, await world.member('ann'), {
+      event_id: one.id,
+      items: [{ ticket_id: one.types[0] ?? 0, quantity: 1 }],
+    });
+    await copyOrder(id);
+  });
+  afterAll(() => world.end());
+
+  /** The order many times over, each with its ticket. */
+  async function copyOrder(id: number): Promise<void> {
+    await world.sql
+      .unsafe(`insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', 1000000 + n,
+        'number', 'N' || n, 'request_key', 'copy-' || n))).* from orders o, generate_series(1, ${ORDERS}) n where o.id = ${id}`);
+    await world.sql
+      .unsafe(`insert into order_items select (jsonb_populate_record(i, jsonb_build_object('id', 1000000 + n,
+        'order_id', 1000000 + n))).* from order_items i, generate_series(1, ${ORDERS}) n where i.order_id = ${id}`);
+    await world.sql
+      .unsafe(`insert into tickets select (jsonb_populate_record(t, jsonb_build_object('id', 1000000 + n,
+        'order_id', 1000000 + n, 'item_id', 1000000 + n, 'code', 'C' || n, 'access_key', 'K' || n))).*
+      from tickets t, generate_series(1, ${ORDERS}) n where t.order_id = ${id}`);
+  }
+
+  /** Reads an export to its end; `midway` runs once the first part is there. */
+  async function read(what: 'tickets' | 'orders', midway: () => Promise<unknown> = async () => undefined) {
+    const link = await makeExportLink(world.context, host, {
+      activity_id: eventId,
+      format: 'csv',
+      what,
+      locale: 'zh-Hans',
+    });
+    const { body } = await openExport(world.context, link.url.replace('/exports/', ''));
+    const parts: Uint8Array[] = [];
+    for await (const part of body ?? []) {
+      parts.push(part);
+      if (parts.length === 2) await midway();
+    }
+    return { parts, lines: Buffer.concat(parts).toString('utf8').trim().split('\r\n').slice(1) };
+  }
+
+  test.each(['tickets', 'orders'] as const)('has every one of the %s, in small parts', async (what) => {
+    const { parts, lines } = await read(what);
+    expect(lines).toHaveLength(ORDERS + 1);
+    expect(new Set(lines).size).toBe(ORDERS + 1);
+    expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(PART_BYTES);
+  });
+
+  test('holds only the part that is being sent: what is gone before its turn is not in it', async () => {
+    const { lines } = await read('tickets', () => world.sql`delete from tickets where id > 1005000`);
+    expect(lines).toHaveLength(ORDERS + 1 - 5000);
+  });
+});

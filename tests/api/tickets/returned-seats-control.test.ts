@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { events } from '@/backend/db/schema/events';
+import type { Member } from '@/backend/kernel/caller';
+import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
+import { checkOrder } from '@/backend/modules/tickets/commands/host';
+import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
+import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
+import { type Crowd, makeCrowd } from '@/tests/support/crowd';
+import { hasPostgres } from '@/tests/support/postgres';
+import { buy, makeEvent, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+
+jest.mock('@/backend/modules/tickets/commands/lock-event', () => {
+  const { lockEvent: real } = jest.requireActual('@/backend/modules/tickets/commands/lock-event');
+  return { lockEvent: jest.fn(real) };
+});
+
+jest.setTimeout(240_000);
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+const MINUTE = 60_000;
+/** Without the lock a round may still end well by chance, twenty in a row do not. */
+const ROUNDS = 20;
+const zh = { locale: 'zh-Hans' as const };
+
+/** The same meetings as in `returned-seats.test.ts`, without the lock: each of them goes wrong. */
+onPostgres('the controls: seats that come back while the lock is off', () => {
+  let world: TicketWorld;
+  let host: Member;
+  let crowd: Crowd;
+
+  beforeAll(async () => {
+    world = await startTicketWorld();
+    host = await world.member('host');
+    crowd = await makeCrowd(world, 30);
+    await world.sql`alter table ticket_types drop constraint ticket_types_taken`;
+    jest.mocked(lockEvent).mockImplementation(async (context, id) => {
+      const [event] = await context.db.select().from(events).where(eq(events.id, id));
+      if (!event) throw new Error('no event');
+      return event;
+    });
+  });
+  afterAll(() => world.end());
+
+  const itemsOf = ({ types }: { types: number[] }) => [{ ticket_id: types[0] ?? 0, quantity: 1 }];
+  const grabAt = (from: number, event: { id: number; types: number[] }) =>
+    crowd.buyers
+      .slice(from, from + 20)
+      .map((buyer, at) => refusalOf(buy(crowd.on(at), buyer, { event_id: event.id, items: itemsOf(event) })));
+
+  /** Tickets of an event that are held or good. */
+  async function seatsOf(eventId: number): Promise<number> {
+    const [row] = await world.sql`select count(*)::int as seats from tickets
+      where event_id = ${eventId} and state in ('reserved', 'valid', 'refunding')`;
+    return row?.seats ?? 0;
+  }
+
+  /** Whether a meeting went wrong in one of the rounds. */
+  async function goesWrong(round: () => Promise<boolean>): Promise<boolean> {
+    for (let at = 0; at < ROUNDS; at += 1) if (await round()) return true;
+    return false;
+  }
+
+  test('late money and new buyers have the same seat', async () => {
+    const isOversold = await goesWrong(async () => {
+      const event = await makeEvent(world.context, host, [{ quantity: 1 }]);
+      const late = await buy(world.context, crowd.buyers[0] ?? host, {
+        event_id: event.id,
+        items: itemsOf(event),
+      });
+      world.move(16 * MINUTE);
+      await releaseHolds(world.context);
+      await Promise.all([
+        refusalOf(checkOrder(world.other, host, { id: late.id, action: 'confirm', reason: '', ...zh })),
+        ...grabAt(1, event),
+      ]);
+      return (await seatsOf(event.id)) > 1;
+    });
+    expect(isOversold).toBe(true);
+  });
+
+  test('a seat that was given back is sold more than once', async () => {
+    const isOversold = await goesWrong(async () => {
+      const event = await makeEvent(world.context, host, [{ quantity: 1, price: 0 }]);
+      const one = await buy(world.context, crowd.buyers[0] ?? host, {
+        event_id: event.id,
+        items: itemsOf(event),
+      });
+      await requestRefund(world.context, crowd.buyers[0] ?? host, { id: one.id, reason: '', ...zh });
+      await Promise.all(grabAt(1, event));
+      return (await seatsOf(event.id)) > 1;
+    });
+    expect(isOversold).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+import type { CallName } from '@/backend/contract/calls';
+
+interface Made {
+  event: { id: number; tickets: { id: number }[] };
+  order: { id: number };
+}
+
+/** What organisers do, each with a whole input about an event and its order. */
+export const HOST_CALLS: Partial<Record<CallName, (made: Made) => Record<string, unknown>>> = {
+  activityForEdit: ({ event }) => ({ id: event.id }),
+  duplicateActivity: ({ event }) => ({ id: event.id }),
+  activityPreviewLink: ({ event }) => ({ id: event.id }),
+  endActivityPreviews: ({ event }) => ({ id: event.id }),
+  activityRehearsal: ({ event }) => ({ id: event.id }),
+  activityCohosts: ({ event }) => ({ activity_id: event.id }),
+  inviteCohost: ({ event }) => ({ activity_id: event.id, email: 'other@example.org' }),
+  activityStaff: ({ event }) => ({ activity_id: event.id }),
+  saveStaff: ({ event }) => ({ activity_id: event.id, email: 'other@example.org', role: null }),
+  activityOrders: ({ event }) => ({ activity_id: event.id }),
+  activityOrder: ({ order }) => ({ id: order.id }),
+  updateActivityOrder: ({ order }) => ({ id: order.id, note: '熟人' }),
+  matchTransfers: ({ event }) => ({ activity_id: event.id, csv: 'a' }),
+  activityHome: ({ event }) => ({ activity_id: event.id }),
+  exportOrders: ({ event }) => ({ activity_id: event.id }),
+  messageAttendees: ({ event }) => ({
+    activity_id: event.id,
+    group: 'holders',
+    subject: '地点',
+    text: '三楼',
+    idempotency_key: 'm',
+  }),
+  cancelPreview: ({ event }) => ({ activity_id: event.id }),
+  activityWaitlist: ({ event }) => ({ activity_id: event.id }),
+  activityReceipts: ({ event }) => ({ activity_id: event.id }),
+  activityCodes: ({ event }) => ({ activity_id: event.id }),
+  createCodes: ({ event }) => ({ activity_id: event.id }),
+  revokeCodes: ({ event }) => ({ activity_id: event.id, batch: '无' }),
+  activityWebhooks: ({ event }) => ({ activity_id: event.id }),
+  addWebhook: ({ event }) => ({ activity_id: event.id, url: 'https://example.org/hook' }),
+  activityGate: ({ event }) => ({ activity_id: event.id }),
+  saveCheckInList: ({ event }) => ({ activity_id: event.id, name: '正门' }),
+  addGuest: ({ event }) => ({
+    activity_id: event.id,
+    ticket_id: event.tickets[0]?.id,
+    attendees: [{ name: '来宾' }],
+    idempotency_key: 'g',
+  }),
+  updateActivity: ({ event }) => ({ id: event.id, title: '改过的题目' }),
+  cancelActivityOrder: ({ order }) => ({ id: order.id }),
+};
