@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { LoginHost } from './login-host';
+import { LoginHost } from './login-host-later';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
 import { siteName } from '@/lib/platform/config/site';

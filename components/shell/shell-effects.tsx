@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { AccountEffects } from '@/components/accounts/account-effects';
 import { getConfig } from '@/lib/platform/config/config';
 import type { Locale } from '@/lib/platform/language/locales';
-import { AppLinkEffects } from '@/components/download/app-link-effects';
+import { AppLinkEffects } from '@/components/download/app-link-effects-later';
 import { KeepInstallOffer } from '@/components/download/keep-install-offer';
 import { ChatShare } from '@/components/sharing/chat-share-later';
 import { KeepReading } from './keep-reading';
