@@ -1,0 +1,175 @@
+import type { CallName } from '@/backend/contract/calls';
+import { hosting } from '@/tests/support/access/hosting';
+import { tickets as buying } from '@/tests/support/access/tickets';
+import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { HOST_CALLS } from '@/tests/support/host-calls';
+import { as, type Do } from '@/tests/support/pieces';
+import { until } from '@/tests/support/until';
+
+/** Calls that are about the caller alone, and those other tests ask for somebody else's. */
+const OWN: readonly CallName[] = [
+  'hostingSetup',
+  'saveOrganiser',
+  'activityList',
+  'myActivities',
+  'activityIndex',
+  'cohostInvitations',
+  'destroyActivity',
+  'createOrder',
+  'orderDetails',
+  'cancelOrder',
+  'requestRefund',
+  'myOrders',
+  'myTickets',
+  'joinWaitlist',
+];
+
+interface Ids {
+  event: number;
+  draft: number;
+  list: number;
+  device: number;
+  webhook: number;
+  delivery: number;
+  order: number;
+  ticket: number;
+  /** A valid one of another order, which cost nothing. */
+  held: number;
+  entry: number;
+  cohost: number;
+}
+
+/** What the organiser does to a part of the event. In this order: what is removed stands last. */
+const OF_HOST: Partial<Record<CallName, (ids: Ids) => Record<string, unknown>>> = {
+  checkOrder: ({ order }) => ({ id: order, action: 'ask_again', reason: '单号不对' }),
+  rehearseActivity: ({ draft }) => ({ id: draft, is_on: true }),
+  addGateDevice: ({ event, list }) => ({ activity_id: event, list_id: list, name: '二号机' }),
+  revokeGateDevice: ({ event, device }) => ({ activity_id: event, id: device }),
+  removeCohost: ({ event, cohost }) => ({ activity_id: event, user_id: cohost }),
+  sendWebhookAgain: ({ delivery }) => ({ id: delivery }),
+  removeWebhook: ({ webhook }) => ({ id: webhook }),
+};
+
+/** What a buyer does with an order, a ticket and a place in the waiting list. */
+const OF_BUYER: Partial<Record<CallName, (ids: Ids) => Record<string, unknown>>> = {
+  saveAttendees: ({ order, ticket }) => ({ id: order, attendees: [{ id: ticket, name: '甲' }] }),
+  payOrder: ({ order }) => ({ id: order, method: 'manual' }),
+  nameTransfer: ({ order }) => ({ id: order, transfer_id: 'TX-2001' }),
+  refundPreview: ({ order }) => ({ id: order }),
+  requestInvoice: ({ order }) => ({ id: order, title: '南阳公司', tax_number: '' }),
+  ticketOfMine: ({ held }) => ({ id: held }),
+  transferTicket: ({ held }) => ({ id: held, name: '乙', email: 'third@example.org' }),
+  leaveWaitlist: ({ entry }) => ({ id: entry }),
+};
+
+let backend: TestBackend;
+let owner: Do;
+let buyer: Do;
+let waiting: Do;
+let others: Record<string, Do>;
+let ids: Ids;
+
+beforeAll(async () => {
+  backend = await startBackend({
+    ...CHEAP_PASSWORDS,
+    LIMITS_TIMES: '1000',
+    WEBHOOKS_PRIVATE_HOSTS: 'on',
+  });
+  const member = async (name: string) => as(backend, (await register(backend, `${name}@example.org`)).token);
+  [owner, buyer, waiting] = [await member('owner'), await member('buyer'), await member('waiting')];
+  others = {
+    member: await member('other'),
+    organiser: as(backend, (await signInAs(backend, 'organiser')).token),
+    editor: as(backend, (await signInAs(backend, 'editor')).token),
+  };
+  const day = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
+  const fields = {
+    title: '别人的活动',
+    start_time: `${day} 14:00`,
+    end_time: `${day} 16:00`,
+    time_zone: 'Asia/Shanghai',
+    city: '上海',
+    tickets: [
+      { name: '票', price: 28000, quantity: 1 },
+      { name: '赠票', price: 0, quantity: 1 },
+    ],
+  };
+  const { data: event } = await owner('updateActivity', { ...fields, status: 'published' });
+  const { data: draft } = await owner('updateActivity', { ...fields, title: '草稿' });
+  const { data: hooked } = await owner('addWebhook', {
+    activity_id: event.id,
+    url: `${backend.url}/healthz`,
+  });
+  const ticket_id = event.tickets[0]?.id;
+  const { data: order } = await buyer('createOrder', {
+    event_id: event.id,
+    items: [{ ticket_id, quantity: 1 }],
+    idempotency_key: 'one',
+  });
+  const { data: free } = await buyer('createOrder', {
+    event_id: event.id,
+    items: [{ ticket_id: event.tickets[1]?.id, quantity: 1 }],
+    idempotency_key: 'two',
+  });
+  const { data: entry } = await waiting('joinWaitlist', { event_id: event.id, ticket_id, quantity: 1 });
+  const { data: gate } = await owner('saveCheckInList', { activity_id: event.id, name: '正门' });
+  const list = gate.lists[0]?.id;
+  const { data: device } = await owner('addGateDevice', {
+    activity_id: event.id,
+    list_id: list,
+    name: '一号机',
+  });
+  const { data: invited } = await owner('inviteCohost', {
+    activity_id: event.id,
+    email: 'waiting@example.org',
+  });
+  let deliveries: { id: number }[] = [];
+  await until(async () => {
+    deliveries = (await owner('activityWebhooks', { activity_id: event.id })).data.deliveries.list;
+    return deliveries.length > 0;
+  });
+  ids = {
+    event: event.id,
+    draft: draft.id,
+    list: list ?? 0,
+    device: device?.id ?? 0,
+    webhook: hooked?.id ?? 0,
+    delivery: deliveries[0]?.id ?? 0,
+    order: order?.id ?? 0,
+    ticket: order?.tickets[0]?.id ?? 0,
+    held: free?.tickets[0]?.id ?? 0,
+    entry: entry?.id ?? 0,
+    cohost: invited?.list[0]?.user_id ?? 0,
+  };
+  for (const [name, id] of Object.entries(ids)) expect([name, id > 0]).toEqual([name, true]);
+});
+afterAll(() => backend.destroy());
+
+test.each(Object.keys(OF_HOST) as CallName[])('%s of somebody else’s event is not found', async (name) => {
+  const input = OF_HOST[name]?.(ids) ?? {};
+  for (const [who, ask] of Object.entries({ ...others, buyer }))
+    expect([who, (await ask(name, input)).code]).toEqual([who, 404]);
+  // The organiser finds it: what is refused is refused for another reason.
+  expect((await owner(name, input)).code).not.toBe(404);
+});
+
+test.each(Object.keys(OF_BUYER) as CallName[])('%s of somebody else’s is not found', async (name) => {
+  const input = OF_BUYER[name]?.(ids) ?? {};
+  const mine = name === 'leaveWaitlist' ? waiting : buyer;
+  for (const [who, ask] of Object.entries({ ...others, owner }))
+    expect([who, (await ask(name, input)).code]).toEqual([who, 404]);
+  expect((await mine(name, input)).code).not.toBe(404);
+});
+
+test('an invitation of somebody else cannot be answered', async () => {
+  const answer = { activity_id: ids.event, accepts: true };
+  for (const [who, ask] of Object.entries({ ...others, buyer }))
+    expect([who, (await ask('answerCohost', answer)).code]).toEqual([who, 404]);
+});
+
+test('every call of members about events and tickets is asked for somebody else’s', () => {
+  const asked = new Set([...OWN, 'answerCohost', ...Object.keys({ ...HOST_CALLS, ...OF_HOST, ...OF_BUYER })]);
+  const all = Object.entries({ ...hosting, ...buying }).filter(([, access]) => access === 'user');
+  expect(all.map(([name]) => name).filter((name) => !asked.has(name))).toEqual([]);
+});
