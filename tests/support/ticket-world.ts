@@ -78,7 +78,7 @@ export async function startTicketWorld(env: Record<string, string> = {}): Promis
 }
 
 /** Finds types, codes and capacities where taken ≠ held + paid, and tickets and refunds that contradict their order. */
-const UNBALANCED = `
+export const UNBALANCED = `
   select 'type' as what, k.id, k.taken as counted, count(t.id)::int as seats from ticket_types k
     left join tickets t on t.ticket_type_id = k.id and t.state in ('reserved', 'valid', 'refunding')
     group by k.id having k.taken <> count(t.id) or k.taken > k.quantity

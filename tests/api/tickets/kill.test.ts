@@ -1,6 +1,7 @@
 import postgres from 'postgres';
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { untilBlocked } from '@/tests/support/blocked-table';
 import { as } from '@/tests/support/pieces';
 import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
 
@@ -75,14 +76,3 @@ onPostgres('a backend that is killed in the middle of an order', () => {
     }
   });
 });
-
-/** Waits until somebody wants to write a table that is locked. */
-async function untilBlocked(sql: postgres.Sql, table: string): Promise<void> {
-  for (let tries = 0; tries < 1000; tries += 1) {
-    const [row] = await sql`select 1 from pg_locks l join pg_class c on c.oid = l.relation
-      where c.relname = ${table} and not l.granted`;
-    if (row) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`nobody wrote ${table}`);
-}

@@ -1,0 +1,12 @@
+import type postgres from 'postgres';
+
+/** Waits until somebody wants to write a table that is locked. @throws Error when nobody did within twenty seconds */
+export async function untilBlocked(sql: postgres.Sql, table: string): Promise<void> {
+  for (let tries = 0; tries < 1000; tries += 1) {
+    const [row] = await sql`select 1 from pg_locks l join pg_class c on c.oid = l.relation
+      where c.relname = ${table} and not l.granted`;
+    if (row) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`nobody wrote ${table}`);
+}
