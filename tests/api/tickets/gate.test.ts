@@ -71,6 +71,18 @@ onPostgres('the gate', () => {
     ]);
   });
 
+  test('whoever was let in cannot give the ticket back; once the entry is taken back, it can be', async () => {
+    const gate = await phone('三号');
+    const { id, orderId, token } = await ticket();
+    const scan = randomUUID();
+    expect(results(await gate.sync([{ code: token, id: scan }]))).toEqual(['admitted']);
+    const giveBack = () =>
+      refusalOf(requestRefund(world.context, ann, { id: orderId, ticket_ids: [id], reason: '', ...zh }));
+    expect(await giveBack()).toBe('wrongState');
+    await undoScan(world.context, { token: gate.token, scan_id: scan });
+    expect(await giveBack()).toBe('done');
+  });
+
   test('forged, foreign, refunded, handed on and unknown ones are refused, each by its word', async () => {
     const gate = await phone('二号');
     const other = await makeEvent(world.context, host, [{ quantity: 1, price: 0 }]);

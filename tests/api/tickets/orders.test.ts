@@ -1,4 +1,4 @@
-import { cancelOrder } from '@/backend/modules/tickets/commands/buyer';
+import { cancelOrder, requestRefund } from '@/backend/modules/tickets/commands/buyer';
 import { addGuest } from '@/backend/modules/tickets/commands/add-guest';
 import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
 import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting';
@@ -218,6 +218,26 @@ onPostgres('orders', () => {
       expect((await joinWaitlist(world.context, people.ben, wait)).id).toBe(entry.id);
       await cancelOrder(world.context, people.ann, order.id);
       expect(await refusalOf(people.buyOne(people.ann, one))).toBe('soldOut');
+    });
+
+    test('the waiting list ends with the sale: a seat that comes back then is offered to nobody', async () => {
+      const closes = new Date(world.context.now().getTime() + DAY).toISOString();
+      const offered = async (isOver: boolean) => {
+        const one = await people.event([{ quantity: 1, price: 0, sale_closes: closes }], { refund_hours: 1 });
+        const order = await people.buyOne(people.ann, one);
+        await joinWaitlist(world.context, people.ben, {
+          event_id: one.id,
+          ticket_id: one.types[0] ?? 0,
+          quantity: 1,
+          ...zh,
+        });
+        if (isOver) world.move(DAY + MINUTE);
+        await requestRefund(world.context, people.ann, { id: order.id, reason: '', ...zh });
+        const rows = await world.sql`select state from waitlist where event_id = ${one.id}`;
+        return rows.map(({ state }) => state);
+      };
+      expect(await offered(false)).toEqual(['offered']);
+      expect(await offered(true)).not.toContain('offered');
     });
   });
 });

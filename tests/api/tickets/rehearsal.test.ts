@@ -5,9 +5,12 @@ import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { makeEventPreview, readEventPreview } from '@/backend/modules/events/queries/preview';
 import { listOwnEvents } from '@/backend/modules/events/queries/own-list';
 import { nameTransfer } from '@/backend/modules/tickets/commands/buyer';
+import { saveCheckInList } from '@/backend/modules/tickets/commands/gate-setup';
 import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
 import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
 import { previewCancel } from '@/backend/modules/tickets/queries/cancel-preview';
+import { mineById, readHeld } from '@/backend/modules/tickets/queries/held-ticket';
+import { gatePhone } from '@/tests/support/gate-phone';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type CardWorld, startCardWorld } from '@/tests/support/card-world';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
@@ -85,6 +88,28 @@ onPostgres('an event before it is public', () => {
     const own = calls.activityList.input.parse({});
     const { list } = await listOwnEvents(world.context, people.host, own, false);
     expect(list.find(({ id }) => id === one.id)).toMatchObject({ waiting: 0 });
+  });
+
+  test('a ticket of a rehearsal is let in while it lasts, and refused at the gate of the public event', async () => {
+    const one = await draft();
+    await rehearse(world.context, people.host, one.id, true);
+    const order = await people.buyOne(people.host, one);
+    await payOrder(world.context, people.host, order.id, 'stripe');
+    const [made] = (await people.again(order.id)).tickets;
+    const mine = await mineById(world.context, people.host, made?.id ?? 0);
+    const { token } = await readHeld(world.context, mine, 'zh-Hans');
+    const { lists } = await saveCheckInList(
+      world.context,
+      people.host,
+      calls.saveCheckInList.input.parse({ activity_id: one.id, name: '正门' }),
+    );
+    const phone = (name: string) =>
+      gatePhone(world, people.host, { eventId: one.id, listId: lists[0]?.id ?? 0, name, aheadMs: 0 });
+    const [before] = (await (await phone('一号')).sync([{ code: token }])).verdicts;
+    expect(before).toMatchObject({ result: 'admitted' });
+    await update({ id: one.id, status: 'published' });
+    const [after] = (await (await phone('二号')).sync([{ code: token }])).verdicts;
+    expect(after).toMatchObject({ result: 'fake' });
   });
 
   test('publishing, cancelling, ending it and deleting the draft wipe it', async () => {

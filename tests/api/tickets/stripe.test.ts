@@ -64,6 +64,33 @@ onPostgres('money by card', () => {
       });
     });
 
+    test('whatever order its messages come in, what Stripe says when asked is what holds', async () => {
+      const words = ['completed', 'expired', 'async_payment_succeeded', 'async_payment_failed'];
+      for (const turn of permutations(words)) {
+        const one = await byCard(2);
+        const paid = await begin(one);
+        stripe.pay(paid.session);
+        for (const word of turn) await hear(`checkout.session.${word}`, paid.session ?? {});
+        expect([turn, await people.again(paid.order.id)]).toMatchObject([
+          turn,
+          { status: 'paid', paid: 28000, payments: [{ state: 'received' }] },
+        ]);
+        const shut = await begin(one);
+        if (shut.session) shut.session.status = 'expired';
+        for (const word of turn) await hear(`checkout.session.${word}`, shut.session ?? {});
+        const after = await people.again(shut.order.id);
+        expect([turn, after.paid, after.payments.filter(({ state }) => state === 'received')]).toEqual([
+          turn,
+          0,
+          [],
+        ]);
+        expect(after.status).not.toBe('paid');
+        world.move(16 * MINUTE);
+        await releaseHolds(world.context);
+        expect((await people.again(shut.order.id)).status).toBe('cancelled');
+      }
+    });
+
     test('forged, foreign and old messages are not heard', async () => {
       const { order, session } = await begin(await byCard());
       const now = world.context.now();
@@ -174,3 +201,10 @@ onPostgres('money by card', () => {
     });
   });
 });
+
+function permutations<Item>(items: readonly Item[]): Item[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((item, at) =>
+    permutations(items.filter((_, other) => other !== at)).map((rest) => [item, ...rest]),
+  );
+}
