@@ -28,11 +28,11 @@ export function FloatingTools({ downloadHref, downloadLabel, topLabel, children 
         <div className="grid place-items-center">{children}</div>
       </OnlyWith>
       <OnlyWith part="downloadButton">
-        <Link href={downloadHref} className="grid min-h-11 place-items-center border-x border-rule">
+        <Link href={downloadHref} className="grid min-h-11 place-items-center border-s border-rule">
           {downloadLabel}
         </Link>
       </OnlyWith>
-      <BackToTop label={topLabel} className="grid min-h-11 place-items-center">
+      <BackToTop label={topLabel} className="grid min-h-11 place-items-center border-s border-rule">
         <ReadingIcon name="arrow-up" />
       </BackToTop>
     </div>
