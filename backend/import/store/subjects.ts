@@ -52,7 +52,7 @@ export interface ImportSubjects<Prepared> {
   findItems(context: Context, sourceKeys: string[]): Promise<StoredItem[]>;
   /** Prepares texts for `saveItems`, without the database. */
   prepareTexts(texts: readonly DraftText[]): Promise<Prepared>;
-  /** @returns how many changes wait for an editor instead of being stored */
+  /** @returns the source keys of changes that wait for an editor instead of being stored */
   saveItems(context: Context, drafts: ItemDraft<Prepared>[]): Promise<{ waiting: string[] }>;
   /** Ids of authors by name; missing authors are added. `names` has the language of each name. */
   authorIds(context: Context, names: ReadonlyMap<string, Locale>): Promise<Map<string, number>>;

@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test';
+import en from '@/messages/en.json';
+import zhHans from '@/messages/zh-Hans.json';
+import zhHant from '@/messages/zh-Hant.json';
+import { tabTo } from '@/tests/support/keyboard';
+import { asMember, expect, newMember, signInByProvider, test } from '@/tests/support/members';
+
+const DAY_MS = 86_400_000;
+const LANGUAGES = [
+  { prefix: '', lang: 'zh-Hans', words: zhHans },
+  { prefix: '/zh-hant', lang: 'zh-Hant', words: zhHant },
+  { prefix: '/en', lang: 'en', words: en },
+] as const;
+
+/** Reaches a control with Tab, and presses it. */
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+for (const { prefix, lang, words } of LANGUAGES)
+  test(`a ticket is bought and paid for without a mouse, ${prefix || '/'}`, async ({
+    page,
+    context,
+    members,
+  }) => {
+    const { order: said, picker } = words.tickets;
+    const [host, buyer] = [await newMember(members), await newMember(members)];
+    const made = await asMember(members, host, 'updateActivity', {
+      lang,
+      title: 'Keys only',
+      start_time: new Date(Date.now() + 20 * DAY_MS).toISOString(),
+      end_time: new Date(Date.now() + 20 * DAY_MS + 3_600_000).toISOString(),
+      time_zone: 'Asia/Shanghai',
+      city: 'Shanghai',
+      payment_methods: ['manual'],
+      payment_note: 'Payee: Ferry Lab',
+      tickets: [{ name: 'One', type: 'ordinary', price: 28000, currency: 'CNY', quantity: 2 }],
+      status: 'published',
+    });
+    expect(made.code, JSON.stringify(made)).toBe(200);
+    await signInByProvider(context, members, buyer);
+    await page.goto(`${prefix}/events/${made.data.id}`);
+
+    const box = page.locator('#tickets');
+    await press(page, box.getByRole('button', { name: picker.more.replace('{name}', 'One') }), 'Space');
+    await expect(box.locator('output').first()).toHaveText('1');
+    await press(page, box.getByRole('button', { name: picker.submit }));
+    await page.waitForURL(/\/ac_mine\/\d+$/);
+
+    const form = page.locator('main form').first();
+    await type(page, form.getByLabel(said.name).first(), 'Chen Mo');
+    await type(page, form.getByLabel(said.email).first(), 'chen@example.test');
+    await press(page, form.getByRole('button', { name: said.toPay }));
+    await type(page, page.getByLabel(said.transfer), `KEYS-${lang}`);
+    await press(page, page.getByRole('button', { name: said.iPaid }));
+    await expect(page.locator('h1')).toContainText(said.title.reference_given);
+  });
