@@ -12,6 +12,7 @@ import { insertPictures } from '@/lib/writing/editor/uploads';
 import { TOOLS, type ToolName } from '@/lib/writing/editor/tools';
 import { changesBetween } from '@/lib/writing/saving/changes';
 import type { Opening } from '@/lib/writing/opening';
+import { focusStart } from '@/lib/writing/editor/focus-start';
 import { Conflict } from './compare/conflict';
 import type { SiteLinks } from './site-links';
 import { EditorHead } from './editor-head';
@@ -207,7 +208,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
             lang={lang}
             opening={opening}
             isLocked={presence.lock !== null}
-            onEnter={() => editor?.commands.focus('start')}
+            onEnter={() => focusStart(editor)}
             onType={typed}
           />
           <div className="wr-body">

@@ -4,6 +4,7 @@ import { SUMMARY_MAX_LENGTH, TITLE_MAX_LENGTH } from '@/backend/contract/writing
 import { useTextEditor } from '@/components/writing/editor/use-text-editor';
 import { GrowingField } from '@/components/writing/growing-field';
 import type { Draft } from '@/lib/writing/saving/draft-store';
+import { focusStart } from '@/lib/writing/editor/focus-start';
 
 interface Props {
   draft: Draft;
@@ -47,7 +48,7 @@ export function TargetText({ draft, text, isLocked, onType }: Props) {
   return (
     <>
       {field('title', TITLE_MAX_LENGTH, 'wr-target-title', next)}
-      {field('summary', SUMMARY_MAX_LENGTH, 'wr-summary', () => editor?.commands.focus('start'))}
+      {field('summary', SUMMARY_MAX_LENGTH, 'wr-summary', () => focusStart(editor))}
       <div ref={place} />
     </>
   );
