@@ -34,7 +34,10 @@ export async function SeriesFigure({ series, others = [], locale, heldDays }: Pr
   const own = { digits: digitsOf([last.value]) };
   const isSigned = points.some(({ value }) => value < 0);
   return (
-    <div lang={foreignLang(series.lang, locale)} className="[&>figure]:border-t-0 [&>figure]:pt-0">
+    <div
+      lang={foreignLang(series.lang, locale)}
+      className="[&>.contents>figure]:border-t-0 [&>.contents>figure]:pt-0"
+    >
       <SeriesHead
         {...unitApart(isSigned ? formatSigned(last.value, own) : formatFigure(last.value, own), series.unit)}
         change={isSigned ? null : percentChange(points, 1)}

@@ -1,33 +1,27 @@
-import { type ComponentType, createElement, lazy, Suspense } from 'react';
-import { afterLoad } from '@/lib/platform/navigation/after-load';
+import { type ComponentType, createElement, lazy } from 'react';
+import { laterPart } from './later';
 
-const RETRY_MS = 10_000;
 const IS_SERVER = typeof window === 'undefined';
 
 /**
  * A part of the page that stands in its HTML at once and begins to react when the page has come to rest, or at the
- * reader's first touch or key; its program comes only then. While that does not come, the part stays as it is, and the
- * program is asked for again. For parts without others in them: what a part holds waits with it.
+ * reader's first touch or key; its program comes only then, and draws the part anew in its place. While it does not come,
+ * the part stays as it is. For parts without others in them: what a part holds waits with it.
+ *
+ * The HTML is kept by an element that says it has none of its own. A `Suspense` boundary would keep it, too, but is sent
+ * behind the page and put in its place by a script when it is large.
  */
 export function hydrateLater<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let part: ComponentType<Props> = lazy(async () => ({
-    default: await (IS_SERVER ? load() : loadAtRest(load)),
-  }));
-  // So that the server has it before its first page, which is then sent in one piece.
-  if (IS_SERVER) void load().then((loaded) => (part = loaded));
+  const OnServer = lazy(async () => ({ default: await load() }));
+  const usePart = laterPart(load);
 
   return function HydrateLater(props: Props) {
-    return <Suspense>{createElement(part, props)}</Suspense>;
+    const part = usePart();
+    const shown = IS_SERVER ? OnServer : part;
+    return shown ? (
+      <div className="contents">{createElement(shown, props)}</div>
+    ) : (
+      <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    );
   };
-}
-
-async function loadAtRest<Part>(load: () => Promise<Part>): Promise<Part> {
-  await afterLoad();
-  for (;;) {
-    try {
-      return await load();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    }
-  }
 }

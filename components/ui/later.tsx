@@ -11,6 +11,14 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   before: ComponentType<Props> = nothing,
 ) {
+  const usePart = laterPart(load);
+  return function Later(props: Props) {
+    return createElement(usePart() ?? before, props);
+  };
+}
+
+/** Makes a hook that is null until the page has come to rest and the part is loaded, once for the whole document. */
+export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const listeners = new Set<() => void>();
   let part: ComponentType<Props> | null = null;
   let isAsked = false;
@@ -33,7 +41,5 @@ export function later<Props extends object>(
   };
   const read = () => part;
 
-  return function Later(props: Props) {
-    return createElement(useSyncExternalStore(subscribe, read, nothing) ?? before, props);
-  };
+  return () => useSyncExternalStore(subscribe, read, nothing);
 }

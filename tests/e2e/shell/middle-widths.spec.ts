@@ -24,8 +24,13 @@ for (const prefix of ['', '/zh-hant', '/en'])
         await header.locator('form').boundingBox(),
       ];
       expect((line?.x ?? 0) + (line?.width ?? 0), `${width}`).toBeLessThanOrEqual(search?.x ?? 0);
-      for (const row of await page.locator('section li.n:visible').all())
-        expect((await row.boundingBox())?.height ?? 0).toBeLessThan(32);
+      // A price and, below it where the column is narrow, its change: two lines at most.
+      const prices = page.locator('section li.n:visible');
+      await expect(prices).toHaveCount(5);
+      for (const row of await prices.all()) {
+        await expect(row).toContainText('%');
+        expect((await row.boundingBox())?.height ?? 0).toBeLessThan(52);
+      }
     }
   });
 
