@@ -5,7 +5,7 @@ test('the article’s bar has four cells of one width; the size of the text says
 }) => {
   await page.goto('/home_wz');
   await page.locator('main a[href^="/wz_detail/"]').first().tap();
-  const cells = page.locator('.action-bar > *');
+  const cells = page.locator('.action-bar .action-cell');
   await expect(cells).toHaveCount(4);
   const widths = await cells.evaluateAll((all) =>
     all.map((cell) => Math.round(cell.getBoundingClientRect().width)),
