@@ -4,6 +4,8 @@ import { barShapes } from '@/lib/charts/bars';
 import { formatFigure } from '@/lib/platform/numbers/figures';
 import { valueScale } from '@/lib/charts/scale';
 import { seriesStyle } from '@/lib/charts/series';
+import type { ComponentType } from 'react';
+import type { ChartCursorProps } from './chart-cursor';
 import { ChartCursor } from './chart-cursor-later';
 import { ChartGrid } from './chart-grid';
 
@@ -21,6 +23,8 @@ export interface BarChartProps {
   signed?: boolean;
   /** Label of the control that picks a bar (`ChartCursor`); without it, or with a single bar, there is none. */
   cursorLabel?: string;
+  /** What draws it: one that comes at rest, or `chart-cursor`'s own where the chart itself comes at rest. */
+  Cursor?: ComponentType<ChartCursorProps>;
   /** Text of a gap in the readout. */
   missing?: string;
   /** Height of the plot in px at the default text size. */
@@ -42,7 +46,7 @@ export function BarChart(props: BarChartProps) {
     height = 160,
     maxLabels = 8,
   } = props;
-  const { cursorLabel, missing = '–' } = props;
+  const { cursorLabel, missing = '–', Cursor = ChartCursor } = props;
   const scale = valueScale(values, { fromZero: true, whole });
   const format = props.format ?? ((value: number) => formatFigure(value, { digits: scale.digits }));
   const colour = (index: number, value: number) => {
@@ -77,7 +81,7 @@ export function BarChart(props: BarChartProps) {
         ))}
       </div>
       {cursorLabel !== undefined && labels.length > 1 && (
-        <ChartCursor
+        <Cursor
           label={cursorLabel}
           isColumns
           points={labels.map((name, index) => {

@@ -4,6 +4,8 @@ import { endPoint, linePath } from '@/lib/charts/line-paths';
 import { gapFields } from '@/lib/charts/gaps';
 import { valueScale } from '@/lib/charts/scale';
 import { seriesStyle } from '@/lib/charts/series';
+import type { ComponentType } from 'react';
+import type { ChartCursorProps } from './chart-cursor';
 import { ChartCursor } from './chart-cursor-later';
 import { ChartGrid } from './chart-grid';
 import { EndLabels } from './end-labels';
@@ -22,6 +24,8 @@ export interface LineChartProps {
   series: readonly LineSeries[];
   /** Names the crosshair control, such as "逐日查看"; without it, or with a single label, there is none. */
   cursorLabel?: string;
+  /** What draws it: one that comes at rest, or `chart-cursor`'s own where the chart itself comes at rest. */
+  Cursor?: ComponentType<ChartCursorProps>;
   /** Text of a gap in the readout. */
   missing?: string;
   /** Whether the axis always begins at zero. */
@@ -38,7 +42,7 @@ export interface LineChartProps {
 /** Lines over one axis, each named at its end. */
 export function LineChart(props: LineChartProps) {
   const { label, labels, series, cursorLabel, missing = '–', fromZero, height = 240, maxLabels = 7 } = props;
-  const { marks = [] } = props;
+  const { marks = [], Cursor = ChartCursor } = props;
   const scale = valueScale(
     series.flatMap(({ values }) => values),
     { fromZero, count: 4 },
@@ -99,7 +103,7 @@ export function LineChart(props: LineChartProps) {
       </div>
       <EndLabels ends={ends} height={height} />
       {cursorLabel !== undefined && labels.length > 1 && (
-        <ChartCursor
+        <Cursor
           label={cursorLabel}
           points={labels.map((pointLabel, index) => ({
             label: pointLabel,

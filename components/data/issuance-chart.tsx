@@ -1,6 +1,6 @@
 'use client';
 
-import { ChartCursor } from '@/components/charts/chart-cursor-later';
+import { ChartCursor } from '@/components/charts/chart-cursor';
 import { CAP, type IssuancePoint, type RewardSpan } from '@/lib/data/issuance';
 import { formatFigure } from '@/lib/platform/numbers/figures';
 import { RewardBars } from './reward-bars';

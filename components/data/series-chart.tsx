@@ -1,5 +1,6 @@
 'use client';
 
+import { ChartCursor } from '@/components/charts/chart-cursor';
 import { BarChart } from '@/components/charts/bar-chart';
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { LineChart } from '@/components/charts/line-chart';
@@ -128,6 +129,7 @@ export function SeriesChart(props: Props) {
           signed={isSigned}
           height={220}
           cursorLabel={labels.cursor}
+          Cursor={ChartCursor}
           missing={labels.missing}
           format={print}
         />
@@ -139,6 +141,7 @@ export function SeriesChart(props: Props) {
             compared.series ? compareValues(shown, name, unit, compared.series) : [{ name: '', values }]
           }
           cursorLabel={labels.cursor}
+          Cursor={ChartCursor}
           missing={labels.missing}
           format={digits > 0 || compared.series ? undefined : print}
           marks={compared.series ? [] : marks}

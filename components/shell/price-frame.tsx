@@ -9,7 +9,10 @@ interface Props {
 /** Where the prices stand, or will. */
 export function PriceFrame({ title, note, children }: Props) {
   return (
-    <section className="min-h-[196px] border-t border-rule px-6 py-5 xl:px-7" aria-label={title}>
+    <section
+      className="min-h-[316px] border-t border-rule px-6 py-5 xl:min-h-[208px] xl:px-7"
+      aria-label={title}
+    >
       <h2 className="type-meta mb-2 font-normal">
         {title}
         {note && ` · ${note}`}

@@ -24,12 +24,13 @@ for (const prefix of ['', '/zh-hant', '/en'])
         await header.locator('form').boundingBox(),
       ];
       expect((line?.x ?? 0) + (line?.width ?? 0), `${width}`).toBeLessThanOrEqual(search?.x ?? 0);
-      // A price and, below it where the column is narrow, its change: two lines at most.
+      // Price and change, each in one line.
       const prices = page.locator('section li.n:visible');
       await expect(prices).toHaveCount(5);
       for (const row of await prices.all()) {
         await expect(row).toContainText('%');
-        expect((await row.boundingBox())?.height ?? 0).toBeLessThan(52);
+        for (const part of await row.locator('> *').all())
+          expect((await part.boundingBox())?.height ?? 32).toBeLessThan(32);
       }
     }
   });
