@@ -1,36 +1,43 @@
-// Scores of Lighthouse (mobile, its own throttling) on the pages readers arrive at, the median of some rounds:
+// Scores of Lighthouse (mobile, its own throttling) on the pages readers arrive at in three languages, beside a static page of
+// plain Next with the article's text. Every round visits every page once; the table holds the medians.
 //   CHROME_PATH=/usr/bin/chromium node tests/bench/lighthouse.mjs [rounds]
 // Needs a build (npm run build). Lighthouse is fetched by npx: too big for a dependency.
 import { spawnSync } from 'node:child_process';
+import { loadavg } from 'node:os';
+import { median } from './backend.mjs';
+import { buildPlainNext, startPlainNext } from './plain-next.mjs';
 import { startSite } from './site.mjs';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
+const LANGUAGES = ['', '/zh-hant', '/en'];
+const ARTICLE = '/wz_detail/1039';
 
 const rounds = Number(process.argv[2] ?? 3);
 const site = await startSite();
+let plain;
 try {
-  const first = async (list, link) => link.exec(await (await fetch(site.base + list)).text())?.[1];
-  const article = await first('/home_wz', /href="(\/wz_detail\/\d+)"/);
-  const event = await first('/events', /href="(\/events\/\d+)"/);
-  const pages = ['/', '/news', article, event, '/zh-hant', `/zh-hant${article}`, '/en/home', `/en${event}`];
-  console.log(`| page | ${CATEGORIES.join(' | ')} | LCP s | TBT ms | CLS |\n|${'---|'.repeat(8)}`);
-  for (const page of pages) {
-    const reports = Array.from({ length: rounds }, () => measure(site.base + page));
-    const scores = CATEGORIES.map((name) =>
-      Math.round(100 * median(reports, (one) => one.categories[name].score)),
-    );
-    const audit = (name) => median(reports, (one) => one.audits[name].numericValue);
-    const vitals = [
-      (audit('largest-contentful-paint') / 1000).toFixed(2),
-      audit('total-blocking-time').toFixed(0),
-      audit('cumulative-layout-shift').toFixed(3),
-    ];
-    console.log(`| ${page} | ${[...scores, ...vitals].join(' | ')} |`);
-    for (const fault of faultsOf(reports[0])) console.log(`  ${fault}`);
+  const textOf = async (path) => (await fetch(site.base + path)).text();
+  const event = /href="(\/events\/\d+)"/.exec(await textOf('/events'))[1];
+  buildPlainNext(/<main\b[^>]*>([\s\S]*)<\/main>/.exec(await textOf(ARTICLE))[1]);
+  plain = await startPlainNext(30_000 + (process.pid % 10_000));
+
+  const addresses = ['/home', '/news', ARTICLE, event].flatMap((path) =>
+    LANGUAGES.map((language) => language + path),
+  );
+  const pages = [
+    { name: 'plain Next', url: plain.base, reports: [] },
+    ...addresses.map((path) => ({ name: path, url: site.base + path, reports: [] })),
+  ];
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const page of pages) page.reports.push(measure(page.url));
+    console.log(`round ${round}, load ${loadavg()[0].toFixed(1)}`);
   }
+  console.log(`| page | ${CATEGORIES.join(' | ')} | FCP s | LCP s | TBT ms | CLS |\n|${'---|'.repeat(9)}`);
+  for (const page of pages) console.log(rowOf(page));
 } finally {
+  plain?.stop();
   await site.stop();
 }
 
@@ -42,9 +49,22 @@ function measure(url) {
   return JSON.parse(run.stdout);
 }
 
-function median(reports, read) {
-  const sorted = reports.map(read).sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
+function rowOf({ name, reports }) {
+  const over = (read) => median(reports.map(read));
+  const scores = CATEGORIES.map((category) =>
+    Math.round(100 * over((one) => one.categories[category].score)),
+  );
+  const audit = (id) => over((one) => one.audits[id].numericValue);
+  const vitals = [
+    (audit('first-contentful-paint') / 1000).toFixed(2),
+    (audit('largest-contentful-paint') / 1000).toFixed(2),
+    audit('total-blocking-time').toFixed(0),
+    audit('cumulative-layout-shift').toFixed(3),
+  ];
+  const faults = name === 'plain Next' ? [] : faultsOf(reports[0]);
+  return [`| ${[name, ...scores, ...vitals].join(' | ')} |`, ...faults.map((fault) => `  ${fault}`)].join(
+    '\n',
+  );
 }
 
 /** What took points outside performance. */

@@ -7,6 +7,7 @@ import { freePort } from '@/tests/support/free-port';
 import { runProgram } from '@/tests/support/export';
 import { as, type Do, pieceIn } from '@/tests/support/pieces';
 import { dataPath } from '@/tests/support/shared-data';
+import { until } from '@/tests/support/until';
 
 /** Two backends one after the other, an export and an import of everything. */
 jest.setTimeout(240_000);
@@ -115,14 +116,6 @@ async function answersOf(backend: TestBackend): Promise<Record<string, unknown>>
   answers.config = await ask(backend, 'appConfig', {});
   // Members are not exported, so an imported author belongs to no member.
   return JSON.parse(JSON.stringify(answers, (key, value: unknown) => (key === 'user_id' ? null : value)));
-}
-
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error('it did not come to that');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }
 
 const exported = () => join(folder, 'export');

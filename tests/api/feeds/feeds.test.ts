@@ -1,75 +1,38 @@
-import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
-import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { startFeedServer } from '@/tests/support/feed-server';
+import { signInAs } from '@/tests/support/accounts';
+import { type FeedsDesk, startFeedsDesk } from '@/tests/support/feeds-desk';
 import { as, type Do } from '@/tests/support/pieces';
 
-const PATIENCE_MS = 20_000;
-
-let backend: TestBackend;
-let server: Awaited<ReturnType<typeof startFeedServer>>;
+let desk: FeedsDesk;
+let server: FeedsDesk['server'];
 let editor: Do;
 let admin: Do;
 
 beforeAll(async () => {
-  server = await startFeedServer();
-  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000', FEEDS_PRIVATE_HOSTS: 'on' });
-  editor = as(backend, (await signInAs(backend, 'editor')).token);
-  admin = as(backend, (await signInAs(backend, 'admin')).token);
+  desk = await startFeedsDesk();
+  ({ server, editor } = desk);
+  admin = as(desk.backend, (await signInAs(desk.backend, 'admin')).token);
 });
-afterAll(async () => {
-  await backend.destroy();
-  await server.stop();
-});
+afterAll(() => desk.stop());
 
-const feedsNow = async () => (await editor('feeds')).data.list;
-const feedNow = async (id: number) => (await feedsNow()).find((feed) => feed.id === id);
-const waitingNow = async () => (await editor('incoming')).data.list;
-const titles = async (feed?: string) =>
-  (await waitingNow()).filter((row) => feed === undefined || row.feed === feed).map((row) => row.title);
-
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error('it did not come to that');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
-/** Longer than a reading is given, shorter than the time between two. */
-const READ_AGAIN_MS = 200_000;
-
-/** Reads a feed once more and waits until that is stored: only then its next time is minutes away. */
-async function readAgain(id: number): Promise<void> {
-  await editor('readFeed', { id });
-  await until(async () => {
-    const next = (await feedNow(id))?.next_time ?? '';
-    return Date.parse(`${next.replace(' ', 'T')}+08:00`) - Date.now() > READ_AGAIN_MS;
-  });
-}
-
-async function addFeed(path: string, name = ''): Promise<number> {
-  const { data } = await editor('addFeed', { url: `${server.base}${path}`, name });
-  await until(async () => (await feedNow(data.id))?.checked_time !== null);
-  return data.id;
-}
+const titles = async (feed?: string) => (await desk.waiting(feed)).map((row) => row.title);
 
 test('what a feed brings waits, once, and one becomes a flash', async () => {
   server.setFeed('/one.xml', [
     { title: '清算所公布名单', path: '/n/1', text: '名单自下周一生效。' },
     { title: '另一条', path: '/n/2' },
   ]);
-  const id = await addFeed('/one.xml');
-  expect(await feedNow(id)).toMatchObject({ name: '测试来源', waiting: 2, error: null, is_silent: false });
+  const id = await desk.addFeed('/one.xml');
+  expect(await desk.feed(id)).toMatchObject({ name: '测试来源', waiting: 2, error: null, is_silent: false });
   server.setFeed('/two.xml', [{ title: '清算所公布名单！', path: '/elsewhere' }], '另一家');
-  await addFeed('/two.xml');
-  await readAgain(id);
+  await desk.addFeed('/two.xml');
+  await desk.readAgain(id);
   expect((await titles()).toSorted()).toEqual(['另一条', '清算所公布名单'].toSorted());
   expect(await editor('addFeed', { url: `${server.base}/one.xml` })).toMatchObject({
     code: 400,
     fields: { url: 'taken' },
   });
 
-  const entry = (await waitingNow()).find((row) => row.title === '清算所公布名单');
+  const entry = (await desk.waiting()).find((row) => row.title === '清算所公布名单');
   expect(entry).toMatchObject({ lang: 'zh-Hans', text: '名单自下周一生效。', url: `${server.base}/n/1` });
   const flash = { title: '清算所名单增至十二家', text: '下周一生效。', incoming_id: entry?.id };
   const [first, second] = await Promise.all([
@@ -90,8 +53,8 @@ test('what a feed brings waits, once, and one becomes a flash', async () => {
 
 test('an entry whose flash was scheduled and taken back is taken once more', async () => {
   server.setFeed('/later.xml', [{ title: '明早再发的一条', path: '/l/1' }], '晚报');
-  await addFeed('/later.xml');
-  const [entry] = (await waitingNow()).filter((row) => row.feed === '晚报');
+  await desk.addFeed('/later.xml');
+  const [entry] = await desk.waiting('晚报');
   const flash = { title: '明早再发的一条', incoming_id: entry?.id };
   const later = { ...flash, release_time: '2199-01-01 08:00:00', key: 'scheduled-first' };
   const due = (await editor('publishFlash', later)).data;
@@ -105,15 +68,15 @@ test('an entry whose flash was scheduled and taken back is taken once more', asy
 test('a change at the source of a taken entry waits; following it changes the flash', async () => {
   const item = { title: '出块时间改了', path: '/m/1', text: '从12秒到8秒。' };
   server.setFeed('/moved.xml', [item], '会动的');
-  const id = await addFeed('/moved.xml');
-  const [entry] = (await waitingNow()).filter((row) => row.feed === '会动的');
+  const id = await desk.addFeed('/moved.xml');
+  const [entry] = await desk.waiting('会动的');
   const flash = await editor('publishFlash', {
     title: '出块时间改了',
     text: item.text,
     incoming_id: entry?.id,
   });
   server.setFeed('/moved.xml', [{ ...item, text: '从12秒到6秒。' }], '会动的');
-  await readAgain(id);
+  await desk.readAgain(id);
   const [change] = (await editor('sourceChanges')).data.list;
   expect(change).toMatchObject({
     id: flash.data.id,
@@ -128,22 +91,22 @@ test('a change at the source of a taken entry waits; following it changes the fl
   expect((await editor('decideSourceChange', { ...asked, decision: 'keep' })).code).toBe(404);
 
   server.setFeed('/moved.xml', [{ ...item, text: '从12秒到4秒。' }], '会动的');
-  await readAgain(id);
+  await desk.readAgain(id);
   expect((await editor('decideSourceChange', { ...asked, decision: 'keep' })).code).toBe(200);
-  await readAgain(id);
+  await desk.readAgain(id);
   expect((await editor('sourceChanges')).data.list).toEqual([]);
   expect((await editor('contentDetails', { id: flash.data.id })).data.body).toContain('6秒');
 });
 
 test('a dropped entry never comes back, and dropping can be undone', async () => {
   server.setFeed('/drop.xml', [{ title: '不要的一条', path: '/d/1' }], '可弃的');
-  const id = await addFeed('/drop.xml');
-  const [entry] = (await waitingNow()).filter((row) => row.feed === '可弃的');
+  const id = await desk.addFeed('/drop.xml');
+  const [entry] = await desk.waiting('可弃的');
   const asked = { id: entry?.id ?? 0 };
   await editor('decideIncoming', { ...asked, decision: 'drop' });
   expect((await editor('decideIncoming', { ...asked, decision: 'drop' })).code).toBe(200);
   server.setFeed('/drop.xml', [{ title: '不要的一条，改了题目', path: '/d/1' }], '可弃的');
-  await readAgain(id);
+  await desk.readAgain(id);
   expect(await titles('可弃的')).toEqual([]);
   await editor('decideIncoming', { ...asked, decision: 'keep' });
   expect(await titles('可弃的')).toEqual(['不要的一条']);
@@ -153,27 +116,27 @@ test('a dropped entry never comes back, and dropping can be undone', async () =>
 
 test('a broken feed says why in a word, is asked more rarely, and is whole again afterwards', async () => {
   server.set('/broken.xml', (_, response) => response.end('<html><p>维护中</p></html>'));
-  const id = await addFeed('/broken.xml', '时好时坏');
-  expect(await feedNow(id)).toMatchObject({ error: { key: 'notAFeed' }, failures: 1 });
+  const id = await desk.addFeed('/broken.xml', '时好时坏');
+  expect(await desk.feed(id)).toMatchObject({ error: { key: 'notAFeed' }, failures: 1 });
   server.set('/broken.xml', (_, response) => response.writeHead(500).end());
-  await readAgain(id);
-  expect(await feedNow(id)).toMatchObject({ error: { key: 'serverError', detail: '500' }, failures: 2 });
+  await desk.readAgain(id);
+  expect(await desk.feed(id)).toMatchObject({ error: { key: 'serverError', detail: '500' }, failures: 2 });
   expect((await editor('incoming')).data.feeds.failing).toBe(1);
   server.setFeed('/broken.xml', []);
-  await readAgain(id);
-  expect(await feedNow(id)).toMatchObject({ error: null, failures: 0, name: '时好时坏' });
+  await desk.readAgain(id);
+  expect(await desk.feed(id)).toMatchObject({ error: null, failures: 0, name: '时好时坏' });
 });
 
 test('a feed that moved for good is read at its new address; a paused or removed one not at all', async () => {
   server.setFeed('/there.xml', []);
   server.set('/here.xml', (_, response) => response.writeHead(308, { location: '/there.xml' }).end());
-  const id = await addFeed('/here.xml');
-  expect((await feedNow(id))?.url).toBe(`${server.base}/there.xml`);
+  const id = await desk.addFeed('/here.xml');
+  expect((await desk.feed(id))?.url).toBe(`${server.base}/there.xml`);
   await editor('editFeed', { id, is_paused: true });
-  expect(await feedNow(id)).toMatchObject({ is_paused: true, next_time: null });
+  expect(await desk.feed(id)).toMatchObject({ is_paused: true, next_time: null });
   await editor('editFeed', { id, is_removed: true, is_paused: false });
   expect((await editor('readFeed', { id })).code).toBe(404);
-  expect((await feedsNow()).at(-1)).toMatchObject({ id, is_removed: true });
+  expect((await editor('feeds')).data.list.at(-1)).toMatchObject({ id, is_removed: true });
   await editor('editFeed', { id, is_removed: false });
   const { list } = (await editor('auditLog', { subject: 'feed', subject_id: String(id) })).data;
   expect(list.map((row) => row.command)).toEqual([

@@ -2,22 +2,14 @@ import { z } from 'zod';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { inDatabase } from '@/tests/support/database';
 import { importInto, makeItem } from '@/tests/support/items';
+import { until } from '@/tests/support/until';
 
 const ITEMS = 40;
-const PATIENCE_MS = 60_000;
 
 let backend: TestBackend;
 afterEach(() => backend.destroy());
 
 const totalOf = async (keyword: string) => (await backend.call('searchMore', { keyword })).total;
-
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error('the index was not made anew');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
 
 /** The index as an earlier version left it: no titles, no names, and Chinese behind a letter one word with it. */
 const MAKE_OLD = `

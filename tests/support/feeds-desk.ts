@@ -1,0 +1,63 @@
+import { CHEAP_PASSWORDS, signInAs } from './accounts';
+import { startBackend } from './backend';
+import { startFeedServer } from './feed-server';
+import { as, type Do } from './pieces';
+import { until } from './until';
+
+/** Longer than a reading is given, shorter than the time between two. */
+export const READ_AGAIN_MS = 200_000;
+
+/** A backend that reads feeds of a local server, and the desk that watches them. */
+export interface FeedsDesk {
+  backend: Awaited<ReturnType<typeof startBackend>>;
+  server: Awaited<ReturnType<typeof startFeedServer>>;
+  editor: Do;
+  feed: (id: number) => ReturnType<typeof feedOf>;
+  /** What waits, of all feeds or of one by its name. */
+  waiting: (feed?: string) => ReturnType<typeof waitingOf>;
+  /** @returns its id, when it was read for the first time */
+  addFeed: (path: string, name?: string) => Promise<number>;
+  /** Reads a feed once more and waits until that is stored: only then its next time is minutes away. */
+  readAgain: (id: number) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const feedOf = async (editor: Do, id: number) =>
+  (await editor('feeds')).data.list.find((feed) => feed.id === id);
+
+const waitingOf = async (editor: Do, feed?: string) =>
+  (await editor('incoming')).data.list.filter((row) => feed === undefined || row.feed === feed);
+
+export async function startFeedsDesk(): Promise<FeedsDesk> {
+  const server = await startFeedServer();
+  const backend = await startBackend({
+    ...CHEAP_PASSWORDS,
+    LIMITS_TIMES: '1000',
+    FEEDS_PRIVATE_HOSTS: 'on',
+  });
+  const editor = as(backend, (await signInAs(backend, 'editor')).token);
+  const feed = (id: number) => feedOf(editor, id);
+  return {
+    backend,
+    server,
+    editor,
+    feed,
+    waiting: (name) => waitingOf(editor, name),
+    async addFeed(path, name = '') {
+      const { data } = await editor('addFeed', { url: `${server.base}${path}`, name });
+      await until(async () => (await feed(data.id))?.checked_time !== null);
+      return data.id;
+    },
+    async readAgain(id) {
+      await editor('readFeed', { id });
+      await until(async () => {
+        const next = (await feed(id))?.next_time ?? '';
+        return Date.parse(`${next.replace(' ', 'T')}+08:00`) - Date.now() > READ_AGAIN_MS;
+      });
+    },
+    async stop() {
+      await backend.destroy();
+      await server.stop();
+    },
+  };
+}
