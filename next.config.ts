@@ -18,7 +18,7 @@ const config: NextConfig = {
   // The cache handler has a memory cache of its own.
   cacheMaxMemorySize: 0,
   // It loads its native binary from its own folder.
-  serverExternalPackages: ['@node-rs/jieba'],
+  serverExternalPackages: ['@node-rs/jieba', 'opencc-js'],
   images: {
     localPatterns: [{ pathname: '/uploads/**' }],
     formats: ['image/avif', 'image/webp'],

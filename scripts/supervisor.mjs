@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { MEMORY_OPTIONS } from './memory.mjs';
+import { MEMORY_OPTIONS, MEMORY_SETTINGS } from './memory.mjs';
 
 /** After running this long, the count of quick deaths of a program starts again. */
 const STEADY_MS = 60_000;
@@ -79,7 +79,7 @@ export class Supervisor {
       ],
       {
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-        env: { ...process.env, ...this.env },
+        env: { ...MEMORY_SETTINGS, ...process.env, ...this.env },
       },
     );
     program.child.once('exit', (code, signal) => {

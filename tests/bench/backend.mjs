@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MEMORY_OPTIONS } from '../../scripts/memory.mjs';
+import { MEMORY_OPTIONS, MEMORY_SETTINGS } from '../../scripts/memory.mjs';
 
 export const SECRET = 'a-secret-of-the-bench-only';
 
@@ -31,6 +31,7 @@ export async function startBench(env = {}, file = '.build/backend.mjs') {
   const url = `http://127.0.0.1:${port}`;
   const program = spawn(process.execPath, [...MEMORY_OPTIONS.backend, file], {
     env: {
+      ...MEMORY_SETTINGS,
       ...process.env,
       NODE_ENV: 'production',
       BACKEND_PORT: String(port),

@@ -1,6 +1,6 @@
 // Both programs on a data folder of their own, for the benches.
 import { spawn } from 'node:child_process';
-import { MEMORY_OPTIONS } from '../../scripts/memory.mjs';
+import { MEMORY_OPTIONS, MEMORY_SETTINGS } from '../../scripts/memory.mjs';
 import { SECRET, startBench, untilUp } from './backend.mjs';
 
 export async function startSite(env = {}) {
@@ -9,6 +9,7 @@ export async function startSite(env = {}) {
   const backend = await startBench({ PORT: String(port), SITE_URL: base, PORTAL_URL: base, ...env });
   const portal = spawn(process.execPath, [...MEMORY_OPTIONS.portal, '.build/portal.mjs'], {
     env: {
+      ...MEMORY_SETTINGS,
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),

@@ -8,10 +8,14 @@ const { folder, socketPath } = workerData as { folder: string; socketPath: strin
 
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  ...['fsync=on', 'wal_sync_method=fsync', 'max_wal_size=128MB', 'jit=off'].flatMap((setting) => [
-    '-c',
-    setting,
-  ]),
+  ...[
+    'fsync=on',
+    'wal_sync_method=fsync',
+    'max_wal_size=128MB',
+    'jit=off',
+    // What is not in these buffers is in the system's file cache: more of them only costs memory.
+    'shared_buffers=32MB',
+  ].flatMap((setting) => ['-c', setting]),
 ];
 
 const db = await PGlite.create({ fs: new DurableFS(folder), startParams });

@@ -17,7 +17,8 @@ export interface Entry {
   cacheControl: unknown;
 }
 
-const MEMORY_BYTES = 40 * 1024 * 1024;
+/** Small, as whole answers of what is read often are kept, too. */
+const MEMORY_BYTES = 16 * 1024 * 1024;
 const DISK = { bytes: 2 * 1024 ** 3, files: 200_000 };
 const SWEEP_EVERY_WRITES = 2000;
 
