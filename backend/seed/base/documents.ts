@@ -378,7 +378,8 @@ const disclaimer = {
 
 - 你选择用第三方账号登录时，浏览器会前往该服务，本站只取回登录所需的资料；
 - 你用邮件或短信接收验证码时，本站经由邮件或短信服务商发送；
-- 你以在线支付方式购票时，会前往支付服务商的页面，本站不经手银行卡号。
+- 你以在线支付方式购票时，会前往支付服务商的页面，本站不经手银行卡号；
+- 你打开通知时，浏览器厂商的推送服务给出一个地址，本站只为送达通知保存它；关掉通知，地址即被删除。
 
 不使用这些功能，就不会有这些往来。
 
@@ -465,7 +466,8 @@ All of these are set by this site. There are no advertising cookies.
 
 - If you log in with a third-party account, your browser goes to that service and we receive only what logging in requires;
 - If you receive a code by email or text message, it is sent through a mail or message provider;
-- If you pay online for a ticket, you go to the payment provider’s page. Card numbers do not pass through us.
+- If you pay online for a ticket, you go to the payment provider’s page. Card numbers do not pass through us;
+- If you turn on notifications, your browser’s own push service gives us an address. We keep it to deliver them and delete it when you turn them off.
 
 If you use none of these, none of this happens.
 
