@@ -30,10 +30,14 @@ interface Props {
   labels: MoreLabels;
 }
 
-/** The rest of the timeline, loaded as the reader comes near the end. */
+/**
+ * The rest of the timeline, loaded as the reader comes near the end. Room is kept for it, and it is added while what
+ * follows the list is out of sight; a reader who was faster sees the link to it, and nothing moves until it is pressed.
+ */
 export function MoreFlashes({ query, cursor, locale, lastDay, earlierHref, labels }: Props) {
-  const { flashes, state, load } = useMoreFlashes(query, cursor);
+  const { flashes, state, load, take } = useMoreFlashes(query, cursor);
   const foot = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = foot.current;
@@ -45,6 +49,13 @@ export function MoreFlashes({ query, cursor, locale, lastDay, earlierHref, label
     return () => watch.disconnect();
   }, [state, load]);
 
+  useEffect(() => {
+    if (!end.current || state !== 'ready') return;
+    const watch = new IntersectionObserver(([entry]) => entry && !entry.isIntersecting && take());
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, [state, take]);
+
   const loadHere = (event: MouseEvent) => {
     event.preventDefault();
     void load();
@@ -53,7 +64,7 @@ export function MoreFlashes({ query, cursor, locale, lastDay, earlierHref, label
   return (
     <>
       <Timeline flashes={flashes} labels={labels} locale={locale} openDay={lastDay} />
-      <div ref={foot}>
+      <div ref={foot} className={state === 'end' ? undefined : 'room-for-more'}>
         {state === 'loading' && <SkeletonRows label={labels.loading} />}
         {state === 'failed' && (
           <ErrorState
@@ -70,8 +81,14 @@ export function MoreFlashes({ query, cursor, locale, lastDay, earlierHref, label
             {labels.more}
           </a>
         )}
+        {state === 'ready' && (
+          <button type="button" onClick={take} className="btn btn-line mt-4 w-full">
+            {labels.more}
+          </button>
+        )}
         {state === 'end' && <EndRule label={labels.end} />}
       </div>
+      <div ref={end} />
     </>
   );
 }

@@ -14,32 +14,40 @@ const NO_RUNS: Run[] = [];
 
 /**
  * The rest of a timeline, loaded page by page. `query` is language and filter as a query string; `first` is the
- * cursor after the flashes of the HTML, null at the end.
+ * cursor after the flashes of the HTML, null at the end. What `load` brought is `ready` until `take` adds it: only the
+ * list knows whether anything would move.
  */
 export function useMoreFlashes(query: string, first: string | null) {
   const [carried, setRuns] = useCarriedState('flash-runs', NO_RUNS);
   // If the HTML was loaded again and ends at another cursor, the carried pages do not follow it.
   const runs = carried[0]?.cursor === first ? carried : NO_RUNS;
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [loaded, setLoaded] = useState<Run | null>(null);
   const isBusy = useRef(false);
   const asked = useRef(new Set<string>());
   const last = runs.at(-1);
   const next = last ? last.next : first;
+  const ready = loaded !== null && loaded.cursor === next ? loaded : null;
 
   const load = useCallback(async () => {
-    if (isBusy.current || next === null) return;
+    if (isBusy.current || next === null || ready) return;
     isBusy.current = true;
     setState('loading');
     try {
-      const run = await fetchRun(query, next);
-      setRuns((known) => [...(known[0]?.cursor === first ? known : NO_RUNS), run]);
+      setLoaded(await fetchRun(query, next));
       setState('idle');
     } catch {
       setState('failed');
     } finally {
       isBusy.current = false;
     }
-  }, [query, first, next, setRuns]);
+  }, [query, next, ready]);
+
+  const take = useCallback(() => {
+    if (!ready) return;
+    setRuns((known) => [...(known[0]?.cursor === first ? known : NO_RUNS), ready]);
+    setLoaded(null);
+  }, [ready, first, setRuns]);
 
   // Pages in another language stay until they are loaded in this one.
   useEffect(() => {
@@ -70,7 +78,8 @@ export function useMoreFlashes(query: string, first: string | null) {
   );
 
   const flashes = runs.flatMap((run) => run.flashes);
-  return { flashes, state: state === 'idle' && next === null ? ('end' as const) : state, load };
+  const rest = ready ? ('ready' as const) : next === null ? ('end' as const) : ('idle' as const);
+  return { flashes, state: state === 'idle' ? rest : state, load, take };
 }
 
 /** @throws Error when there is no answer or an error status */

@@ -21,8 +21,8 @@ const WIDE = [
 ];
 const ENGLISH = ['/en/home', '/en/news', '/en/events'];
 
-/** All that moved by itself while a page came and its first screens were read, on a first visit: nothing is kept, no font. */
-async function shiftsOf(browser: Browser, screen: keyof typeof SCREENS, path: string, disturb = () => {}) {
+/** A page of a first visit (nothing is kept, no font) that remembers what moved on it by itself. */
+async function watchShifts(browser: Browser, screen: keyof typeof SCREENS) {
   const context = await browser.newContext({ ...SCREENS[screen], locale: 'zh-CN' });
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -40,6 +40,18 @@ async function shiftsOf(browser: Browser, screen: keyof typeof SCREENS, path: st
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  const moved = async () => {
+    const all = await page.evaluate(
+      () => (window as unknown as { moved: { value: number; what: string[] }[] }).moved,
+    );
+    return { sum: all.reduce((sum, { value }) => sum + value, 0), what: all.flatMap(({ what }) => what) };
+  };
+  return { page, moved, close: () => context.close() };
+}
+
+/** All that moved by itself while a page came and its first screens were read. */
+async function shiftsOf(browser: Browser, screen: keyof typeof SCREENS, path: string, disturb = () => {}) {
+  const { page, moved, close } = await watchShifts(browser, screen);
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.evaluate(disturb);
   await page.evaluate(async () => {
@@ -58,11 +70,9 @@ async function shiftsOf(browser: Browser, screen: keyof typeof SCREENS, path: st
     // What moved is told a moment after it did.
     await new Promise((resolve) => setTimeout(resolve, 200));
   });
-  const moved = await page.evaluate(
-    () => (window as unknown as { moved: { value: number; what: string[] }[] }).moved,
-  );
-  await context.close();
-  return { sum: moved.reduce((sum, { value }) => sum + value, 0), what: moved.flatMap(({ what }) => what) };
+  const shifts = await moved();
+  await close();
+  return shifts;
 }
 
 for (const screen of ['phone', 'desktop'] as const)
@@ -77,6 +87,41 @@ for (const screen of ['phone', 'desktop'] as const)
     }
     expect(paths.length).toBeGreaterThan(50);
     expect(moving).toEqual([]);
+  });
+
+for (const screen of ['phone', 'desktop'] as const)
+  test(`nothing moves when a reader is at the end of the newswire before more of it is: ${screen}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { page, moved, close } = await watchShifts(browser, screen);
+    let answer = () => {};
+    const isAsked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/flashes?**', async (route) => {
+      await isAsked;
+      await route.continue();
+    });
+    await page.goto(`${baseURL}/news`, { waitUntil: 'networkidle' });
+    const rows = page.locator('main article');
+    const before = await rows.count();
+    const skeleton = page.locator('.room-for-more [role=status]');
+    await page.locator('.room-for-more').evaluate((room) => {
+      room.scrollIntoView({ block: 'end' });
+      scrollBy(0, 200);
+    });
+    await expect(skeleton).toBeVisible();
+    // A moment after the last key, a move counts as one the reader did not ask for.
+    await page.waitForTimeout(600);
+    answer();
+    const more = page.locator('.room-for-more').getByRole('button');
+    await expect(more).toBeVisible();
+    expect((await moved()).sum).toBeLessThan(MOST);
+    await more.click();
+    await expect.poll(() => rows.count()).toBeGreaterThan(before);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.waitForTimeout(300);
+    expect((await moved()).sum).toBeLessThan(MOST);
+    await close();
   });
 
 test('the check itself sees what moves', async ({ browser, baseURL }) => {
