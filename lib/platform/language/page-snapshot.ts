@@ -1,11 +1,7 @@
-import { READER_SETTINGS, type ReaderSetting } from '@/lib/platform/storage/reader-settings';
-
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The reader's state of a page: typed, ticked, opened, focused, scrolled. Kept in memory only. */
 export interface PageSnapshot {
-  /** The reader's settings, attributes of <html>, which React renders anew, too. */
-  settings: Partial<Record<ReaderSetting, string>>;
   fields: { key: string; value: string; isChecked: boolean }[];
   /** Ids of open popovers; dialogs keep themselves (`useCarriedState`). */
   popovers: string[];
@@ -35,7 +31,6 @@ export function takeSnapshot(): PageSnapshot {
     ([, element]) => element === document.activeElement,
   );
   return {
-    settings: readSettings(),
     fields: fields.map(([key, field]) => ({ key, value: field.value, isChecked: isTicked(field) })),
     popovers: [...document.querySelectorAll(':popover-open')].map(({ id }) => id).filter(Boolean),
     details: [...document.querySelectorAll('details')].flatMap(({ open }, at) => (open ? [at] : [])),
@@ -45,9 +40,8 @@ export function takeSnapshot(): PageSnapshot {
 }
 
 /** Applies a snapshot to the same page in another language. */
-export function restoreSnapshot({ settings, fields, popovers, details, focus, scroll }: PageSnapshot): void {
+export function restoreSnapshot({ fields, popovers, details, focus, scroll }: PageSnapshot): void {
   isAtWork = true;
-  Object.assign(document.documentElement.dataset, settings);
   try {
     const all = document.querySelectorAll('details');
     for (const at of details) all[at]?.setAttribute('open', '');
@@ -63,12 +57,6 @@ export function restoreSnapshot({ settings, fields, popovers, details, focus, sc
   // React writes controlled fields again after this, which would move the caret to the end.
   if (focus) setTimeout(() => refocus(focus));
   rescroll(scroll);
-}
-
-function readSettings(): PageSnapshot['settings'] {
-  const { dataset } = document.documentElement;
-  const names = Object.keys(READER_SETTINGS) as ReaderSetting[];
-  return Object.fromEntries(names.flatMap((name) => (dataset[name] ? [[name, dataset[name]]] : [])));
 }
 
 /** Elements with keys that are the same on the page in another language: kind, and position among that kind. */

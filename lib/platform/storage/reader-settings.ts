@@ -15,8 +15,9 @@ export function usualUpdown(locale: Locale): (typeof READER_SETTINGS.updown)[num
 }
 
 /**
- * A script that sets the attributes from the cookies before the first paint; cached pages are the same for everyone.
+ * A script that sets the attributes from the cookies before the first paint (cached pages are the same for everyone), and
+ * again whenever React has made <html> anew: in a change of language, or after a fault while it took over the page.
  */
-export const readerSettings = `(function(d,c){${JSON.stringify(
+export const readerSettings = `(function(d,k){function a(){k.forEach(function(n){var m=document.cookie.match(new RegExp('(?:^|; )lx_'+n+'=([a-z-]+)'));if(m&&!d.hasAttribute('data-'+n))d.setAttribute('data-'+n,m[1])})}a();new MutationObserver(a).observe(d,{attributeFilter:k.map(function(n){return'data-'+n})})})(document.documentElement,${JSON.stringify(
   Object.keys(READER_SETTINGS),
-)}.forEach(function(k){var m=c.match(new RegExp('(?:^|; )lx_'+k+'=([a-z-]+)'));if(m)d.setAttribute('data-'+k,m[1])})})(document.documentElement,document.cookie)`;
+)})`;
