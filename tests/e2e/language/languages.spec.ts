@@ -88,6 +88,7 @@ test('what was loaded into a timeline comes again in the other language', async 
   const count = () => page.locator('main article, main li[id]').count();
   const first = await count();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.locator('.room-for-more').getByRole('button').click();
   await expect.poll(count).toBeGreaterThan(first);
   await page.waitForLoadState('networkidle');
   const [loaded, scroll] = [await count(), await scrollOf(page)];
