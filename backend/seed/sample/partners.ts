@@ -43,7 +43,7 @@ export const partners: PartnerSeed[] = [
     url: '',
     description: {
       zh: '提供客户端份额数据，共同主办冬季会。',
-      en: 'Supplies client-share figures and co-hosts the winter meeting.',
+      en: 'Supplies client-share figures and organises the winter meeting with us.',
     },
   },
   {
@@ -106,7 +106,7 @@ export const partners: PartnerSeed[] = [
     url: '',
     description: {
       zh: '合办香港合规圆桌与审计开放夜。',
-      en: 'Co-hosts the Hong Kong round table and the open nights of reading contracts.',
+      en: 'Organises the Hong Kong round table and the open nights of reading contracts with us.',
     },
   },
 ];
