@@ -79,8 +79,8 @@ export const outboxHandlers = {
     isSetUp: () => true,
     isPrivate: false,
   },
-  tickets: { ...job, deliver: one(sendTickets) },
-  eventChange: { ...job, deliver: one(tellHolders) },
+  tickets: { ...job, deliver: one(sendTickets), isAtomic: true },
+  eventChange: { ...job, deliver: one(tellHolders), isAtomic: true },
   alert: { ...job, deliver: one(deliverAlert) },
   refund: { ...job, deliver: one(sendRefund), isSetUp: (config) => config.stripe !== null },
   webhook: {

@@ -1,8 +1,8 @@
-import type { Context } from '@/backend/kernel/context';
+import { type Context, inTransaction } from '@/backend/kernel/context';
 import { describeError } from '@/backend/kernel/describe-error';
 import type { Handlers, OutboxKind } from './handler';
 import { PermanentFailure } from '@/backend/outbox/permanent-failure';
-import { markFailed, postpone, markDelivered } from '@/backend/outbox/settle';
+import { lockUndelivered, markFailed, postpone, markDelivered } from '@/backend/outbox/settle';
 import { type DueRow, claimDue } from '@/backend/outbox/claim';
 
 /**
@@ -61,6 +61,7 @@ function takeSafely(context: Context, kind: OutboxKind, most: number): Promise<D
 
 async function deliver(context: Context, kind: OutboxKind, rows: DueRow[]): Promise<void> {
   try {
+    if (kind.handler.isAtomic) return await deliverAtOnce(context, kind, rows);
     await kind.handler.deliver(
       context,
       rows.map((row) => row.payload),
@@ -71,4 +72,17 @@ async function deliver(context: Context, kind: OutboxKind, rows: DueRow[]): Prom
     return postpone(context, kind, rows, reason);
   }
   await markDelivered(context, kind, rows);
+}
+
+/** Delivers and marks in one transaction; what another backend has delivered since is left out. */
+function deliverAtOnce(context: Context, kind: OutboxKind, rows: DueRow[]): Promise<void> {
+  return inTransaction(context, async (inner) => {
+    const left = await lockUndelivered(inner, rows);
+    if (left.length === 0) return;
+    await kind.handler.deliver(
+      inner,
+      left.map((row) => row.payload),
+    );
+    await markDelivered(inner, kind, left);
+  });
 }

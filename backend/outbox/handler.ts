@@ -18,6 +18,8 @@ export interface Handler {
   isSetUp(config: Config): boolean;
   /** Once delivered, payload and recipient are erased. */
   isPrivate: boolean;
+  /** It only writes to this database: what it writes commits together with the mark that it was done, so never twice. */
+  isAtomic?: boolean;
 }
 
 /** Every kind of row by its name; main hands them in. */

@@ -6,6 +6,17 @@ import type { DueRow } from './claim';
 
 const idsOf = (rows: DueRow[]) => rows.map((row) => Number(row.id));
 
+/** Locks rows until the transaction ends. @returns those that are not delivered yet */
+export async function lockUndelivered({ db }: Context, rows: DueRow[]): Promise<DueRow[]> {
+  const open = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(inArray(outbox.id, idsOf(rows)), isNull(outbox.deliveredAt)))
+    .for('update');
+  const ids = new Set(open.map(({ id }) => id));
+  return rows.filter((row) => ids.has(Number(row.id)));
+}
+
 /** Marks rows as delivered, erases private payloads, and makes the next row to the same recipient due. */
 export function markDelivered(context: Context, kind: OutboxKind, rows: DueRow[]): Promise<void> {
   return inTransaction(context, async ({ db, now }) => {

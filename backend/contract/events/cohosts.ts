@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { id, inLocale, localeSchema } from '@/backend/contract/fields';
+import { GIVEN_ROLES } from '@/backend/contract/tickets/statuses';
 import { COHOST_STATES } from './statuses';
 
 const ofEvent = { activity_id: id };
 
+const answered = z.enum(COHOST_STATES).exclude(['invited']);
+
+/** Those who answered: whoever asks for an address learns nothing about it before. */
 const invitations = z.object({
-  list: z.array(
-    z.object({ user_id: id, name: z.string(), avatar: z.string(), state: z.enum(COHOST_STATES) }),
-  ),
+  list: z.array(z.object({ user_id: id, name: z.string(), avatar: z.string(), state: answered })),
 });
+
+/** What a member is asked to be. */
+const part = z.enum(['cohost', ...GIVEN_ROLES]);
 
 /** Holding an event together: who was asked, and what they said. Nobody is named on an event without consent. */
 export const cohostCalls = {
@@ -17,7 +22,7 @@ export const cohostCalls = {
     path: '/admin/activity/cohosts',
     methods: ['POST'],
     access: 'user',
-    summary: 'Who was asked to hold an event together, and what they said',
+    summary: 'Who answered when asked to hold an event together, and what they said',
     input: z.object(ofEvent),
     output: invitations,
   }),
@@ -26,7 +31,7 @@ export const cohostCalls = {
     methods: ['POST'],
     access: 'user',
     summary:
-      'Ask a member, by e-mail address, to hold an event together; asking again after a refusal is possible',
+      'Ask an e-mail address to hold an event together, again after a refusal, too; the answer does not say whether it has an account',
     input: z.object({ ...ofEvent, email: z.email().max(254) }),
     output: invitations,
   }),
@@ -34,15 +39,18 @@ export const cohostCalls = {
     path: '/admin/activity/removeCohost',
     methods: ['POST'],
     access: 'user',
-    summary: 'Withdraw an invitation, or take a co-host off an event',
-    input: z.object({ ...ofEvent, user_id: id }),
+    summary: 'Withdraw an invitation by its e-mail address, or take a co-host off an event',
+    input: z.union([
+      z.object({ ...ofEvent, user_id: id }),
+      z.object({ ...ofEvent, email: z.email().max(254) }),
+    ]),
     output: invitations,
   }),
   cohostInvitations: defineCall({
     path: '/cohostInvitations',
     methods: ['POST'],
     access: 'user',
-    summary: 'Events the caller is asked to hold together with others',
+    summary: 'Events the caller is asked to hold together with others, or to work at',
     input: z.object(inLocale),
     output: z.object({
       list: z.array(
@@ -52,6 +60,7 @@ export const cohostCalls = {
           lang: localeSchema,
           start_time: z.string(),
           organiser: z.string(),
+          part,
         }),
       ),
     }),
@@ -60,8 +69,9 @@ export const cohostCalls = {
     path: '/answerCohost',
     methods: ['POST'],
     access: 'user',
-    summary: 'Accept or decline to hold an event together; accepted, the caller is named on it',
-    input: z.object({ ...ofEvent, accepts: z.boolean() }),
-    output: z.object({ activity_id: id, state: z.enum(COHOST_STATES) }),
+    summary:
+      'Accept or decline to hold an event together, after which the caller is named on it, or to work at it',
+    input: z.object({ ...ofEvent, part: part.default('cohost'), accepts: z.boolean() }),
+    output: z.object({ activity_id: id, state: answered }),
   }),
 };

@@ -3,7 +3,7 @@ import { defineCall } from '@/backend/contract/call';
 import { id, inLocale, localeSchema, namedRef, pageOf, paging } from '@/backend/contract/fields';
 import { NAME_MAX_LENGTH } from '@/backend/contract/tickets/limits';
 import { CURRENCY_DIGITS } from '@/backend/contract/tickets/money';
-import { PAYMENT_METHODS, STAFF_ROLES } from '@/backend/contract/tickets/statuses';
+import { GIVEN_ROLES, PAYMENT_METHODS, STAFF_ROLES } from '@/backend/contract/tickets/statuses';
 import { cohostCalls } from './cohosts';
 import { draftCalls } from './draft-calls';
 import { EVENT_MAX_BYTES, eventForm } from './form';
@@ -186,12 +186,13 @@ export const hostingCalls = {
     path: '/admin/activity/saveStaff',
     methods: ['POST'],
     access: 'user',
-    summary: 'Give a member, by e-mail address, a role in one event; no role takes it away',
+    summary:
+      'Change the role of somebody in one event, or ask an e-mail address to take one; no role takes it away. The answer does not say whether the address has an account',
     input: z.object({
       ...ofEvent,
       user_id: id.optional(),
       email: z.email().max(254).optional(),
-      role: z.enum(STAFF_ROLES).exclude(['owner']).nullable(),
+      role: z.enum(GIVEN_ROLES).nullable(),
     }),
     output: z.object({ list: z.array(staffMember) }),
   }),

@@ -93,6 +93,9 @@ export const WAITLIST_STATES = ['waiting', 'offered', 'taken', 'left', 'expired'
  */
 export const STAFF_ROLES = ['owner', 'editor', 'cashier', 'gate'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
+/** Roles an owner can give. */
+export const GIVEN_ROLES = ['editor', 'cashier', 'gate'] as const satisfies readonly StaffRole[];
+export type GivenRole = (typeof GIVEN_ROLES)[number];
 
 /** What a gate answers to a scan. */
 export const SCAN_RESULTS = [

@@ -18,7 +18,7 @@ import {
   type QUESTION_KINDS,
 } from '@/backend/contract/events/statuses';
 import type { ImportedEvent } from '@/backend/contract/events/imported-event';
-import { type PaymentMethod, STAFF_ROLES } from '@/backend/contract/tickets/statuses';
+import { type GivenRole, type PaymentMethod, type StaffRole } from '@/backend/contract/tickets/statuses';
 import { bigId, instant } from './columns';
 import { localeEnum, regionEnum } from './stories';
 import type { LocalText } from './local-text';
@@ -190,6 +190,8 @@ export const cohostInvitations = pgTable(
   ],
 );
 
+type StoredRole = StaffRole | `asked_${GivenRole}`;
+
 /** Members with a role at an event, besides its organiser. */
 export const eventStaff = pgTable(
   'event_staff',
@@ -200,7 +202,8 @@ export const eventStaff = pgTable(
     userId: bigId()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    role: text({ enum: STAFF_ROLES }).notNull(),
+    /** `asked_…` until the member has accepted; it gives no right. */
+    role: text().$type<StoredRole>().notNull(),
     createdAt: instant().notNull(),
   },
   (table) => [

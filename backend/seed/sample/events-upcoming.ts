@@ -455,7 +455,7 @@ There is one coach. If you book and cannot come, tell us five days ahead so that
 
 之后由林见山带着大家改其中三块：不许加字，只许删字和换字。改完再贴一轮。
 
-票已售完。现场不设候补位，但打印稿会在一周后公开下载。`,
+票已售完。现场不加座，但打印稿会在一周后公开下载。`,
       en: `We print the confirmation screens of 24 wallets a metre high and hang them on the wall. Everyone gets three red stickers to put on lines they do not understand.
 
 At three we stop and count. The winner last time was “authorise spender”, with 41. The runner-up was a gear icon with no words at all.

@@ -3,27 +3,32 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
 import { formatDate } from '@/lib/platform/dates/dates';
 
-/** Invitations to be cohost of an event, with buttons to accept or decline; nothing when there are none. */
+/** Invitations to be cohost of an event or to work at it, with buttons to accept or decline; nothing when there are none. */
 export function CohostInvitations() {
   const t = useTranslations('hosting.cohosts');
+  const roles = useTranslations('hosting.staff.roles');
   const locale = useLocale();
   const notify = useNotify();
   const { isBusy, send } = useHostAction();
   const { data, mutate } = useHostCall('cohostInvitations', { locale });
   if (!data || data.list.length === 0) return null;
-  const answer = async (id: number, accepts: boolean) => {
-    const reply = await send('answerCohost', { activity_id: id, accepts });
-    notify(reply.ok ? t(accepts ? 'accepted' : 'declined') : reply.message || t('failed'));
+  type Invitation = (typeof data.list)[number];
+  const answer = async ({ activity_id, part }: Invitation, accepts: boolean) => {
+    const reply = await send('answerCohost', { activity_id, part, accepts });
+    const done = accepts ? (part === 'cohost' ? 'accepted' : 'joined') : 'declined';
+    notify(reply.ok ? t(done) : reply.message || t('failed'));
     void mutate();
   };
+  const askedBy = ({ organiser: name, part }: Invitation) =>
+    part === 'cohost' ? t('asked', { name }) : t('askedToWork', { name, role: roles(part) });
   return (
     <>
       {data.list.map((one) => (
-        <section key={one.activity_id} className="entry" aria-label={t('asked', { name: one.organiser })}>
+        <section key={`${one.activity_id} ${one.part}`} className="entry" aria-label={askedBy(one)}>
           <div className="entry-body col-start-2 pb-4">
             <div className="host-notice">
               <p>
-                {t('asked', { name: one.organiser })} <b lang={one.lang}>{one.title}</b>{' '}
+                {askedBy(one)} <b lang={one.lang}>{one.title}</b>{' '}
                 <span className="n text-ink-2">{formatDate(one.start_time, locale, 'short')}</span>
               </p>
               <p className="flex flex-wrap gap-3">
@@ -31,7 +36,7 @@ export function CohostInvitations() {
                   type="button"
                   disabled={isBusy}
                   className="btn btn-ink"
-                  onClick={() => void answer(one.activity_id, true)}
+                  onClick={() => void answer(one, true)}
                 >
                   {t('accept')}
                 </button>
@@ -39,7 +44,7 @@ export function CohostInvitations() {
                   type="button"
                   disabled={isBusy}
                   className="btn btn-line"
-                  onClick={() => void answer(one.activity_id, false)}
+                  onClick={() => void answer(one, false)}
                 >
                   {t('decline')}
                 </button>

@@ -21,7 +21,10 @@ export function OrderView({ order, show, refresh }: OrderProps & { refresh: () =
   const isIncomplete = writableTickets(order).some(({ is_complete }) => !is_complete);
   const [chosen, setChosen] = useState<StepName | null>(null);
   const canPay = order.status === 'payment_in_progress';
-  const first: StepName = isOpen(order) ? (isIncomplete || !canPay ? 'attendees' : 'pay') : 'done';
+  // Whoever says the money is on its way is not sent back a step by a name that is missing.
+  const isUnderWay = order.situation === 'reference_given' || order.situation === 'payment_delayed';
+  const isBack = !canPay || (isIncomplete && !isUnderWay);
+  const first: StepName = isOpen(order) ? (isBack ? 'attendees' : 'pay') : 'done';
   const step = chosen === 'pay' && !canPay ? first : (chosen ?? first);
   const gaps = gapsOf(attendeesOf(order), questions);
   const isLive = writableTickets(order).length > 0 && order.event.state !== 'cancelled';

@@ -53,7 +53,7 @@ export function TicketView({ held, isKept, canTransfer }: Props) {
           <div className="entry-gutter pt-7 text-[14px] leading-[1.6] text-ink-3">
             <TimeText at={event.start_time}>
               <b className="n block text-[28px] leading-none text-ink [font-stretch:75%]">
-                {time.number.split('/').map((part) => (
+                {time.number.split(/[/ ]/).map((part) => (
                   <span key={part} className="block">
                     {part}
                   </span>

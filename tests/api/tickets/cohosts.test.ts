@@ -1,7 +1,11 @@
 import { calls } from '@/backend/contract/calls';
+import type { GivenRole } from '@/backend/contract/tickets/statuses';
 import { answerCohost, inviteCohost, removeCohost } from '@/backend/modules/events/commands/cohosts';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
-import { listCohostInvitations } from '@/backend/modules/events/queries/cohosts';
+import { listStaff, saveStaff } from '@/backend/modules/events/commands/staff';
+import { invitationsOf, listCohostInvitations } from '@/backend/modules/events/queries/cohosts';
+import { managedEvent } from '@/backend/modules/events/queries/managed';
+import { listEventIndex } from '@/backend/modules/events/queries/own-list';
 import { readEvent } from '@/backend/modules/events/queries/lists';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
@@ -26,9 +30,7 @@ onPostgres('who holds an event together with its organiser, and works at it', ()
     const invite = (email: string) =>
       inviteCohost(world.context, people.host, { activity_id: one.id, email });
     const answerAs = (member: typeof people.ann, accepts: boolean) =>
-      answerCohost(world.context, member, { activity_id: one.id, accepts });
-    expect(await refusalOf(invite('nobody@example.org'))).toBe('invalidInput');
-    expect(await refusalOf(invite('host@example.org'))).toBe('invalidInput');
+      answerCohost(world.context, member, { activity_id: one.id, part: 'cohost', accepts });
     expect(await refusalOf(answerAs(people.ann, true))).toBe('notFound');
     await invite('ann@example.org');
     await invite('ben@example.org');
@@ -57,6 +59,66 @@ onPostgres('who holds an event together with its organiser, and works at it', ()
     await updateEvent(world.context, people.host, nobody);
     expect(await refusalOf(answerAs(people.ann, true))).toBe('notFound');
     expect(await names()).toEqual([]);
+  });
+
+  test('what is asked of an address says nothing about it until its owner has answered', async () => {
+    const one = await people.event([{ quantity: 5 }]);
+    const of = { activity_id: one.id };
+    const { context } = world;
+    const addresses = ['nobody@example.org', 'ann@example.org', 'host@example.org', 'ANN@example.org'];
+    const told = async (ask: (email: string) => Promise<unknown>) => {
+      const answers = [];
+      for (const email of addresses) answers.push(JSON.stringify(await ask(email)));
+      return new Set(answers).size;
+    };
+    const invite = (email: string) => inviteCohost(context, people.host, { ...of, email });
+    const askToWork = (email: string) => saveStaff(context, people.host, { ...of, email, role: 'gate' });
+    expect(await told(invite)).toBe(1);
+    expect(await told(askToWork)).toBe(1);
+    // Nor do the lists, nor what takes an invitation back: neither by its address nor by a number that was guessed.
+    const rejoin = { ...of, user_id: people.ann.id };
+    expect((await invitationsOf(context, one.id)).list).toEqual([]);
+    expect((await listStaff(context, people.host, one.id)).list).toHaveLength(1);
+    expect(await refusalOf(removeCohost(context, people.host, rejoin))).toBe('notFound');
+    expect(await refusalOf(saveStaff(context, people.host, { ...rejoin, role: 'editor' }))).toBe(
+      'invalidInput',
+    );
+    const invitations = async () => {
+      const { list } = await listCohostInvitations(context, people.ann, 'zh-Hans');
+      return list.filter(({ activity_id }) => activity_id === one.id).map(({ part }) => part);
+    };
+    expect(await invitations()).toEqual(['cohost', 'gate']);
+    expect(await told((email) => removeCohost(context, people.host, { ...of, email }))).toBe(1);
+    expect(await told((email) => saveStaff(context, people.host, { ...of, email, role: null }))).toBe(1);
+    expect(await invitations()).toEqual([]);
+  });
+
+  test('a role is asked for and counts from the moment it is accepted', async () => {
+    const one = await people.event([{ quantity: 5 }]);
+    const { context } = world;
+    const ask = (role: GivenRole) =>
+      saveStaff(context, people.host, { activity_id: one.id, email: 'ben@example.org', role });
+    const answer = (part: GivenRole, accepts: boolean) =>
+      refusalOf(answerCohost(context, people.ben, { activity_id: one.id, part, accepts }));
+    const mayEdit = () => refusalOf(managedEvent(context, people.ben, one.id, 'edit'));
+    const own = async () =>
+      (await listEventIndex(context, people.ben, 'zh-Hans')).list.some(({ id }) => id === one.id);
+    await ask('gate');
+    await ask('editor');
+    expect([await mayEdit(), await own()]).toEqual(['notFound', false]);
+    // Not for another role than the one that was asked last.
+    expect(await answer('gate', true)).toBe('notFound');
+    expect(await answer('editor', true)).toBe('done');
+    expect([await mayEdit(), await own()]).toEqual(['done', true]);
+    expect((await ask('gate')).list.map(({ role }) => role)).toEqual(['owner', 'gate']);
+    expect(await mayEdit()).toBe('notFound');
+    await saveStaff(context, people.host, { activity_id: one.id, user_id: people.ben.id, role: null });
+    await ask('editor');
+    expect(await answer('editor', false)).toBe('done');
+    expect(await answer('editor', true)).toBe('notFound');
+    const [row] = await world.sql`select count(*)::int as times from messages
+      where user_id = ${people.ben.id} and key = 'staffInvited'`;
+    expect(row?.times).toBe(2);
   });
 
   test('an editor of an event may not cancel it, since that concerns the buyers’ money', async () => {

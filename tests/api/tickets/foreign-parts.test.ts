@@ -120,10 +120,9 @@ beforeAll(async () => {
     list_id: list,
     name: '一号机',
   });
-  const { data: invited } = await owner('inviteCohost', {
-    activity_id: event.id,
-    email: 'waiting@example.org',
-  });
+  await owner('inviteCohost', { activity_id: event.id, email: 'waiting@example.org' });
+  await waiting('answerCohost', { activity_id: event.id, accepts: true });
+  const { data: invited } = await owner('activityCohosts', { activity_id: event.id });
   let deliveries: { id: number }[] = [];
   await until(async () => {
     deliveries = (await owner('activityWebhooks', { activity_id: event.id })).data.deliveries.list;

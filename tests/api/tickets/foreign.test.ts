@@ -83,6 +83,8 @@ test('lists hold one’s own events, for administrators all', async () => {
 
 test('a role reaches as far as it says', async () => {
   await owner('saveStaff', { activity_id: event.id, email: 'other@example.org', role: 'gate' });
+  expect((await others.member?.('activityGate', { activity_id: event.id }))?.code).toBe(404);
+  await others.member?.('answerCohost', { activity_id: event.id, part: 'gate', accepts: true });
   expect((await others.member?.('activityGate', { activity_id: event.id }))?.code).toBe(200);
   expect((await others.member?.('activityOrders', { activity_id: event.id }))?.code).toBe(404);
   await owner('saveStaff', { activity_id: event.id, email: 'other@example.org', role: 'cashier' });

@@ -13,6 +13,7 @@ import {
   removeWebhook,
   sendWebhookAgain,
 } from '@/backend/modules/tickets/commands/webhooks/manage';
+import { PermanentFailure } from '@/backend/outbox/permanent-failure';
 import { freePort } from '@/tests/support/free-port';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
@@ -127,6 +128,28 @@ onPostgres('what organisers’ programs and partners are told', () => {
     await send();
     expect((await list(one.id)).deliveries.list).toMatchObject([{ state: 'sent', answer: 200 }]);
     expect(new Set(heard.map(({ body }) => body)).size).toBe(1);
+  });
+
+  test('an address that fails for a day is given up, and the organiser sees it; again begins anew', async () => {
+    const one = await people.event([{ quantity: 5 }]);
+    await add(one.id);
+    await people.buyOne(people.ann, one);
+    const [payload] = await waiting();
+    answer = 503;
+    const outcomes = [];
+    for (let tries = 0; tries < 36; tries += 1)
+      outcomes.push(
+        await deliverWebhook(world.context, payload).catch((error) => error instanceof PermanentFailure),
+      );
+    expect(outcomes).toEqual([...Array(35).fill(false), true]);
+    const [failed] = (await list(one.id)).deliveries.list;
+    expect(failed).toMatchObject({ state: 'failed', attempts: 36, answer: 503 });
+    await world.sql`update outbox set failed_at = now(), delivered_at = now() where kind = 'webhook'`;
+    await sendWebhookAgain(world.context, people.host, failed?.id ?? 0);
+    expect((await list(one.id)).deliveries.list).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+    answer = 200;
+    await send();
+    expect((await list(one.id)).deliveries.list).toMatchObject([{ state: 'sent', attempts: 1 }]);
   });
 
   test('the operator’s own network is refused for good unless it is allowed', async () => {

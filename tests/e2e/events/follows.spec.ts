@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { buyTickets, makeFreeEvent } from '@/tests/support/gate-world';
 import { nodeOf, readHead } from '@/tests/support/head';
 import { asMember, expect, newMember, test } from '@/tests/support/members';
@@ -65,4 +66,77 @@ test('structured data of an event follow its changes: sold out, moved, price, sa
   await change({ status: 'cancelled' });
   await expect.poll(told, SOON).toEqual(['EventCancelled', 'Discontinued', '0', String(moved.getTime())]);
   expect(await field('STATUS')).toBe('CANCELLED');
+});
+
+/** Stands for the browser's push service, which a browser of tests has not got, and counts how often readers are asked. */
+async function withPushService(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const kept = () => localStorage.getItem('push');
+    const subscription = () => ({
+      endpoint: kept(),
+      toJSON: () => ({ endpoint: kept(), keys: { p256dh: 'P'.repeat(87), auth: 'A'.repeat(22) } }),
+      unsubscribe: async () => localStorage.removeItem('push'),
+    });
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => (kept() === null ? null : subscription()),
+      subscribe: async () => {
+        localStorage.setItem('push', `https://push.example/${Math.random()}`);
+        return subscription();
+      },
+    });
+    // A browser without a window answers what it was told to, but keeps its answer to itself.
+    Object.defineProperty(Notification, 'permission', {
+      get: () => localStorage.getItem('permission') ?? 'default',
+    });
+    const ask = Notification.requestPermission.bind(Notification);
+    Notification.requestPermission = async () => {
+      sessionStorage.setItem('asked', String(Number(sessionStorage.getItem('asked')) + 1));
+      const answer = await ask();
+      localStorage.setItem('permission', answer);
+      return answer;
+    };
+  });
+  return async () => Number(await page.evaluate(() => sessionStorage.getItem('asked')));
+}
+
+test('notifications of an event: asked for when pressed only, on and off over reloads, and a browser that forbids them is told of', async ({
+  browser,
+  members,
+}) => {
+  const event = await makeFreeEvent(members, await newMember(members), 1);
+  const visit = async (permissions: string[]) => {
+    const context = await browser.newContext({ baseURL: members.site.base, permissions });
+    const page = await context.newPage();
+    const asked = await withPushService(page);
+    await page.goto(`/events/${event.id}`);
+    return { page, asked };
+  };
+  const off = (page: Page) =>
+    page.getByRole('button', { name: '改期、取消和开场前一天通知我', pressed: false });
+  const on = (page: Page) => page.getByRole('button', { name: '这场活动的通知已开启', pressed: true });
+
+  const { page, asked } = await visit(['notifications']);
+  await expect(off(page)).toBeEnabled();
+  expect(await asked()).toBe(0);
+  await off(page).click();
+  await expect(on(page)).toBeEnabled();
+  expect(await asked()).toBe(1);
+  await page.reload();
+  await expect(on(page)).toBeEnabled();
+  expect(await asked()).toBe(1);
+  await on(page).click();
+  await expect(off(page)).toBeEnabled();
+  await page.reload();
+  await expect(off(page)).toBeEnabled();
+  expect(await asked()).toBe(1);
+
+  const forbidden = await visit([]);
+  const said = forbidden.page.getByText('浏览器禁止了本站通知，可在网站设置中允许。');
+  await expect(off(forbidden.page)).toBeEnabled();
+  expect(await forbidden.asked()).toBe(0);
+  await off(forbidden.page).click();
+  await expect(said).toBeVisible();
+  await forbidden.page.reload();
+  await off(forbidden.page).click();
+  await expect(said).toBeVisible();
 });

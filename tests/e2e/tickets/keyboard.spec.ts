@@ -12,6 +12,8 @@ const LANGUAGES = [
   { prefix: '/en', lang: 'en', words: en },
 ] as const;
 
+const TITLES = { 'zh-Hans': '只用键盘', 'zh-Hant': '只用鍵盤', en: 'Keys only' };
+
 /** Reaches a control with Tab, and presses it. */
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
@@ -33,7 +35,7 @@ for (const { prefix, lang, words } of LANGUAGES)
     const [host, buyer] = [await newMember(members), await newMember(members)];
     const made = await asMember(members, host, 'updateActivity', {
       lang,
-      title: 'Keys only',
+      title: TITLES[lang],
       start_time: new Date(Date.now() + 20 * DAY_MS).toISOString(),
       end_time: new Date(Date.now() + 20 * DAY_MS + 3_600_000).toISOString(),
       time_zone: 'Asia/Shanghai',
@@ -44,6 +46,8 @@ for (const { prefix, lang, words } of LANGUAGES)
       status: 'published',
     });
     expect(made.code, JSON.stringify(made)).toBe(200);
+    const other = lang === 'en' ? 'zh-Hans' : 'en';
+    await asMember(members, host, 'updateActivity', { id: made.data.id, lang: other, title: TITLES[other] });
     await signInByProvider(context, members, buyer);
     await page.goto(`${prefix}/events/${made.data.id}`);
 
@@ -60,4 +64,7 @@ for (const { prefix, lang, words } of LANGUAGES)
     await type(page, page.getByLabel(said.transfer), `KEYS-${lang}`);
     await press(page, page.getByRole('button', { name: said.iPaid }));
     await expect(page.locator('h1')).toContainText(said.title.reference_given);
+
+    // The order has the organiser's words in the buyer's language.
+    await expect(page.locator('main')).toContainText(TITLES[lang]);
   });

@@ -1,5 +1,6 @@
 import { forwardCall } from '@/lib/accounts/session-actions';
 import { isTicketCall, type TicketCall } from '@/lib/platform/calls/proxies/tickets';
+import { inLanguage } from '@/lib/platform/session/in-language';
 import { type ProxyHandler, proxyRequest } from '@/lib/platform/session/proxy';
 import { localizeTickets } from '@/lib/tickets/localize';
 
@@ -10,7 +11,7 @@ export async function POST(
 ): Promise<Response> {
   const { name } = await params;
   if (!isTicketCall(name)) return new Response(null, { status: 404 });
-  return proxyRequest(request, inScript(name));
+  return proxyRequest(request, inLanguage(inScript(name)));
 }
 
 /** The answer with the organiser's words in the script of the caller's language. */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { tags } from '@/backend/contract/tags';
 import { cohostInvitations, eventCohosts, events, eventTexts, organisers } from '@/backend/db/schema/events';
@@ -14,6 +14,7 @@ import { bestEventText } from '@/backend/modules/events/queries/row';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { ensureOrganiser } from './create-event';
+import { answerStaff } from './staff';
 
 type Invitations = CallOutput<'activityCohosts'>;
 type Answer = CallOutput<'answerCohost'>;
@@ -22,8 +23,9 @@ const invitationOf = (eventId: number, userId: number) =>
   and(eq(cohostInvitations.eventId, eventId), eq(cohostInvitations.userId, userId));
 
 /**
- * Invites a member to hold an event together, and notifies them; one who declined may be invited again.
- * @throws ApiError notFound, invalidInput for an unknown member and for the organiser, tooManyRequests
+ * Invites a member to hold an event together, and notifies them; one who declined may be invited again. The answer is the
+ * same for an address without an account.
+ * @throws ApiError notFound, tooManyRequests
  */
 export async function inviteCohost(
   context: Context,
@@ -39,7 +41,7 @@ export async function inviteCohost(
       .from(users)
       .where(and(eq(users.email, email.toLowerCase()), eq(users.status, 'active')));
     const [host] = await db.select().from(organisers).where(eq(organisers.id, event.organiserId));
-    if (!user || user.id === host?.userId) throw new ApiError('invalidInput', { email: 'unknown' });
+    if (!user || user.id === host?.userId) return invitationsOf(inner, eventId);
     const [known] = await db.select().from(cohostInvitations).where(invitationOf(eventId, user.id));
     if (known && known.state !== 'declined') return invitationsOf(inner, eventId);
     const asked = { state: 'invited' as const, createdAt: inner.now(), answeredAt: null };
@@ -58,31 +60,54 @@ export async function inviteCohost(
   });
 }
 
-/** Withdraws an invitation, or takes a co-host off. @throws ApiError notFound */
+/**
+ * Withdraws the invitation of an address, if there is one, or takes off a member who answered.
+ * @throws ApiError notFound, for a member who has not answered, too
+ */
 export async function removeCohost(
   context: Context,
   member: Member,
-  { activity_id: eventId, user_id: userId }: CallParsedInput<'removeCohost'>,
+  input: CallParsedInput<'removeCohost'>,
 ): Promise<Invitations> {
+  const { activity_id: eventId } = input;
   return inTransaction(context, async (inner) => {
     await managedEvent(inner, member, eventId, 'own', true);
-    const gone = await inner.db.delete(cohostInvitations).where(invitationOf(eventId, userId)).returning();
+    if ('email' in input) {
+      await withdraw(inner, eventId, input.email);
+      return invitationsOf(inner, eventId);
+    }
+    const answered = and(invitationOf(eventId, input.user_id), ne(cohostInvitations.state, 'invited'));
+    const gone = await inner.db.delete(cohostInvitations).where(answered).returning();
     if (gone.length === 0) throw new ApiError('notFound');
-    await takeOff(inner, eventId, userId);
+    await takeOff(inner, eventId, input.user_id);
     return invitationsOf(inner, eventId);
   });
 }
 
+async function withdraw({ db }: Context, eventId: number, email: string): Promise<void> {
+  const named = db.select({ id: users.id }).from(users).where(eq(users.email, email.toLowerCase()));
+  await db
+    .delete(cohostInvitations)
+    .where(
+      and(
+        eq(cohostInvitations.eventId, eventId),
+        inArray(cohostInvitations.userId, named),
+        eq(cohostInvitations.state, 'invited'),
+      ),
+    );
+}
+
 /**
- * Accepts or declines an invitation; declining after accepting is possible. Whoever accepts is named on the event with
+ * Accepts or declines an invitation to hold an event together or to work at it; declining after accepting is possible. Whoever accepts is named on the event with
  * their organiser profile.
  * @throws ApiError notFound for an event the caller was not asked to
  */
 export async function answerCohost(
   context: Context,
   member: Member,
-  { activity_id: eventId, accepts }: CallParsedInput<'answerCohost'>,
+  { activity_id: eventId, part, accepts }: CallParsedInput<'answerCohost'>,
 ): Promise<Answer> {
+  if (part !== 'cohost') return answerStaff(context, member, eventId, part, accepts);
   return inTransaction(context, async (inner) => {
     const { db } = inner;
     await db.select().from(events).where(eq(events.id, eventId)).for('no key update');

@@ -20,8 +20,10 @@ type Base = Pick<
 export function formFields(form: EventForm, base: Base): Changes {
   const timeZone = form.time_zone ?? base.timeZone;
   if (!isTimeZone(timeZone)) throw new ApiError('invalidInput', { time_zone: 'unknown' });
-  const startTime = form.start_time === undefined ? base.startTime : readEventTime(form.start_time, timeZone);
-  const endTime = form.end_time === undefined ? base.endTime : readEventTime(form.end_time, timeZone);
+  const read = (text: string | undefined, before: Date) =>
+    text === undefined ? before : readEventTime(text, timeZone, before);
+  const startTime = read(form.start_time, base.startTime);
+  const endTime = read(form.end_time, base.endTime);
   for (const [field, time] of Object.entries({ start_time: startTime, end_time: endTime }))
     if (Number.isNaN(time.getTime())) throw new ApiError('invalidInput', { [field]: 'notATime' });
   if (endTime <= startTime) throw new ApiError('invalidInput', { end_time: 'beforeStart' });

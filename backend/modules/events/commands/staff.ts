@@ -1,15 +1,20 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, notLike } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import { eventStaff, organisers } from '@/backend/db/schema/events';
+import { type GivenRole, STAFF_ROLES } from '@/backend/contract/tickets/statuses';
+import { eventStaff, eventTexts, organisers } from '@/backend/db/schema/events';
 import { users } from '@/backend/db/schema/users';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
-import type { EventRow } from '@/backend/modules/events/queries/row';
+import { bestEventText, type EventRow } from '@/backend/modules/events/queries/row';
+import { notify } from '@/backend/modules/members/commands/messages';
 
 type Staff = CallOutput<'activityStaff'>;
+
+/** Roles that were not accepted yet. */
+const ASKED = 'asked_%';
 
 const shown = { user_id: users.id, name: users.nickname, avatar: users.avatarImg };
 
@@ -19,8 +24,9 @@ export async function listStaff(context: Context, member: Member, eventId: numbe
 }
 
 /**
- * Gives a member a role in one event, or takes it away.
- * @throws ApiError notFound, invalidInput for an unknown member, tooManyRequests
+ * Changes or takes away the role of a member of the staff, or asks an address to take one; whoever has it is notified. The
+ * answer is the same for an address without an account.
+ * @throws ApiError notFound, invalidInput for somebody who is not of the staff, tooManyRequests
  */
 export async function saveStaff(
   context: Context,
@@ -31,21 +37,77 @@ export async function saveStaff(
   return inTransaction(context, async (inner) => {
     const { db } = inner;
     const event = await managedEvent(inner, member, eventId, 'own', true);
-    const who = user_id === undefined ? eq(users.email, (email ?? '').toLowerCase()) : eq(users.id, user_id);
-    const [user] = await db
-      .select()
-      .from(users)
-      .where(and(who, eq(users.status, 'active')));
-    if (!user)
-      throw new ApiError('invalidInput', { [user_id === undefined ? 'email' : 'user_id']: 'unknown' });
-    const row = and(eq(eventStaff.eventId, eventId), eq(eventStaff.userId, user.id));
-    if (role === null) await db.delete(eventStaff).where(row);
-    else
-      await db
-        .insert(eventStaff)
-        .values({ eventId, userId: user.id, role, createdAt: inner.now() })
-        .onConflictDoUpdate({ target: [eventStaff.eventId, eventStaff.userId], set: { role } });
+    const known = await staffMember(inner, eventId, { user_id, email });
+    if (known === null && user_id !== undefined) throw new ApiError('invalidInput', { user_id: 'unknown' });
+    if (known === null) await ask(inner, event, email ?? '', role);
+    else if (role === null) await db.delete(eventStaff).where(rowOf(eventId, known));
+    else await db.update(eventStaff).set({ role }).where(rowOf(eventId, known));
     return staffOf(inner, event);
+  });
+}
+
+/**
+ * Accepts or declines to work at an event.
+ * @throws ApiError notFound for an event and a role the caller was not asked for
+ */
+export async function answerStaff(
+  { db }: Context,
+  member: Member,
+  eventId: number,
+  role: GivenRole,
+  accepts: boolean,
+): Promise<CallOutput<'answerCohost'>> {
+  const asked = and(rowOf(eventId, member.id), eq(eventStaff.role, `asked_${role}`));
+  const answered = accepts
+    ? await db.update(eventStaff).set({ role }).where(asked).returning()
+    : await db.delete(eventStaff).where(asked).returning();
+  if (answered.length === 0) throw new ApiError('notFound');
+  return { activity_id: eventId, state: accepts ? 'accepted' : 'declined' };
+}
+
+const rowOf = (eventId: number, userId: number) =>
+  and(eq(eventStaff.eventId, eventId), eq(eventStaff.userId, userId));
+
+const withAddress = (email: string) => and(eq(users.email, email.toLowerCase()), eq(users.status, 'active'));
+
+/** The id of a member who has a role in an event and has accepted it. */
+async function staffMember(
+  { db }: Context,
+  eventId: number,
+  { user_id, email = '' }: { user_id?: number; email?: string },
+): Promise<number | null> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(eventStaff)
+    .innerJoin(users, eq(users.id, eventStaff.userId))
+    .where(
+      and(
+        eq(eventStaff.eventId, eventId),
+        notLike(eventStaff.role, ASKED),
+        user_id === undefined ? withAddress(email) : eq(users.id, user_id),
+      ),
+    );
+  return row?.id ?? null;
+}
+
+/** Asks whoever has an address, or withdraws that. */
+async function ask(context: Context, event: EventRow, email: string, role: GivenRole | null): Promise<void> {
+  const { db, now } = context;
+  const [user] = await db.select().from(users).where(withAddress(email));
+  const [host] = await db.select().from(organisers).where(eq(organisers.id, event.organiserId));
+  if (!user || user.id === host?.userId) return;
+  const withdrawn = await db.delete(eventStaff).where(rowOf(event.id, user.id)).returning();
+  if (role === null) return;
+  await db
+    .insert(eventStaff)
+    .values({ eventId: event.id, userId: user.id, role: `asked_${role}`, createdAt: now() });
+  if (withdrawn.length > 0) return;
+  const texts = await db.select().from(eventTexts).where(eq(eventTexts.eventId, event.id));
+  await notify(context, user.id, {
+    kind: 'event',
+    key: 'staffInvited',
+    params: { title: bestEventText(texts, user.locale)?.title ?? '' },
+    link: '/ac_organ',
   });
 }
 
@@ -59,7 +121,10 @@ async function staffOf({ db }: Context, event: EventRow): Promise<Staff> {
     .select({ ...shown, role: eventStaff.role })
     .from(eventStaff)
     .innerJoin(users, eq(users.id, eventStaff.userId))
-    .where(eq(eventStaff.eventId, event.id))
+    .where(and(eq(eventStaff.eventId, event.id), notLike(eventStaff.role, ASKED)))
     .orderBy(asc(eventStaff.createdAt), asc(users.id));
-  return { list: [...owners.map((owner) => ({ ...owner, role: 'owner' as const })), ...others] };
+  const accepted = others.flatMap(({ role, ...one }) =>
+    STAFF_ROLES.filter((known) => known === role).map((known) => ({ ...one, role: known })),
+  );
+  return { list: [...owners.map((owner) => ({ ...owner, role: 'owner' as const })), ...accepted] };
 }

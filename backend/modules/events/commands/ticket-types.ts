@@ -65,7 +65,8 @@ function toRow(
   lang: Locale,
   position: number,
 ) {
-  const at = (text: string | null) => (text === null ? null : readEventTime(text, timeZone));
+  const at = (text: string | null, before: Date | null = null) =>
+    text === null ? null : readEventTime(text, timeZone, before);
   return {
     kind: form.type,
     name: inLanguage(old?.name, lang, form.name),
@@ -74,13 +75,13 @@ function toRow(
     currency: form.currency,
     quantity: form.quantity,
     perPersonLimit: form.per_person_limit,
-    saleOpens: at(form.sale_opens),
-    saleCloses: at(form.sale_closes),
+    saleOpens: at(form.sale_opens, old?.saleOpens),
+    saleCloses: at(form.sale_closes, old?.saleCloses),
     isHidden: form.is_hidden,
-    steps: form.steps.map(({ price, until }) => ({
-      price,
-      until: readEventTime(until, timeZone).toISOString(),
-    })),
+    steps: form.steps.map(({ price, until }, step) => {
+      const before = old?.steps[step]?.until;
+      return { price, until: readEventTime(until, timeZone, before ? new Date(before) : null).toISOString() };
+    }),
     position,
   };
 }

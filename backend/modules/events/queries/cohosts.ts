@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, like, ne } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
-import { cohostInvitations, events } from '@/backend/db/schema/events';
+import { GIVEN_ROLES } from '@/backend/contract/tickets/statuses';
+import { cohostInvitations, events, eventStaff } from '@/backend/db/schema/events';
 import { users } from '@/backend/db/schema/users';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
@@ -10,7 +11,7 @@ import { toZonedIso } from '@/backend/kernel/text/time';
 import { withParts } from './events';
 import { bestEventText } from './row';
 
-/** Who was invited to hold an event together, earliest invitation first. */
+/** Who answered an invitation to hold an event together, earliest invitation first. */
 export async function invitationsOf(
   { db }: Context,
   eventId: number,
@@ -24,12 +25,12 @@ export async function invitationsOf(
     })
     .from(cohostInvitations)
     .innerJoin(users, eq(users.id, cohostInvitations.userId))
-    .where(eq(cohostInvitations.eventId, eventId))
+    .where(and(eq(cohostInvitations.eventId, eventId), ne(cohostInvitations.state, 'invited')))
     .orderBy(asc(cohostInvitations.createdAt), asc(users.id));
-  return { list };
+  return { list: list.flatMap(({ state, ...one }) => (state === 'invited' ? [] : [{ ...one, state }])) };
 }
 
-/** Events a member is invited to hold together with others, and has not answered. */
+/** Events a member is asked to hold together with others, or to work at, and has not answered. */
 export async function listCohostInvitations(
   context: Context,
   member: Member,
@@ -39,8 +40,18 @@ export async function listCohostInvitations(
     .select({ id: cohostInvitations.eventId })
     .from(cohostInvitations)
     .where(and(eq(cohostInvitations.userId, member.id), eq(cohostInvitations.state, 'invited')));
-  if (open.length === 0) return { list: [] };
-  const ids = open.map(({ id }) => id);
+  const asked = await context.db
+    .select({ id: eventStaff.eventId, role: eventStaff.role })
+    .from(eventStaff)
+    .where(and(eq(eventStaff.userId, member.id), like(eventStaff.role, 'asked_%')));
+  const ids = [...new Set([...open, ...asked].map(({ id }) => id))];
+  if (ids.length === 0) return { list: [] };
+  const partsOf = (eventId: number) => [
+    ...open.filter(({ id }) => id === eventId).map(() => 'cohost' as const),
+    ...asked
+      .filter(({ id }) => id === eventId)
+      .flatMap(({ role }) => GIVEN_ROLES.filter((one) => `asked_${one}` === role)),
+  ];
   const rows = await context.db
     .select()
     .from(events)
@@ -48,15 +59,16 @@ export async function listCohostInvitations(
     .orderBy(asc(events.startTime));
   const parts = await withParts(context, rows);
   return {
-    list: parts.map(({ event, texts, organiser }) => {
+    list: parts.flatMap(({ event, texts, organiser }) => {
       const text = bestEventText(texts, locale);
-      return {
+      return partsOf(event.id).map((part) => ({
         activity_id: event.id,
         title: text?.title ?? '',
         lang: text?.lang ?? locale,
         start_time: toZonedIso(event.startTime, event.timeZone),
         organiser: pickText(organiser.name, locale).text,
-      };
+        part,
+      }));
     }),
   };
 }

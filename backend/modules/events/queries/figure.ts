@@ -1,6 +1,7 @@
 import type { Figure } from '@/backend/contract/figures/figure';
 import { figureOf } from '@/backend/contract/figures/figure-of';
 import { findFigure } from '@/backend/contract/figures/find-figure';
+import { paragraphsOf } from '@/backend/contract/figures/rules/paragraphs';
 import { drawSpans } from '@/backend/contract/figures/rules/spans';
 import type { Locale } from '@/backend/contract/locale';
 import type { eventTexts, events } from '@/backend/db/schema/events';
@@ -10,6 +11,7 @@ import { toZonedIso } from '@/backend/kernel/text/time';
 type Event = Pick<typeof events.$inferSelect, 'agenda' | 'endTime' | 'timeZone'>;
 type Text = typeof eventTexts.$inferSelect;
 
+const SENTENCE = /(?<=[。！？.!?])\s*/;
 const CLOCK = /^(\d{1,2}):(\d{2})/;
 const DAY_MINUTES = 1440;
 
@@ -24,7 +26,13 @@ export function eventFigure(event: Event, own: Text, shown: Text): { figure?: Fi
   );
 }
 
-const textFigure = ({ title, summary, details }: Text) => findFigure({ title, summary, body: details });
+/** Without a paragraph of details, the lines it has are drawn as its paragraphs: title, sentences of the summary, place. */
+function textFigure({ title, summary, details, city, address }: Text): Figure {
+  const found = findFigure({ title, summary, body: details });
+  if (found.count > 0) return found;
+  const lines = [title, ...summary.split(SENTENCE), `${city} ${address}`].map((line) => line.trim().length);
+  return paragraphsOf(lines.filter((length) => length > 0));
+}
 
 /** Null when there are fewer than three entries, one has no clock time, or one begins before its predecessor. */
 function agendaFigure({ agenda, endTime, timeZone }: Event, locale: Locale): Figure | null {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { StaffRole } from '@/backend/contract/tickets/statuses';
+import { STAFF_ROLES, type StaffRole } from '@/backend/contract/tickets/statuses';
 import { events, eventStaff, organisers } from '@/backend/db/schema/events';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
@@ -33,7 +33,7 @@ export async function rolesIn(context: Context, member: Member, event: EventRow)
     .select({ role: eventStaff.role })
     .from(eventStaff)
     .where(and(eq(eventStaff.eventId, event.id), eq(eventStaff.userId, member.id)));
-  return rows.map(({ role }) => role);
+  return rows.flatMap(({ role }) => STAFF_ROLES.filter((one) => one === role));
 }
 
 /**

@@ -110,7 +110,7 @@ function findRows(
       (select count(*) from orders d where d.event_id = e.id and not d.is_test and (d.status = 'awaiting_approval'
         or d.status = 'payment_in_progress' and d.transfer_id is not null)) as waiting
     from events e join organisers o on o.id = e.organiser_id
-    left join event_staff s on s.event_id = e.id and s.user_id = ${member.id}
+    left join event_staff s on s.event_id = e.id and s.user_id = ${member.id} and s.role not like 'asked_%'
     ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
     order by ${order} limit ${limit} offset ${offset}`);
 }

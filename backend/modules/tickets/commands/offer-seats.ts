@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { OFFER_MINUTES } from '@/backend/contract/tickets/limits';
 import type { OrderCommand } from '@/backend/contract/tickets/statuses';
 import { waitlist } from '@/backend/db/schema/orders';
@@ -82,13 +82,4 @@ export async function offerSeats(context: Context, eventId: number): Promise<voi
         expires: order.holdUntil ?? undefined,
       });
   }
-}
-
-/** Expires all entries of the waiting lists of these events. */
-export async function endWaiting({ db }: Context, eventIds: number[]): Promise<void> {
-  if (eventIds.length === 0) return;
-  await db
-    .update(waitlist)
-    .set({ state: 'expired' })
-    .where(and(inArray(waitlist.eventId, eventIds), sql`${waitlist.state} = 'waiting'`));
 }

@@ -20,7 +20,8 @@ const QR_PIXELS = 640;
 
 /**
  * Sends the valid tickets of an order, each in its own letter to its holder, with the code as a picture and a calendar
- * entry. The letters are queued in one transaction, so that a crash sends none twice.
+ * entry. The letters are queued in one transaction, which the outbox marks as done in the same one: a crash sends none
+ * twice.
  */
 export async function sendTickets(context: Context, given: unknown): Promise<void> {
   const { orderId, ticketIds } = payload.parse(given);

@@ -1,10 +1,9 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { events } from '@/backend/db/schema/events';
+import { and, asc, eq } from 'drizzle-orm';
 import { payments } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
 import { runEvery } from '@/backend/kernel/run-every';
 import { erasePersonalData } from './erase-personal-data';
-import { endWaiting } from './offer-seats';
+import { endWaitingLists, offerFreeSeats } from './keep-waiting-lists';
 import { releaseHolds } from './release-holds';
 import { settleCancelledEvents } from './settle-cancelled';
 import { syncSession } from './stripe/sessions';
@@ -16,7 +15,7 @@ const REST_EVERY_MS = 60_000;
 const AT_ONCE = 50;
 
 /**
- * Starts the background jobs of tickets: releases expired holds, tells pages what the clock did to events, checks pending
+ * Starts the background jobs of tickets: releases expired holds, offers free seats to those who wait, tells pages what the clock did to events, checks pending
  * payments, settles cancelled events, ends waiting lists, erases personal data. @returns how to stop
  */
 export function startTicketSweep(context: Context): () => void {
@@ -25,7 +24,8 @@ export function startTicketSweep(context: Context): () => void {
     runEvery(context, HOLDS_EVERY_MS, 'settling cancelled events', () => settleCancelledEvents(context)),
     runEvery(context, PAGES_EVERY_MS, 'telling pages the time', pagesByClock(context)),
     runEvery(context, REST_EVERY_MS, 'asking after payments', () => sweepPayments(context)),
-    runEvery(context, REST_EVERY_MS, 'ending waiting lists', () => sweepWaiting(context)),
+    runEvery(context, HOLDS_EVERY_MS, 'offering free seats', () => offerFreeSeats(context)),
+    runEvery(context, REST_EVERY_MS, 'ending waiting lists', () => endWaitingLists(context)),
     runEvery(context, REST_EVERY_MS, 'erasing personal data', () => erasePersonalData(context)),
   ];
   return () => stops.forEach((stop) => stop());
@@ -41,20 +41,4 @@ async function sweepPayments(context: Context): Promise<void> {
     .orderBy(asc(payments.createdAt))
     .limit(AT_ONCE);
   for (const { sessionId } of open) await syncSession(context, sessionId);
-}
-
-async function sweepWaiting(context: Context): Promise<void> {
-  const over = await context.db
-    .select({ id: events.id })
-    .from(events)
-    .where(
-      and(
-        lte(events.startTime, context.now()),
-        sql`exists (select 1 from waitlist w where w.event_id = ${events.id} and w.state = 'waiting')`,
-      ),
-    );
-  await endWaiting(
-    context,
-    over.map(({ id }) => id),
-  );
 }

@@ -20,13 +20,23 @@ export function CohostsSection({ eventId }: { eventId: number }) {
   const invite = async () => {
     const reply = await send('inviteCohost', { activity_id: eventId, email: email.trim() });
     if (!reply.ok) {
-      setFault(reply.fields['email'] === 'unknown' ? t('nobody') : words(reply.fields['email']));
+      setFault(words(reply.fields['email']));
       return notify(reply.message);
     }
     setFault(null);
     setEmail('');
     notify(t('sent'));
     void mutate(reply.data, { revalidate: false });
+  };
+  const withdraw = async () => {
+    const reply = await send('removeCohost', { activity_id: eventId, email: email.trim() });
+    if (!reply.ok) {
+      setFault(words(reply.fields['email']));
+      return notify(reply.message || t('failed'));
+    }
+    setFault(null);
+    setEmail('');
+    notify(t('withdrawn'));
   };
   const remove = async (userId: number) => {
     const reply = await send('removeCohost', { activity_id: eventId, user_id: userId });
@@ -72,9 +82,19 @@ export function CohostsSection({ eventId }: { eventId: number }) {
           hint={t('hint')}
           required
         />
-        <button type="submit" disabled={isBusy} className="btn btn-line justify-self-start">
-          {t('invite')}
-        </button>
+        <p className="flex flex-wrap gap-3">
+          <button type="submit" disabled={isBusy} className="btn btn-line">
+            {t('invite')}
+          </button>
+          <button
+            type="button"
+            disabled={isBusy || email.trim() === ''}
+            className="form-link"
+            onClick={() => void withdraw()}
+          >
+            {t('withdraw')}
+          </button>
+        </p>
       </form>
     </RoomSection>
   );

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
-import { STAFF_ROLES } from '@/backend/contract/tickets/statuses';
+import { GIVEN_ROLES, type GivenRole } from '@/backend/contract/tickets/statuses';
 import { Failed } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { Field } from '@/components/ui/field';
@@ -14,9 +14,6 @@ import { RoomPage } from './room-page';
 import { RoomSection } from './room-section';
 import { StaffRow } from './staff-row';
 
-const GRANTABLE_ROLES = STAFF_ROLES.filter((role) => role !== 'owner');
-type Given = (typeof GRANTABLE_ROLES)[number];
-
 /** The staff of an event with their roles, and its cohosts. */
 export function StaffRoom({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.staff');
@@ -25,14 +22,14 @@ export function StaffRoom({ event }: { event: OwnEvent }) {
   const { data, error, mutate } = useHostCall('activityStaff', { activity_id: event.id });
   const { isBusy, send } = useHostAction();
   const [email, setEmail] = useState('');
-  const [role, setRole] = useState<Given>('gate');
+  const [role, setRole] = useState<GivenRole>('gate');
   const [fault, setFault] = useState<string | null>(null);
   const isOwner = event.roles.includes('owner');
 
   const save = async (input: Omit<CallInput<'saveStaff'>, 'activity_id'>, word: string) => {
     const reply = await send('saveStaff', { activity_id: event.id, ...input });
     if (!reply.ok) {
-      setFault(reply.fields['email'] === 'unknown' ? t('nobody') : words(reply.fields['email']));
+      setFault(words(reply.fields['email']));
       return notify(reply.message);
     }
     setFault(null);
@@ -51,7 +48,7 @@ export function StaffRoom({ event }: { event: OwnEvent }) {
               <StaffRow
                 key={row.user_id}
                 row={row}
-                roles={GRANTABLE_ROLES}
+                roles={GIVEN_ROLES}
                 isLocked={!isOwner || isBusy}
                 onRole={(next) =>
                   void save(
@@ -84,7 +81,7 @@ export function StaffRoom({ event }: { event: OwnEvent }) {
             />
             <fieldset>
               <legend className="field-label">{t('role')}</legend>
-              {GRANTABLE_ROLES.map((one) => (
+              {GIVEN_ROLES.map((one) => (
                 <label key={one} className="form-check">
                   <input type="radio" name="role" checked={role === one} onChange={() => setRole(one)} />
                   <span>
@@ -93,9 +90,19 @@ export function StaffRoom({ event }: { event: OwnEvent }) {
                 </label>
               ))}
             </fieldset>
-            <button type="submit" disabled={isBusy} className="btn btn-ink justify-self-start">
-              {t('addNow')}
-            </button>
+            <p className="flex flex-wrap gap-3">
+              <button type="submit" disabled={isBusy} className="btn btn-ink">
+                {t('addNow')}
+              </button>
+              <button
+                type="button"
+                disabled={isBusy || email.trim() === ''}
+                className="form-link"
+                onClick={() => void save({ email: email.trim(), role: null }, t('withdrawn'))}
+              >
+                {t('withdraw')}
+              </button>
+            </p>
           </form>
         </RoomSection>
       )}

@@ -95,6 +95,14 @@ export const eventTexts = {
       body: 'If you accept, the event names you as a co-organiser. Answer under Events I organise.',
     },
   },
+  staffInvited: {
+    'zh-Hans': { title: '请你为《{title}》帮忙', body: '答应以后才有权限。在“我办的活动”里答复。' },
+    'zh-Hant': { title: '請你為《{title}》幫忙', body: '答應以後才有權限。在「我辦的活動」裡答覆。' },
+    en: {
+      title: 'You’re asked to join the team of “{title}”',
+      body: 'You have your role once you accept. Answer under Events I organise.',
+    },
+  },
   transferToConfirm: {
     'zh-Hans': {
       title: '《{title}》有一笔转账等你核对',

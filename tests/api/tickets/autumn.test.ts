@@ -1,0 +1,113 @@
+import ICAL from 'ical.js';
+import { calls } from '@/backend/contract/calls';
+import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { readEvent } from '@/backend/modules/events/queries/lists';
+import { ticketCalendar } from '@/backend/modules/tickets/commands/ticket-calendar';
+import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
+import { hasPostgres } from '@/tests/support/postgres';
+import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
+import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+const MINUTE = 60_000;
+
+onPostgres('the night on which clocks in New York show the hour from one to two twice', () => {
+  let world: TicketWorld;
+  let people: TicketPeople;
+  /** The first Sunday of November next year. At 06:00 UTC clocks go back from two to one. */
+  let day: string;
+  const utc = (clock: string) => Date.parse(`${day}T${clock}:00Z`);
+
+  beforeAll(async () => {
+    world = await startTicketWorld();
+    people = await ticketPeople(world);
+    const year = world.context.now().getUTCFullYear() + 1;
+    const sunday = 7 - new Date(Date.UTC(year, 10, 7)).getUTCDay();
+    day = `${year}-11-0${sunday}`;
+  });
+  afterAll(() => world.end());
+
+  const nightOf = (start: string, end: string, fields: object = {}) =>
+    people.event([{ name: '票', quantity: 9, price: 28000, per_person_limit: 9, ...fields }], {
+      time_zone: 'America/New_York',
+      start_time: start,
+      end_time: end,
+    });
+  type Night = Awaited<ReturnType<typeof nightOf>>;
+  const save = ({ id }: Night, form: object) =>
+    updateEvent(world.context, people.host, calls.updateActivity.input.parse({ id, ...form }));
+  const jobs = async ({ id }: Night) => {
+    const [row] = await world.sql`select count(*)::int as jobs from outbox
+      where kind = 'eventChange' and payload ->> 'eventId' = ${String(id)}`;
+    return row?.jobs;
+  };
+
+  test('both halves past one are told apart: on the page, in its data and in calendars', async () => {
+    const halves = [
+      { start: `${day}T01:30:00-04:00`, at: utc('05:30') },
+      { start: `${day}T01:30:00-05:00`, at: utc('06:30') },
+    ];
+    for (const { start, at } of halves) {
+      const one = await nightOf(start, `${day}T04:00:00-05:00`);
+      const shown = await readEvent(world.context, one.id, 'en');
+      // The page and its JSON-LD carry this text on as it is.
+      expect([shown.start_time, shown.end_time]).toEqual([start, `${day}T04:00:00-05:00`]);
+      const file = new ICAL.Component(ICAL.parse(await ticketCalendar(world.context, one.id, 'en')));
+      ICAL.TimezoneService.reset();
+      for (const zone of file.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+      const entry = new ICAL.Event(file.getFirstSubcomponent('vevent') ?? undefined);
+      expect(entry.startDate.toJSDate().getTime()).toBe(at);
+      expect(entry.endDate.toJSDate().getTime()).toBe(utc('09:00'));
+    }
+  });
+
+  test('a form that is saved again moves nothing, and tells nobody; another time does', async () => {
+    const times = { sale_opens: `${day}T01:10:00-05:00`, sale_closes: `${day}T01:20:00-05:00` };
+    const steps = [{ price: 18000, until: `${day}T01:15:00-05:00` }];
+    const one = await nightOf(`${day}T01:30:00-05:00`, `${day}T01:50:00-05:00`, { ...times, steps });
+    const ticket = { id: one.types[0], name: '票', quantity: 9, price: 28000, per_person_limit: 9 };
+    const clocks = {
+      time_zone: 'America/New_York',
+      start_time: `${day}T01:30`,
+      end_time: `${day}T01:50`,
+      tickets: [
+        {
+          ...ticket,
+          sale_opens: `${day}T01:10`,
+          sale_closes: `${day}T01:20`,
+          steps: [{ price: 18000, until: `${day}T01:15` }],
+        },
+      ],
+    };
+    const after = await save(one, { title: '夜班', ...clocks });
+    expect([after.start_time, after.end_time]).toEqual([`${day}T01:30:00-05:00`, `${day}T01:50:00-05:00`]);
+    const [type] = after.tickets;
+    expect(
+      [type?.sale_opens, type?.sale_closes, type?.steps[0]?.until].map((at) => Date.parse(at ?? '')),
+    ).toEqual([utc('06:10'), utc('06:20'), utc('06:15')]);
+    expect(await jobs(one)).toBe(0);
+    await save(one, { ...clocks, start_time: `${day}T01:31` });
+    expect(await jobs(one)).toBe(1);
+  });
+
+  test('a sale window over the change is two hours long, and a hold in it a quarter of an hour', async () => {
+    const window = { sale_opens: `${day} 00:30`, sale_closes: `${day}T01:30:00-05:00` };
+    const one = await nightOf(`${day} 04:00`, `${day} 06:00`, window);
+    const goTo = (clock: string) => world.move(utc(clock) - world.context.now().getTime());
+    goTo('04:29');
+    expect(await refusalOf(people.buyOne(people.ann, one))).toBe('saleClosed');
+    goTo('05:55');
+    const held = await people.buyOne(people.ann, one);
+    expect(Math.round((Date.parse(held.expires_at ?? '') - utc('06:10')) / MINUTE)).toBe(0);
+    goTo('06:09');
+    await releaseHolds(world.context);
+    expect((await people.again(held.id)).status).toBe('payment_in_progress');
+    goTo('06:11');
+    await releaseHolds(world.context);
+    expect((await people.again(held.id)).status).toBe('cancelled');
+    goTo('06:29');
+    expect(await refusalOf(people.buyOne(people.ben, one))).toBe('done');
+    goTo('06:31');
+    expect(await refusalOf(people.buyOne(people.ann, one))).toBe('saleClosed');
+  });
+});

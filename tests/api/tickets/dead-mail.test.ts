@@ -1,0 +1,121 @@
+import postgres from 'postgres';
+import { SMTPServer } from 'smtp-server';
+import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { freePort } from '@/tests/support/free-port';
+import { as, type Do } from '@/tests/support/pieces';
+import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
+import { until } from '@/tests/support/until';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+
+onPostgres('tickets while the mail server is dead', () => {
+  let server: TestPostgres;
+  let sql: postgres.Sql;
+  let backend: TestBackend;
+  let port: number;
+  let mail: SMTPServer | null = null;
+  let host: Do;
+  let buyer: Do;
+  /** Recipients and subjects of the letters the mail server has taken. */
+  const taken: string[] = [];
+
+  beforeAll(async () => {
+    server = await startPostgres();
+    sql = postgres(server.url, { max: 2, onnotice: () => undefined });
+    port = await freePort();
+    backend = await startBackend({
+      ...CHEAP_PASSWORDS,
+      DATABASE_URL: server.url,
+      LIMITS_TIMES: '1000',
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+    });
+    host = as(backend, (await signInAs(backend, 'organiser')).token);
+    const { token } = await register(backend, 'buyer@example.org');
+    buyer = as(backend, token);
+  });
+  afterAll(async () => {
+    await backend.destroy();
+    if (mail) await new Promise<void>((closed) => mail?.close(() => closed()));
+    await sql.end();
+    await server.stop();
+  });
+
+  function startMail(): void {
+    mail = new SMTPServer({
+      authOptional: true,
+      closeTimeout: 100,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo({ address }, _session, done) {
+        if (!address.startsWith('mistyped')) return done();
+        done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }));
+      },
+      onData(stream, { envelope }, done) {
+        stream.resume();
+        stream.on('end', () => {
+          taken.push(envelope.rcptTo[0]?.address ?? '');
+          done();
+        });
+      },
+    });
+    mail.listen(port, '127.0.0.1');
+  }
+
+  test('the ticket is good at once; its letter waits with the reason, goes when the server is back, and once more on demand', async () => {
+    const day = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
+    const { data: event } = await host('updateActivity', {
+      title: '停信演习',
+      start_time: `${day} 14:00`,
+      end_time: `${day} 16:00`,
+      time_zone: 'Asia/Shanghai',
+      city: '上海',
+      status: 'published',
+      tickets: [{ name: '票', price: 28000, quantity: 5 }],
+    });
+    const { data: order } = await buyer('createOrder', {
+      event_id: event.id,
+      items: [{ ticket_id: event.tickets[0]?.id, quantity: 2 }],
+      attendees: [
+        { name: '陈默', email: 'chen@example.org' },
+        { name: '何以渡', email: 'mistyped@example.org' },
+      ],
+      idempotency_key: 'dead-mail',
+    });
+    const { id } = order;
+    expect((await host('checkOrder', { id, action: 'confirm' })).code).toBe(200);
+
+    const atDesk = async () => (await host('activityOrder', { id })).data;
+    const letters = async () =>
+      (await atDesk()).letters.map(({ to, state, error }) => ({ to, state, hasReason: error !== '' }));
+    const refused = (to: string) => ({ to, state: 'waiting', hasReason: true });
+    await until(async () => (await letters()).filter(({ hasReason }) => hasReason).length === 2);
+    expect(await letters()).toEqual([refused('mistyped@example.org'), refused('chen@example.org')]);
+
+    // Paid, valid and shown: nothing about the ticket waits for its letter.
+    expect((await atDesk()).status).toBe('paid');
+    const own = (await buyer('orderDetails', { id })).data;
+    expect(own.tickets.map(({ state }) => state)).toEqual(['valid', 'valid']);
+    const { data: held } = await buyer('ticketByKey', { key: own.tickets[0]?.key });
+    expect(held).toMatchObject({ state: 'valid', token: expect.stringMatching(/.{60}/) });
+
+    startMail();
+    const dueNow = () => sql`update outbox set due_at = now() where kind = 'mail' and delivered_at is null`;
+    await dueNow();
+    await until(async () => (await letters()).every(({ state }) => state !== 'waiting'));
+    expect(await letters()).toEqual([
+      { to: 'mistyped@example.org', state: 'failed', hasReason: true },
+      { to: 'chen@example.org', state: 'sent', hasReason: false },
+    ]);
+
+    // A mistyped address is mended, and the tickets are sent again: in one act at the desk.
+    const [, second] = own.tickets;
+    const mended = { attendees: [{ id: second?.id, email: 'he@example.org' }], resend: true };
+    expect((await host('updateActivityOrder', { id, ...mended })).code).toBe(200);
+    await until(() => taken.includes('he@example.org'));
+    await until(async () => (await letters()).filter(({ state }) => state === 'sent').length === 3);
+    expect((await letters()).filter(({ to }) => to === 'he@example.org')).toEqual([
+      { to: 'he@example.org', state: 'sent', hasReason: false },
+    ]);
+    expect(taken.filter((to) => to.startsWith('mistyped'))).toEqual([]);
+  });
+});

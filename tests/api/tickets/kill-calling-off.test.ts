@@ -1,0 +1,200 @@
+import postgres from 'postgres';
+import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { as, type Do } from '@/tests/support/pieces';
+import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
+import { type Point, standBefore } from '@/tests/support/stand-before';
+import { UNBALANCED } from '@/tests/support/ticket-world';
+import { until } from '@/tests/support/until';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+
+const insert = (table: string, when: string): Point => ({ table, write: 'insert', when });
+const update = (table: string, when: string): Point => ({ table, write: 'update', when });
+
+/** Where the backend is killed, in the order in which it comes there. */
+const CALLING_OFF: Record<string, Point> = {
+  'while the call writes the event': update('events', `new.status = 'cancelled'`),
+  'while the call queues the letters': insert('outbox', `new.kind = 'eventChange'`),
+  'with an order ended': update('orders', `new.cause = 'event_cancelled'`),
+  'with a ticket taken back': update('tickets', `new.state in ('refunded', 'cancelled')`),
+  'with a refund written': insert('refunds', 'true'),
+  'with a step logged': insert('order_log', `new.action = 'refund'`),
+  'with the last order settled': update('events', 'new.settled_at is not null'),
+  'while holders are told in the portal': insert('messages', `new.key = 'eventCancelled'`),
+  'while letters are queued': insert('outbox', `new.kind = 'mail'`),
+  'with all told and not yet noted': update(
+    'outbox',
+    `new.kind = 'eventChange' and new.delivered_at is not null`,
+  ),
+};
+const MOVING: Record<string, Point> = {
+  'while the call writes the event': update('events', 'new.changed_at is distinct from old.changed_at'),
+  'while the call queues the letters': insert('outbox', `new.kind = 'eventChange'`),
+  'while holders are told in the portal': insert('messages', `new.key = 'eventMoved'`),
+  'while letters are queued': insert('outbox', `new.kind = 'mail'`),
+  'with all told and not yet noted': update(
+    'outbox',
+    `new.kind = 'eventChange' and new.delivered_at is not null`,
+  ),
+};
+
+jest.setTimeout(240_000);
+
+onPostgres('a backend that is killed while an event is called off or moved', () => {
+  let server: TestPostgres;
+  let sql: postgres.Sql;
+  let backend: TestBackend;
+  let tokens: { host: string; ann: string; ben: string };
+  const start = () =>
+    startBackend({ ...CHEAP_PASSWORDS, DATABASE_URL: server.url, LIMITS_TIMES: '1000' }, backend?.dataDir);
+  const who = (name: keyof typeof tokens): Do => as(backend, tokens[name]);
+  const day = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
+  let keys = 0;
+
+  beforeAll(async () => {
+    server = await startPostgres();
+    sql = postgres(server.url, { max: 4, onnotice: () => undefined });
+    backend = await start();
+    tokens = {
+      ann: (await register(backend, 'ann@example.org')).token,
+      ben: (await register(backend, 'ben@example.org')).token,
+      host: (await signInAs(backend, 'organiser')).token,
+    };
+  });
+  afterAll(async () => {
+    await backend.destroy();
+    await sql.end();
+    await server.stop();
+  });
+
+  const order = async (
+    name: 'ann' | 'ben',
+    event: { id: number; tickets: { id: number }[] },
+    quantity: number,
+  ) => {
+    const items = [{ ticket_id: event.tickets[0]?.id, quantity }];
+    keys += 1;
+    const made = await who(name)('createOrder', {
+      event_id: event.id,
+      items,
+      idempotency_key: `key-${keys}`,
+    });
+    expect(made.code).toBe(200);
+    return made.data.id;
+  };
+
+  /** An event with two paid orders of one buyer, one of another, and one that is only held; nobody was told anything yet. */
+  async function eventWithOrders(): Promise<number> {
+    const made = await who('host')('updateActivity', {
+      title: '断电演习',
+      start_time: `${day} 14:00`,
+      end_time: `${day} 16:00`,
+      time_zone: 'Asia/Shanghai',
+      city: '上海',
+      status: 'published',
+      tickets: [{ name: '票', price: 28000, quantity: 50, per_person_limit: 50 }],
+    });
+    expect(made.code).toBe(200);
+    for (const [name, quantity] of [
+      ['ann', 1],
+      ['ann', 2],
+      ['ben', 1],
+    ] as const) {
+      const id = await order(name, made.data, quantity);
+      expect((await who('host')('checkOrder', { id, action: 'confirm' })).code).toBe(200);
+    }
+    await order('ben', made.data, 3);
+    await untilDone(`kind = 'tickets'`);
+    await sql`delete from messages`;
+    await sql`delete from outbox where kind = 'mail'`;
+    return made.data.id;
+  }
+
+  const untilDone = (which: string) =>
+    until(async () => {
+      const [left] = await sql.unsafe(`select 1 from outbox where ${which} and delivered_at is null`);
+      return left === undefined;
+    });
+
+  /** How everything about an event stands, and who was told what how often. */
+  async function outcome(id: number) {
+    const orders = await sql`select o.status, o.cause, o.total::int as total,
+      (select count(*)::int from refunds r where r.order_id = o.id) as refunds,
+      (select coalesce(sum(amount), 0)::int from refunds r where r.order_id = o.id) as returned,
+      (select count(*)::int from order_log l where l.order_id = o.id) as steps
+      from orders o where o.event_id = ${id} order by o.id`;
+    const told =
+      await sql`select user_id::int, key, count(*)::int as times from messages group by 1, 2 order by 1, 2`;
+    const letters =
+      await sql`select recipient, count(*)::int as times from outbox where kind = 'mail' group by 1 order by 1`;
+    const [event] =
+      await sql`select status, sequence, settled_at is not null as settled from events where id = ${id}`;
+    expect(await sql.unsafe(UNBALANCED)).toEqual([]);
+    return { event, orders: [...orders], told: [...told], letters: [...letters] };
+  }
+
+  const ACTS = {
+    'called off': {
+      form: { status: 'cancelled', cancel_reason: '场地停电' },
+      untilOver: async (id: number) => {
+        await until(async () => {
+          const [row] = await sql`select settled_at from events where id = ${id}`;
+          return row?.settled_at !== null;
+        });
+        await untilDone(`kind = 'eventChange'`);
+      },
+    },
+    moved: {
+      form: { start_time: `${day} 15:00`, end_time: `${day} 17:00` },
+      untilOver: () => untilDone(`kind = 'eventChange'`),
+    },
+  } as const;
+  const undisturbed: Record<string, Awaited<ReturnType<typeof outcome>>> = {};
+  const act = (name: keyof typeof ACTS, id: number) =>
+    who('host')('updateActivity', { id, ...ACTS[name].form });
+
+  beforeAll(async () => {
+    for (const name of Object.keys(ACTS) as (keyof typeof ACTS)[]) {
+      const id = await eventWithOrders();
+      expect((await act(name, id)).code).toBe(200);
+      await ACTS[name].untilOver(id);
+      undisturbed[name] = await outcome(id);
+    }
+    expect(undisturbed['called off']?.orders.map(({ refunds, returned }) => [refunds, returned])).toEqual([
+      [1, 28000],
+      [1, 56000],
+      [1, 28000],
+      [0, 0],
+    ]);
+    expect(undisturbed.moved?.letters.map(({ times }) => times)).toEqual([1, 1]);
+  });
+
+  async function killedAt(name: keyof typeof ACTS, point: Point) {
+    const id = await eventWithOrders();
+    await standBefore(sql, point, async (untilThere) => {
+      const call = act(name, id).catch(() => null);
+      await untilThere();
+      await backend.stop('SIGKILL');
+      await call;
+    });
+    // What the dead backend had taken on is free again after its lease.
+    await sql`update outbox set leased_until = null`;
+    backend = await start();
+    // The organiser, who heard nothing, does it once more: it goes through, or has been done.
+    expect([200, 409]).toContain((await act(name, id)).code);
+    await ACTS[name].untilOver(id);
+    return outcome(id);
+  }
+
+  test.each(Object.entries(CALLING_OFF))(
+    'called off, killed %s: as if nothing had happened',
+    async (_, point) => {
+      expect(await killedAt('called off', point)).toEqual(undisturbed['called off']);
+    },
+  );
+
+  test.each(Object.entries(MOVING))('moved, killed %s: as if nothing had happened', async (_, point) => {
+    expect(await killedAt('moved', point)).toEqual(undisturbed.moved);
+  });
+});

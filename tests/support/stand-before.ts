@@ -1,0 +1,46 @@
+import type postgres from 'postgres';
+
+/** A write at which the backend is to stand. `when` is a condition on `new`, in SQL. */
+export interface Point {
+  table: string;
+  write: 'insert' | 'update';
+  when: string;
+}
+
+const KEY = 4_242;
+
+/**
+ * Runs `work` while whoever makes such a write stands right before it; `work` is handed how to wait until somebody stands
+ * there. Afterwards the write goes on, if whoever made it still lives.
+ */
+export async function standBefore(
+  sql: postgres.Sql,
+  { table, write, when }: Point,
+  work: (untilThere: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  await sql.unsafe(`create or replace function stand() returns trigger language plpgsql as
+    $$ begin perform pg_advisory_xact_lock_shared(${KEY}); return new; end $$`);
+  await sql.unsafe(
+    `create trigger stand before ${write} on ${table} for each row when (${when}) execute function stand()`,
+  );
+  const gate = await sql.reserve();
+  await gate`select pg_advisory_lock(${KEY})`;
+  try {
+    await work(() => untilSomebodyWaits(sql, `${write} ${table} ${when}`));
+  } finally {
+    await gate`select pg_advisory_unlock(${KEY})`;
+    gate.release();
+    await sql.unsafe(`drop trigger stand on ${table}`);
+  }
+}
+
+/** @throws Error when nobody came within twenty seconds */
+async function untilSomebodyWaits(sql: postgres.Sql, point: string): Promise<void> {
+  for (let tries = 0; tries < 1000; tries += 1) {
+    const [row] =
+      await sql`select 1 from pg_locks where locktype = 'advisory' and objid = ${KEY} and not granted`;
+    if (row) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`nobody came to ${point}`);
+}
