@@ -98,8 +98,8 @@ async function withdraw({ db }: Context, eventId: number, email: string): Promis
 }
 
 /**
- * Accepts or declines an invitation to hold an event together or to work at it; declining after accepting is possible. Whoever accepts is named on the event with
- * their organiser profile.
+ * Accepts or declines an invitation to hold an event together or to work at it; declining after accepting is possible.
+ * Whoever accepts to hold it is named on the event with their organiser profile.
  * @throws ApiError notFound for an event the caller was not asked to
  */
 export async function answerCohost(

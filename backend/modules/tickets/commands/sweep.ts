@@ -15,8 +15,9 @@ const REST_EVERY_MS = 60_000;
 const AT_ONCE = 50;
 
 /**
- * Starts the background jobs of tickets: releases expired holds, offers free seats to those who wait, tells pages what the clock did to events, checks pending
- * payments, settles cancelled events, ends waiting lists, erases personal data. @returns how to stop
+ * Starts the background jobs of tickets: releases expired holds, offers free seats to those who wait, tells pages what the
+ * clock did to events, checks pending payments, settles cancelled events, ends waiting lists, erases personal data.
+ * @returns how to stop
  */
 export function startTicketSweep(context: Context): () => void {
   const stops = [
