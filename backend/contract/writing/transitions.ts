@@ -40,7 +40,8 @@ export const TRANSITIONS: Record<Command, Transition> = {
   schedule: { by: ['editor'], side: 'submission', live: OPEN, edit: ['scheduled'] },
   unschedule: { by: ['editor'], side: 'submission', live: OPEN, edit: ['scheduled'] },
   withdraw: { by: WRITERS, side: 'live', live: ['approved'], edit: ANY_EDIT },
-  restore: { by: WRITERS, side: 'live', live: ['withdrawn'], edit: ANY_EDIT },
+  // What was taken down is found by administrators only; see `readablePiece`.
+  restore: { by: WRITERS, side: 'live', live: ['withdrawn', 'removed'], edit: ANY_EDIT },
   correct: { by: ['editor'], side: 'live', live: ['approved'], edit: ANY_EDIT },
   remove: { by: ['admin'], side: 'live', live: OPEN, edit: ANY_EDIT },
   hold: { by: ['editor'], side: 'draft', live: OPEN, edit: ANY_EDIT },
