@@ -1,9 +1,10 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { tags } from '@/backend/contract/tags';
 import { closedPictures } from '@/backend/db/schema/uploads';
 import type { Context } from '@/backend/kernel/context';
 import { queueClosing, queueRevalidation } from '@/backend/outbox/revalidate';
-import { PICTURES_IN_TEXT, picturesShownBeside } from '@/backend/modules/uploads/queries/picture-uses';
+import { PICTURES_IN_TEXT, picturesIn } from '@/backend/outbox/picture-removal';
+import { picturesShownBeside } from '@/backend/modules/uploads/queries/picture-uses';
 
 /**
  * Closes every picture of an item that is taken down, those of its earlier versions included, except what something else
@@ -11,14 +12,7 @@ import { PICTURES_IN_TEXT, picturesShownBeside } from '@/backend/modules/uploads
  */
 export async function closePictures(context: Context, contentId: number): Promise<void> {
   const { db, now } = context;
-  const own = await pathsIn(
-    context,
-    sql`select pic as words from contents where id = ${contentId}
-      union all select body from content_texts where content_id = ${contentId}
-      union all select concat(document, texts) from content_revisions where content_id = ${contentId}
-      union all select concat(document, submitted) from manuscripts where content_id = ${contentId}
-      union all select document::text from source_changes where content_id = ${contentId}`,
-  );
+  const own = await picturesOf(context, contentId);
   const shown = await picturesShownBeside(context, own, contentId);
   const closing = own.filter((path) => !shown.has(path));
   if (closing.length === 0) return;
@@ -43,8 +37,14 @@ export async function openPictures(context: Context, contentId: number, shown: s
   );
 }
 
-async function pathsIn({ db }: Context, words: SQL): Promise<string[]> {
-  const rows = await db.execute(sql`
-    select distinct m[1] as path from (${words}) named, regexp_matches(words, ${PICTURES_IN_TEXT.source}, 'g') m`);
-  return rows.map(({ path }) => String(path));
+/** Every picture of an item: of its live text, its draft and all its versions. */
+export function picturesOf(context: Context, contentId: number): Promise<string[]> {
+  return picturesIn(
+    context,
+    sql`select pic as words from contents where id = ${contentId}
+      union all select body from content_texts where content_id = ${contentId}
+      union all select concat(document, texts) from content_revisions where content_id = ${contentId}
+      union all select concat(document, submitted) from manuscripts where content_id = ${contentId}
+      union all select document::text from source_changes where content_id = ${contentId}`,
+  );
 }

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
-
-/** The path of a stored picture wherever it stands, also as PostgreSQL reads expressions. */
-export const PICTURES_IN_TEXT = /\/uploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.(?:jpg|png|gif|webp)/g;
+import { picturesIn } from '@/backend/outbox/picture-removal';
 
 /** Tables with pictures beside the items: few rows, each read whole, because some hold texts and lists. */
 const BESIDE = [
@@ -21,9 +19,25 @@ const BESIDE = [
   'settings',
 ] as const;
 
+/** Every table that names pictures; what was taken down keeps its own. */
+const EVERYWHERE = [
+  ...BESIDE,
+  'users',
+  'contents',
+  'content_texts',
+  'content_revisions',
+  'manuscripts',
+  'source_changes',
+  'record_versions',
+  'feedback',
+  'feed_entries',
+  'verification_requests',
+  'closed_pictures',
+] as const;
+
 /** Which of these pictures something shows to readers: a live item other than `exceptId`, a record or a member. */
 export async function picturesShownBeside(
-  { db }: Context,
+  context: Context,
   paths: readonly string[],
   exceptId: number,
 ): Promise<ReadonlySet<string>> {
@@ -39,8 +53,21 @@ export async function picturesShownBeside(
     ],
     sql` union all `,
   );
-  const rows = await db.execute(sql`
-    select distinct m[1] as path from (${words}) shown, regexp_matches(words, ${PICTURES_IN_TEXT.source}, 'g') m
-    where m[1] = any(${wanted})`);
-  return new Set(rows.map(({ path }) => String(path)));
+  return new Set((await picturesIn(context, words)).filter((path) => paths.includes(path)));
+}
+
+/** Which of these pictures any row names, live or not, earlier versions included; an upload alone is no use. */
+export async function picturesNamed(
+  context: Context,
+  paths: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (paths.length === 0) return new Set();
+  const words = sql.join(
+    EVERYWHERE.map(
+      (table) => sql`select one::text as words from ${sql.identifier(table)} one
+        where one::text like any(${`{${paths.map((path) => `%${path}%`).join(',')}}`}::text[])`,
+    ),
+    sql` union all `,
+  );
+  return new Set((await picturesIn(context, words)).filter((path) => paths.includes(path)));
 }

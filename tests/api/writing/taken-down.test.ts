@@ -114,3 +114,36 @@ test('a picture that was closed opens with the next live item that shows it', as
   await admin('approveContent', waiting);
   expect(await statusOf(picture)).toBe(200);
 });
+
+test('the desk’s list and log name what was taken down to administrators alone', async () => {
+  const title = '只有管理员看得见的题目';
+  const draft = (await owner('saveDraft', { ...WHOLE_TEXT, title })).data;
+  const { id } = draft;
+  const piece = (await admin('approveContent', (await owner('submitContent', draft)).data)).data;
+  /** What a search of the desk's list and log says, and the lines of this item. */
+  const said = async (who: Do) => {
+    const items = (await who('deskContents', { keyword: title })).data.list;
+    const found = (await who('auditLog', { keyword: title })).data.list;
+    const lines = (await who('auditLog', { subject: 'content', subject_id: String(id) })).data.list;
+    return {
+      items: items.length,
+      found: found.length > 0,
+      lines: lines.length > 0,
+      isNamed: JSON.stringify([items, found, lines]).includes(title),
+    };
+  };
+  const open = { items: 1, found: true, lines: true, isNamed: true };
+  expect(await said(editor)).toEqual(open);
+  const gone = (await admin('removeContent', { ...piece, reason: `隐私：${title}` })).data;
+  expect(await said(editor)).toEqual({ items: 0, found: false, lines: true, isNamed: false });
+  expect(await said(admin)).toEqual(open);
+  await admin('restoreContent', gone);
+  expect(await said(editor)).toEqual(open);
+});
+
+test('a page of the log says whether there are older lines', async () => {
+  const first = (await admin('auditLog', { size: 1 })).data;
+  expect(first).toMatchObject({ has_older: true, is_total_least: false });
+  const last = (await admin('auditLog', { size: 1, page: first.total })).data;
+  expect([last.list.length, last.has_older]).toEqual([1, false]);
+});
