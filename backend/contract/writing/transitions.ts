@@ -51,8 +51,8 @@ export const TRANSITIONS: Record<Command, Transition> = {
 };
 
 /**
- * Who may approve a piece of their own, by the setting `OWN_APPROVAL`. Approvals of one's own are marked in the log.
- * Flashes and corrections are the desk's own words and go out without an approval.
+ * Who may approve a piece of their own, or correct it while it is live, by the setting `OWN_APPROVAL`. What one did to one's
+ * own is marked in the log. Flashes are the desk's own words and go out without an approval.
  */
 export const OWN_APPROVAL = { editors: 'editor', admins: 'admin' } as const satisfies Record<
   string,

@@ -147,3 +147,13 @@ test('a page of the log says whether there are older lines', async () => {
   const last = (await admin('auditLog', { size: 1, page: first.total })).data;
   expect([last.list.length, last.has_older]).toEqual([1, false]);
 });
+
+test('the list of versions says why an item was withdrawn or taken down', async () => {
+  const piece = await live('');
+  const reasons = async () =>
+    (await admin('revisions', { id: piece.id })).data.list.map(({ command, reason }) => [command, reason]);
+  const withdrawn = (await editor('withdrawContent', { ...piece, reason: '来源撤稿' })).data;
+  expect((await reasons())[0]).toEqual(['withdraw', '来源撤稿']);
+  await admin('removeContent', { ...withdrawn, reason: '法院裁定' });
+  expect((await reasons())[0]).toEqual(['remove', '法院裁定']);
+});

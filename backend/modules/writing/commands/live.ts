@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
+import { OWN_APPROVAL } from '@/backend/contract/writing/transitions';
 import { auditLog } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
@@ -147,6 +148,7 @@ async function reopened(context: Context, piece: Work): Promise<Outcome> {
 /**
  * Changes a live item at once. A small fix is not shown to readers; a correction is shown and changes the time of the last
  * update. A draft under way is not changed.
+ * @throws ApiError ownPiece for an article of one's own where another editor has to approve it
  */
 export function correctContent(
   context: Context,
@@ -156,6 +158,10 @@ export function correctContent(
   const { id, version } = input;
   return runCommand(context, member, { command: 'correct', id, version }, async (inner, piece) => {
     const { content, manuscript, next } = piece;
+    const isOwn = content.ownerId === member.id;
+    // A flash is the desk's own word, and never waits for anybody.
+    const mayApprove = piece.relations.includes(OWN_APPROVAL[inner.config.ownApproval]);
+    if (isOwn && content.kind === 'article' && !mayApprove) throw new ApiError('ownPiece');
     const before = await readLiveDocument(inner, content);
     const document = await followMerged(inner, withInput(before, input, member));
     await checkReferences(inner, member, before, document);
@@ -168,7 +174,7 @@ export function correctContent(
       manuscript: manuscript.edit === null ? { document: live.document, draftVersion: next } : {},
       live: { ...live, updatedTime: note ? undefined : content.updatedTime },
       revision: { document: live.document },
-      detail: { correction: note },
+      detail: { correction: note, is_own: isOwn },
     };
   });
 }

@@ -127,7 +127,14 @@ async function store(
   const before = await wordsBefore(context, piece, actorId, command);
   if (outcome.live)
     await saveContents(context, [
-      { ...outcome.live, id, command, editorId: actorId, document: outcome.revision?.document },
+      {
+        ...outcome.live,
+        id,
+        command,
+        editorId: actorId,
+        document: outcome.revision?.document,
+        reason: outcome.revision?.reason,
+      },
     ]);
   else await raise(context, id, next, content, outcome, command, actorId);
   await db.update(manuscripts).set(changes).where(eq(manuscripts.contentId, id));
