@@ -1,14 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { tags } from '@/backend/contract/tags';
 import { withoutSecret } from '@/backend/contract/process/secret-path';
 import type { Tracing } from '@/backend/contract/process/tracing';
 import { MadeOf } from '@/lib/platform/cache/made-of';
+import type { PageTags } from '@/lib/platform/cache/page-tags';
 import { readScriptAddress } from '@/lib/platform/cache/page-scripts';
 import { cacheStores } from '@/lib/platform/cache/stores';
 import { requestContext } from '@/lib/platform/calls/request-context';
 import type { Config } from '@/lib/platform/config/config';
+import { SESSION_COOKIE } from '@/lib/platform/session/session';
+import { storedName } from '@/lib/platform/session/stored-name';
 import { answerKey } from './answer-key';
+import { ClosedPictures, isScaled, pictureAt } from './closed-pictures';
 import { describeForFront } from './describe-for-front';
 import { finishAnswer } from './finish-answer';
 import type { Handle } from './handle';
@@ -24,6 +29,8 @@ import { refuseLine } from './request-line';
 import type { ReviewedResponse } from './reviewed-response';
 
 const NONCE_BYTES = 18;
+/** How long a front keeps a picture that does not change. */
+const FILE_SECONDS = 3600;
 
 interface Surroundings {
   config: Config;
@@ -46,6 +53,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
   const metrics = createPortalMetrics(streams);
   const isOutdated = (tags: string[], since: number) => cacheStores().log.isOutdated(tags, since);
   const answers = new KeptAnswers(isOutdated, config.hasFront);
+  const closed = new ClosedPictures(config.backendUrl, () => cacheStores().log);
   const site = { isHttps: config.siteUrl.startsWith('https:'), hasChatShare: config.hasChatShare };
 
   return async (request, response) => {
@@ -83,9 +91,10 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
         const made = pageTagsOf(response, madeOf);
         setLastModified(response);
         finishAnswer(request, response, { nonce, ...site });
-        if (!made) return;
-        answers.keep(key, response, made);
-        if (config.hasFront) describeForFront(response, made());
+        if (made) answers.keep(key, response, made);
+        if (!config.hasFront) return;
+        const facts = made ? made() : fileFacts(address, madeOf);
+        if (facts) describeForFront(response, facts);
       });
     if (request.url === '/healthz') return void response.end('{"status":"ok"}');
     if (request.url === '/readyz') return answerReadiness(response, isPrepared(), config.backendUrl);
@@ -94,6 +103,9 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     if (refusal) return void response.writeHead(refusal.status, refusal.headers).end();
     const script = readScriptAddress(address);
     if (script) return answerPageScript(request, response, { ...script, port: config.port });
+    const picture = pictureAt(address);
+    if (picture !== null && isScaled(address) && (await closed.isClosed(picture)))
+      return answerClosed(request, response, picture);
     try {
       const handle = await prepared;
       const page = address.split('?')[0] ?? '/';
@@ -106,6 +118,22 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
       else response.writeHead(500).end();
     }
   };
+}
+
+/** What a stored or a share picture is made of, for the front; null for any other file. */
+function fileFacts(address: string, madeOf: MadeOf): PageTags | null {
+  const picture = pictureAt(address);
+  if (picture === null && !address.startsWith('/share/')) return null;
+  const facts = madeOf.facts(FILE_SECONDS);
+  return picture === null ? facts : { ...facts, tags: [tags.picture(picture), tags.all] };
+}
+
+/** A scaled picture that was taken down is gone; an administrator, who has a session, is led to the picture itself. */
+function answerClosed(request: IncomingMessage, response: ServerResponse, path: string): void {
+  const hasSession = request.headers.cookie?.includes(`${storedName(SESSION_COOKIE)}=`) ?? false;
+  response
+    .writeHead(hasSession ? 307 : 410, { 'cache-control': 'no-store', ...(hasSession && { location: path }) })
+    .end();
 }
 
 /** Answers `/readyz`: 200 when Next is prepared and the backend is ready, else 503 with the reason. */

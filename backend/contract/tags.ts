@@ -21,6 +21,8 @@ export const tags = {
   region: (region: Region) => `region:${region}`,
   /** A part of the sitemap; changed when an item in it appears, changes or goes. */
   sitemapPart: (range: number) => `sitemap:${range}`,
+  /** A stored picture, by its path: changed when it is closed, with the item it belongs to, or opened again. */
+  picture: (path: string) => `picture:${path.replace(/^.*\//, '')}`,
   authors: 'authors',
   topics: 'topics',
   events: 'events',

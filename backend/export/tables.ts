@@ -41,7 +41,11 @@ export const EXPORTED: Readonly<Record<string, Rule>> = {
   author_aliases: {},
   contents: {
     emptied: ['owner_id'],
-    change: (row) => ({ ...row, withdrawn_by: row.withdrawn_by === null ? null : THE_DESK }),
+    change: (row) => ({
+      ...row,
+      withdrawn_by: row.withdrawn_by === null ? null : THE_DESK,
+      ...(isTakenDown('contents', row) && { pic: '', source_name: {}, source_url: '' }),
+    }),
   },
   content_texts: { item: 'content_id' },
   content_labels: { item: 'content_id' },

@@ -13,6 +13,9 @@ const PART = /^tables\/([^/]+)\/\d+\.jsonl$/;
 /** Paths of pictures in rows. Pictures of identity documents have other paths and are never exported. */
 const PICTURE = /\/uploads\/[\w/-]+\.[a-z0-9]+/g;
 
+/** The pictures of items that were taken down, which do not leave. */
+const CLOSED = 'closed_pictures';
+
 /** Reads a stored picture; null when it is gone. */
 export type ReadPicture = (path: string) => Promise<{ body: ReadableStream } | null>;
 
@@ -37,7 +40,7 @@ export async function writeExport(
       isVerified: false,
     });
     const { rows, named } = await writeTables(archive, folder);
-    const pictures = await copyPictures(folder, [...named].sort(), readPicture);
+    const pictures = await copyPictures(folder, named.sort(), readPicture);
     const about: ExportAbout = {
       format: EXPORT_FORMAT,
       program: 'lianxun',
@@ -60,22 +63,28 @@ async function writeTables(archive: string, folder: string) {
   const rows = new Map<string, number>();
   const named = new Set<string>();
   const takenDown = new Set<unknown>();
+  const closed = new Set<unknown>();
   for await (const entry of readEntries(archive)) {
     const table = PART.exec(entry.name)?.[1];
-    if (table === undefined || !(table in EXPORTED)) continue;
+    if (table === undefined || !(table in EXPORTED || table === CLOSED)) continue;
     const lines: string[] = [];
     for (const line of (await textOf(entry)).trimEnd().split('\n')) {
       const row = JSON.parse(line) as Record<string, unknown>;
+      if (table === CLOSED) closed.add(row.path);
       if (isTakenDown(table, row)) takenDown.add(row.id);
       const left = exportedRow(table, row, takenDown);
       if (left) lines.push(JSON.stringify(left));
     }
+    if (table === CLOSED) continue;
     const text = lines.map((line) => `${line}\n`).join('');
     for (const [path] of text.matchAll(PICTURE)) named.add(path);
     writeFileSync(tableFile(folder, table), text, { flag: 'a' });
     rows.set(table, (rows.get(table) ?? 0) + lines.length);
   }
-  return { rows: [...rows].map(([name, count]) => ({ name, rows: count })), named };
+  return {
+    rows: [...rows].map(([name, count]) => ({ name, rows: count })),
+    named: [...named].filter((path) => !closed.has(path)),
+  };
 }
 
 /** Copies pictures. @returns the paths of those that exist */

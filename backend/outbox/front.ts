@@ -14,12 +14,17 @@ const MOST_TAGS = 200;
 
 interface Purge {
   tags: string[];
+  /** Of these, the ones to drop for good. Absent in rows of older versions. */
+  closed?: string[];
 }
 
-/** Queues the dropping of pages with these tags from the caches in front of the portals. */
-export async function queuePurge(context: Context, tags: string[]): Promise<void> {
+/**
+ * Queues the dropping of pages with these tags from the caches in front of the portals.
+ * @param closed tags of what is not to be shown either while the portal cannot answer
+ */
+export async function queuePurge(context: Context, tags: string[], closed: string[] = []): Promise<void> {
   if (context.config.frontUrls.length === 0) return;
-  const payload: Purge = { tags: tags.length > MOST_TAGS ? [names.all] : tags };
+  const payload: Purge = { tags: bounded(tags), closed: bounded(closed) };
   const now = context.now().getTime();
   await context.db
     .insert(outbox)
@@ -31,9 +36,14 @@ export async function queuePurge(context: Context, tags: string[]): Promise<void
  * @throws Error when one of them failed; then all are asked again
  */
 export async function purgeFronts({ config }: Context, payloads: unknown[]): Promise<void> {
-  const wanted = [...new Set(payloads.flatMap((payload) => (payload as Purge).tags))];
-  const tags = wanted.length > MOST_TAGS ? [names.all] : wanted;
-  const headers = { 'x-front-secret': frontSecret(config.secret), 'xkey-purge': tags.join(' ') };
+  const wanted = payloads.map((payload) => payload as Purge);
+  const tags = bounded(wanted.flatMap((one) => one.tags));
+  const closed = bounded(wanted.flatMap((one) => one.closed ?? []));
+  const headers = {
+    'x-front-secret': frontSecret(config.secret),
+    'xkey-purge': tags.join(' '),
+    'xkey-close': closed.join(' '),
+  };
   await Promise.all(
     config.frontUrls.map(async (url) => {
       const answer = await fetch(url, {
@@ -44,4 +54,9 @@ export async function purgeFronts({ config }: Context, payloads: unknown[]): Pro
       if (!answer.ok) throw new Error(`the front at ${new URL(url).host} answered ${answer.status}`);
     }),
   );
+}
+
+function bounded(given: string[]): string[] {
+  const tags = [...new Set(given)];
+  return tags.length > MOST_TAGS ? [names.all] : tags;
 }

@@ -10,6 +10,8 @@ interface Revalidation {
   tags: string[];
   /** Absent in rows of older versions. */
   flashes?: TouchedFlash[];
+  /** Tags of what nobody may see any more: a front does not keep it for the time the portal cannot answer. */
+  closed?: string[];
 }
 
 /**
@@ -27,6 +29,13 @@ export async function queueRevalidation(
   await context.db.insert(outbox).values({ kind: 'revalidate', payload, dueAt: at });
 }
 
+/** Queues, in the caller's transaction, that what has these tags is closed at once, even while the portal cannot answer. */
+export async function queueClosing(context: Context, tags: string[]): Promise<void> {
+  if (tags.length === 0) return;
+  const payload: Revalidation = { tags, closed: tags };
+  await context.db.insert(outbox).values({ kind: 'revalidate', payload, dueAt: context.now() });
+}
+
 /** Records what changed for every portal to read, hints the configured portal to look, and queues the front caches. */
 export async function announceChanges(context: Context, payloads: unknown[]): Promise<void> {
   const queued = payloads.map((payload) => payload as Revalidation);
@@ -37,7 +46,8 @@ export async function announceChanges(context: Context, payloads: unknown[]): Pr
     queued.flatMap(({ flashes = [] }) => flashes),
   );
   await hintPortal(context);
-  await queuePurge(context, tags);
+  const closed = [...new Set(queued.flatMap((one) => one.closed ?? []))];
+  await queuePurge(context, tags, closed);
 }
 
 /** Tells the portal to read the changes at once. It also reads them regularly, so a failure is ignored. */

@@ -22,7 +22,7 @@ interface Props {
 export async function AuditLog({ locale, keyword, log }: Props) {
   const t = await getTranslations('desk.log');
   const address = href(locale, 'deskLog');
-  const { list, page, total, size } = log;
+  const { list, page, total } = log;
   const { commands, states } = (await messagesOf(locale)).desk.log;
   const words: Record<'commands' | 'states', Record<string, string>> = { commands, states };
   const word = (group: 'commands' | 'states', name: string) => words[group][name] ?? name;
@@ -78,8 +78,10 @@ export async function AuditLog({ locale, keyword, log }: Props) {
       )}
       <p className="flex items-center gap-5 pt-5">
         {page > 1 && pageLink(page - 1, t('newer'))}
-        {page * size < total && pageLink(page + 1, t('older'))}
-        <span className="type-meta n">{t('total', { count: total })}</span>
+        {log.has_older && pageLink(page + 1, t('older'))}
+        <span className="type-meta n">
+          {t(log.is_total_least ? 'totalLeast' : 'total', { count: total })}
+        </span>
       </p>
     </div>
   );

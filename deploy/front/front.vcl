@@ -32,6 +32,10 @@ sub vcl_recv {
     }
     # Softly: while the portal cannot answer, what was dropped is better than nothing.
     set req.http.x-dropped = xkey.softpurge(req.http.xkey-purge);
+    # For good, what was taken down: not even while the portal cannot answer.
+    if (req.http.xkey-close != "") {
+      set req.http.x-dropped = xkey.purge(req.http.xkey-close);
+    }
     return (synth(200, "dropped " + req.http.x-dropped));
   }
 

@@ -11,7 +11,7 @@ export interface Stored {
 
 /** Uploads a picture as a member's browser does. */
 export async function upload(
-  backend: TestBackend,
+  backend: Pick<TestBackend, 'raw'>,
   token: string,
   bytes: Uint8Array,
   purpose = 'content',

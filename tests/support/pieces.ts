@@ -11,7 +11,7 @@ export const WHOLE_TEXT = {
 };
 
 /** A function that makes calls for one member and returns whole answers. */
-export function as(backend: TestBackend, token: string) {
+export function as(backend: Pick<TestBackend, 'raw' | 'secret' | 'dataDir'>, token: string) {
   return <Name extends CallName>(
     name: Name,
     input: Record<string, unknown> = {},

@@ -1,8 +1,11 @@
+import { callerOf } from '@/lib/platform/session/caller';
+import { headersOf } from '@/lib/platform/calls/member-call';
 import { readPicture } from '@/lib/platform/calls/server';
 import { isPictureName } from '@/lib/uploads/picture-name';
 
 /**
- * A stored picture, read from the backend at each request, because the backend's address is not known at build time.
+ * A stored picture, read from the backend at each request, because the backend's address is not known at build time. One
+ * that was taken down is gone for all but administrators.
  */
 export async function GET(
   request: Request,
@@ -11,7 +14,10 @@ export async function GET(
   const path = (await params).path.join('/');
   if (!isPictureName(path)) return new Response(null, { status: 404 });
   try {
-    return await readPicture(`/uploads/${path}`, request.signal);
+    const answer = await readPicture(`/uploads/${path}`, request.signal);
+    if (answer.status !== 410) return answer;
+    const caller = await callerOf(request);
+    return caller.token ? await readPicture(`/uploads/${path}`, request.signal, headersOf(caller)) : answer;
   } catch {
     return new Response(null, { status: 502 });
   }

@@ -158,7 +158,11 @@ export const deskCalls = {
       ...paging,
       ...inLocale,
     }),
-    output: pageOf(auditRow),
+    output: pageOf(auditRow).extend({
+      /** Whether there are more lines than `total`: no more than ten thousand are counted. */
+      is_total_least: z.boolean(),
+      has_older: z.boolean(),
+    }),
   }),
   deskCounts: defineCall({
     path: '/deskCounts',

@@ -72,7 +72,7 @@ export const stepCalls = {
     path: '/restoreContent',
     methods: ['POST'],
     access: 'user',
-    summary: 'Put a withdrawn item back',
+    summary: 'Put a withdrawn item back; an administrator also one that was taken down',
     input: z.object(versioned),
     output: pieceVersion,
   }),

@@ -40,7 +40,8 @@ export const TRANSITIONS: Record<Command, Transition> = {
   schedule: { by: ['editor'], side: 'submission', live: OPEN, edit: ['scheduled'] },
   unschedule: { by: ['editor'], side: 'submission', live: OPEN, edit: ['scheduled'] },
   withdraw: { by: WRITERS, side: 'live', live: ['approved'], edit: ANY_EDIT },
-  restore: { by: WRITERS, side: 'live', live: ['withdrawn'], edit: ANY_EDIT },
+  // What was taken down is found by administrators only; see `readablePiece`.
+  restore: { by: WRITERS, side: 'live', live: ['withdrawn', 'removed'], edit: ANY_EDIT },
   correct: { by: ['editor'], side: 'live', live: ['approved'], edit: ANY_EDIT },
   remove: { by: ['admin'], side: 'live', live: OPEN, edit: ANY_EDIT },
   hold: { by: ['editor'], side: 'draft', live: OPEN, edit: ANY_EDIT },
@@ -50,8 +51,8 @@ export const TRANSITIONS: Record<Command, Transition> = {
 };
 
 /**
- * Who may approve a piece of their own, by the setting `OWN_APPROVAL`. Approvals of one's own are marked in the log.
- * Flashes and corrections are the desk's own words and go out without an approval.
+ * Who may approve a piece of their own, or correct it while it is live, by the setting `OWN_APPROVAL`. What one did to one's
+ * own is marked in the log. Flashes are the desk's own words and go out without an approval.
  */
 export const OWN_APPROVAL = { editors: 'editor', admins: 'admin' } as const satisfies Record<
   string,

@@ -1,7 +1,8 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from './columns';
+import { bigId, instant } from './columns';
 import { UPLOAD_PURPOSES } from '@/backend/contract/uploads/limits';
 import { userId } from './accounts';
+import { contents } from './stories';
 
 /** Uploaded pictures by member. */
 export const uploads = pgTable(
@@ -15,5 +16,21 @@ export const uploads = pgTable(
   (table) => [
     primaryKey({ columns: [table.path, table.userId] }),
     index('uploads_user').on(table.userId, table.createdAt),
+  ],
+);
+
+/** Pictures of items that were taken down: served to administrators only. */
+export const closedPictures = pgTable(
+  'closed_pictures',
+  {
+    path: text().notNull(),
+    contentId: bigId()
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    closedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.path, table.contentId] }),
+    index('closed_pictures_content').on(table.contentId),
   ],
 );

@@ -1,4 +1,4 @@
-import { checkAccess, memberOf } from '@/backend/kernel/caller';
+import { type Caller, checkAccess, memberOf } from '@/backend/kernel/caller';
 import { SUCCESS_CODE } from '@/backend/contract/envelope';
 import { uploadCalls } from '@/backend/contract/uploads/calls';
 import { ApiError } from '@/backend/kernel/errors';
@@ -8,10 +8,16 @@ import { countUpload } from '@/backend/modules/uploads/commands/count-upload';
 import { receiveForm } from '@/backend/modules/uploads/commands/receive-form';
 import { PICTURE_TYPES, storeUpload } from '@/backend/modules/uploads/commands/store-picture';
 import { storeOf } from '@/backend/modules/uploads/commands/storage';
+import { isClosed } from '@/backend/modules/uploads/queries/is-closed';
 
 const NAME = /^\/(uploads|privateUploads)\/[0-9a-f]{2}\/[0-9a-f]{32}\.(jpg|png|gif|webp)$/;
 
-/** Accepts pictures and serves them; a name is derived from the content, so a file never changes. */
+const isAdmin = ({ member }: Caller): boolean => member?.roles.includes('admin') ?? false;
+
+/**
+ * Accepts pictures and serves them; a name is derived from the content, so a file never changes. A picture that was closed
+ * is gone for all but administrators.
+ */
 export const uploadRoutes: Mount = (app, context) => {
   const call = uploadCalls.upload;
   app.post(call.path, async (c) => {
@@ -47,10 +53,22 @@ export const uploadRoutes: Mount = (app, context) => {
       },
     });
   };
-  app.get('/uploads/*', (c) => serveFile(c.req.path, 'public, max-age=31536000, immutable'));
+  app.get('/uploads/*', async (c) => {
+    const { path } = c.req;
+    if (!NAME.test(path)) throw new ApiError('notFound');
+    if (!(await isClosed(context, path))) {
+      const answer = await serveFile(path, 'public, max-age=31536000, immutable');
+      // The file is open by now, and nobody would read it to its end.
+      if (c.req.raw.method === 'HEAD') await answer.body?.cancel();
+      return answer;
+    }
+    if (!isAdmin(await callerOf(context, c))) throw new ApiError('gone');
+    return serveFile(path, 'private, no-store');
+  });
   app.get('/privateUploads/*', async (c) => {
-    const member = memberOf(await callerOf(context, c));
-    if (!member.roles.includes('admin')) throw new ApiError('notFound');
+    const caller = await callerOf(context, c);
+    memberOf(caller);
+    if (!isAdmin(caller)) throw new ApiError('notFound');
     return serveFile(c.req.path, 'private, no-store');
   });
 };

@@ -59,7 +59,7 @@ export function ItemActions({ item, title, opened, onOpen, onFollowUp, onRestore
       {status !== 'removed' && form('manage')}
       {isLive && act('followUp', onFollowUp)}
       {isLive && act(item.is_unranked ? 'rank' : 'unrank', () => onRank(!item.is_unranked))}
-      {status === 'withdrawn' && act('restore', onRestore)}
+      {(status === 'withdrawn' || status === 'removed') && act('restore', onRestore)}
     </p>
   );
 }

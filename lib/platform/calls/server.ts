@@ -73,7 +73,8 @@ async function readEnvelope(answer: Response): Promise<Envelope> {
 const PICTURE_HEADERS = ['content-type', 'content-length', 'cache-control', 'content-security-policy'];
 
 /**
- * A stored picture as the backend serves it. The status is 404 when the backend refuses it, 502 when the backend fails.
+ * A stored picture as the backend serves it. The status is 410 when it was taken down, 404 when the backend refuses it
+ * otherwise, 502 when the backend fails.
  * @param path checked by the caller
  * @throws Error when there is no answer
  */
@@ -87,7 +88,10 @@ export async function readPicture(
     headers: { ...requestHeaders(), ...headers },
     cache: 'no-store',
   });
-  if (!answer.ok) return new Response(null, { status: answer.status < 500 ? 404 : 502 });
+  if (!answer.ok) {
+    const status = answer.status === 410 ? 410 : answer.status < 500 ? 404 : 502;
+    return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+  }
   const kept = PICTURE_HEADERS.flatMap((name) => {
     const value = answer.headers.get(name);
     return value === null ? [] : [[name, value] as [string, string]];

@@ -65,7 +65,7 @@ async function make(name: string, card: ShareCard, shape?: NewsShape): Promise<U
 async function readPhoto({ photo }: ShareCard): Promise<Uint8Array | null> {
   if (photo === '') return null;
   const answer = await readPicture(photo, AbortSignal.timeout(PHOTO_TIMEOUT_MS));
-  if (answer.status === 404) return null;
+  if (answer.status === 404 || answer.status === 410) return null;
   if (!answer.ok) throw new Error(`the stored picture was not to be had (${answer.status})`);
   return new Uint8Array(await answer.arrayBuffer());
 }

@@ -178,3 +178,20 @@ test('a topic shows its line of the day and the items that stand above the other
   });
   expect((await editor('deleteRecord', { kind: 'topic', id: 5, version: version + 1 })).code).toBe(409);
 });
+
+test('the log names a record in English where it has such a title', async () => {
+  const named = async (name: Record<string, string>) => {
+    const { id } = (await editor('saveRecord', { kind: 'label', document: { name } })).data;
+    const title = async (locale: string) =>
+      (await editor('auditLog', { subject: 'label', subject_id: String(id), locale })).data.list[0];
+    return [await title('zh-Hans'), await title('en')];
+  };
+  expect(await named({ 'zh-Hans': '灯塔协议', en: 'Lighthouse Protocol' })).toMatchObject([
+    { title: '灯塔协议', lang: 'zh-Hans' },
+    { title: 'Lighthouse Protocol', lang: 'en' },
+  ]);
+  expect(await named({ 'zh-Hans': '渡轮协议' })).toMatchObject([
+    { title: '渡轮协议', lang: 'zh-Hans' },
+    { title: '渡轮协议', lang: 'zh-Hans' },
+  ]);
+});

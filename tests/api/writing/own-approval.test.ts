@@ -35,6 +35,27 @@ describe.each(['editors', 'admins'] as const)('with OWN_APPROVAL=%s', (setting) 
     }
   });
 
+  test('a live article of one’s own is corrected by who may approve it, and the log says so', async () => {
+    const fix = { lang: 'zh-Hans', title: '改过的题目' };
+    const own = await pieceIn('live', { owner: editor, admin });
+    const answer = await editor('correctContent', { ...own, ...fix });
+    if (setting === 'admins') {
+      expect(answer).toMatchObject({ status: 403, messageKey: 'ownPiece' });
+      expect((await admin('correctContent', { ...own, ...fix })).code).toBe(200);
+    } else expect(answer.code).toBe(200);
+    const log = (await admin('auditLog', { subject: 'content', subject_id: String(own.id) })).data.list;
+    expect(log[0]).toMatchObject({
+      command: 'correct',
+      detail: { after: { is_own: setting === 'editors' } },
+    });
+    const others = await pieceIn('live', { owner: admin, admin });
+    expect((await editor('correctContent', { ...others, ...fix })).code).toBe(200);
+    const text = '巴士在码头停了一晚';
+    const flash = (await editor('publishFlash', { lang: 'zh-Hans', title: text, text, is_important: false }))
+      .data;
+    expect((await editor('correctContent', { ...flash, ...fix })).code).toBe(200);
+  });
+
   test('an administrator approves a piece of their own, and the log says so', async () => {
     const piece = await pieceIn('pending', { owner: admin, admin });
     expect((await admin('approveContent', piece)).code).toBe(200);

@@ -18,7 +18,7 @@ const COMMANDS: Partial<Record<CallName, { input?: Record<string, unknown>; from
   scheduleContent: { input: { release_time: '2199-02-02 08:00:00' }, from: ['scheduled'] },
   unscheduleContent: { from: ['scheduled'] },
   withdrawContent: { from: ['live', 'live, draft', 'live, pending'] },
-  restoreContent: { from: ['withdrawn'] },
+  restoreContent: { from: ['withdrawn', 'removed'] },
   scheduleWithdrawal: {
     input: { withdraw_time: '2199-02-02 08:00:00' },
     from: ['live', 'live, draft', 'live, pending'],

@@ -1,8 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { request as ask } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { signInAs } from '@/tests/support/accounts';
 import { openStream } from '@/tests/support/event-stream';
 import { hasVarnish, startFront, stopFront } from '@/tests/support/front';
+import { plainPicture, upload } from '@/tests/support/pictures';
+import { as } from '@/tests/support/pieces';
 import { TestSite } from '@/tests/support/site';
 
 const OFFSET = Number(process.env.E2E_PORT_OFFSET ?? 0);
@@ -128,6 +131,41 @@ test('searches from one place have a bound, pages have none', async () => {
   expect(await statuses(`/wz_detail/${id}`)).toEqual(new Set([200]));
   const searches = await statuses('/search/ferry');
   expect([...searches].sort()).toEqual([200, 429]);
+});
+
+test('pictures of what was taken down are gone, scaled and shared ones, also while the portal is away', async () => {
+  const backend = {
+    raw: (path: string, init?: RequestInit) => fetch(site.backendUrl + path, init),
+    secret: site.secret,
+    dataDir: site.dataDir,
+  };
+  const { token } = await signInAs(backend, 'admin');
+  const { buffer } = await plainPicture(1200, 800);
+  const { data: pic } = await upload(backend, token, buffer);
+  const admin = as(backend, token);
+  const form = { lang: 'zh-Hans', title: '渡口的照片', summary: '照片', body: '<p>正文</p>', pic };
+  const draft = (await admin('saveDraft', form)).data;
+  const live = (await admin('approveContent', (await admin('submitContent', draft)).data)).data;
+  const scaled = `/_next/image?url=${encodeURIComponent(pic)}&w=640&q=72`;
+  let shared = '';
+  await expect(async () => {
+    const { text } = await get(`/wz_detail/${live.id}`);
+    shared = /"og:image" content="[^"]*?(\/share\/[^"]+)"/.exec(text)?.[1] ?? '';
+    expect(shared).not.toBe('');
+  }).toPass({ timeout: 20_000 });
+  const statuses = () => Promise.all([pic, scaled, shared].map(async (path) => (await get(path)).status));
+  expect(await statuses()).toEqual([200, 200, 200]);
+  expect(await statuses()).toEqual([200, 200, 200]);
+  await admin('removeContent', { ...live, reason: '法院裁定' });
+  await expect(async () => {
+    const [own, small, share] = await statuses();
+    expect([own, small]).toEqual([410, 410]);
+    expect([404, 410]).toContain(share);
+  }).toPass({ timeout: 20_000 });
+  // Nothing of it is kept for an outage.
+  await site.kill('portal');
+  await expect(async () => expect(await statuses()).toEqual([503, 503, 503])).toPass({ timeout: 20_000 });
+  await site.start('portal');
 });
 
 test('open pages hear of flashes through the front as they come', async () => {

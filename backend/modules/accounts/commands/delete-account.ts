@@ -5,7 +5,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { countTries } from '@/backend/kernel/limits';
 import { queueMail } from '@/backend/outbox/mail';
-import { queueRemoval } from '@/backend/modules/uploads/commands/remove-pictures';
+import { queueRemoval } from '@/backend/outbox/picture-removal';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { keepAnAdmin } from './last-admin';
 import { checkOwnership } from './proofs';

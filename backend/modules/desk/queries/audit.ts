@@ -1,17 +1,27 @@
-import { and, count, desc, eq, ilike, or } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, not, or, sql } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { auditLog } from '@/backend/db/schema/writing';
+import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { findPeople } from '@/backend/modules/writing/queries/people';
 import { readLogTitles } from './log-titles';
 
+/** So many lines are counted: a count of all takes longer than the page itself. */
+const MOST_COUNTED = 10_000;
+
+/** A line about an item that was taken down, whose words are closed to all but administrators. */
+const IS_CLOSED = sql<boolean>`(${auditLog.subject} = 'content' and exists (select 1 from contents c
+  where c.id::text = ${auditLog.subjectId} and c.status = 'removed'))`;
+
 /** A page of the log, newest first. */
 export async function listAudit(
   context: Context,
+  member: Member,
   input: CallParsedInput<'auditLog'>,
 ): Promise<CallOutput<'auditLog'>> {
   const { subject, subject_id, actor, keyword, page, size, locale } = input;
+  const isAdmin = member.roles.includes('admin');
   const word = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   const wanted = and(
     subject ? eq(auditLog.subject, subject) : undefined,
@@ -19,16 +29,28 @@ export async function listAudit(
     actor ? eq(auditLog.actorId, actor) : undefined,
     keyword === ''
       ? undefined
-      : or(ilike(auditLog.title, word), eq(auditLog.command, keyword), eq(auditLog.subjectId, keyword)),
+      : or(
+          and(ilike(auditLog.title, word), isAdmin ? undefined : not(IS_CLOSED)),
+          eq(auditLog.command, keyword),
+          eq(auditLog.subjectId, keyword),
+        ),
   );
-  const [all] = await context.db.select({ total: count() }).from(auditLog).where(wanted);
-  const rows = await context.db
+  const counted = context.db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(wanted)
+    .limit(MOST_COUNTED + 1)
+    .as('counted');
+  const [all] = await context.db.select({ total: count() }).from(counted);
+  const found = await context.db
     .select()
     .from(auditLog)
     .where(wanted)
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
-    .limit(size)
+    .limit(size + 1)
     .offset((page - 1) * size);
+  const rows = found.slice(0, size);
+  const closed = isAdmin ? new Set() : await findClosed(context, rows);
   const people = await findPeople(
     context,
     rows.map((row) => row.actorId),
@@ -41,14 +63,28 @@ export async function listAudit(
       actor: people.get(row.actorId ?? 0) ?? null,
       subject: row.subject,
       subject_id: row.subjectId,
-      ...(titles[index] ?? { title: row.title, lang: null }),
+      ...(closed.has(row.id) ? NO_WORDS : (titles[index] ?? { title: row.title, lang: null })),
       command: row.command,
       version: row.version,
-      detail: { before: row.before, after: row.after },
+      detail: closed.has(row.id) ? { before: {}, after: {} } : { before: row.before, after: row.after },
       batch: row.batch,
     })),
-    total: all?.total ?? 0,
+    total: Math.min(all?.total ?? 0, MOST_COUNTED),
+    is_total_least: (all?.total ?? 0) > MOST_COUNTED,
+    has_older: found.length > size,
     page,
     size,
   };
+}
+
+const NO_WORDS = { title: '', lang: null };
+
+/** Which of these lines are about something that was taken down. */
+async function findClosed({ db }: Context, rows: readonly { id: number }[]): Promise<ReadonlySet<unknown>> {
+  const ids = rows.map(({ id }) => id);
+  const found = await db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(and(inArray(auditLog.id, ids), IS_CLOSED));
+  return new Set(found.map(({ id }) => id));
 }

@@ -4,6 +4,7 @@ import type { Locale } from '@/backend/contract/locale';
 import type { ContentStatus, EditState } from '@/backend/contract/writing/statuses';
 import type { PieceDocument } from '@/backend/contract/writing/piece';
 import type { LocalText } from '@/backend/db/schema/local-text';
+import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { named, pickText } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
@@ -30,14 +31,18 @@ type Row = {
 /** A word is looked for among so many of the newest items before all are looked through. */
 const NEWEST = 2000;
 
-/** Items of every kind and state by release time, newest first; the cursor is `time,id` of the last row. */
+/**
+ * Items of every kind and state by release time, newest first; what was taken down for administrators alone. The cursor is
+ * `time,id` of the last row.
+ */
 export async function listItems(
   context: Context,
+  member: Member,
   input: CallParsedInput<'deskContents'>,
 ): Promise<CallOutput<'deskContents'>> {
   const { keyword, size, locale } = input;
-  const found = keyword === '' ? [] : await findItems(context, input, NEWEST);
-  const rows = found.length > size ? found : await findItems(context, input, null);
+  const found = keyword === '' ? [] : await findItems(context, member, input, NEWEST);
+  const rows = found.length > size ? found : await findItems(context, member, input, null);
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
   return {
@@ -49,6 +54,7 @@ export async function listItems(
 /** One item more than asked for, where there are as many; with `newest`, of that many after the cursor alone. */
 async function findItems(
   context: Context,
+  member: Member,
   { kind, status, author, keyword, cursor, size }: CallParsedInput<'deskContents'>,
   newest: number | null,
 ): Promise<Row[]> {
@@ -56,6 +62,7 @@ async function findItems(
   const isAfter = /^\d+$/.test(id) && !Number.isNaN(Date.parse(time));
   const word = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   const wanted = [
+    !member.roles.includes('admin') && sql`c.status <> 'removed'`,
     kind && sql`c.kind = ${kind}`,
     status && sql`c.status = ${status}`,
     author && sql`c.author_id = ${author}`,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { RECORD_KINDS } from '@/backend/contract/records/kinds';
 import type { Locale } from '@/backend/contract/locale';
 import type { Context } from '@/backend/kernel/context';
@@ -8,6 +9,7 @@ interface Line {
   subject: string;
   subjectId: string;
   title: string;
+  version: number | null;
 }
 
 /** Names of people, feeds and searched words stand as they are. */
@@ -16,7 +18,8 @@ const isRecord = (subject: string) => RECORD_KINDS.some((kind) => kind === subje
 
 /**
  * The title of each line: in Chinese as it was at the time; for a reader of another language than the title was written
- * in, the item's title of today in theirs, where there is one. Its language is null for names.
+ * in, the item's title of today in theirs, where there is one, and the English title of a record as it was at the time. Its
+ * language is null for names.
  */
 export async function readLogTitles(
   context: Context,
@@ -25,7 +28,10 @@ export async function readLogTitles(
 ): Promise<{ title: string; lang: Locale | null }[]> {
   const ids = lines.filter(({ subject }) => subject === 'content').map(({ subjectId }) => Number(subjectId));
   const titles = await readTitles(context, [...new Set(ids)], locale);
-  return lines.map(({ subject, subjectId, title }) => {
+  const english = locale === 'en' ? await readEnglish(context, lines) : new Map<string, string>();
+  return lines.map(({ subject, subjectId, title, version }) => {
+    const translated = english.get(`${subject} ${subjectId} ${version}`);
+    if (translated) return { title: translated, lang: NAMES.includes(subject) ? null : 'en' };
     const now: Title | undefined = subject === 'content' ? titles.get(Number(subjectId)) : undefined;
     if (now?.lang === 'en' || (now && isLatin(title))) return now;
     const isConverted = subject === 'content' || (isRecord(subject) && !NAMES.includes(subject));
@@ -35,3 +41,20 @@ export async function readLogTitles(
 
 /** Whether a title has no Chinese characters. */
 const isLatin = (title: string) => title !== '' && !/\p{Script=Han}/u.test(title);
+
+/** The English titles of the versions these lines made, by kind, record and version. */
+async function readEnglish({ db }: Context, lines: readonly Line[]): Promise<Map<string, string>> {
+  const made = lines.filter(({ subject, version }) => isRecord(subject) && version !== null);
+  if (made.length === 0) return new Map();
+  const wanted = made.map(
+    (line) => sql`(${line.subject}, ${Number(line.subjectId)}::bigint, ${line.version}::int)`,
+  );
+  const rows = await db.execute<{ kind: string; ref_id: string; number: number; title: string | null }>(sql`
+    select kind, ref_id, number, coalesce(document->'title'->>'en', document->'name'->>'en') as title
+    from record_versions where (kind, ref_id, number) in (${sql.join(wanted, sql`, `)})`);
+  return new Map(
+    rows.flatMap(({ kind, ref_id, number, title }) =>
+      title ? [[`${kind} ${ref_id} ${number}`, title]] : [],
+    ),
+  );
+}

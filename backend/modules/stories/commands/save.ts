@@ -63,6 +63,8 @@ export interface ContentDraft {
   command?: string;
   /** The whole version as its writer sees it, for the list of versions. */
   document?: PieceDocument;
+  /** Why it was withdrawn or taken down, for the list of versions. */
+  reason?: string;
   /** Shown as the time of the last change; when left out, now, or for a new item its release time. */
   updatedTime?: Date;
   ownedFields?: string[];
@@ -193,6 +195,7 @@ async function store(context: Context, items: CleanItem[], existing: number[]): 
       document: item.document ?? null,
       texts: item.texts.map(({ lang, title, summary, body }) => ({ lang, title, summary, body })),
       editorId: item.editorId ?? null,
+      reason: item.reason ?? null,
       createdAt: now,
     })),
   );

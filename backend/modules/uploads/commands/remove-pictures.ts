@@ -1,24 +1,28 @@
-import { sql } from 'drizzle-orm';
+import { and, inArray, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { uploads } from '@/backend/db/schema/uploads';
 import type { Context } from '@/backend/kernel/context';
-import { outbox } from '@/backend/db/schema/system';
+import { picturesNamed } from '@/backend/modules/uploads/queries/picture-uses';
+import type { PictureRemoval } from '@/backend/outbox/picture-removal';
 import { storeOf } from './storage';
 
-const removal = z.object({ paths: z.array(z.string()) });
+const removal: z.ZodType<PictureRemoval> = z.object({
+  paths: z.array(z.string()),
+  uploadedBefore: z.string().optional(),
+});
 
-/** Queues, in the caller's transaction, the removal of pictures whose owner is gone. */
-export async function queueRemoval(context: Context, paths: string[]): Promise<void> {
-  if (paths.length === 0) return;
-  await context.db.insert(outbox).values({ kind: 'pictures', payload: { paths }, dueAt: context.now() });
-}
-
-/** Deletes pictures. One that is still used by somebody else stays, because equal pictures share one file. */
-export async function removePictures({ config, db }: Context, payload: unknown): Promise<void> {
-  for (const path of removal.parse(payload).paths) {
-    const [used] = await db.execute(sql`select 1 from uploads where path = ${path}
-      union all select 1 from users where avatar_img = ${path}
-      union all select 1 from authors where avatar_img = ${path}
-      union all select 1 from contents where pic = ${path} limit 1`);
+/** Deletes pictures. One that something else still names stays, because equal pictures share one file. */
+export async function removePictures(context: Context, payload: unknown): Promise<void> {
+  const { config, db } = context;
+  const { paths, uploadedBefore } = removal.parse(payload);
+  const named = await picturesNamed(context, paths);
+  const free = paths.filter((path) => !named.has(path));
+  if (uploadedBefore && free.length > 0)
+    await db
+      .delete(uploads)
+      .where(and(inArray(uploads.path, free), lt(uploads.createdAt, new Date(uploadedBefore))));
+  for (const path of free) {
+    const [used] = await db.execute(sql`select 1 from uploads where path = ${path} limit 1`);
     if (!used) await storeOf(config).remove(path);
   }
 }

@@ -5,9 +5,11 @@ import { KEPT_DAYS } from '@/backend/contract/writing/limits';
 import { contentRevisions, contents } from '@/backend/db/schema/stories';
 import { manuscripts } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
-import type { Context } from '@/backend/kernel/context';
+import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
+import { picturesOf } from '@/backend/modules/uploads/commands/close-pictures';
+import { queueRemoval } from '@/backend/outbox/picture-removal';
 import { runCommand } from './run-command';
 import { saved } from './save-draft';
 import { liveOf } from '@/backend/contract/writing/transitions';
@@ -75,7 +77,7 @@ export function restoreRevision(
   });
 }
 
-/** Deletes up to a hundred drafts that were discarded 30 days ago. @returns how many */
+/** Deletes up to a hundred drafts that were discarded 30 days ago, with pictures nobody else uses. @returns how many */
 export async function deleteDiscarded(context: Context): Promise<number> {
   const before = new Date(context.now().getTime() - KEPT_DAYS * DAY_MS);
   const old = await context.db
@@ -83,6 +85,17 @@ export async function deleteDiscarded(context: Context): Promise<number> {
     .from(manuscripts)
     .where(lt(manuscripts.discardedAt, before))
     .limit(100);
-  for (const { id } of old) await context.db.delete(contents).where(eq(contents.id, id));
+  for (const { id } of old)
+    await inTransaction(context, async (inner) => {
+      // It may have been taken back since.
+      const [row] = await inner.db
+        .select({ discardedAt: manuscripts.discardedAt })
+        .from(manuscripts)
+        .where(eq(manuscripts.contentId, id))
+        .for('update');
+      if (!row?.discardedAt || row.discardedAt >= before) return;
+      await queueRemoval(inner, await picturesOf(inner, id), before);
+      await inner.db.delete(contents).where(eq(contents.id, id));
+    });
   return old.length;
 }

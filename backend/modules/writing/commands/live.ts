@@ -1,4 +1,7 @@
+import { and, desc, eq } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
+import { OWN_APPROVAL } from '@/backend/contract/writing/transitions';
+import { auditLog } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
@@ -50,7 +53,7 @@ export function withdrawContent(
 }
 
 /**
- * Restores a withdrawn item.
+ * Restores a withdrawn item, or one that was taken down: the latter to what it was before, withdrawn or a draft included.
  * @throws ApiError forbidden for an owner whose item the desk withdrew, underEmbargo
  */
 export function restoreContent(
@@ -61,6 +64,7 @@ export function restoreContent(
   return runCommand(context, member, { command: 'restore', id, version }, async (inner, piece) => {
     const { content, relations } = piece;
     if (!relations.includes('editor') && content.withdrawnBy !== member.id) throw new ApiError('forbidden');
+    if (content.status === 'removed') return reopened(inner, piece);
     checkEmbargo(inner, member, piece, false);
     const live = await inState(inner, piece, 'approved');
     if (content.ownerId !== member.id) await tellOwner(inner, piece, 'pieceRestored');
@@ -98,7 +102,11 @@ export function removeContent(
       const live = await inState(inner, piece, 'removed');
       return {
         manuscript: changes,
-        live: { ...live, updatedTime: piece.content.updatedTime },
+        live: {
+          ...live,
+          updatedTime: piece.content.updatedTime,
+          withdrawnBy: piece.content.withdrawnBy,
+        },
         revision: { document: live.document, reason },
         detail: { reason },
       };
@@ -107,8 +115,40 @@ export function removeContent(
 }
 
 /**
+ * What was taken down as it was before: a live item is live again, a withdrawn one withdrawn, anything else a draft.
+ * @throws ApiError gone for one that came here by an import of an export, without its words
+ */
+async function reopened(context: Context, piece: Work): Promise<Outcome> {
+  const [removal] = await context.db
+    .select({ before: auditLog.before })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subject, 'content'),
+        eq(auditLog.subjectId, String(piece.content.id)),
+        eq(auditLog.command, 'remove'),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  if (!removal) throw new ApiError('gone');
+  const { status } = removal.before;
+  if (status !== 'approved' && status !== 'withdrawn')
+    return { manuscript: { edit: 'draft' }, status: 'draft' };
+  const live = await inState(context, piece, status);
+  if (status === 'approved') await tellOwner(context, piece, 'pieceRestored');
+  const { updatedTime, withdrawnBy } = piece.content;
+  return {
+    manuscript: {},
+    live: { ...live, updatedTime, withdrawnBy: status === 'withdrawn' ? withdrawnBy : null },
+    revision: { document: live.document },
+  };
+}
+
+/**
  * Changes a live item at once. A small fix is not shown to readers; a correction is shown and changes the time of the last
  * update. A draft under way is not changed.
+ * @throws ApiError ownPiece for an article of one's own where another editor has to approve it
  */
 export function correctContent(
   context: Context,
@@ -118,6 +158,10 @@ export function correctContent(
   const { id, version } = input;
   return runCommand(context, member, { command: 'correct', id, version }, async (inner, piece) => {
     const { content, manuscript, next } = piece;
+    const isOwn = content.ownerId === member.id;
+    // A flash is the desk's own word, and never waits for anybody.
+    const mayApprove = piece.relations.includes(OWN_APPROVAL[inner.config.ownApproval]);
+    if (isOwn && content.kind === 'article' && !mayApprove) throw new ApiError('ownPiece');
     const before = await readLiveDocument(inner, content);
     const document = await followMerged(inner, withInput(before, input, member));
     await checkReferences(inner, member, before, document);
@@ -130,7 +174,7 @@ export function correctContent(
       manuscript: manuscript.edit === null ? { document: live.document, draftVersion: next } : {},
       live: { ...live, updatedTime: note ? undefined : content.updatedTime },
       revision: { document: live.document },
-      detail: { correction: note },
+      detail: { correction: note, is_own: isOwn },
     };
   });
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
+import { tags } from '@/backend/contract/tags';
 import type { PieceDocument, PieceVersion } from '@/backend/contract/writing/piece';
 import type { Command, ContentStatus } from '@/backend/contract/writing/statuses';
 import { contentRevisions, contents } from '@/backend/db/schema/stories';
@@ -8,6 +9,8 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { type Manuscript, type OpenPiece, readablePiece } from '@/backend/modules/writing/queries/open-piece';
 import { type ContentDraft, saveContents } from '@/backend/modules/stories/commands/save';
+import { closePictures, openPictures } from '@/backend/modules/uploads/commands/close-pictures';
+import { queueClosing } from '@/backend/outbox/revalidate';
 import { conflict } from './conflict';
 import { noteEditorChange, wordsBefore } from './editor-changes';
 import {
@@ -124,10 +127,22 @@ async function store(
   const before = await wordsBefore(context, piece, actorId, command);
   if (outcome.live)
     await saveContents(context, [
-      { ...outcome.live, id, command, editorId: actorId, document: outcome.revision?.document },
+      {
+        ...outcome.live,
+        id,
+        command,
+        editorId: actorId,
+        document: outcome.revision?.document,
+        reason: outcome.revision?.reason,
+      },
     ]);
   else await raise(context, id, next, content, outcome, command, actorId);
   await db.update(manuscripts).set(changes).where(eq(manuscripts.contentId, id));
+  if (command === 'remove') {
+    await closePictures(context, id);
+    await queueClosing(context, [tags.content(id)]);
+  } else if (command === 'restore' || outcome.live?.status === 'approved')
+    await openPictures(context, id, shownIn(outcome.live));
   if (command === 'save') await foldSaves(context, id, next, actorId);
   if (before && actorId !== null && outcome.revision)
     await noteEditorChange(context, piece, actorId, {
@@ -155,6 +170,9 @@ async function store(
   });
 }
 
+const shownIn = (live?: ContentDraft): string =>
+  live ? [live.pic, ...live.texts.map(({ body }) => body)].join(' ') : '';
+
 /** Raises the version of an item without changing what readers see. */
 async function raise(
   { db, now }: Context,
@@ -165,7 +183,8 @@ async function raise(
   command: Command,
   editorId: number | null,
 ): Promise<void> {
-  const isUnseen = liveOf(content.status) === 'never';
+  // One that was taken down before readers saw it becomes a draft again.
+  const isUnseen = liveOf(content.status) === 'never' || content.status === 'removed';
   await db
     .update(contents)
     .set({

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { outbox } from '@/backend/db/schema/system';
+import type { Context } from '@/backend/kernel/context';
+
+/** Pictures whose owner is gone. */
+export interface PictureRemoval {
+  paths: string[];
+  /** Who uploaded them before this time has no more need of them; absent when an upload still counts as a use. */
+  uploadedBefore?: string;
+}
+
+/** Queues, in the caller's transaction, the removal of pictures that nothing shows any more; see `removePictures`. */
+export async function queueRemoval(context: Context, paths: string[], uploadedBefore?: Date): Promise<void> {
+  if (paths.length === 0) return;
+  const payload: PictureRemoval = {
+    paths: [...new Set(paths)],
+    ...(uploadedBefore && { uploadedBefore: uploadedBefore.toISOString() }),
+  };
+  await context.db.insert(outbox).values({ kind: 'pictures', payload, dueAt: context.now() });
+}
+
+/** The path of a stored picture wherever it stands, also as PostgreSQL reads expressions. */
+export const PICTURES_IN_TEXT = /\/uploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.(?:jpg|png|gif|webp)/g;
+
+/** The stored pictures named in rows. @param words a query with one column `words` */
+export async function picturesIn({ db }: Context, words: ReturnType<typeof sql>): Promise<string[]> {
+  const rows = await db.execute(sql`
+    select distinct m[1] as path from (${words}) named, regexp_matches(words, ${PICTURES_IN_TEXT.source}, 'g') m`);
+  return rows.map(({ path }) => String(path));
+}

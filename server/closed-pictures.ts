@@ -1,0 +1,63 @@
+import { LRUCache } from 'lru-cache';
+import { tags } from '@/backend/contract/tags';
+
+const MOST = 20_000;
+const TIMEOUT_MS = 3000;
+const SCALED = '/_next/image?';
+const STORED = /^\/uploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.(?:jpg|png|gif|webp)$/;
+
+/** The stored picture an address shows, in its own size or scaled; null for any other address. */
+export function pictureAt(address: string): string | null {
+  const path = address.startsWith(SCALED)
+    ? new URLSearchParams(address.slice(SCALED.length)).get('url')
+    : address.split('?')[0];
+  return path && STORED.test(path) ? path : null;
+}
+
+export const isScaled = (address: string): boolean => address.startsWith(SCALED);
+
+interface Known {
+  isClosed: boolean;
+  /** Position in the log of tags before the backend was asked. */
+  since: number;
+}
+
+/** Where tags are noted that went out of date. */
+interface Changes {
+  readonly position: number;
+  isOutdated: (tags: string[], since: number) => boolean;
+}
+
+/**
+ * Which pictures were taken down. Scaled copies lie in a folder of the framework, which knows nothing of that. The backend
+ * is asked once for each picture, and again when it was closed or opened.
+ */
+export class ClosedPictures {
+  private readonly known = new LRUCache<string, Known>({ max: MOST });
+
+  /** @param changes the log of tags */
+  constructor(
+    private readonly backendUrl: string,
+    private readonly changes: () => Changes,
+  ) {}
+
+  /** @param path `/uploads/…`. While the backend does not answer, what was known last holds. */
+  async isClosed(path: string): Promise<boolean> {
+    const changes = this.changes();
+    const before = this.known.get(path);
+    if (before && !changes.isOutdated([tags.picture(path), tags.all], before.since)) return before.isClosed;
+    const since = changes.position;
+    try {
+      const answer = await fetch(`${this.backendUrl}${path}`, {
+        method: 'HEAD',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (answer.status >= 500) return before?.isClosed ?? false;
+      const isClosed = answer.status === 410;
+      this.known.set(path, { isClosed, since });
+      return isClosed;
+    } catch {
+      return before?.isClosed ?? false;
+    }
+  }
+}

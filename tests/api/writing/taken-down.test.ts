@@ -1,0 +1,159 @@
+import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { noise, upload } from '@/tests/support/pictures';
+import { as, type Do, WHOLE_TEXT } from '@/tests/support/pieces';
+
+let backend: TestBackend;
+let token: string;
+let adminToken: string;
+let owner: Do;
+let editor: Do;
+let admin: Do;
+
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+  token = (await register(backend, 'writer@example.org')).token;
+  adminToken = (await signInAs(backend, 'admin')).token;
+  owner = as(backend, token);
+  editor = as(backend, (await signInAs(backend, 'editor')).token);
+  admin = as(backend, adminToken);
+});
+afterAll(() => backend.destroy());
+
+const shade = async () => {
+  const stored = await upload(backend, token, await noise(320, 200).png().toBuffer());
+  expect(stored.code).toBe(200);
+  return stored.data;
+};
+const bodyWith = (...paths: string[]) =>
+  WHOLE_TEXT.body + paths.map((path) => `<figure><img src="${path}" alt="码头"></figure>`).join('');
+const statusOf = async (path: string, authorization?: string) =>
+  (await backend.raw(path, { headers: authorization ? { authorization } : {} })).status;
+const statuses = (paths: string[]) => Promise.all(paths.map((path) => statusOf(path)));
+
+/** A live piece with a cover and these pictures. */
+async function live(pic: string, ...paths: string[]) {
+  const piece = (await owner('saveDraft', { ...WHOLE_TEXT, pic, body: bodyWith(...paths) })).data;
+  const waiting = (await owner('submitContent', piece)).data;
+  const done = await admin('approveContent', waiting);
+  expect(done.code).toBe(200);
+  return done.data;
+}
+
+test('pictures of what was taken down are gone for all but administrators, earlier versions included', async () => {
+  const [cover, inText, before, shared] = await Promise.all([shade(), shade(), shade(), shade()]);
+  const first = await live(cover, before, shared);
+  const other = await live('', shared);
+  const { id } = first;
+  const corrected = await editor('correctContent', {
+    ...first,
+    lang: 'zh-Hans',
+    body: bodyWith(inText, shared),
+  });
+  expect(corrected.code).toBe(200);
+  const own = [cover, inText, before];
+  expect(await statuses([...own, shared])).toEqual([200, 200, 200, 200]);
+
+  const gone = await admin('removeContent', { ...corrected.data, reason: '法院裁定' });
+  expect(gone.code).toBe(200);
+  expect(await statuses(own)).toEqual([410, 410, 410]);
+  for (const path of own) {
+    expect(await statusOf(path, token)).toBe(410);
+    const seen = await backend.raw(path, { headers: { authorization: adminToken } });
+    expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  }
+  // Something else readers can see shows it.
+  expect(await statusOf(shared)).toBe(200);
+  // Nobody but administrators finds it, to put it back.
+  expect((await editor('restoreContent', gone.data)).code).toBe(404);
+  expect(await statuses(own)).toEqual([410, 410, 410]);
+
+  // The last that showed it is taken down, too.
+  const otherGone = await admin('removeContent', { ...other, reason: '隐私' });
+  expect(await statusOf(shared)).toBe(410);
+
+  const back = await admin('restoreContent', gone.data);
+  expect(back.code).toBe(200);
+  expect(await statuses([...own, shared])).toEqual([200, 200, 200, 200]);
+  expect((await as(backend, '')('contentDetails', { id })).status).toBe(200);
+  expect((await as(backend, '')('contentDetails', { id: other.id })).status).toBe(404);
+  expect((await admin('restoreContent', otherGone.data)).code).toBe(200);
+});
+
+test('what was taken down comes back as it was: withdrawn by whom it was, or a draft', async () => {
+  const piece = await live('');
+  const withdrawn = (await owner('withdrawContent', piece)).data;
+  const gone = (await admin('removeContent', { ...withdrawn, reason: '隐私' })).data;
+  const back = (await admin('restoreContent', gone)).data;
+  expect((await as(backend, '')('contentDetails', { id: piece.id })).status).toBe(410);
+  // Its owner withdrew it, and may put it back.
+  expect((await owner('restoreContent', back)).code).toBe(200);
+  expect((await as(backend, '')('contentDetails', { id: piece.id })).status).toBe(200);
+
+  const picture = await shade();
+  const draft = (await owner('saveDraft', { ...WHOLE_TEXT, pic: picture })).data;
+  const closed = (await admin('removeContent', { ...draft, reason: '隐私' })).data;
+  expect(await statusOf(picture)).toBe(410);
+  expect((await owner('readPiece', { id: draft.id })).code).toBe(404);
+  expect((await admin('restoreContent', closed)).code).toBe(200);
+  expect(await statusOf(picture)).toBe(200);
+  expect((await owner('readPiece', { id: draft.id })).data).toMatchObject({ status: 'draft' });
+  expect((await as(backend, '')('contentDetails', { id: draft.id })).status).toBe(404);
+  const { version } = (await owner('readPiece', { id: draft.id })).data;
+  expect((await owner('submitContent', { id: draft.id, version })).code).toBe(200);
+});
+
+test('a picture that was closed opens with the next live item that shows it', async () => {
+  const picture = await shade();
+  const piece = await live(picture);
+  await admin('removeContent', { ...piece, reason: '隐私' });
+  expect(await statusOf(picture)).toBe(410);
+  const draft = (await owner('saveDraft', { ...WHOLE_TEXT, body: bodyWith(picture) })).data;
+  const waiting = (await owner('submitContent', draft)).data;
+  expect(await statusOf(picture)).toBe(410);
+  await admin('approveContent', waiting);
+  expect(await statusOf(picture)).toBe(200);
+});
+
+test('the desk’s list and log name what was taken down to administrators alone', async () => {
+  const title = '只有管理员看得见的题目';
+  const draft = (await owner('saveDraft', { ...WHOLE_TEXT, title })).data;
+  const { id } = draft;
+  const piece = (await admin('approveContent', (await owner('submitContent', draft)).data)).data;
+  /** What a search of the desk's list and log says, and the lines of this item. */
+  const said = async (who: Do) => {
+    const items = (await who('deskContents', { keyword: title })).data.list;
+    const found = (await who('auditLog', { keyword: title })).data.list;
+    const lines = (await who('auditLog', { subject: 'content', subject_id: String(id) })).data.list;
+    return {
+      items: items.length,
+      found: found.length > 0,
+      lines: lines.length > 0,
+      isNamed: JSON.stringify([items, found, lines]).includes(title),
+    };
+  };
+  const open = { items: 1, found: true, lines: true, isNamed: true };
+  expect(await said(editor)).toEqual(open);
+  const gone = (await admin('removeContent', { ...piece, reason: `隐私：${title}` })).data;
+  expect(await said(editor)).toEqual({ items: 0, found: false, lines: true, isNamed: false });
+  expect(await said(admin)).toEqual(open);
+  await admin('restoreContent', gone);
+  expect(await said(editor)).toEqual(open);
+});
+
+test('a page of the log says whether there are older lines', async () => {
+  const first = (await admin('auditLog', { size: 1 })).data;
+  expect(first).toMatchObject({ has_older: true, is_total_least: false });
+  const last = (await admin('auditLog', { size: 1, page: first.total })).data;
+  expect([last.list.length, last.has_older]).toEqual([1, false]);
+});
+
+test('the list of versions says why an item was withdrawn or taken down', async () => {
+  const piece = await live('');
+  const reasons = async () =>
+    (await admin('revisions', { id: piece.id })).data.list.map(({ command, reason }) => [command, reason]);
+  const withdrawn = (await editor('withdrawContent', { ...piece, reason: '来源撤稿' })).data;
+  expect((await reasons())[0]).toEqual(['withdraw', '来源撤稿']);
+  await admin('removeContent', { ...withdrawn, reason: '法院裁定' });
+  expect((await reasons())[0]).toEqual(['remove', '法院裁定']);
+});
