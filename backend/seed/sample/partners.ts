@@ -105,7 +105,7 @@ export const partners: PartnerSeed[] = [
     kind: 'event',
     url: '',
     description: {
-      zh: '合办香港合规圆桌与审计开放夜。',
+      zh: '与我们共同主办香港合规圆桌与审计开放夜。',
       en: 'Organises the Hong Kong round table and the open nights of reading contracts with us.',
     },
   },

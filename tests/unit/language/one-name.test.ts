@@ -1,3 +1,5 @@
+import { comingLanding, landings } from '@/backend/seed/sample/landings';
+import { partners } from '@/backend/seed/sample/partners';
 import english from '@/messages/en.json';
 import simplified from '@/messages/zh-Hans.json';
 
@@ -12,4 +14,18 @@ test('whoever holds an event is the organiser in English, and nothing else', () 
 
 test('and 主办方 in Chinese', () => {
   expect(wordsOf(simplified).filter((message) => /举办方|组织者|承办方|协办/.test(message))).toEqual([]);
+});
+
+/** Titles of partners' tiers and texts about partners, where an organiser used to be a host. */
+test('organisers among the partners of the sample are called so, too', () => {
+  const titles = wordsOf([landings, comingLanding]).filter((text) =>
+    /^(?:co-?)?(?:hosts?|organisers?)$/i.test(text),
+  );
+  expect(titles.length).toBeGreaterThan(5);
+  expect(titles.filter((text) => /host/i.test(text))).toEqual([]);
+  expect(
+    wordsOf([landings, comingLanding, partners]).filter((text) =>
+      /\bco-?hosts?\b|^合办|协办|举办方/i.test(text),
+    ),
+  ).toEqual([]);
 });

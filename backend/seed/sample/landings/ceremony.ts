@@ -218,7 +218,7 @@ export const ceremony: LandingDocument = {
       key: 'partners',
       title: l('伙伴', 'Partners'),
       tiers: [
-        tier(l('主办', 'Host'), [l('链讯香港', 'Lianxun Hong Kong')]),
+        tier(l('主办方', 'Organiser'), [l('链讯香港', 'Lianxun Hong Kong')]),
         tier(l('场地', 'Venue'), [l('旧邮局礼堂', 'The Old Post Office Hall')]),
         tier(
           l('点票见证', 'Witnesses'),

@@ -136,9 +136,9 @@ export const cryptoFi: LandingDocument = {
       key: 'partners',
       title: l('伙伴', 'Partners'),
       tiers: [
-        tier(l('主办', 'Host'), [l('链讯', 'Lianxun'), l('2023年起', 'since 2023')]),
+        tier(l('主办方', 'Organiser'), [l('链讯', 'Lianxun'), l('2023年起', 'since 2023')]),
         tier(
-          l('合办', 'Co-hosts'),
+          l('联合主办方', 'Co-organisers'),
           [l('渡口实验室', 'Ferry Lab'), l('抵押品研究与演练', 'collateral research and drills')],
           [l('北仓数据', 'Northstore Data'), l('跟着货款走的那条线', 'the line that follows a payment')],
         ),

@@ -201,7 +201,7 @@ export const forum2023: LandingDocument = {
       key: 'partners',
       title: l('伙伴', 'Partners'),
       tiers: [
-        tier(l('主办', 'Host'), [l('链讯', 'Lianxun')]),
+        tier(l('主办方', 'Organiser'), [l('链讯', 'Lianxun')]),
         tier(
           l('出力', 'With the help of'),
           [l('节点合作社', 'The Node Co-operative'), l('借来二十四把椅子', 'lent 24 chairs')],

@@ -209,7 +209,7 @@ export const forum2024: LandingDocument = {
       key: 'partners',
       title: l('伙伴', 'Partners'),
       tiers: [
-        tier(l('主办', 'Hosts'), [l('链讯', 'Lianxun')], [l('北仓数据', 'Northstore Data')]),
+        tier(l('主办方', 'Organisers'), [l('链讯', 'Lianxun')], [l('北仓数据', 'Northstore Data')]),
         tier(l('场地', 'Venue'), [l('红山旧货仓', 'The Old Godown')]),
         tier(
           l('内容', 'Content'),

@@ -274,7 +274,7 @@ export const forum2025: LandingDocument = {
       key: 'partners',
       title: l('伙伴', 'Partners'),
       tiers: [
-        tier(l('主办', 'Hosts'), [l('链讯', 'Lianxun')], [l('渡口实验室', 'Ferry Lab')]),
+        tier(l('主办方', 'Organisers'), [l('链讯', 'Lianxun')], [l('渡口实验室', 'Ferry Lab')]),
         tier(l('场地', 'Venue'), [l('扬子厅', 'Yangtze Hall')], [l('虹口金融港', 'Hongkou Finance Harbour')]),
         tier(
           l('内容', 'Content'),

@@ -249,7 +249,7 @@ export const forum2026: LandingDocument = {
       key: 'partners',
       title: l('伙伴', 'Partners'),
       tiers: [
-        tier(l('主办', 'Hosts'), [l('链讯', 'Lianxun')], [l('渡口实验室', 'Ferry Lab')]),
+        tier(l('主办方', 'Organisers'), [l('链讯', 'Lianxun')], [l('渡口实验室', 'Ferry Lab')]),
         tier(l('场地', 'Venue'), [l('扬子厅', 'Yangtze Hall')]),
         tier(
           l('内容', 'Content'),

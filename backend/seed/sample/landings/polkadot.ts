@@ -233,7 +233,7 @@ export const polkadot: LandingDocument = {
       key: 'partners',
       title: l('伙伴', 'Partners'),
       tiers: [
-        tier(l('合办', 'Hosts'), [
+        tier(l('主办方', 'Organisers'), [
           l('链讯', 'Lianxun'),
           l('出一本簿子和七张车票', 'one book, seven tickets'),
         ]),
