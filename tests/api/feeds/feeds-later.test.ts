@@ -2,7 +2,7 @@ import { inDatabase } from '@/tests/support/database';
 import { type FeedsDesk, READ_AGAIN_MS, startFeedsDesk } from '@/tests/support/feeds-desk';
 import type { Do } from '@/tests/support/pieces';
 
-/** Feeds and what the desk did with them before: schedules and removals. */
+/** Feeds and what the desk did with them before: schedules and removals; and one that says too much. */
 
 let desk: FeedsDesk;
 let server: FeedsDesk['server'];
@@ -47,6 +47,31 @@ test('a change at the source of a scheduled flash waits; followed, the new text 
   const { list } = (await editor('myContents', { status: 'scheduled' })).data;
   expect(list.find(({ id }) => id === due.id)?.release_time).toBe(DUE);
   expect((await editor('sourceChanges')).data.list).toEqual([]);
+});
+
+/** Entries of an hour so many hours ago, newest first. */
+const entriesOf = (name: string, hoursAgo: number) =>
+  Array.from({ length: 130 }, (_, n) => ({
+    title: `${name}第${n}条`,
+    path: `/${name}/${n}`,
+    date: new Date(Date.now() - hoursAgo * 3_600_000 - n * 1000).toUTCString(),
+  }));
+
+test('of what a feed sends at once the newest twenty wait, of all it sent a hundred; no other comes back', async () => {
+  const rounds = Array.from({ length: 6 }, (_, round) => entriesOf(`round-${round}`, 6 - round));
+  const [first = [], ...others] = rounds;
+  server.setFeed('/many.xml', first, '多话的');
+  const id = await desk.addFeed('/many.xml');
+  const waiting = [(await desk.feed(id))?.waiting];
+  for (const entries of [first, ...others, first]) {
+    server.setFeed('/many.xml', entries, '多话的');
+    await desk.readAgain(id);
+    waiting.push((await desk.feed(id))?.waiting);
+  }
+  expect(waiting).toEqual([20, 20, 40, 60, 80, 100, 100, 100]);
+  const titles = (await desk.waiting('多话的')).map(({ title }) => title);
+  expect(titles).toContain('round-5第0条');
+  expect(titles.filter((title) => title.startsWith('round-0'))).toEqual([]);
 });
 
 test('asking a removed feed to be read changes nothing about it', async () => {
