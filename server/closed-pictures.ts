@@ -10,8 +10,9 @@ const STORED = /^\/uploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.(?:jpg|png|gif|webp)$/;
 export function pictureAt(address: string): string | null {
   const path = address.startsWith(SCALED)
     ? new URLSearchParams(address.slice(SCALED.length)).get('url')
-    : address.split('?')[0];
-  return path && STORED.test(path) ? path : null;
+    : address;
+  const stored = path?.split(/[?#]/)[0];
+  return stored && STORED.test(stored) ? stored : null;
 }
 
 export const isScaled = (address: string): boolean => address.startsWith(SCALED);

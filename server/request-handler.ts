@@ -93,7 +93,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
         finishAnswer(request, response, { nonce, ...site });
         if (made) answers.keep(key, response, made);
         if (!config.hasFront) return;
-        const facts = made ? made() : fileFacts(address, madeOf);
+        const facts = made ? made() : fileFacts(address, response, madeOf);
         if (facts) describeForFront(response, facts);
       });
     if (request.url === '/healthz') return void response.end('{"status":"ok"}');
@@ -120,10 +120,11 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
   };
 }
 
-/** What a stored or a share picture is made of, for the front; null for any other file. */
-function fileFacts(address: string, madeOf: MadeOf): PageTags | null {
+/** What a stored or a share picture is made of, for the front; null for any other file, and for one that nobody may keep. */
+function fileFacts(address: string, response: ServerResponse, madeOf: MadeOf): PageTags | null {
   const picture = pictureAt(address);
   if (picture === null && !address.startsWith('/share/')) return null;
+  if (String(response.getHeader('cache-control')).includes('no-store')) return null;
   const facts = madeOf.facts(FILE_SECONDS);
   return picture === null ? facts : { ...facts, tags: [tags.picture(picture), tags.all] };
 }

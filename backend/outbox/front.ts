@@ -9,8 +9,8 @@ const TIMEOUT_MS = 3000;
  * after the first time.
  */
 const AGAIN_MS = 900;
-/** With more tags the header would be too long. */
-const MOST_TAGS = 200;
+/** Of tags in one header: a front takes lines of 8 kB. */
+const MOST_BYTES = 6000;
 
 interface Purge {
   tags: string[];
@@ -24,7 +24,7 @@ interface Purge {
  */
 export async function queuePurge(context: Context, tags: string[], closed: string[] = []): Promise<void> {
   if (context.config.frontUrls.length === 0) return;
-  const payload: Purge = { tags: bounded(tags), closed: bounded(closed) };
+  const payload: Purge = { tags: inOneHeader(tags), closed };
   const now = context.now().getTime();
   await context.db
     .insert(outbox)
@@ -32,31 +32,42 @@ export async function queuePurge(context: Context, tags: string[], closed: strin
 }
 
 /**
- * Tells every front, in one request each, what to drop.
+ * Tells every front what to drop, in one request each, and in further ones where more is closed than a header holds.
  * @throws Error when one of them failed; then all are asked again
  */
 export async function purgeFronts({ config }: Context, payloads: unknown[]): Promise<void> {
   const wanted = payloads.map((payload) => payload as Purge);
-  const tags = bounded(wanted.flatMap((one) => one.tags));
-  const closed = bounded(wanted.flatMap((one) => one.closed ?? []));
-  const headers = {
-    'x-front-secret': frontSecret(config.secret),
-    'xkey-purge': tags.join(' '),
-    'xkey-close': closed.join(' '),
-  };
+  const tags = inOneHeader(wanted.flatMap((one) => one.tags));
+  const [closed = '', ...rest] = inHeaders(wanted.flatMap((one) => one.closed ?? []));
+  const requests = [{ tags: tags.join(' '), closed }, ...rest.map((part) => ({ tags: '', closed: part }))];
   await Promise.all(
-    config.frontUrls.map(async (url) => {
-      const answer = await fetch(url, {
-        method: 'PURGE',
-        headers,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      if (!answer.ok) throw new Error(`the front at ${new URL(url).host} answered ${answer.status}`);
-    }),
+    config.frontUrls.flatMap((url) =>
+      requests.map((request) => purge(url, frontSecret(config.secret), request)),
+    ),
   );
 }
 
-function bounded(given: string[]): string[] {
-  const tags = [...new Set(given)];
-  return tags.length > MOST_TAGS ? [names.all] : tags;
+async function purge(url: string, secret: string, { tags, closed }: { tags: string; closed: string }) {
+  const answer = await fetch(url, {
+    method: 'PURGE',
+    headers: { 'x-front-secret': secret, 'xkey-purge': tags, 'xkey-close': closed },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!answer.ok) throw new Error(`the front at ${new URL(url).host} answered ${answer.status}`);
+}
+
+/** The tags once each; too many of them stand for everything. */
+function inOneHeader(given: string[]): string[] {
+  return inHeaders(given).length > 1 ? [names.all] : [...new Set(given)];
+}
+
+/** The tags once each, in as many values of a header as it takes. */
+function inHeaders(given: string[]): string[] {
+  const values: string[] = [];
+  for (const tag of new Set(given)) {
+    const last = values.at(-1);
+    if (last === undefined || last.length + 1 + tag.length > MOST_BYTES) values.push(tag);
+    else values[values.length - 1] = `${last} ${tag}`;
+  }
+  return values;
 }

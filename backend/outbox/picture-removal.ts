@@ -5,17 +5,12 @@ import type { Context } from '@/backend/kernel/context';
 /** Pictures whose owner is gone. */
 export interface PictureRemoval {
   paths: string[];
-  /** Who uploaded them before this time has no more need of them; absent when an upload still counts as a use. */
-  uploadedBefore?: string;
 }
 
 /** Queues, in the caller's transaction, the removal of pictures that nothing shows any more; see `removePictures`. */
-export async function queueRemoval(context: Context, paths: string[], uploadedBefore?: Date): Promise<void> {
+export async function queueRemoval(context: Context, paths: string[]): Promise<void> {
   if (paths.length === 0) return;
-  const payload: PictureRemoval = {
-    paths: [...new Set(paths)],
-    ...(uploadedBefore && { uploadedBefore: uploadedBefore.toISOString() }),
-  };
+  const payload: PictureRemoval = { paths: [...new Set(paths)] };
   await context.db.insert(outbox).values({ kind: 'pictures', payload, dueAt: context.now() });
 }
 

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { KEPT_DAYS } from '@/backend/contract/records/kinds';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { runEvery } from '@/backend/kernel/run-every';
-import { picturesIn, queueRemoval } from '@/backend/outbox/picture-removal';
 
 const EVERY_MS = 60 * 60_000;
 
@@ -12,8 +11,8 @@ export function startRecordSweep(context: Context): () => void {
 }
 
 /**
- * Deletes the versions of records that were deleted more than thirty days ago, with pictures nothing else names, and their
- * rows, except the rows of merged records, which lead to the other record.
+ * Deletes the versions of records that were deleted more than thirty days ago, and their rows, except the rows of merged
+ * records, which lead to the other record. Their pictures stay: they are uploads, which other texts may show.
  */
 export function sweepRecords(context: Context): Promise<void> {
   const before = new Date(context.now().getTime() - KEPT_DAYS * 86_400_000);
@@ -23,11 +22,6 @@ export function sweepRecords(context: Context): Promise<void> {
     const gone = sql`select kind, ref_id from records where deleted_at < ${before.toISOString()}::timestamptz`;
     await db.execute(sql`${gone} for update`);
     const versions = sql`record_versions where (kind, ref_id) in (${gone})`;
-    await queueRemoval(
-      inner,
-      await picturesIn(inner, sql`select document::text as words from ${versions}`),
-      before,
-    );
     await db.execute(sql`delete from ${versions}`);
     await db.execute(sql`delete from records where (kind, ref_id) in (${gone}) and merged_into is null`);
   });

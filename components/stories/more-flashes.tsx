@@ -10,6 +10,15 @@ import { useMoreFlashes } from './use-more-flashes';
 /** More flashes are loaded this far before the bottom, so that visible content does not move. */
 const BEFORE_BOTTOM_PX = 1400;
 
+/** Class of the foot. What waits to be asked for is at its lower edge, where a reader at the end of the page sees it. */
+const ROOMS = {
+  idle: 'room-for-more',
+  loading: 'room-for-more',
+  failed: 'room-for-more',
+  ready: 'room-for-more grid content-end',
+  end: undefined,
+};
+
 export interface MoreLabels extends FlashLabels {
   more: string;
   loading: string;
@@ -32,7 +41,7 @@ interface Props {
 
 /**
  * The rest of the timeline, loaded as the reader comes near the end. Room is kept for it, and it is added while what
- * follows the list is out of sight; a reader who was faster sees the link to it, and nothing moves until it is pressed.
+ * follows the list is out of sight; a reader who was faster sees a button for it, and nothing moves until it is pressed.
  */
 export function MoreFlashes({ query, cursor, locale, lastDay, earlierHref, labels }: Props) {
   const { flashes, state, load, take } = useMoreFlashes(query, cursor);
@@ -64,7 +73,7 @@ export function MoreFlashes({ query, cursor, locale, lastDay, earlierHref, label
   return (
     <>
       <Timeline flashes={flashes} labels={labels} locale={locale} openDay={lastDay} />
-      <div ref={foot} className={state === 'end' ? undefined : 'room-for-more'}>
+      <div ref={foot} className={ROOMS[state]}>
         {state === 'loading' && <SkeletonRows label={labels.loading} />}
         {state === 'failed' && (
           <ErrorState
@@ -82,7 +91,7 @@ export function MoreFlashes({ query, cursor, locale, lastDay, earlierHref, label
           </a>
         )}
         {state === 'ready' && (
-          <button type="button" onClick={take} className="btn btn-line mt-4 w-full">
+          <button type="button" onClick={take} className="btn btn-line mb-8 w-full">
             {labels.more}
           </button>
         )}

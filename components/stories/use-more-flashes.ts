@@ -66,15 +66,17 @@ export function useMoreFlashes(query: string, first: string | null) {
   useEffect(
     () =>
       onFlashChanged((id) => {
-        const run = runs.find(({ flashes }) => flashes.some((flash) => flash.id === id));
+        const all = loaded ? [...runs, loaded] : runs;
+        const run = all.find(({ flashes }) => flashes.some((flash) => flash.id === id));
         if (!run) return;
-        const replace = (fresh: Run) =>
-          setRuns((now) =>
-            now.map((one) => (one.cursor === run.cursor ? { ...one, flashes: fresh.flashes } : one)),
-          );
+        const isSame = ({ cursor }: Run) => cursor === run.cursor;
+        const replace = (fresh: Run) => {
+          setRuns((now) => now.map((one) => (isSame(one) ? { ...one, flashes: fresh.flashes } : one)));
+          setLoaded((now) => (now && isSame(now) ? fresh : now));
+        };
         fetchRun(query, run.cursor, 'reload').then(replace, () => undefined);
       }),
-    [query, runs, setRuns],
+    [query, runs, loaded, setRuns],
   );
 
   const flashes = runs.flatMap((run) => run.flashes);

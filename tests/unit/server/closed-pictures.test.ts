@@ -72,6 +72,7 @@ test('the picture of an address, in its own size or scaled, however it is writte
   expect(pictureAt(`${PATH}?a=b`)).toBe(PATH);
   expect(pictureAt(scaled(PATH))).toBe(PATH);
   expect(pictureAt(scaled(encodeURIComponent(PATH)))).toBe(PATH);
+  expect(pictureAt(scaled(encodeURIComponent(`${PATH}?again`)))).toBe(PATH);
   expect(pictureAt(`/_next/image?w=640&q=72&url=${PATH.replaceAll('a', '%61')}`)).toBe(PATH);
   for (const address of ['/home', '/_next/image?w=640', scaled('/logo.png'), '/uploads/ab/short.jpg'])
     expect(pictureAt(address)).toBeNull();

@@ -12,7 +12,8 @@ const MOST_COUNTED = 10_000;
 
 /** A line about an item that was taken down, whose words are closed to all but administrators. */
 const IS_CLOSED = sql<boolean>`(${auditLog.subject} = 'content' and exists (select 1 from contents c
-  where c.id::text = ${auditLog.subjectId} and c.status = 'removed'))`;
+  where c.id = case when ${auditLog.subjectId} ~ '^[0-9]{1,15}$' then ${auditLog.subjectId}::bigint end
+    and c.status = 'removed'))`;
 
 /** A page of the log, newest first. */
 export async function listAudit(

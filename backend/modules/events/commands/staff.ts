@@ -1,4 +1,4 @@
-import { and, asc, eq, notLike } from 'drizzle-orm';
+import { and, asc, eq, like, notLike } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { type GivenRole, STAFF_ROLES } from '@/backend/contract/tickets/statuses';
 import { eventStaff, eventTexts, organisers } from '@/backend/db/schema/events';
@@ -24,7 +24,7 @@ export async function listStaff(context: Context, member: Member, eventId: numbe
 }
 
 /**
- * Changes or takes away the role of a member of the staff, or asks an address to take one; whoever has it is notified. The
+ * Changes or takes away the role of a member of the staff, or asks an address to take one; whoever has it is notified of the first question. The
  * answer is the same for an address without an account.
  * @throws ApiError notFound, invalidInput for somebody who is not of the staff, tooManyRequests
  */
@@ -96,11 +96,14 @@ async function ask(context: Context, event: EventRow, email: string, role: Given
   const [user] = await db.select().from(users).where(withAddress(email));
   const [host] = await db.select().from(organisers).where(eq(organisers.id, event.organiserId));
   if (!user || user.id === host?.userId) return;
-  const withdrawn = await db.delete(eventStaff).where(rowOf(event.id, user.id)).returning();
+  const asked = and(rowOf(event.id, user.id), like(eventStaff.role, ASKED));
+  const withdrawn = await db.delete(eventStaff).where(asked).returning();
   if (role === null) return;
   await db
     .insert(eventStaff)
-    .values({ eventId: event.id, userId: user.id, role: `asked_${role}`, createdAt: now() });
+    .values({ eventId: event.id, userId: user.id, role: `asked_${role}`, createdAt: now() })
+    // Whoever accepted a moment ago keeps that role.
+    .onConflictDoNothing();
   if (withdrawn.length > 0) return;
   const texts = await db.select().from(eventTexts).where(eq(eventTexts.eventId, event.id));
   await notify(context, user.id, {

@@ -21,9 +21,11 @@ export async function offerFreeSeats(context: Context): Promise<void> {
     .from(waitlist)
     .innerJoin(ticketTypes, eq(ticketTypes.id, waitlist.ticketTypeId))
     .innerJoin(events, eq(events.id, waitlist.eventId))
+    .innerJoin(users, eq(users.id, waitlist.userId))
     .where(
       and(
         isWaiting,
+        eq(users.status, 'active'),
         lt(ticketTypes.taken, ticketTypes.quantity),
         or(isNull(ticketTypes.saleCloses), gt(ticketTypes.saleCloses, now())),
         eq(events.status, 'published'),

@@ -7,11 +7,19 @@ import { PICTURES_IN_TEXT, picturesIn } from '@/backend/outbox/picture-removal';
 import { picturesShownBeside } from '@/backend/modules/uploads/queries/picture-uses';
 
 /**
+ * Held while pictures are closed or opened: an item that goes live at the same moment either counts as showing them, or
+ * opens them.
+ */
+const oneAtATime = ({ db }: Context) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended('closed pictures', 0))`);
+
+/**
  * Closes every picture of an item that is taken down, those of its earlier versions included, except what something else
  * readers can see shows as well. A closed picture is served to administrators only.
  */
 export async function closePictures(context: Context, contentId: number): Promise<void> {
   const { db, now } = context;
+  await oneAtATime(context);
   const own = await picturesOf(context, contentId);
   const shown = await picturesShownBeside(context, own, contentId);
   const closing = own.filter((path) => !shown.has(path));
@@ -25,6 +33,7 @@ export async function closePictures(context: Context, contentId: number): Promis
 
 /** Opens the pictures of an item that goes live: those it shows, and those that were closed with it. */
 export async function openPictures(context: Context, contentId: number, shown: string): Promise<void> {
+  await oneAtATime(context);
   const paths = shown.match(PICTURES_IN_TEXT) ?? [];
   const ofItem = eq(closedPictures.contentId, contentId);
   const opened = await context.db

@@ -9,8 +9,6 @@ const BESIDE = [
   'banners',
   'landings',
   'weeklies',
-  'events',
-  'event_texts',
   'organisers',
   'partners',
   'tools',
@@ -22,6 +20,8 @@ const BESIDE = [
 /** Every table that names pictures; what was taken down keeps its own. */
 const EVERYWHERE = [
   ...BESIDE,
+  'events',
+  'event_texts',
   'users',
   'contents',
   'content_texts',
@@ -34,6 +34,9 @@ const EVERYWHERE = [
   'verification_requests',
   'closed_pictures',
 ] as const;
+
+/** Pages of 8 kB read by one statement. */
+const PAGES_AT_ONCE = 2000;
 
 /** Which of these pictures something shows to readers: a live item other than `exceptId`, a record or a member. */
 export async function picturesShownBeside(
@@ -49,6 +52,9 @@ export async function picturesShownBeside(
         where c.status = 'approved' and c.id <> ${exceptId} and t.body like '%/uploads/%'`,
       sql`select pic from contents where status = 'approved' and id <> ${exceptId} and pic = any(${wanted})`,
       sql`select avatar_img from users where avatar_img = any(${wanted})`,
+      sql`select one::text from events one where one.status not in ('draft', 'pending')`,
+      sql`select t::text from event_texts t join events e on e.id = t.event_id
+        where e.status not in ('draft', 'pending')`,
       ...BESIDE.map((table) => sql`select one::text from ${sql.identifier(table)} one`),
     ],
     sql` union all `,
@@ -56,18 +62,43 @@ export async function picturesShownBeside(
   return new Set((await picturesIn(context, words)).filter((path) => paths.includes(path)));
 }
 
-/** Which of these pictures any row names, live or not, earlier versions included; an upload alone is no use. */
+/**
+ * Which of these pictures any row names, live or not, earlier versions included; an upload alone is no use. The tables are
+ * read in parts, so that other calls have their turn in between.
+ */
 export async function picturesNamed(
   context: Context,
   paths: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  if (paths.length === 0) return new Set();
-  const words = sql.join(
-    EVERYWHERE.map(
-      (table) => sql`select one::text as words from ${sql.identifier(table)} one
-        where one::text like any(${`{${paths.map((path) => `%${path}%`).join(',')}}`}::text[])`,
-    ),
-    sql` union all `,
+  const named = new Set<string>();
+  for (const table of EVERYWHERE) {
+    const pages = await pagesOf(context, table);
+    for (let page = 0; page <= pages; page += PAGES_AT_ONCE) {
+      const open = paths.filter((path) => !named.has(path));
+      if (open.length === 0) return named;
+      for (const path of await namedIn(context, table, page, open)) named.add(path);
+    }
+  }
+  return named;
+}
+
+async function pagesOf({ db }: Context, table: string): Promise<number> {
+  const [size] = await db.execute(sql`select pg_relation_size(${table}::regclass) / 8192 as pages`);
+  return Number(size?.['pages']);
+}
+
+async function namedIn(
+  context: Context,
+  table: (typeof EVERYWHERE)[number],
+  page: number,
+  paths: string[],
+): Promise<string[]> {
+  const [from, to] = [`(${page},0)`, `(${page + PAGES_AT_ONCE},0)`];
+  const found = await picturesIn(
+    context,
+    sql`select one::text as words from ${sql.identifier(table)} one
+      where one.ctid >= ${from}::tid and one.ctid < ${to}::tid
+        and one::text like any(${`{${paths.map((path) => `%${path}%`).join(',')}}`}::text[])`,
   );
-  return new Set((await picturesIn(context, words)).filter((path) => paths.includes(path)));
+  return found.filter((path) => paths.includes(path));
 }

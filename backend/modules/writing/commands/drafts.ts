@@ -8,8 +8,6 @@ import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
-import { picturesOf } from '@/backend/modules/uploads/commands/close-pictures';
-import { queueRemoval } from '@/backend/outbox/picture-removal';
 import { runCommand } from './run-command';
 import { saved } from './save-draft';
 import { liveOf } from '@/backend/contract/writing/transitions';
@@ -77,7 +75,10 @@ export function restoreRevision(
   });
 }
 
-/** Deletes up to a hundred drafts that were discarded 30 days ago, with pictures nobody else uses. @returns how many */
+/**
+ * Deletes up to a hundred drafts that were discarded 30 days ago. Their pictures stay: they are uploads of their writer, who
+ * may have used them anywhere. @returns how many
+ */
 export async function deleteDiscarded(context: Context): Promise<number> {
   const before = new Date(context.now().getTime() - KEPT_DAYS * DAY_MS);
   const old = await context.db
@@ -87,6 +88,7 @@ export async function deleteDiscarded(context: Context): Promise<number> {
     .limit(100);
   for (const { id } of old)
     await inTransaction(context, async (inner) => {
+      await inner.db.select({ id: contents.id }).from(contents).where(eq(contents.id, id)).for('update');
       // It may have been taken back since.
       const [row] = await inner.db
         .select({ discardedAt: manuscripts.discardedAt })
@@ -94,7 +96,6 @@ export async function deleteDiscarded(context: Context): Promise<number> {
         .where(eq(manuscripts.contentId, id))
         .for('update');
       if (!row?.discardedAt || row.discardedAt >= before) return;
-      await queueRemoval(inner, await picturesOf(inner, id), before);
       await inner.db.delete(contents).where(eq(contents.id, id));
     });
   return old.length;

@@ -64,7 +64,7 @@ export function restoreContent(
   return runCommand(context, member, { command: 'restore', id, version }, async (inner, piece) => {
     const { content, relations } = piece;
     if (!relations.includes('editor') && content.withdrawnBy !== member.id) throw new ApiError('forbidden');
-    if (content.status === 'removed') return reopened(inner, piece);
+    if (content.status === 'removed') return reopened(inner, member, piece);
     checkEmbargo(inner, member, piece, false);
     const live = await inState(inner, piece, 'approved');
     if (content.ownerId !== member.id) await tellOwner(inner, piece, 'pieceRestored');
@@ -116,9 +116,9 @@ export function removeContent(
 
 /**
  * What was taken down as it was before: a live item is live again, a withdrawn one withdrawn, anything else a draft.
- * @throws ApiError gone for one that came here by an import of an export, without its words
+ * @throws ApiError underEmbargo, gone for one that came here by an import of an export, without its words
  */
-async function reopened(context: Context, piece: Work): Promise<Outcome> {
+async function reopened(context: Context, member: Member, piece: Work): Promise<Outcome> {
   const [removal] = await context.db
     .select({ before: auditLog.before })
     .from(auditLog)
@@ -135,6 +135,7 @@ async function reopened(context: Context, piece: Work): Promise<Outcome> {
   const { status } = removal.before;
   if (status !== 'approved' && status !== 'withdrawn')
     return { manuscript: { edit: 'draft' }, status: 'draft' };
+  if (status === 'approved') checkEmbargo(context, member, piece, false);
   const live = await inState(context, piece, status);
   if (status === 'approved') await tellOwner(context, piece, 'pieceRestored');
   const { updatedTime, withdrawnBy } = piece.content;

@@ -142,7 +142,7 @@ async function store(
     await closePictures(context, id);
     await queueClosing(context, [tags.content(id)]);
   } else if (command === 'restore' || outcome.live?.status === 'approved')
-    await openPictures(context, id, shownIn(outcome.live));
+    await openPictures(context, id, outcome.live?.status === 'approved' ? shownIn(outcome.live) : '');
   if (command === 'save') await foldSaves(context, id, next, actorId);
   if (before && actorId !== null && outcome.revision)
     await noteEditorChange(context, piece, actorId, {
