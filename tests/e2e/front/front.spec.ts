@@ -156,20 +156,24 @@ test('pictures of what was taken down are gone, scaled and shared ones, also whi
   const statuses = () => Promise.all([pic, scaled, shared].map(async (path) => (await get(path)).status));
   expect(await statuses()).toEqual([200, 200, 200]);
   expect(await statuses()).toEqual([200, 200, 200]);
+  const gone = () =>
+    expect(async () => {
+      const [own, small, share] = await statuses();
+      expect([own, small]).toEqual([410, 410]);
+      expect([404, 410]).toContain(share);
+    }).toPass({ timeout: 20_000 });
   await admin('removeContent', { ...live, reason: '法院裁定' });
-  await expect(async () => {
-    const [own, small, share] = await statuses();
-    expect([own, small]).toEqual([410, 410]);
-    expect([404, 410]).toContain(share);
-  }).toPass({ timeout: 20_000 });
+  await gone();
   // Nothing of it is kept for an outage.
   await site.kill('portal');
   await expect(async () => expect(await statuses()).toEqual([503, 503, 503])).toPass({ timeout: 20_000 });
   await site.start('portal');
+  await gone();
 });
 
 test('open pages hear of flashes through the front as they come', async () => {
   const stream = await openStream(FRONT, null, { 'accept-encoding': 'gzip' });
+  expect(stream.status).toBe(200);
   await site.import([{ sourceKey: 'front:flash', kind: 'flash', title: '渡口快讯' }]);
   await expect.poll(() => stream.told().map(({ state }) => state)).toEqual(['new']);
   await stream.close();

@@ -47,7 +47,7 @@ export async function openPictures(context: Context, contentId: number, shown: s
 }
 
 /** Every picture of an item: of its live text, its draft and all its versions. */
-export function picturesOf(context: Context, contentId: number): Promise<string[]> {
+function picturesOf(context: Context, contentId: number): Promise<string[]> {
   return picturesIn(
     context,
     sql`select pic as words from contents where id = ${contentId}
