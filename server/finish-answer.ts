@@ -20,14 +20,14 @@ const OF_NAVIGATIONS = [
   'x-nextjs-rewritten-path',
   'x-nextjs-rewritten-query',
 ];
-/** How long shared caches may keep a page: they are not told of changes. */
-const MOST_SHARED_SECONDS = 3600;
 /** How long after that they may still serve the old page while they fetch the new one. */
 const MOST_STALE_SECONDS = 60;
 
 export interface Finishing {
   isHttps: boolean;
   hasChatShare: boolean;
+  /** How long shared caches may keep a page, in seconds: they are not told of changes. */
+  cdnSeconds: number;
   /** Nonce of the inline scripts, when the page was rendered for this request and carries no hashes. */
   nonce: string;
 }
@@ -58,7 +58,8 @@ export function finishAnswer(
   for (const [name, value] of Object.entries(added)) response.setHeader(name, value);
   if (mayBeFramed) response.removeHeader('x-frame-options');
   const caching = response.getHeader('cache-control');
-  if (typeof caching === 'string') response.setHeader('cache-control', boundCaching(caching));
+  if (typeof caching === 'string')
+    response.setHeader('cache-control', boundCaching(caching, site.cdnSeconds));
 }
 
 function scriptsOf(response: ServerResponse, nonce: string): AllowedScripts {
@@ -70,11 +71,11 @@ function scriptsOf(response: ServerResponse, nonce: string): AllowedScripts {
  * Next lets shared caches serve an outdated page for up to a year. Without `max-age`, browsers would guess from the
  * date how long to keep it.
  */
-function boundCaching(caching: string): string {
+function boundCaching(caching: string, mostShared: number): string {
   const isBrowserTold = /\b(?:max-age|no-store|no-cache)\b/.test(caching.replace(/\bs-maxage\b/, ''));
   return (isBrowserTold ? caching : `max-age=0, ${caching}`)
-    .replace(/(?<=\bs-maxage=)\d+/, (seconds) => String(Math.min(Number(seconds), MOST_SHARED_SECONDS)))
+    .replace(/(?<=\bs-maxage=)\d+/, (seconds) => String(Math.min(Number(seconds), mostShared)))
     .replace(/(?<=\bstale-while-revalidate=)\d+/, (seconds) =>
-      String(Math.min(Number(seconds), MOST_STALE_SECONDS)),
+      String(Math.min(Number(seconds), MOST_STALE_SECONDS, mostShared)),
     );
 }

@@ -54,7 +54,8 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
   const isOutdated = (tags: string[], since: number) => cacheStores().log.isOutdated(tags, since);
   const answers = new KeptAnswers(isOutdated, config.hasFront);
   const closed = new ClosedPictures(config.backendUrl, () => cacheStores().log);
-  const site = { isHttps: config.siteUrl.startsWith('https:'), hasChatShare: config.hasChatShare };
+  const { hasChatShare, cdnSeconds } = config;
+  const site = { isHttps: config.siteUrl.startsWith('https:'), hasChatShare, cdnSeconds };
 
   return async (request, response) => {
     const started = performance.now();

@@ -161,6 +161,8 @@ sub vcl_deliver {
   }
   unset resp.http.xkey;
   unset resp.http.x-front-seconds;
+  # What is kept here is right now, however old: caches further out count from now.
+  unset resp.http.Age;
   unset resp.http.X-Varnish;
   unset resp.http.Via;
 }

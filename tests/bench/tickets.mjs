@@ -7,6 +7,7 @@ import { rmSync } from 'node:fs';
 import { build } from 'esbuild';
 import postgres from 'postgres';
 import { memoryOf, percentile, SECRET, startBench } from './backend.mjs';
+import { startPostgres } from './postgres.mjs';
 
 const BUYERS = Number(process.argv[2] ?? 300);
 const SEATS = Number(process.argv[3] ?? 150);
@@ -40,13 +41,6 @@ async function bundled(contents) {
   const common = { bundle: true, platform: 'node', target: 'node20', format: 'esm', packages: 'external' };
   await build({ ...common, entryPoints: ['backend/main/server.ts'], outfile, plugins: [lock] });
   return outfile;
-}
-
-async function startServer() {
-  const common = { bundle: true, platform: 'node', format: 'esm', packages: 'external', write: false };
-  const { outputFiles } = await build({ ...common, entryPoints: ['tests/support/postgres.ts'] });
-  const code = Buffer.from(outputFiles[0].contents).toString('base64');
-  return (await import(`data:text/javascript;base64,${code}`)).startPostgres();
 }
 
 /** Members with open sessions; registering them one by one is no part of a sale. */
@@ -114,7 +108,7 @@ async function opening(sql, backend, tokens) {
 }
 
 const ms = (list, part) => percentile(list, part).toFixed(0);
-const server = await startServer();
+const server = await startPostgres();
 const sql = postgres(server.url, { max: 2, onnotice: () => undefined });
 try {
   for (const [lock, contents] of Object.entries(LOCKS)) {

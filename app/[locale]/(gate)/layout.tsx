@@ -1,11 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Html } from '@/components/shell/html';
+import { PageDocument } from '@/app/page-document';
 import { HTML_LANG } from '@/lib/platform/language/locales';
 import { GATE_MANIFEST } from '@/lib/platform/routing/files';
 import { localAddress } from '@/lib/platform/routing/local-address';
 import { pageLocale } from '@/lib/platform/routing/page-params';
-import '../../globals.css';
 
 export { onDemand as generateStaticParams } from '@/app/on-demand';
 
@@ -22,5 +21,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The gate has its own root layout, so that it is small, installable on its own, and works offline. */
 export default async function GateLayout({ children }: { children: ReactNode }) {
-  return <Html lang={HTML_LANG[await pageLocale()]}>{children}</Html>;
+  return <PageDocument lang={HTML_LANG[await pageLocale()]}>{children}</PageDocument>;
 }

@@ -1,11 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Html } from '@/components/shell/html';
+import { PageDocument } from '@/app/page-document';
 import { RegionShell } from '@/components/shell/region-shell';
 import { installable } from '@/lib/download/installable';
 import { pageLang } from '@/lib/platform/language/page-lang';
 import { pageLocale } from '@/lib/platform/routing/page-params';
-import '../../globals.css';
 
 export { onDemand as generateStaticParams } from '@/app/on-demand';
 
@@ -27,10 +26,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HongKongLayout({ children }: { children: ReactNode }) {
   const locale = await pageLocale();
   return (
-    <Html lang={pageLang('hk', locale)} section="hk">
+    <PageDocument lang={pageLang('hk', locale)} section="hk">
       <RegionShell locale={locale} region="hk">
         {children}
       </RegionShell>
-    </Html>
+    </PageDocument>
   );
 }

@@ -1,10 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Html } from '@/components/shell/html';
+import { PageDocument } from '@/app/page-document';
 import { installable } from '@/lib/download/installable';
 import { HTML_LANG } from '@/lib/platform/language/locales';
 import { pageLocale } from '@/lib/platform/routing/page-params';
-import '../../globals.css';
 
 export { onDemand as generateStaticParams } from '@/app/on-demand';
 
@@ -23,5 +22,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  return <Html lang={HTML_LANG[await pageLocale()]}>{children}</Html>;
+  return <PageDocument lang={HTML_LANG[await pageLocale()]}>{children}</PageDocument>;
 }

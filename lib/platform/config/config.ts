@@ -45,6 +45,7 @@ const schema = z.object({
     .regex(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/)
     .optional(),
   CONTACT_EMAIL: z.email().default('desk@example.org'),
+  CDN_SECONDS: z.coerce.number().int().min(0).max(3600).default(3600),
   LIVE_STREAMS: z.coerce.number().int().min(0).max(100_000).default(10_000),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(10),
   FEED_AUTHORITY: feedAuthority,
@@ -101,6 +102,8 @@ export interface Config {
   hasChatShare: boolean;
   /** Whether there is a cache in front of the portal (`npm run front`). */
   hasFront: boolean;
+  /** How long a cache that is not told of changes may keep a page at most, in seconds. */
+  cdnSeconds: number;
   /** How many open pages may receive new flashes as a stream at the same time. */
   liveStreams: number;
   /** How many seconds open requests may take after SIGTERM. */
@@ -159,6 +162,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     aiCrawlers: values.AI_CRAWLERS,
     hasChatShare: values.WECHAT_APP_ID !== undefined,
     hasFront: frontUrls(values).length > 0,
+    cdnSeconds: values.CDN_SECONDS,
     liveStreams: values.LIVE_STREAMS,
     drainSeconds: values.DRAIN_SECONDS,
     metricsToken: values.METRICS_TOKEN ?? null,

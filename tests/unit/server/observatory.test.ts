@@ -5,7 +5,7 @@ import { finishAnswer } from '@/server/finish-answer';
 import { INLINE_HASHES_HEADER } from '@/lib/platform/security/inline-hashes-header';
 import { observe } from '@/tests/support/observatory';
 
-const SITE = { isHttps: true, hasChatShare: false, nonce: 'a-nonce-of-this-request' };
+const SITE = { isHttps: true, hasChatShare: false, cdnSeconds: 3600, nonce: 'a-nonce-of-this-request' };
 
 /** The headers a browser gets of an answer with these headers. */
 function finished(
@@ -59,11 +59,15 @@ test('what the framework says to itself stays inside; its script hears what it n
 });
 
 test('shared caches keep pages for an hour, old ones for a minute more, and browsers ask each time', () => {
-  const caching = (value: string) => finished({ 'cache-control': value })['cache-control'];
+  const caching = (value: string, cdnSeconds = 3600) =>
+    finished({ 'cache-control': value }, { site: { ...SITE, cdnSeconds } })['cache-control'];
   expect(caching('s-maxage=60, stale-while-revalidate=31535940')).toBe(
     'max-age=0, s-maxage=60, stale-while-revalidate=60',
   );
   expect(caching('s-maxage=31536000')).toBe('max-age=0, s-maxage=3600');
+  expect(caching('s-maxage=300, stale-while-revalidate=60', 2)).toBe(
+    'max-age=0, s-maxage=2, stale-while-revalidate=2',
+  );
   expect(caching('private, no-store')).toBe('private, no-store');
   expect(caching('public, max-age=31536000, immutable')).toBe('public, max-age=31536000, immutable');
 });
@@ -109,7 +113,7 @@ test('an unchanged page keeps the policy it was kept with', () => {
   request.url = '/signUp';
   const response = new ServerResponse(request);
   response.statusCode = 304;
-  finishAnswer(request, response, { isHttps: true, hasChatShare: false, nonce: 'a' });
+  finishAnswer(request, response, { ...SITE, nonce: 'a' });
   expect(response.hasHeader('content-security-policy')).toBe(false);
   expect(response.getHeader('strict-transport-security')).toBeDefined();
 });

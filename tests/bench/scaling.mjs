@@ -1,0 +1,114 @@
+#!/usr/bin/env node
+// What cannot be run on one machine, simulated: many fronts with a portal each, and a content delivery network before them.
+// Readers ask by Poisson's law for addresses by Zipf's; each address is a list, which every new item drops, or an item. A
+// network keeps a page for CDN_SECONDS at each of its places, a front and its portal until it is dropped or has run out;
+// each asks once for what many wait for. CPU is what the other benches measured on this machine (COST).
+//   node tests/bench/scaling.mjs [readers’ requests a second…]
+import { parseArgs } from 'node:util';
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const RATES = positionals.length > 0 ? positionals.map(Number) : [100, 1000, 10_000];
+/** CPU in milliseconds: servers.mjs (front and portal, compressed) and reading.mjs with rendering (a cold page). */
+const COST = { front: 0.043, portal: 0.146, render: 25 };
+const LISTS = 60;
+const ITEMS = 300_000;
+const TO_LISTS = 0.4;
+const ZIPF = 0.9;
+const PUBLISHED_EVERY = 30;
+const KEPT_SECONDS = 300;
+const WARM_UP = 300;
+const MEASURED = 300;
+const SETTINGS = [
+  { places: 0, cdn: 0, pairs: 1 },
+  { places: 0, cdn: 0, pairs: 2 },
+  { places: 0, cdn: 0, pairs: 8 },
+  { places: 20, cdn: 2, pairs: 2 },
+  { places: 20, cdn: 60, pairs: 2 },
+  { places: 200, cdn: 2, pairs: 2 },
+];
+
+/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+function numbersFrom(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Draws an address: a list, each as likely, or an item by Zipf's law, the newest most likely. */
+function addresses(random) {
+  const sums = new Float64Array(ITEMS);
+  let sum = 0;
+  for (let rank = 0; rank < ITEMS; rank += 1) sums[rank] = sum += (rank + 1) ** -ZIPF;
+  return () => {
+    if (random() < TO_LISTS) return Math.floor(random() * LISTS);
+    const wanted = random() * sum;
+    let [low, high] = [0, ITEMS - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sums[middle] < wanted) low = middle + 1;
+      else high = middle;
+    }
+    return LISTS + low;
+  };
+}
+
+/** One setting under one rate: requests that reached each tier, and how old what readers got was. */
+function simulate(rate, { places, cdn, pairs }) {
+  const random = numbersFrom(20_261_123);
+  const draw = addresses(random);
+  const caches = (count) => Array.from({ length: count }, () => new Map());
+  const [cdns, fronts, portals] = [caches(places), caches(pairs), caches(pairs)];
+  const reached = { all: 0, front: 0, portal: 0, render: 0 };
+  const late = [];
+  const changedAt = (address, now) =>
+    address < LISTS ? Math.floor(now / PUBLISHED_EVERY) * PUBLISHED_EVERY : -1;
+  const end = WARM_UP + MEASURED;
+  for (let now = 0; now < end; now += -Math.log(1 - random()) / rate) {
+    const counts = now >= WARM_UP;
+    const address = draw();
+    const changed = changedAt(address, now);
+    const kept = cdns[Math.floor(random() * places)];
+    const pair = Math.floor(random() * pairs);
+    const tell = (tier) => void (counts && (reached[tier] += 1));
+    tell('all');
+    const keptAt = kept?.get(address);
+    if (keptAt !== undefined && now - keptAt < cdn) {
+      if (counts) late.push(keptAt < changed ? now - changed : 0);
+      continue;
+    }
+    kept?.set(address, now);
+    if (counts) late.push(0);
+    tell('front');
+    const inFront = fronts[pair].get(address);
+    if (inFront !== undefined && inFront >= changed && now - inFront < KEPT_SECONDS) continue;
+    fronts[pair].set(address, now);
+    tell('portal');
+    const inPortal = portals[pair].get(address);
+    if (inPortal !== undefined && inPortal >= changed && now - inPortal < KEPT_SECONDS) continue;
+    portals[pair].set(address, now);
+    tell('render');
+  }
+  return { reached, late: late.sort((one, other) => one - other) };
+}
+
+const perSecond = (count) => (count / MEASURED).toFixed(count / MEASURED < 10 ? 1 : 0);
+const cores = (count, cost) => ((count * cost) / MEASURED / 1000).toFixed(2);
+
+console.log('| requests a second | before the fronts | pairs | reach a front | reach a portal | made anew |');
+console.log('|---|---|---|---|---|---|');
+for (const rate of RATES) {
+  for (const setting of SETTINGS) {
+    const { reached, late } = simulate(rate, setting);
+    const network = setting.places
+      ? `${setting.places} places, ${setting.cdn} s; behind by ${late.at(-1).toFixed(1)} s at most`
+      : '–';
+    const tier = (name) => `${perSecond(reached[name])} a second, ${cores(reached[name], COST[name])} cores`;
+    console.log(
+      `| ${rate} | ${network} | ${setting.pairs} | ${tier('front')} | ${tier('portal')} | ${tier('render')} |`,
+    );
+  }
+}

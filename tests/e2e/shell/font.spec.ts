@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+
+const FONT = /archivo-latin\.[^"')]+\.woff2/;
+const PAGES = ['/wz_detail/1039', '/en/news', '/hk'];
+
+for (const path of PAGES)
+  test(`${path} asks for the font its styles name before the first paint`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const preload = /<link rel="preload" href="([^"]+)" as="font"/.exec(html)?.[1];
+    expect(preload).toMatch(FONT);
+    const styles = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? '';
+    const css = await (await request.get(styles)).text();
+    expect(FONT.exec(css)?.[0]).toBe(preload?.split('/').at(-1));
+    expect((await request.get(preload ?? '')).headers()['cache-control']).toContain('immutable');
+  });
+
+test('text that has been painted is not laid out again for a font that comes late', async ({ page }) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(FONT, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const widths = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main h1, main h1 ~ p, header a, footer a')].map((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return range.getBoundingClientRect().width;
+      }),
+    );
+  await page.goto('/en/wz_detail/1039', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('main h1')).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))));
+  const before = await widths();
+  expect(before.length).toBeGreaterThan(1);
+  release();
+  await page.evaluate(() => document.fonts.load('16px "LX Latin"'));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))));
+  expect(await widths()).toEqual(before);
+  // The next page has the file, and uses it.
+  await page.goto('/en/wz_detail/1039');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await widths()).not.toEqual(before);
+});
