@@ -76,7 +76,11 @@ varnish.once('exit', (code, signal) => {
 
 async function readFacts() {
   const { frontFacts } = await import(pathToFileURL(join(process.cwd(), '.build/settings.mjs')).href);
-  return { portalHost: process.env.FRONT_PORTAL_HOST || '127.0.0.1', ...frontFacts(process.env) };
+  try {
+    return frontFacts(process.env);
+  } catch (error) {
+    return fail(error.message);
+  }
 }
 
 /** Replaces each `{{name}}` by its value; fails when there is no value of that name. */

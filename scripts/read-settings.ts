@@ -14,13 +14,41 @@ export function frontFacts(env: NodeJS.ProcessEnv): Record<string, string> {
   const portal = readPortalSettings(env);
   const { protocol, host } = new URL(portal.siteUrl);
   return {
-    portalPort: String(portal.port),
+    ...portalsOf(env.FRONT_PORTALS || `127.0.0.1:${portal.port}`),
     siteHost: host,
     siteProtocol: protocol.replace(':', ''),
     secret: frontSecret(portal.backendSecret),
     languageCookie: LOCALE_COOKIE,
     regionCookie: HONG_KONG_COOKIE,
     sessionCookie: storedName(SESSION_COOKIE, portal.siteUrl),
+  };
+}
+
+/** The portals of a front as Varnish has them: `host:port` each, the first one its own. @throws SettingError */
+function portalsOf(setting: string): Record<string, string> {
+  const portals = setting.split(/[\s,]+/).filter(Boolean);
+  const backends = portals.map((address, n) => {
+    const [, host, port] = /^([a-z0-9.-]+):(\d{1,5})$/i.exec(address) ?? [];
+    if (!host || !port) throw new SettingError(`FRONT_PORTALS: ${address} is not host:port.`);
+    return `backend portal_${n} {
+  .host = "${host}";
+  .port = "${port}";
+  .connect_timeout = 2s;
+  .first_byte_timeout = 30s;
+  .between_bytes_timeout = 30s;
+  .probe = healthz;
+}`;
+  });
+  const names = portals.map((_, n) => `portal_${n}`);
+  const inOrder = (director: string, order: string[]) =>
+    order.map((name) => `${director}.add_backend(${name});`);
+  return {
+    portalBackends: backends.join('\n\n'),
+    portalOrder: [
+      ...inOrder('portals', names),
+      ...inOrder('others', [...names.slice(1), ...names.slice(0, 1)]),
+    ].join('\n  '),
+    otherPortals: String(portals.length - 1),
   };
 }
 

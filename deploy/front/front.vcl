@@ -5,24 +5,27 @@
 # (x-front-seconds); everything else passes. The backend drops answers by key as soon as something they show changes.
 vcl 4.1;
 
+import directors;
 import std;
 import vsthrottle;
 import xkey;
 
-backend portal {
-  .host = "{{portalHost}}";
-  .port = "{{portalPort}}";
-  .connect_timeout = 2s;
-  .first_byte_timeout = 30s;
-  .between_bytes_timeout = 30s;
-  .probe = {
-    .url = "/healthz";
-    .interval = 1s;
-    .timeout = 2s;
-    .window = 3;
-    .threshold = 2;
-    .initial = 2;
-  }
+probe healthz {
+  .url = "/healthz";
+  .interval = 1s;
+  .timeout = 2s;
+  .window = 3;
+  .threshold = 2;
+  .initial = 2;
+}
+
+{{portalBackends}}
+
+sub vcl_init {
+  # The first portal, while it is there; and the others before it, for what it failed to answer.
+  new portals = directors.fallback();
+  new others = directors.fallback();
+  {{portalOrder}}
 }
 
 sub vcl_recv {
@@ -51,7 +54,8 @@ sub vcl_recv {
   set req.http.x-forwarded-host = "{{siteHost}}";
   set req.http.x-forwarded-proto = "{{siteProtocol}}";
 
-  # While the portal answers, nobody is shown what is out of date; while it does not, everybody is shown what there is.
+  set req.backend_hint = portals.backend();
+  # While a portal answers, nobody is shown what is out of date; while it does not, everybody is shown what there is.
   if (std.healthy(req.backend_hint) && req.restarts == 0) {
     set req.grace = 0s;
   } else {
@@ -122,6 +126,12 @@ sub vcl_recv {
   return (hash);
 }
 
+sub vcl_backend_fetch {
+  if (bereq.retries > 0) {
+    set bereq.backend = others.backend();
+  }
+}
+
 sub vcl_backend_response {
   set beresp.grace = 24h;
   set beresp.keep = 10m;
@@ -168,6 +178,10 @@ sub vcl_deliver {
 }
 
 sub vcl_backend_error {
+  # Another portal is asked before the probe has noticed that the first one is away.
+  if (bereq.retries < {{otherPortals}} && (bereq.method == "GET" || bereq.method == "HEAD")) {
+    return (retry);
+  }
   set beresp.http.Content-Type = "text/html; charset=utf-8";
   set beresp.http.Cache-Control = "no-store";
   set beresp.http.Retry-After = "5";

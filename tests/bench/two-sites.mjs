@@ -67,7 +67,10 @@ export async function startTwoSites() {
       ready: `${front.url}/healthz`,
       run: () =>
         spawn(process.execPath, ['scripts/front.mjs'], {
-          env: own(`front ${n}`, { PORT: String(portal.port), FRONT_PORT: String(front.port) }),
+          env: own(`front ${n}`, {
+            FRONT_PORT: String(front.port),
+            FRONT_PORTALS: [portal, portals[2 - n]].map(({ port }) => `127.0.0.1:${port}`).join(),
+          }),
           stdio: 'ignore',
           detached: true,
         }),

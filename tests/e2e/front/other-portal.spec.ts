@@ -1,0 +1,57 @@
+import type { ChildProcess } from 'node:child_process';
+import { expect, test } from '@playwright/test';
+import { hasVarnish, startFront, stopFront } from '@/tests/support/front';
+import { OFFSET, TestSite } from '@/tests/support/site';
+
+const [FRONT_PORT, LONE_PORT] = [3486 + OFFSET, 3487 + OFFSET];
+const SETTINGS = {
+  FRONT_PORT: String(FRONT_PORT),
+  TRUST_PROXY: '1',
+  SITE_URL: `http://localhost:${FRONT_PORT}`,
+};
+const own = new TestSite(3484, 4484, SETTINGS);
+const other = new TestSite(3485, 4485, { ...SETTINGS, BACKEND_URL: own.backendUrl });
+const fronts: ChildProcess[] = [];
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.skip(!hasVarnish, 'no Varnish');
+
+test.beforeAll(async () => {
+  await own.start('backend');
+  await Promise.all([own.start('portal'), other.start('portal')]);
+  const portals = [own, other].map(({ base }) => `127.0.0.1:${new URL(base).port}`);
+  const env = { ...SETTINGS, BACKEND_SECRET: own.secret, DATA_DIR: own.dataDir };
+  fronts.push(await startFront(FRONT_PORT, { ...env, FRONT_PORTALS: portals.join() }));
+  const lone = { ...env, FRONT_PORT: String(LONE_PORT), FRONT_PORTALS: portals[0] ?? '' };
+  fronts.push(await startFront(LONE_PORT, lone));
+});
+test.afterAll(async () => {
+  for (const front of fronts) await stopFront(front);
+  await other.destroy();
+  await own.destroy();
+});
+
+/** Answers of a front to pages it never had before. */
+async function statuses(port: number, word: string): Promise<number[]> {
+  const answers = [];
+  for (let n = 0; n < 20; n += 1)
+    answers.push(
+      (await fetch(`http://127.0.0.1:${port}/home_wz?seen=${word}${n}`, { redirect: 'manual' })).status,
+    );
+  return answers;
+}
+
+test('while its own portal is away a front asks the other one, from the first request on', async () => {
+  const usual = await statuses(FRONT_PORT, 'before');
+  expect(usual).toEqual(await statuses(LONE_PORT, 'before'));
+  expect(Math.max(...usual)).toBeLessThan(400);
+  await own.kill('portal');
+  // At once, before the probe has noticed. The control has nobody else to ask.
+  expect(await statuses(FRONT_PORT, 'while')).toEqual(usual);
+  expect(await statuses(LONE_PORT, 'while')).toEqual(usual.map(() => 503));
+  await own.start('portal');
+  await other.kill('portal');
+  await expect(async () => expect(await statuses(FRONT_PORT, 'after')).toEqual(usual)).toPass({
+    timeout: 20_000,
+  });
+});
