@@ -57,6 +57,15 @@ export const ERRORS = {
       en: 'This is still in use. Move what uses it first',
     },
   },
+  pictureClosed: {
+    code: 409,
+    status: 409,
+    text: {
+      'zh-Hans': '其中的图片已随一篇内容下架，请换一张',
+      'zh-Hant': '其中的圖片已隨一篇內容下架，請換一張',
+      en: 'A picture in it was taken down with an item. Choose another',
+    },
+  },
   ownPiece: {
     code: 10300,
     status: 403,

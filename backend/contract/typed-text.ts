@@ -13,6 +13,8 @@ export type FieldReason =
   | 'mismatch'
   | 'notAllowed'
   | 'notOurPicture'
+  /** It was taken down with an item. */
+  | 'pictureClosed'
   /** Something it points at is not there. */
   | 'notFound'
   /** Something else of its kind has it. */

@@ -2,6 +2,7 @@ import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { checkPicturesOpen } from '@/backend/outbox/closed-pictures';
 import { keepVersion } from './keep-version';
 import type { RecordKind } from './kind';
 import { checkMayChange, checkVersion, lastVersion, openRecord } from './open-record';
@@ -45,7 +46,7 @@ export function deleteRecord(
 /**
  * Restores a deleted record with its id and its uses.
  * @throws ApiError conflict, forbidden, notFound for an unknown id or after thirty days, wrongState when it is not deleted
- * or was merged
+ * or was merged, pictureClosed
  */
 export function restoreRecord(
   context: Context,
@@ -61,6 +62,7 @@ export function restoreRecord(
     await checkVersion(inner, kind, open, version);
     const last = await lastVersion(inner, kind.kind, id);
     if (open.document || !last || open.row.mergedInto !== null) throw new ApiError('wrongState');
+    await checkPicturesOpen(inner, member, last.document);
     await kind.write(inner, id, last.document, member);
     await kind.relink?.(inner, id, open.row.links);
     return keepVersion(inner, member, kind, {

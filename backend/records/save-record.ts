@@ -2,6 +2,7 @@ import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { checkPicturesOpen } from '@/backend/outbox/closed-pictures';
 import { keepVersion } from './keep-version';
 import type { RecordKind } from './kind';
 import { checkMayChange, checkVersion, lastVersion, openRecord } from './open-record';
@@ -10,7 +11,7 @@ import { titleOf } from './titles';
 /**
  * Makes or changes a record. The same change sent twice by a member is made once and answers the same.
  * @throws ApiError conflict with both versions, notFound, forbidden, invalidInput, wrongState for a new one of a kind
- * that is fixed
+ * that is fixed, pictureClosed
  */
 export function saveRecord(
   context: Context,
@@ -20,6 +21,7 @@ export function saveRecord(
 ): Promise<CallOutput<'saveRecord'>> {
   checkMayChange(kind, member);
   return inTransaction(context, async (inner) => {
+    await checkPicturesOpen(inner, member, document);
     if (id === null) {
       if (kind.isFixed) throw new ApiError('wrongState');
       const made = await kind.write(inner, null, document, member);

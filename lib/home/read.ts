@@ -24,10 +24,17 @@ export interface Banner {
   href: string;
 }
 
-/** The banners editors placed; none when the backend does not answer. */
+/** Of whatever shows items of any kind. */
+const OF_ITEMS = [tags.kind('flash'), tags.kind('article'), tags.titles];
+
+/** The banners editors placed; none when the backend does not answer. Those of an item go and come with it. */
 export async function listBanners(language: ReaderLanguage): Promise<Banner[]> {
   const { locale } = language;
-  const outcome = await call('banners', { locale }, { tags: [tags.site], revalidate: LIFETIMES.list });
+  const outcome = await call(
+    'banners',
+    { locale },
+    { tags: [tags.site, ...OF_ITEMS], revalidate: LIFETIMES.list },
+  );
   if (!outcome.ok) return [];
   return outcome.data.list.map(({ id, title, lang, link }) => ({
     id,
@@ -41,7 +48,7 @@ export async function readHome(language: ReaderLanguage): Promise<Home> {
   const data = await need(
     'homeLists',
     { locale: language.locale },
-    { tags: [tags.kind('flash'), tags.kind('article'), tags.titles, tags.hot], revalidate: LIFETIMES.list },
+    { tags: [...OF_ITEMS, tags.hot], revalidate: LIFETIMES.list },
   );
   const stories = (items: typeof data.picks) => items.map((item) => toStory(item, language));
   return {

@@ -15,6 +15,22 @@ const USES = [
   'translation',
   'followedBy',
   'follows',
+  'picture',
+] as const;
+
+/** What can show a picture of an item beside it. */
+const PICTURE_HOLDERS = [
+  'flash',
+  'article',
+  'author',
+  'topic',
+  'banner',
+  'notice',
+  'document',
+  'landing',
+  'event',
+  'organiser',
+  'member',
 ] as const;
 
 export const whereUsedCalls = {
@@ -31,6 +47,8 @@ export const whereUsedCalls = {
           /** Number of the topic or item; null for what has no page. */
           id: id.nullable(),
           kind: z.enum(['flash', 'article']).nullable(),
+          /** What shows a picture of the item, so that taking the item down leaves that picture open; else null. */
+          holder: z.enum(PICTURE_HOLDERS).nullable(),
           title: z.string(),
           lang: localeSchema,
         }),

@@ -52,7 +52,10 @@ export async function listRecommended(context: Context, { page, size, locale }: 
   return { list, total, page, size };
 }
 
-/** Banners that are shown at this moment, in the editors' order. */
+/** The number of the item a banner leads to; null for any other address. */
+const ITEM = `^(?:https?://[^/]+)?(?:/zh-hant|/en)?/(?:news|wz_detail|contents)/([1-9][0-9]{0,14})(?:[/?#]|$)`;
+
+/** Banners that are shown at this moment, in the editors' order; not those of an item that is not live. */
 export async function listBanners(context: Context, locale: Locale) {
   const now = context.now();
   const rows = await context.db
@@ -62,6 +65,8 @@ export async function listBanners(context: Context, locale: Locale) {
       and(
         or(isNull(banners.starts), lte(banners.starts, now)),
         or(isNull(banners.ends), gt(banners.ends, now)),
+        sql`not exists (select 1 from contents c where c.status <> 'approved'
+          and c.id = substring(${banners.link} from ${ITEM})::bigint)`,
       ),
     )
     .orderBy(asc(banners.position), asc(banners.id));

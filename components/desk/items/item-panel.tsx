@@ -112,6 +112,7 @@ export function ItemPanel({ id, title, onDone }: Props) {
       <WhereUsed
         uses={used.data?.list ?? null}
         isGoing={act === 'withdraw' || act === 'expire' || act === 'remove'}
+        isClosing={act === 'remove'}
       />
       {act !== null && <ActForm key={act} act={act} onCancel={() => setAct(null)} onSend={send} />}
     </div>

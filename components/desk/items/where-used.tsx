@@ -11,14 +11,20 @@ interface Props {
   uses: readonly Use[] | null;
   /** Whether the editor is about to withdraw or remove the item. */
   isGoing: boolean;
+  /** Whether it is taken down, so that its pictures are closed, too. */
+  isClosing: boolean;
 }
 
-/** Where an item is used, shown before the editor withdraws or removes it. */
-export function WhereUsed({ uses, isGoing }: Props) {
+/**
+ * Where an item is used, shown before the editor withdraws or removes it. What shows a picture of it matters only when its
+ * pictures are closed, and stays as it is.
+ */
+export function WhereUsed({ uses, isGoing, isClosing }: Props) {
   const t = useTranslations('desk.manage');
   const locale = useLocale();
   if (!uses) return <p className="type-meta">{t('looking')}</p>;
-  if (uses.length === 0) return <p className="type-meta">{t('usedNowhere')}</p>;
+  const losing = uses.filter(({ use }) => use !== 'picture');
+  const keeping = isClosing ? uses.filter(({ use }) => use === 'picture') : [];
   const words = (use: Use) => {
     if (use.kind && use.id !== null)
       return <Link href={href(locale, use.kind, { id: use.id })}>{use.title}</Link>;
@@ -26,19 +32,29 @@ export function WhereUsed({ uses, isGoing }: Props) {
       return <Link href={href(locale, 'topic', { id: use.id })}>{use.title}</Link>;
     return use.title;
   };
+  const list = (shown: readonly Use[]) => (
+    <ul className="text-[14.5px]">
+      {shown.map((use, index) => (
+        <li key={index} className="flex gap-3">
+          <span className="type-meta w-24 flex-none">
+            {use.use === 'picture' ? use.holder && t(`holders.${use.holder}`) : t(`uses.${use.use}`)}
+          </span>
+          <span lang={HTML_LANG[use.lang]} className="min-w-0">
+            {words(use)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section aria-label={t('used')}>
-      <p className={isGoing ? 'text-mark' : 'type-meta'}>{t(isGoing ? 'usedGoing' : 'used')}</p>
-      <ul className="text-[14.5px]">
-        {uses.map((use, index) => (
-          <li key={index} className="flex gap-3">
-            <span className="type-meta w-24 flex-none">{t(`uses.${use.use}`)}</span>
-            <span lang={HTML_LANG[use.lang]} className="min-w-0">
-              {words(use)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {losing.length === 0 && <p className="type-meta">{t('usedNowhere')}</p>}
+      {losing.length > 0 && (
+        <p className={isGoing ? 'text-mark' : 'type-meta'}>{t(isGoing ? 'usedGoing' : 'used')}</p>
+      )}
+      {list(losing)}
+      {keeping.length > 0 && <p className="pt-2 text-mark">{t('picturesStay')}</p>}
+      {list(keeping)}
     </section>
   );
 }

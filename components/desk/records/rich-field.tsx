@@ -22,12 +22,15 @@ interface Props {
   isReadOnly: boolean;
 }
 
-/** A formatted text in each language, one shown at a time, in the editor of articles. */
+/** A formatted text in each language, one at a time in the editor of articles, another beside it to read along. */
 export function RichField({ label, hint, error, value, onValue, isReadOnly }: Props) {
   const t = useTranslations('desk.records');
   const id = useId();
   const texts = localOf(value);
   const [lang, setLang] = useState<Locale>(LOCALES.find((one) => texts[one]) ?? 'zh-Hans');
+  const [chosen, setChosen] = useState<Locale | null>(null);
+  const others = LOCALES.filter((one) => one !== lang && texts[one]);
+  const beside = others.find((one) => one === chosen);
   return (
     <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-note`} className="desk-field">
       <p id={`${id}-label`} className="desk-field-label">
@@ -41,13 +44,41 @@ export function RichField({ label, hint, error, value, onValue, isReadOnly }: Pr
             </button>
           ))}
         </div>
-        <RichEditor
-          key={lang}
-          lang={lang}
-          body={texts[lang] ?? ''}
-          isReadOnly={isReadOnly}
-          onBody={(body) => onValue({ ...texts, [lang]: body })}
-        />
+        {others.length > 0 && (
+          <p className="flex flex-wrap gap-x-5 pb-2">
+            {others.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === beside}
+                onClick={() => setChosen(one === beside ? null : one)}
+                className={`form-link ${one === beside ? 'font-bold' : ''}`}
+              >
+                {t('beside', { lang: t(`langs.${one}`) })}
+              </button>
+            ))}
+          </p>
+        )}
+        <div className={beside && 'grid items-start gap-4 md:grid-cols-2'}>
+          <RichEditor
+            key={lang}
+            lang={lang}
+            body={texts[lang] ?? ''}
+            isReadOnly={isReadOnly}
+            onBody={(body) => onValue({ ...texts, [lang]: body })}
+          />
+          {beside && (
+            <section aria-label={t(`langs.${beside}`)} className="min-w-0">
+              <RichEditor
+                key={beside}
+                lang={beside}
+                body={texts[beside] ?? ''}
+                isReadOnly
+                onBody={() => undefined}
+              />
+            </section>
+          )}
+        </div>
       </div>
       <FieldNote id={`${id}-note`} hint={hint} error={error} />
     </div>

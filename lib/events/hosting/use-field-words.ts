@@ -18,6 +18,7 @@ const COMMON = [
   'taken',
   'notEmail',
   'notOurPicture',
+  'pictureClosed',
   'notAllowed',
 ] as const;
 

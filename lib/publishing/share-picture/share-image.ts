@@ -44,8 +44,9 @@ export async function sectionImage(name: string, locale: Locale): Promise<ShareI
   );
 }
 
-/** The text on the picture. */
-function altOf({ kind, title, figure, figureNote, meta, site }: ShareCard): string {
-  const date = kind === 'event' ? [figure, ...figureNote.split('\n')].join(' ') : '';
-  return [title, date, kind === 'event' ? meta : '', site].filter(Boolean).join(' · ');
+/** The text on the picture; of a photograph and of a picture without text, what it is about. */
+function altOf({ kind, title, figure, figureNote, meta, photo, site }: ShareCard): string {
+  const isEvent = kind === 'event';
+  const date = isEvent ? [figure, ...figureNote.split('\n')].join(' ') : '';
+  return [title, date, isEvent || photo === '' ? meta : '', site].filter(Boolean).join(' · ');
 }

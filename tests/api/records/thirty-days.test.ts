@@ -87,6 +87,24 @@ onPostgres('what was deleted', () => {
     topic: (pic) => ({ name: zh('专题'), intro: {}, summary: {}, summary_day: null, item_ids: [], pic }),
     label: () => ({ name: zh('标签') }),
     notice: (pic) => ({ title: zh('停机'), body: zh(`<p>今晚</p><p><img src="${pic}" alt="图"></p>`) }),
+    landing: (pic) => ({
+      slug: 'thirty-days',
+      status: 'published',
+      title: zh('落地页'),
+      summary: zh('一句话'),
+      name: zh('短名'),
+      set: 'mint',
+      tone: 'ground',
+      display: 'numeral',
+      motif: 'score',
+      display_text: {},
+      place: {},
+      related: [],
+      sections: [
+        { type: 'gallery', key: 'pictures', title: zh('现场'), pictures: [{ pic, caption: zh('码头') }] },
+      ],
+      pages: [],
+    }),
   };
 
   test.each(Object.entries(MADE))('a %s likewise', async (name, make) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-test('what was due long before a restart goes out marked late; what a former editor approved waits again', async () => {
+test('what was due long before a restart goes out marked late; what a former editor approved, or what fails a check by then, waits again', async () => {
   const { id: formerId, token } = await register(backend, 'former@example.org');
   const rolesOf = async (roles: string[]) => {
     const { version } = (await admin('deskUser', { id: formerId })).data;
@@ -26,13 +26,18 @@ test('what was due long before a restart goes out marked late; what a former edi
   const release_time = '2199-01-01 08:00:00';
   const late = await pieceIn('scheduled', { owner, admin });
   const lost = await pieceIn('pending', { owner, admin });
+  const faulty = await pieceIn('scheduled', { owner, admin });
   await rolesOf(['editor']);
   expect((await as(backend, token)('approveContent', { ...lost, release_time })).code).toBe(200);
   await rolesOf([]);
   await backend.stop();
   inDatabase(
     backend.dataDir,
-    `update manuscripts set due_at = now() - interval '2 hours' where content_id in (${late.id}, ${lost.id})`,
+    `update manuscripts set due_at = now() - interval '2 hours' where content_id in (${late.id}, ${lost.id}, ${faulty.id})`,
+  );
+  inDatabase(
+    backend.dataDir,
+    `update manuscripts set submitted = jsonb_set(submitted, '{texts,0,body}', '""') where content_id = ${faulty.id}`,
   );
   backend = await startBackend(ENV, backend.dataDir);
   admin = as(backend, (await signInAs(backend, 'admin')).token);
@@ -44,6 +49,12 @@ test('what was due long before a restart goes out marked late; what a former edi
 
   await until(async () => (await admin('readPiece', { id: lost.id })).data.status === 'pending');
   expect((await anyone('contentDetails', { id: lost.id })).status).toBe(404);
+  // The publish checks are looked at again, too.
+  await until(async () => (await admin('readPiece', { id: faulty.id })).data.status === 'pending');
+  expect((await anyone('contentDetails', { id: faulty.id })).status).toBe(404);
   const { failed } = (await admin('deskOverview')).data;
-  expect(failed).toMatchObject([{ id: lost.id, step: 'approve' }]);
+  expect(failed.map(({ id, step }) => [id, step]).toSorted()).toEqual([
+    [lost.id, 'approve'],
+    [faulty.id, 'approve'],
+  ]);
 });

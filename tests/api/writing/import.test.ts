@@ -113,7 +113,7 @@ test('what was taken down no import brings back', async () => {
   expect((await admin('removeContent', { ...item, reason: '法院裁定' })).code).toBe(200);
   const moved = makeItem('removed', { title: '来源又改了' });
   expect((await importInto(backend, [moved])).data.waiting).toBe(0);
-  expect((await editor('contentDetails', { id: item.id })).status).toBe(404);
+  expect((await editor('contentDetails', { id: item.id })).status).toBe(410);
   expect((await admin('readPiece', { id: item.id })).data.status).toBe('removed');
   expect((await editor('revisions', { id: item.id })).status).toBe(404);
 });

@@ -76,8 +76,25 @@ test('pictures of what was taken down are gone for all but administrators, earli
   expect(back.code).toBe(200);
   expect(await statuses([...own, shared])).toEqual([200, 200, 200, 200]);
   expect((await as(backend, '')('contentDetails', { id })).status).toBe(200);
-  expect((await as(backend, '')('contentDetails', { id: other.id })).status).toBe(404);
+  expect((await as(backend, '')('contentDetails', { id: other.id })).status).toBe(410);
   expect((await admin('restoreContent', otherGone.data)).code).toBe(200);
+});
+
+test('what readers had seen answers as withdrawn when it is taken down, without a word of it; a draft as unknown', async () => {
+  const title = '不该再有人读到的题目';
+  const anyone = as(backend, '');
+  const draft = (await owner('saveDraft', { ...WHOLE_TEXT, title })).data;
+  const piece = (await admin('approveContent', (await owner('submitContent', draft)).data)).data;
+  expect((await admin('removeContent', { ...piece, reason: `隐私：${title}` })).code).toBe(200);
+  const details = await anyone('contentDetails', { id: piece.id });
+  expect(details).toMatchObject({ status: 410, messageKey: 'gone' });
+  expect(JSON.stringify(details)).not.toContain(title);
+  expect((await anyone('contentState', { id: piece.id })).data.state).toBe('withdrawn');
+
+  const unseen = (await owner('saveDraft', { ...WHOLE_TEXT, title })).data;
+  await admin('removeContent', { ...unseen, reason: '隐私' });
+  expect((await anyone('contentDetails', { id: unseen.id })).status).toBe(404);
+  expect((await anyone('contentState', { id: unseen.id })).data.state).toBe('missing');
 });
 
 test('what was taken down comes back as it was: withdrawn by whom it was, or a draft', async () => {

@@ -130,6 +130,23 @@ test('a landing is made on the desk alone: drafted, looked at, published, change
   await expect.poll(status).toBe(410);
 });
 
+test('the text of a page is read beside the one that is written, and stays as it is', async ({
+  page,
+  members,
+}) => {
+  await asRole(page, members, 'editor');
+  await page.goto('/desk/manage/document/1');
+  const body = page.getByRole('group', { name: '正文', exact: true });
+  const beside = body.getByRole('region', { name: '英文' });
+  await body.getByRole('button', { name: '并排看英文' }).click();
+  await expect(beside.locator('[contenteditable=false]')).toContainText('Lianxun');
+  await expect(body.locator('[contenteditable=true]')).toContainText('链讯');
+  // What is being written does not stand beside itself.
+  await body.getByRole('button', { name: '英文', exact: true }).click();
+  await expect(beside).toHaveCount(0);
+  await expect(body.locator('[contenteditable=true]')).toContainText('Lianxun');
+});
+
 test('a merged tag’s address leads to the other', async ({ page, members }) => {
   const token = await asRole(page, members, 'editor');
   const make = async (name: string) =>

@@ -4,15 +4,18 @@ import type { Locale } from '@/backend/contract/locale';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
+import { readPictureUses } from './picture-uses';
 import { readTitles } from './titles';
 
 type Use = CallOutput<'whereUsed'>['list'][number];
 
 const MOST = 50;
 
+const PLAIN = { kind: null, holder: null } as const;
+
 /**
  * What uses an item: topics, places of the home page, banners, notices, documents and landing pages that link to it,
- * links in other texts, translations, follow-ups.
+ * links in other texts, translations, follow-ups, and what shows pictures of it.
  */
 export async function readWhereUsed(
   context: Context,
@@ -57,19 +60,20 @@ export async function readWhereUsed(
   );
   const plain = (use: Use['use'], name: LocalText, of: number | null): Use => {
     const { text, lang } = pickText(name, locale);
-    return { use, id: of, kind: null, title: text, lang };
+    return { ...PLAIN, use, id: of, title: text, lang };
   };
   return {
     list: [
       ...topics.map((row) => plain('topic', row.name, Number(row.id))),
-      ...places.map(({ place }): Use => ({ use: place, id: null, kind: null, title: '', lang: locale })),
+      ...places.map(({ place }): Use => ({ ...PLAIN, use: place, id: null, title: '', lang: locale })),
       ...banners.map((row) => plain('banner', row.title, null)),
       ...pages.map((row) => plain(row.use, row.title, null)),
-      ...langs.map(({ lang, title }): Use => ({ use: 'translation', id: null, kind: null, title, lang })),
+      ...langs.map(({ lang, title }): Use => ({ ...PLAIN, use: 'translation', id: null, title, lang })),
       ...items.map(({ id: of, kind, use }): Use => {
         const { title, lang } = titles.get(Number(of)) ?? { title: '', lang: locale };
-        return { use, id: Number(of), kind, title, lang };
+        return { ...PLAIN, use, id: Number(of), kind, title, lang };
       }),
+      ...(await readPictureUses(context, id, locale)),
     ],
   };
 }

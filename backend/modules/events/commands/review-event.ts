@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { EventStatus } from '@/backend/contract/events/statuses';
 import { events, organisers } from '@/backend/db/schema/events';
+import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { checkPicturesOpen } from '@/backend/outbox/closed-pictures';
 import { withParts } from '@/backend/modules/events/queries/events';
 import { bestEventText } from '@/backend/modules/events/queries/row';
 import { notify } from '@/backend/modules/members/commands/messages';
@@ -12,10 +14,11 @@ import { wipeRehearsal } from './wipe-rehearsal';
 
 /**
  * Publishes an event that waits, or sends it back with a reason; its organiser is notified.
- * @throws ApiError notFound, wrongState
+ * @throws ApiError notFound, wrongState, pictureClosed
  */
 export async function reviewEvent(
   context: Context,
+  member: Member,
   { id, is_approved, reason }: CallParsedInput<'reviewActivity'>,
 ): Promise<{ id: number; status: EventStatus }> {
   return inTransaction(context, async (inner) => {
@@ -24,14 +27,17 @@ export async function reviewEvent(
     if (!event) throw new ApiError('notFound');
     if (event.status !== 'pending') throw new ApiError('wrongState', { status: event.status });
     const status = is_approved ? 'published' : 'draft';
-    if (is_approved) await wipeRehearsal(inner, id);
+    const [parts] = await withParts(inner, [event]);
+    if (is_approved) {
+      await checkPicturesOpen(inner, member, { poster: event.poster, texts: parts?.texts });
+      await wipeRehearsal(inner, id);
+    }
     const [after = event] = await db
       .update(events)
       .set({ status, version: event.version + 1, updatedTime: inner.now() })
       .where(eq(events.id, id))
       .returning();
     await tellEventChange(inner, event, after);
-    const [parts] = await withParts(inner, [after]);
     const [host] = await db.select().from(organisers).where(eq(organisers.id, event.organiserId));
     if (host?.userId)
       await notify(inner, host.userId, {

@@ -8,6 +8,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { managedEvent, rolesIn } from '@/backend/modules/events/queries/managed';
 import { readOwnEvent } from '@/backend/modules/events/queries/own-event';
 import type { EventRow } from '@/backend/modules/events/queries/row';
+import { checkPicturesOpen } from '@/backend/outbox/closed-pictures';
 import { createEvent } from './create-event';
 import { tellEventChange } from './event-change';
 import { formFields } from './form-fields';
@@ -21,7 +22,7 @@ type Input = CallParsedInput<'updateActivity'>;
 /**
  * Makes an event, or changes one: what the form leaves out stays. It is published and cancelled by its status.
  * @throws ApiError notFound, forbidden, tooManyRequests, conflict with the newest, wrongState, invalidInput for what is
- * missing
+ * missing, pictureClosed
  */
 export async function updateEvent(context: Context, member: Member, input: Input): Promise<OwnEvent> {
   return inTransaction(context, async (inner) => {
@@ -33,6 +34,7 @@ export async function updateEvent(context: Context, member: Member, input: Input
     if (input.version !== undefined && input.version < event.version)
       throw new ApiError('conflict', undefined, undefined, await readOwnEvent(inner, event, roles, locale));
     if (event.status === 'cancelled') throw new ApiError('wrongState', { status: event.status });
+    await checkPicturesOpen(inner, member, input);
     const place = await readPlace(inner, event);
     const changed = await writeForm(inner, event, input, isNew);
     const after = await setStatus(inner, member, changed, input);

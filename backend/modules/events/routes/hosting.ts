@@ -66,7 +66,9 @@ export const hostingRoutes: Mount = (app, context) => {
   serve(app, context, calls.pendingActivities, (ctx, { locale }, caller) =>
     listPendingEvents(ctx, memberOf(caller), locale),
   );
-  serve(app, context, calls.reviewActivity, (ctx, input) => reviewEvent(ctx, input));
+  serve(app, context, calls.reviewActivity, (ctx, input, caller) =>
+    reviewEvent(ctx, memberOf(caller), input),
+  );
   serve(app, context, calls.organiserDetails, (ctx, { id, locale }) => readOrganiser(ctx, id, locale));
   serve(app, context, calls.activityStaff, (ctx, { activity_id }, caller) =>
     listStaff(ctx, memberOf(caller), activity_id),

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
+import { openPicture } from '@/backend/outbox/closed-pictures';
 import type { ContentKind } from '@/backend/contract/stories/story';
 import type { Region } from '@/backend/contract/regions/region';
 import type { Locale } from '@/backend/contract/locale';
@@ -34,13 +35,13 @@ const langs = (...sources: SQL[]) => sql`array_to_json(array(${sql.join(sources,
  * its newest item. Undated flashes (1970) have no day.
  */
 const SOURCES: Record<SitemapSource, SQL> = {
-  content: sql`select c.id, c.kind::text as kind, c.pic, c.region::text as region,
+  content: sql`select c.id, c.kind::text as kind, ${openPicture(sql`c.pic`)} as pic, c.region::text as region,
       coalesce((select o.figure->>'code' from content_texts o where o.content_id = c.id and o.lang = c.lang), '') as figure,
       greatest(c.updated_time, c.release_time) as changed, (
       select array_to_json(array_agg(t.lang order by t.lang <> c.lang, t.lang))
       from content_texts t where t.content_id = c.id) as langs
     from contents c where c.status = 'approved'`,
-  event: sql`select e.id, null::text as kind, e.poster as pic, ''::text as figure, e.region::text as region, e.updated_time as changed, (
+  event: sql`select e.id, null::text as kind, ${openPicture(sql`e.poster`)} as pic, ''::text as figure, e.region::text as region, e.updated_time as changed, (
       select array_to_json(array_agg(t.lang order by t.lang)) from event_texts t where t.event_id = e.id) as langs
     from events e where e.status in ('published', 'cancelled')`,
   organiser: withLangs(sql`select o.id, ${noKind}, max(e.updated_time) as changed,

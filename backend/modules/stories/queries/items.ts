@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { Locale } from '@/backend/contract/locale';
 import { PREFERENCE } from '@/backend/kernel/text/local';
+import { openPicture } from '@/backend/outbox/closed-pictures';
 import type { ItemRow } from './row';
 
 interface Options {
@@ -34,7 +35,7 @@ export async function loadItems(
     : sql``;
   const rows = await context.db.execute<ItemRow>(sql`
     with page as (select id, row_number() over () as position from (${ids}) as ids(id))
-    select c.id, c.kind, c.region, c.is_important, c.pic, c.source_name, c.source_url, c.script_words,
+    select c.id, c.kind, c.region, c.is_important, ${openPicture(sql`c.pic`)} as pic, c.source_name, c.source_url, c.script_words,
       c.release_time, c.release_precision, c.updated_time, c.likes_count as likes, c.collections_count as collections,
       c.views_count as views, t.lang, t.title, t.summary, t.length, t.figure,
       (select o.figure from content_texts o where o.content_id = c.id and o.lang = c.lang) as own_figure, ${body} ${dayNumber}

@@ -105,16 +105,28 @@ export function listBetween(
   return items(context, ids, locale);
 }
 
-/** Whether an item is live or withdrawn; every other state is `missing`, as is an unknown id. */
+/**
+ * Whether an item is live or withdrawn; every other state is `missing`, as is an unknown id. One that was taken down answers
+ * as a withdrawn one when readers had seen it, and as an unknown one when they never had.
+ */
 export async function readState(context: Context, id: number): Promise<CallOutput<'contentState'>> {
   const [row] = await context.db
-    .select({ kind: contents.kind, status: contents.status })
+    .select({ kind: contents.kind, status: contents.status, wasSeen })
     .from(contents)
     .where(eq(contents.id, id));
   if (row?.status === 'approved') return { state: 'live', kind: row.kind };
-  if (row?.status === 'withdrawn') return { state: 'withdrawn', kind: row.kind };
+  if (row?.status === 'withdrawn' || (row?.status === 'removed' && row.wasSeen))
+    return { state: 'withdrawn', kind: row.kind };
   return { state: 'missing', kind: null };
 }
+
+/**
+ * Whether readers had seen an item that was taken down: its live text became a version then. One that came here in an
+ * export has neither versions nor a manuscript.
+ */
+const wasSeen = sql<boolean>`(exists (select 1 from content_revisions r
+    where r.content_id = contents.id and r.status = 'removed')
+  or not exists (select 1 from manuscripts m where m.content_id = contents.id))`;
 
 /** A page of the articles with the most heat. */
 export async function listPopular(context: Context, { page, size, locale }: PageRequest) {

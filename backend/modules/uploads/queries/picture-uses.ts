@@ -38,6 +38,18 @@ const EVERYWHERE = [
 /** Pages of 8 kB read by one statement. */
 const PAGES_AT_ONCE = 2000;
 
+/** Every picture of an item: of its live text, its draft and all its versions. */
+export function picturesOf(context: Context, contentId: number): Promise<string[]> {
+  return picturesIn(
+    context,
+    sql`select pic as words from contents where id = ${contentId}
+      union all select body from content_texts where content_id = ${contentId}
+      union all select concat(document, texts) from content_revisions where content_id = ${contentId}
+      union all select concat(document, submitted) from manuscripts where content_id = ${contentId}
+      union all select document::text from source_changes where content_id = ${contentId}`,
+  );
+}
+
 /** Which of these pictures something shows to readers: a live item other than `exceptId`, a record or a member. */
 export async function picturesShownBeside(
   context: Context,

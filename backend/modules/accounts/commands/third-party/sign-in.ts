@@ -5,6 +5,7 @@ import type { Locale } from '@/backend/contract/locale';
 import type { Provider, SignedIn } from '@/backend/contract/accounts/user';
 import { identities } from '@/backend/db/schema/accounts';
 import { ApiError } from '@/backend/kernel/errors';
+import { checkPicturesOpen } from '@/backend/outbox/closed-pictures';
 import { queueMail } from '@/backend/outbox/mail';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { storeRemotePicture } from '@/backend/modules/uploads/commands/store-picture';
@@ -101,7 +102,10 @@ async function tellLinked(context: Context, account: UserRow, provider: Provider
 async function keepAvatar(context: Context, userId: number, url: string): Promise<void> {
   try {
     const path = await storeRemotePicture(context, url);
-    await changeAccount(context, userId, { avatarImg: path });
+    await inTransaction(context, async (inner) => {
+      await checkPicturesOpen(inner, { roles: [] }, { path });
+      await changeAccount(inner, userId, { avatarImg: path });
+    });
   } catch (error) {
     context.log.info({ error: String(error) }, 'no avatar from the provider');
   }

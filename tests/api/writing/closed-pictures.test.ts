@@ -1,0 +1,137 @@
+import { ask, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { importInto, makeItem } from '@/tests/support/items';
+import { zh } from '@/tests/support/made-records';
+import { noise, upload } from '@/tests/support/pictures';
+import { as, type Do, WHOLE_TEXT } from '@/tests/support/pieces';
+
+let backend: TestBackend;
+let token: string;
+let owner: Do;
+let editor: Do;
+let admin: Do;
+
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+  token = (await register(backend, 'writer@example.org')).token;
+  owner = as(backend, token);
+  editor = as(backend, (await signInAs(backend, 'editor')).token);
+  admin = as(backend, (await signInAs(backend, 'admin')).token);
+});
+afterAll(() => backend.destroy());
+
+const face = async () =>
+  (await upload(backend, token, await noise(240, 240).png().toBuffer(), 'avatar')).data;
+const statusOf = async (path: string) => (await backend.raw(path)).status;
+
+/** A live piece with this cover. */
+async function live(pic: string) {
+  const draft = (await owner('saveDraft', { ...WHOLE_TEXT, pic })).data;
+  return (await admin('approveContent', (await owner('submitContent', draft)).data)).data;
+}
+
+/** A picture that was closed with the only item that showed it. */
+async function closed() {
+  const pic = await face();
+  const piece = await live(pic);
+  expect((await admin('removeContent', { ...piece, reason: '隐私' })).code).toBe(200);
+  expect(await statusOf(pic)).toBe(410);
+  return pic;
+}
+
+const banner = (pic: string) => ({ title: zh('横幅'), link: '/features/5', pic });
+const author = (pic: string) => ({ name: zh('作者'), bio: {}, avatar_img: pic });
+
+test('before an item is taken down, what shows a picture of it is named, and keeps the picture', async () => {
+  const pic = await face();
+  const piece = await live(pic);
+  const made = await editor('saveRecord', { kind: 'banner', document: banner(pic) });
+  const holder = await editor('saveRecord', { kind: 'author', document: author(pic) });
+  const other = await live(pic);
+  expect((await ask(backend, 'editUser', { avatar_img: pic }, { token })).code).toBe(200);
+  const uses = (await admin('whereUsed', { id: piece.id })).data.list.filter(({ use }) => use === 'picture');
+  expect(uses).toEqual([
+    expect.objectContaining({ holder: 'article', kind: 'article', id: other.id, title: WHOLE_TEXT.title }),
+    expect.objectContaining({ holder: 'author', id: holder.data.id, title: '作者' }),
+    expect.objectContaining({ holder: 'banner', id: made.data.id, title: '横幅' }),
+    expect.objectContaining({ holder: 'member' }),
+  ]);
+  await admin('removeContent', { ...piece, reason: '隐私' });
+  expect(await statusOf(pic)).toBe(200);
+});
+
+test.each([
+  ['banner', banner, 'pic'],
+  ['author', author, 'avatar_img'],
+] as const)(
+  'an editor is told that a %s cannot show a closed picture; an administrator opens it',
+  async (kind, make, field) => {
+    const pic = await closed();
+    const refused = await editor('saveRecord', { kind, document: make(pic) });
+    expect(refused).toMatchObject({
+      status: 409,
+      messageKey: 'pictureClosed',
+      fields: { [field]: 'pictureClosed' },
+    });
+    expect((await admin('saveRecord', { kind, document: make(pic) })).code).toBe(200);
+    expect(await statusOf(pic)).toBe(200);
+  },
+);
+
+test('what was deleted meanwhile does not come back with a closed picture', async () => {
+  const pic = await face();
+  const piece = await live(pic);
+  const { id } = (await editor('saveRecord', { kind: 'banner', document: banner(pic) })).data;
+  await editor('deleteRecord', { kind: 'banner', id, version: 1 });
+  await admin('removeContent', { ...piece, reason: '隐私' });
+  expect(await statusOf(pic)).toBe(410);
+  const again = { kind: 'banner', id, version: 2 };
+  expect(await editor('restoreRecord', again)).toMatchObject({ status: 409, messageKey: 'pictureClosed' });
+  expect((await admin('restoreRecord', again)).code).toBe(200);
+  expect(await statusOf(pic)).toBe(200);
+});
+
+test('a member cannot take a closed picture as their own', async () => {
+  const pic = await closed();
+  const before = (await ask(backend, 'userInfo', {}, { token })).data.avatar_img;
+  const refused = await ask(backend, 'editUser', { avatar_img: pic }, { token });
+  expect(refused).toMatchObject({ status: 409, fields: { avatar_img: 'pictureClosed' } });
+  expect((await ask(backend, 'userInfo', {}, { token })).data.avatar_img).toBe(before);
+});
+
+test('nor an event as its poster, when it is saved or when it is approved', async () => {
+  const pic = await face();
+  const piece = await live(pic);
+  const tickets = [{ name: '普通票', quantity: 10 }];
+  const event = {
+    lang: 'zh-Hans',
+    title: '码头夜谈',
+    introduction: '<p>谈谈</p>',
+    start_time: '2031-05-06 19:00:00',
+    end_time: '2031-05-06 21:00:00',
+    mode: 'online',
+    tickets,
+    poster: pic,
+  };
+  const waiting = await owner('updateActivity', { ...event, status: 'pending' });
+  expect(waiting.data).toMatchObject({ status: 'pending' });
+  await admin('removeContent', { ...piece, reason: '隐私' });
+  expect(await statusOf(pic)).toBe(410);
+  const { id } = waiting.data;
+  const approved = { id, is_approved: true };
+  expect(await editor('reviewActivity', approved)).toMatchObject({ fields: { poster: 'pictureClosed' } });
+  expect(await owner('updateActivity', { id, poster: pic })).toMatchObject({
+    fields: { poster: 'pictureClosed' },
+  });
+  expect((await admin('reviewActivity', approved)).code).toBe(200);
+  expect(await statusOf(pic)).toBe(200);
+});
+
+test('an import opens nothing: the item is there without the picture, and one is drawn', async () => {
+  const pic = await closed();
+  await importInto(backend, [makeItem('shows-it', { picUrl: pic })]);
+  const [item] = (await editor('deskContents', { keyword: '标题shows-it' })).data.list;
+  expect(await statusOf(pic)).toBe(410);
+  const shown = (await as(backend, '')('contentDetails', { id: item?.id ?? 0 })).data;
+  expect(shown).toMatchObject({ title: '标题shows-it', pic: '' });
+});
