@@ -10,7 +10,7 @@ export const SECRET = 'a-secret-of-the-bench-only';
 /** Waits until an address answers; gives up when the program ends. */
 export async function untilUp(url, program) {
   for (;;) {
-    if (program.exitCode !== null) throw new Error('the program ended');
+    if (program.exitCode !== null || program.signalCode !== null) throw new Error('the program ended');
     const isUp = await fetch(url).then(
       (answer) => answer.ok,
       () => false,
