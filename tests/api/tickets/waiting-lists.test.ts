@@ -1,7 +1,11 @@
 import { calls } from '@/backend/contract/calls';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
-import { endWaitingLists, offerFreeSeats } from '@/backend/modules/tickets/commands/keep-waiting-lists';
-import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting';
+import {
+  endWaitingLists,
+  offerFreeSeats,
+  reopenWaitingLists,
+} from '@/backend/modules/tickets/commands/keep-waiting-lists';
+import { joinWaitlist, leaveWaitlist } from '@/backend/modules/tickets/commands/waiting';
 import type { Member } from '@/backend/kernel/caller';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
@@ -69,6 +73,55 @@ onPostgres('waiting lists beside what their organiser and the clock do', () => {
     await offerFreeSeats(world.context);
     await endWaitingLists(world.context);
     expect([await states(one), await states(open)]).toEqual([['expired'], ['waiting']]);
+  });
+
+  test('a sale that goes on lets its list go on, in turn, without those who left or let an offer pass', async () => {
+    const closes = new Date(world.context.now().getTime() + HOUR).toISOString();
+    const one = await soldOut({ sale_closes: closes });
+    const passed = await wait(people.ann, one);
+    await wait(people.ben, one);
+    const [cat, dan] = [await world.member('cat'), await world.member('dan')];
+    await wait(cat, one);
+    const left = await wait(dan, one);
+    await world.sql`update waitlist set state = 'expired', order_id = (select max(id) from orders) where id = ${passed.id}`;
+    await leaveWaitlist(world.context, dan, left.id);
+    world.move(2 * HOUR);
+    await endWaitingLists(world.context);
+    await reopenWaitingLists(world.context);
+    expect(await states(one)).toEqual(['expired', 'expired', 'expired', 'left']);
+    await change(one, { sale_closes: null, quantity: 2 });
+    await reopenWaitingLists(world.context);
+    await reopenWaitingLists(world.context);
+    await offerFreeSeats(world.context);
+    expect(await states(one)).toEqual(['expired', 'offered', 'waiting', 'left']);
+  });
+
+  test('whoever joined again before the list went on has one place in it', async () => {
+    const closes = new Date(world.context.now().getTime() + HOUR).toISOString();
+    const one = await soldOut({ sale_closes: closes });
+    await wait(people.ann, one);
+    world.move(2 * HOUR);
+    await endWaitingLists(world.context);
+    await change(one, { sale_closes: null });
+    await leaveWaitlist(world.context, people.ann, (await wait(people.ann, one)).id);
+    await reopenWaitingLists(world.context);
+    expect(await states(one)).toEqual(['expired', 'left']);
+  });
+
+  test('an event whose seats cannot be offered does not hold up the others', async () => {
+    const [broken, fine] = [await soldOut(), await soldOut()];
+    for (const one of [broken, fine]) {
+      await wait(people.ann, one);
+      await change(one, { quantity: 2 });
+    }
+    await world.sql.unsafe(`create function refuse() returns trigger language plpgsql as $$ begin
+      if new.event_id = ${broken.id} then raise 'no order today'; end if; return new; end $$;
+      create trigger refuse before insert on orders for each row execute function refuse()`);
+    await offerFreeSeats(world.context);
+    await world.sql.unsafe('drop trigger refuse on orders');
+    expect([await states(broken), await states(fine)]).toEqual([['waiting'], ['offered']]);
+    await offerFreeSeats(world.context);
+    expect(await states(broken)).toEqual(['offered']);
   });
 
   test('a closed account holds no seat back from those after it', async () => {

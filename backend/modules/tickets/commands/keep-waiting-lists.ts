@@ -1,9 +1,11 @@
-import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { events } from '@/backend/db/schema/events';
 import { waitlist } from '@/backend/db/schema/orders';
 import { ticketTypes } from '@/backend/db/schema/tickets';
 import { users } from '@/backend/db/schema/users';
 import { type Context, inTransaction } from '@/backend/kernel/context';
+import { describeError } from '@/backend/kernel/describe-error';
 import { lockEvent } from './lock-event';
 import { offerSeats } from './offer-seats';
 
@@ -14,30 +16,48 @@ const isWaiting = eq(waitlist.state, 'waiting');
  * can buy them while others wait.
  */
 export async function offerFreeSeats(context: Context): Promise<void> {
-  const { db, now } = context;
   const taken = sql`(select sum(k.taken) from ticket_types k where k.event_id = ${events.id})`;
-  const free = await db
-    .selectDistinct({ id: events.id })
-    .from(waitlist)
-    .innerJoin(ticketTypes, eq(ticketTypes.id, waitlist.ticketTypeId))
-    .innerJoin(events, eq(events.id, waitlist.eventId))
-    .innerJoin(users, eq(users.id, waitlist.userId))
+  const hasSeats = and(
+    lt(ticketTypes.taken, ticketTypes.quantity),
+    or(isNull(events.capacity), gt(events.capacity, taken)),
+  );
+  await forEachEvent(
+    context,
+    and(isWaiting, isOnSale(context, hasSeats)),
+    'offering free seats',
+    (inner, id) => offerSeats(inner, id),
+  );
+}
+
+/**
+ * Lets entries that ended with a sale wait again, each in its turn, when the organiser lets the sale go on. Whoever left, or
+ * did not take an offer, is not among them, nor is whoever joined again since.
+ */
+export async function reopenWaitingLists(context: Context): Promise<void> {
+  const later = alias(waitlist, 'later');
+  const { db } = context;
+  const joinedAgain = db
+    .select({ id: later.id })
+    .from(later)
     .where(
       and(
-        isWaiting,
-        eq(users.status, 'active'),
-        lt(ticketTypes.taken, ticketTypes.quantity),
-        or(isNull(ticketTypes.saleCloses), gt(ticketTypes.saleCloses, now())),
-        eq(events.status, 'published'),
-        gt(events.startTime, now()),
-        or(isNull(events.capacity), gt(events.capacity, taken)),
+        eq(later.ticketTypeId, waitlist.ticketTypeId),
+        eq(later.userId, waitlist.userId),
+        gt(later.id, waitlist.id),
       ),
     );
-  for (const { id } of free)
-    await inTransaction(context, async (inner) => {
-      await lockEvent(inner, id);
-      await offerSeats(inner, id);
-    });
+  const isBack = and(
+    eq(waitlist.state, 'expired'),
+    isNull(waitlist.orderId),
+    isOnSale(context),
+    notExists(joinedAgain),
+  );
+  await forEachEvent(context, isBack, 'reopening waiting lists', async (inner, id) => {
+    await inner.db
+      .update(waitlist)
+      .set({ state: 'waiting' })
+      .where(and(eq(waitlist.eventId, id), isBack));
+  });
 }
 
 /** Expires what waits for a type whose sale is over, or for an event that has begun, and entries of closed accounts. */
@@ -62,4 +82,44 @@ export async function endWaitingLists({ db, now }: Context): Promise<void> {
     .update(waitlist)
     .set({ state: 'expired' })
     .where(and(isWaiting, inArray(waitlist.id, over)));
+}
+
+/** That an entry is of an active member, and of a type of an event to come whose sale is not over. */
+function isOnSale({ db, now }: Context, more?: SQL): SQL {
+  return exists(
+    db
+      .select({ id: ticketTypes.id })
+      .from(ticketTypes)
+      .innerJoin(events, eq(events.id, ticketTypes.eventId))
+      .innerJoin(users, eq(users.id, waitlist.userId))
+      .where(
+        and(
+          eq(ticketTypes.id, waitlist.ticketTypeId),
+          eq(users.status, 'active'),
+          or(isNull(ticketTypes.saleCloses), gt(ticketTypes.saleCloses, now())),
+          eq(events.status, 'published'),
+          gt(events.startTime, now()),
+          more,
+        ),
+      ),
+  );
+}
+
+/** Does something to each event with such an entry, under its lock. One that fails is logged and does not hold up the others. */
+async function forEachEvent(
+  context: Context,
+  entry: SQL | undefined,
+  name: string,
+  act: (inner: Context, eventId: number) => Promise<void>,
+): Promise<void> {
+  const found = await context.db.selectDistinct({ id: waitlist.eventId }).from(waitlist).where(entry);
+  for (const { id } of found)
+    try {
+      await inTransaction(context, async (inner) => {
+        await lockEvent(inner, id);
+        await act(inner, id);
+      });
+    } catch (error) {
+      context.log.error({ eventId: id, error: describeError(error) }, `${name} of an event failed`);
+    }
 }

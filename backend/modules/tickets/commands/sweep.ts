@@ -3,7 +3,7 @@ import { payments } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
 import { runEvery } from '@/backend/kernel/run-every';
 import { erasePersonalData } from './erase-personal-data';
-import { endWaitingLists, offerFreeSeats } from './keep-waiting-lists';
+import { endWaitingLists, offerFreeSeats, reopenWaitingLists } from './keep-waiting-lists';
 import { releaseHolds } from './release-holds';
 import { settleCancelledEvents } from './settle-cancelled';
 import { syncSession } from './stripe/sessions';
@@ -16,7 +16,8 @@ const AT_ONCE = 50;
 
 /**
  * Starts the background jobs of tickets: releases expired holds, offers free seats to those who wait, tells pages what the
- * clock did to events, checks pending payments, settles cancelled events, ends waiting lists, erases personal data.
+ * clock did to events, checks pending payments, settles cancelled events, ends and reopens waiting lists, erases personal
+ * data.
  * @returns how to stop
  */
 export function startTicketSweep(context: Context): () => void {
@@ -25,7 +26,10 @@ export function startTicketSweep(context: Context): () => void {
     runEvery(context, HOLDS_EVERY_MS, 'settling cancelled events', () => settleCancelledEvents(context)),
     runEvery(context, PAGES_EVERY_MS, 'telling pages the time', pagesByClock(context)),
     runEvery(context, REST_EVERY_MS, 'asking after payments', () => sweepPayments(context)),
-    runEvery(context, HOLDS_EVERY_MS, 'offering free seats', () => offerFreeSeats(context)),
+    runEvery(context, HOLDS_EVERY_MS, 'keeping waiting lists', async () => {
+      await reopenWaitingLists(context);
+      await offerFreeSeats(context);
+    }),
     runEvery(context, REST_EVERY_MS, 'ending waiting lists', () => endWaitingLists(context)),
     runEvery(context, REST_EVERY_MS, 'erasing personal data', () => erasePersonalData(context)),
   ];
