@@ -18,13 +18,15 @@ const PUBLISHED_EVERY = 30;
 const KEPT_SECONDS = 300;
 const WARM_UP = 300;
 const MEASURED = 300;
+/** What a front of 256 MB keeps, at 16 KB an answer. */
+const MOST_KEPT = 16_000;
 const SETTINGS = [
-  { places: 0, cdn: 0, pairs: 1 },
-  { places: 0, cdn: 0, pairs: 2 },
-  { places: 0, cdn: 0, pairs: 8 },
-  { places: 20, cdn: 2, pairs: 2 },
-  { places: 20, cdn: 60, pairs: 2 },
-  { places: 200, cdn: 2, pairs: 2 },
+  { pairs: 1 },
+  { pairs: 2 },
+  { pairs: 8 },
+  { pairs: 8, byAddress: true },
+  { pairs: 2, places: 20, cdn: 2 },
+  { pairs: 2, places: 20, cdn: 60 },
 ];
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
@@ -57,7 +59,7 @@ function addresses(random) {
 }
 
 /** One setting under one rate: requests that reached each tier, and how old what readers got was. */
-function simulate(rate, { places, cdn, pairs }) {
+function simulate(rate, { pairs, places = 0, cdn = 0, byAddress = false }) {
   const random = numbersFrom(20_261_123);
   const draw = addresses(random);
   const caches = (count) => Array.from({ length: count }, () => new Map());
@@ -72,7 +74,7 @@ function simulate(rate, { places, cdn, pairs }) {
     const address = draw();
     const changed = changedAt(address, now);
     const kept = cdns[Math.floor(random() * places)];
-    const pair = Math.floor(random() * pairs);
+    const pair = byAddress ? address % pairs : Math.floor(random() * pairs);
     const tell = (tier) => void (counts && (reached[tier] += 1));
     tell('all');
     const keptAt = kept?.get(address);
@@ -84,31 +86,38 @@ function simulate(rate, { places, cdn, pairs }) {
     if (counts) late.push(0);
     tell('front');
     const inFront = fronts[pair].get(address);
-    if (inFront !== undefined && inFront >= changed && now - inFront < KEPT_SECONDS) continue;
-    fronts[pair].set(address, now);
+    // The one asked for longest ago goes first.
+    fronts[pair].delete(address);
+    const isKept = inFront !== undefined && inFront >= changed && now - inFront < KEPT_SECONDS;
+    fronts[pair].set(address, isKept ? inFront : now);
+    if (fronts[pair].size > MOST_KEPT) fronts[pair].delete(fronts[pair].keys().next().value);
+    if (isKept) continue;
     tell('portal');
     const inPortal = portals[pair].get(address);
     if (inPortal !== undefined && inPortal >= changed && now - inPortal < KEPT_SECONDS) continue;
     portals[pair].set(address, now);
     tell('render');
   }
-  return { reached, late: late.sort((one, other) => one - other) };
+  return { reached, late };
 }
 
 const perSecond = (count) => (count / MEASURED).toFixed(count / MEASURED < 10 ? 1 : 0);
 const cores = (count, cost) => ((count * cost) / MEASURED / 1000).toFixed(2);
 
-console.log('| requests a second | before the fronts | pairs | reach a front | reach a portal | made anew |');
+console.log('| requests a second | pairs | before the fronts | reach a front | reach a portal | made anew |');
 console.log('|---|---|---|---|---|---|');
 for (const rate of RATES) {
   for (const setting of SETTINGS) {
     const { reached, late } = simulate(rate, setting);
-    const network = setting.places
-      ? `${setting.places} places, ${setting.cdn} s; behind by ${late.at(-1).toFixed(1)} s at most`
-      : '–';
+    const behind = late.reduce((most, one) => Math.max(most, one), 0).toFixed(1);
+    const before = setting.places
+      ? `${setting.places} places, ${setting.cdn} s: behind by up to ${behind} s`
+      : setting.byAddress
+        ? 'each address to one pair'
+        : '';
     const tier = (name) => `${perSecond(reached[name])} a second, ${cores(reached[name], COST[name])} cores`;
     console.log(
-      `| ${rate} | ${network} | ${setting.pairs} | ${tier('front')} | ${tier('portal')} | ${tier('render')} |`,
+      `| ${rate} | ${setting.pairs} | ${before} | ${tier('front')} | ${tier('portal')} | ${tier('render')} |`,
     );
   }
 }

@@ -40,6 +40,8 @@ export const manuscripts = pgTable(
     heldSession: bigId(),
     embargoReason: text(),
     embargoUntil: instant(),
+    /** Who set it; only this member and administrators may end it or set it anew. */
+    embargoBy: bigId().references(() => users.id),
     /** The scheduled withdrawal of the live item: when, by whom, and why. */
     withdrawAt: instant(),
     withdrawBy: bigId().references(() => users.id),

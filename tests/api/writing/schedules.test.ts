@@ -63,6 +63,24 @@ test('a held item is put back by nobody', async () => {
   expect((await editor('restoreContent', free)).code).toBe(200);
 });
 
+test('an embargo is ended or changed by who set it, and by administrators', async () => {
+  const second = await register(backend, 'second-editor@example.org');
+  await admin('setRoles', { id: second.id, version: 1, roles: ['editor'] });
+  const other = as(backend, second.token);
+  const piece = await pieceIn('pending', actors());
+  const held = (await editor('embargoContent', { ...piece, reason: '等律师' })).data;
+  expect(await other('endEmbargo', held)).toMatchObject({ messageKey: 'underEmbargo' });
+  const past = { ...held, reason: '不等了', until: '2020-01-01 08:00:00' };
+  expect(await other('embargoContent', past)).toMatchObject({ messageKey: 'underEmbargo' });
+  expect(await other('approveContent', held)).toMatchObject({ messageKey: 'underEmbargo' });
+  expect((await other('readPiece', { id: piece.id })).data.may).not.toContain('release');
+  expect((await editor('readPiece', { id: piece.id })).data.may).toContain('release');
+  const changed = (await editor('embargoContent', { ...held, reason: '还要等律师' })).data;
+  const freed = (await admin('endEmbargo', changed)).data;
+  // Nothing stands any more that somebody else set.
+  expect((await other('embargoContent', { ...freed, reason: '等对方回应' })).code).toBe(200);
+});
+
 describe('a withdrawal at its time', () => {
   test('takes the item off the site, also an edit that went live meanwhile, and tells its author', async () => {
     const piece = await pieceIn('live', actors());

@@ -6,7 +6,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 import { readCorrection } from './correction';
-import { checkEmbargo } from './embargo';
+import { checkEmbargo, NO_EMBARGO } from './embargo';
 import { tellOwner } from './notices';
 import { checkSubmitted, publish } from './publish-piece';
 import { runCommand } from './run-command';
@@ -27,7 +27,7 @@ export function approveContent(
     if (isOwn && !piece.relations.includes(OWN_APPROVAL[inner.config.ownApproval]))
       throw new ApiError('ownPiece');
     const overridden = checkEmbargo(inner, member, piece, override_embargo);
-    const freed = overridden && { embargoReason: null, embargoUntil: null };
+    const freed = overridden && NO_EMBARGO;
     const wanted = release_time === undefined ? piece.manuscript.submitted?.release_time : release_time;
     const dueAt = wanted ? readTime(wanted) : null;
     const isLater = dueAt !== null && dueAt.getTime() > inner.now().getTime();

@@ -3,9 +3,12 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
-import { isHeldBack } from '@/backend/modules/writing/queries/held-back';
+import { isHeldBack, mayEndEmbargo } from '@/backend/modules/writing/queries/held-back';
 import { runCommand } from './run-command';
 import { readTime } from './wire-time';
+
+/** What a piece without an embargo has. */
+export const NO_EMBARGO = { embargoReason: null, embargoUntil: null, embargoBy: null };
 
 /**
  * Refuses a piece under embargo, unless an administrator overrides it.
@@ -24,30 +27,42 @@ export function checkEmbargo(
   return embargo;
 }
 
-/** Puts a piece under embargo: it cannot be published until the time, or until the embargo is ended. */
+/**
+ * Puts a piece under embargo: it cannot be published until the time, or until the embargo is ended. @throws ApiError
+ * underEmbargo while somebody else's stands
+ */
 export function embargoContent(
   context: Context,
   member: Member,
   { id, version, reason, until }: CallParsedInput<'embargoContent'>,
 ) {
-  return runCommand(context, member, { command: 'hold', id, version }, (_, { manuscript }) =>
-    Promise.resolve({
+  return runCommand(context, member, { command: 'hold', id, version }, async (inner, piece) => {
+    checkOwnEmbargo(inner, member, piece);
+    return {
       manuscript: {
-        draftVersion: manuscript.draftVersion,
+        draftVersion: piece.manuscript.draftVersion,
         embargoReason: reason,
         embargoUntil: until === null ? null : readTime(until),
+        embargoBy: member.id,
       },
       detail: { reason, until },
-    }),
-  );
+    };
+  });
 }
 
-/** Ends the embargo of a piece. */
+/** Ends the embargo of a piece. @throws ApiError underEmbargo for an editor who did not set it */
 export function endEmbargo(context: Context, member: Member, { id, version }: CallParsedInput<'endEmbargo'>) {
-  return runCommand(context, member, { command: 'release', id, version }, (_, { manuscript }) =>
-    Promise.resolve({
-      manuscript: { draftVersion: manuscript.draftVersion, embargoReason: null, embargoUntil: null },
-      detail: { reason: manuscript.embargoReason },
-    }),
-  );
+  return runCommand(context, member, { command: 'release', id, version }, async (inner, piece) => {
+    checkOwnEmbargo(inner, member, piece);
+    return {
+      manuscript: { draftVersion: piece.manuscript.draftVersion, ...NO_EMBARGO },
+      detail: { reason: piece.manuscript.embargoReason },
+    };
+  });
+}
+
+/** @throws ApiError underEmbargo while the embargo of another member stands, except for administrators */
+function checkOwnEmbargo(context: Context, member: Member, piece: OpenPiece): void {
+  if (mayEndEmbargo(context, member, piece)) return;
+  throw new ApiError('underEmbargo', { embargo: piece.manuscript.embargoReason ?? '' });
 }

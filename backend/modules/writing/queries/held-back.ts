@@ -1,3 +1,4 @@
+import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import type { OpenPiece } from './open-piece';
 
@@ -5,4 +6,15 @@ import type { OpenPiece } from './open-piece';
 export function isHeldBack(context: Context, { manuscript }: Pick<OpenPiece, 'manuscript'>): boolean {
   const { embargoReason, embargoUntil } = manuscript;
   return embargoReason !== null && (embargoUntil === null || embargoUntil > context.now());
+}
+
+/** Whether a member may end the embargo of a piece, or set another: its own one, or any for an administrator. */
+export function mayEndEmbargo(
+  context: Context,
+  member: Member,
+  piece: Pick<OpenPiece, 'manuscript'>,
+): boolean {
+  const { embargoBy } = piece.manuscript;
+  const isOwn = embargoBy === null || embargoBy === member.id;
+  return isOwn || member.roles.includes('admin') || !isHeldBack(context, piece);
 }

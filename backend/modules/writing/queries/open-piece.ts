@@ -56,6 +56,7 @@ async function firstManuscript(context: Context, content: ContentRow): Promise<M
     heldSession: null,
     embargoReason: null,
     embargoUntil: null,
+    embargoBy: null,
     withdrawAt: null,
     withdrawBy: null,
     withdrawReason: '',

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Locale } from '@/backend/contract/locale';
-import { COMMANDS } from '@/backend/contract/writing/statuses';
+import { type Command, COMMANDS } from '@/backend/contract/writing/statuses';
 import type { Piece } from '@/backend/contract/writing/piece';
 import { categories } from '@/backend/db/schema/stories';
 import { labels, topics } from '@/backend/db/schema/topics';
@@ -9,12 +9,15 @@ import type { Context } from '@/backend/kernel/context';
 import { named } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { isAllowedTo, isPossible, liveOf } from '@/backend/contract/writing/transitions';
+import { mayEndEmbargo } from './held-back';
 import { readHolder } from './holder';
 import { readablePiece } from './open-piece';
 import { authorCard, findPeople } from './people';
 import { placeInQueue } from './queue-place';
 
 const MINUTE_MS = 60_000;
+/** What an editor may do only where no embargo of somebody else stands. */
+const ON_EMBARGOES: Command[] = ['hold', 'release'];
 
 /** A piece as its owner or an editor opens it. @throws ApiError notFound */
 export async function readPiece(
@@ -74,7 +77,12 @@ export async function readPiece(
     },
     saved_time: toWireTime(manuscript.savedAt),
     saved_by: people.get(manuscript.savedBy ?? 0) ?? null,
-    may: COMMANDS.filter((command) => isAllowedTo(relations, command) && isPossible(state, command)),
+    may: COMMANDS.filter(
+      (command) =>
+        isAllowedTo(relations, command) &&
+        isPossible(state, command) &&
+        (!ON_EMBARGOES.includes(command) || mayEndEmbargo(context, member, { manuscript })),
+    ),
   };
 }
 

@@ -1,0 +1,2 @@
+ALTER TABLE "manuscripts" ADD COLUMN "embargo_by" bigint;--> statement-breakpoint
+ALTER TABLE "manuscripts" ADD CONSTRAINT "manuscripts_embargo_by_users_id_fk" FOREIGN KEY ("embargo_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
