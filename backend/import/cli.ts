@@ -88,6 +88,7 @@ async function main(): Promise<void> {
       else {
         seen.add(event.item.sourceKey);
         batch.push(event.item);
+        report.checked(event.item);
         for (const { text } of event.item.texts) characters += text.body.length;
       }
       if (batch.length >= BATCH.items || characters >= BATCH.characters) await flush();

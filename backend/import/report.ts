@@ -1,11 +1,18 @@
 import type { Writable } from 'node:stream';
 import type { ImportOutcome } from '@/backend/import/store/store-items';
 import type { ImportedEventsOutcome } from '@/backend/contract/events/imported-event';
-import type { ImportEvent } from './item';
+import { checkPiece, isBlocking } from '@/backend/contract/writing/checks';
+import type { ImportEvent, ImportItem } from './item';
 
 type Remark = Exclude<ImportEvent, { type: 'item' } | { type: 'event' }>;
 
 const SHOWN_PLACES = 5;
+/** What the desk would not publish: items of archives are stored as they are, and counted. */
+const FAULTS: Record<string, string> = {
+  titleMissing: 'without a title',
+  bodyEmpty: 'without a text',
+  altMissing: 'with pictures that have no words',
+};
 
 /** Reports the progress of an import, and a summary at its end. */
 export class Report {
@@ -13,6 +20,7 @@ export class Report {
   private readonly events = { added: 0, updated: 0, unchanged: 0, cancelled: 0 };
   private readonly remarks: { kind: 'skipped' | 'broken'; reason: string; where: string }[] = [];
   private readonly pictures: { address: string; reason: string }[] = [];
+  private readonly faults = new Map<string, number>();
   private parsedOnly = 0;
   private read = 0;
 
@@ -30,6 +38,15 @@ export class Report {
   /** Counts items of a dry run. */
   wouldStore(count: number): void {
     this.read += count;
+  }
+
+  /** Applies the checks of the desk to an item that comes before readers. */
+  checked({ kind, status, texts, categoryName }: ImportItem): void {
+    if (status !== 'approved') return;
+    const flat = texts.map(({ lang, text }) => ({ lang, ...text }));
+    const found = checkPiece({ kind, category_id: categoryName === null ? null : 0, texts: flat });
+    for (const check of new Set(found.filter(isBlocking).map((finding) => finding.check)))
+      this.faults.set(check, (this.faults.get(check) ?? 0) + 1);
   }
 
   event(event: Remark): void {
@@ -79,7 +96,11 @@ export class Report {
     const remarks = (wanted: string) =>
       this.remarks.filter(({ kind }) => kind === wanted).map(({ where, reason }) => ({ where, reason }));
     const totals = isDryRun ? { read: this.read } : { ...this.totals, events: this.events };
-    const others = { parsed_only: this.parsedOnly, pictures_not_copied: this.pictures };
+    const others = {
+      parsed_only: this.parsedOnly,
+      pictures_not_copied: this.pictures,
+      checks: Object.fromEntries(this.faults),
+    };
     const report = {
       dry_run: isDryRun,
       ...totals,
@@ -105,6 +126,10 @@ export class Report {
   }
 
   private printRemarks(): void {
+    if (this.faults.size > 0) {
+      const counts = [...this.faults].map(([check, count]) => `${count} ${FAULTS[check] ?? check}`);
+      this.out.write(`The checks of the desk would stop ${counts.join(', ')}.\n`);
+    }
     if (this.parsedOnly > 0) {
       this.out.write(
         `${this.parsedOnly} items of feeds that quote other people's posts were read and not stored.\n`,

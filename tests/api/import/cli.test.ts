@@ -47,6 +47,17 @@ test('what is missing or broken ends with exit code 1, and names it', async () =
   }
 });
 
+test('items the desk would not publish are stored as they are, and counted by the same checks', async () => {
+  const lines = [
+    { id: 'a', title: '一', date: '2026-01-01', body_markdown: '正文。\n\n![](https://a.example/x.png)' },
+    { id: 'b', title: '二', date: '2026-01-01', body_markdown: '' },
+    { id: 'c', title: '三', date: '2026-01-01', body_markdown: '正文。\n\n![渡口](https://a.example/x.png)' },
+  ].map((line) => JSON.stringify(line));
+  const { code, out } = await run(file('checks.jsonl', lines.join('\n')));
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ read: 3, checks: { altMissing: 1, bodyEmpty: 1 } });
+});
+
 test('topics, tools and terms are not supported, which is not broken', async () => {
   const topic = { id: 'topic:a', lang: 'en', title: 'A', excerpt: 'x' };
   const term = { id: 't', en: { term: 'A', definition: 'x' } };
