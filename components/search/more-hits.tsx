@@ -2,6 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import { EndRule, ErrorState, SkeletonRows } from '@/components/ui/states';
+import { useFocusOnNew } from '@/components/ui/use-focus-on-new';
 import type { Locale } from '@/lib/platform/language/locales';
 import { HitList } from './hit-list';
 import type { HitLabels } from './search-hit-row';
@@ -19,19 +20,23 @@ interface Props {
 /** More results of one kind under the first ones, without a new page. */
 export function MoreHits({ query, href, locale, labels }: Props) {
   const { hits, state, isEnd, load } = useMoreHits(query);
+  const { list, ask } = useFocusOnNew(hits.length);
   const loadHere = (event: MouseEvent) => {
     event.preventDefault();
+    ask();
     void load();
   };
   return (
     <>
-      <HitList hits={hits} labels={labels.hits} locale={locale} />
+      <div ref={list}>
+        <HitList hits={hits} labels={labels.hits} locale={locale} />
+      </div>
       {state === 'loading' && <SkeletonRows label={labels.loading} />}
       {state === 'failed' && (
         <ErrorState
           text={labels.failed}
           action={
-            <button type="button" onClick={load} className="btn btn-line">
+            <button type="button" onClick={loadHere} className="btn btn-line">
               {labels.retry}
             </button>
           }

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { EndRule, ErrorState, SkeletonRows } from '@/components/ui/states';
+import { useFocusOnNew } from '@/components/ui/use-focus-on-new';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { FlashLabels } from './flash-entry';
 import { Timeline } from './timeline';
@@ -45,6 +46,7 @@ interface Props {
  */
 export function MoreFlashes({ query, cursor, locale, lastDay, earlierHref, labels }: Props) {
   const { flashes, state, load, take } = useMoreFlashes(query, cursor);
+  const { list, ask, isAsked } = useFocusOnNew(flashes.length);
   const foot = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
 
@@ -60,26 +62,34 @@ export function MoreFlashes({ query, cursor, locale, lastDay, earlierHref, label
 
   useEffect(() => {
     if (!end.current || state !== 'ready') return;
+    if (isAsked()) return take();
     const watch = new IntersectionObserver(([entry]) => entry && !entry.isIntersecting && take());
     watch.observe(end.current);
     return () => watch.disconnect();
-  }, [state, take]);
+  }, [state, take, isAsked]);
 
   const loadHere = (event: MouseEvent) => {
     event.preventDefault();
+    ask();
     void load();
+  };
+  const takeHere = () => {
+    ask();
+    take();
   };
 
   return (
     <>
-      <Timeline flashes={flashes} labels={labels} locale={locale} openDay={lastDay} />
+      <div ref={list}>
+        <Timeline flashes={flashes} labels={labels} locale={locale} openDay={lastDay} />
+      </div>
       <div ref={foot} className={ROOMS[state]}>
         {state === 'loading' && <SkeletonRows label={labels.loading} />}
         {state === 'failed' && (
           <ErrorState
             text={labels.failed}
             action={
-              <button type="button" onClick={load} className="btn btn-line">
+              <button type="button" onClick={loadHere} className="btn btn-line">
                 {labels.retry}
               </button>
             }
@@ -91,7 +101,7 @@ export function MoreFlashes({ query, cursor, locale, lastDay, earlierHref, label
           </a>
         )}
         {state === 'ready' && (
-          <button type="button" onClick={take} className="btn btn-line mb-8 w-full">
+          <button type="button" onClick={takeHere} className="btn btn-line mb-8 w-full">
             {labels.more}
           </button>
         )}

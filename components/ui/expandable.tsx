@@ -21,15 +21,21 @@ export function Expandable({ label, children }: Props) {
     return () => observer.disconnect();
   }, [state]);
 
+  const open = () => {
+    setState('open');
+    // The button goes; who reads on by keyboard does so from the text.
+    box.current?.focus({ preventScroll: true });
+  };
+
   return (
     <>
-      <div ref={box} className={state === 'open' ? undefined : 'line-clamp-4'}>
+      <div ref={box} tabIndex={-1} className={state === 'open' ? undefined : 'line-clamp-4'}>
         {children}
       </div>
       {state === 'cut' && (
         <button
           type="button"
-          onClick={() => setState('open')}
+          onClick={open}
           className="type-meta min-h-8 text-link underline underline-offset-4"
         >
           {label}

@@ -118,6 +118,8 @@ for (const screen of ['phone', 'desktop'] as const)
     expect((await moved()).sum).toBeLessThan(MOST);
     await more.click();
     await expect.poll(() => rows.count()).toBeGreaterThan(before);
+    // The button is gone; a reader with a keyboard goes on from what came.
+    await expect(rows.nth(before).getByRole('link').first()).toBeFocused();
     await page.evaluate(() => scrollTo(0, 0));
     await page.waitForTimeout(300);
     expect((await moved()).sum).toBeLessThan(MOST);
