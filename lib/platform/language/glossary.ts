@@ -19,9 +19,8 @@ const IN_IT_ABOUT =
 
 /** Forms of the dictionaries that are wrong for this subject or for the site's style, in any word. */
 const CORRECTIONS: Record<Script, readonly Correction[]> = {
-  // A blockchain is 鏈, only a necklace is 鍊; the Taiwanese press writes 台, 帳 and, as Hong Kong does, 公布 and 分布.
+  // The Taiwanese press writes 台, 帳 and, as Hong Kong does, 公布 and 分布.
   'zh-Hant': [
-    [/(?<!項)鍊/g, '鏈'],
     [/臺/g, '台'],
     [/賬/g, '帳'],
     [/佈/g, '布'],
