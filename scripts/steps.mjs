@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hintStartScripts } from './compile-hints.mjs';
 
 const MIN_NODE = [20, 9];
 
@@ -79,6 +80,7 @@ const SOURCES = [
   'next.config.ts',
   'package-lock.json',
   'scripts/bundle.mjs',
+  'scripts/compile-hints.mjs',
   'scripts/read-settings.ts',
   'tsconfig.json',
   'postcss.config.mjs',
@@ -107,6 +109,7 @@ export async function rebuild() {
   mkdirSync('.build', { recursive: true });
   await run(process.execPath, ['scripts/bundle.mjs']);
   await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { NEXT_TELEMETRY_DISABLED: '1' });
+  hintStartScripts();
   writeFileSync(BUILD_STAMP, hashOf(SOURCES));
 }
 

@@ -1,14 +1,14 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 import type { Locale } from '@/lib/platform/language/locales';
+import { weekdayName } from './weekday';
 
 dayjs.extend(utc);
 
 const LANGUAGE: Record<Locale, string> = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW', en: 'en-US' };
 const DAYS_A_WEEK = 7;
-/** 5 January 1970 was a Monday; Chinese and European weeks begin there. */
-const A_MONDAY = Date.UTC(1970, 0, 5);
-const DAY_MS = 86_400_000;
+/** From a Monday; Chinese and European weeks begin there. */
+const A_WEEK = Array.from({ length: DAYS_A_WEEK }, (_, index) => `2026-11-${16 + index}`);
 
 /** Whether `YYYY-MM` names a month of the calendar. */
 export function isMonth(value: string): boolean {
@@ -51,6 +51,5 @@ export function monthName(month: string, locale: Locale): string {
 
 /** Names of the days from Monday, short. */
 export function weekdayNames(locale: Locale): string[] {
-  const format = new Intl.DateTimeFormat(LANGUAGE[locale], { weekday: 'short', timeZone: 'UTC' });
-  return Array.from({ length: DAYS_A_WEEK }, (_, day) => format.format(new Date(A_MONDAY + day * DAY_MS)));
+  return A_WEEK.map((day) => weekdayName(day, locale, 'short'));
 }

@@ -6,6 +6,17 @@ import { listPageTypes } from '@/tests/support/page-types';
 /** Marks of libraries that belong to the server; each stays as it is in minified code. */
 const SERVER_LIBRARIES = ['ZodError', 'OpenCC', 'htmlparser2'];
 
+/** To the browser: compile all functions of this file at once. */
+const HINT = '//# allFunctionsCalledOnLoad';
+
+/** Addresses of the scripts every page of the framework has. */
+function startScripts(): string[] {
+  const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')) as {
+    rootMainFiles: string[];
+  };
+  return rootMainFiles.map((file) => `/_next/${file}`);
+}
+
 test('no page loads a library of the server', async ({ request }) => {
   const read = async (path: string) => (await request.get(path)).text();
   const scripts = new Set<string>();
@@ -51,11 +62,15 @@ const MOST_BYTES = {
   '/DataEra': 16_000,
 };
 
+test('the scripts every page starts with are compiled while they load', async ({ request }) => {
+  for (const script of startScripts()) {
+    const code = await (await request.get(script)).text();
+    expect(code.split('\n', 1), script).toEqual([HINT]);
+  }
+});
+
 test('no page type loads more scripts than it did', async ({ request }) => {
-  const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')) as {
-    rootMainFiles: string[];
-  };
-  const shared = new Set(rootMainFiles.map((file) => `/_next/${file}`));
+  const shared = new Set(startScripts());
   expect(shared.size).toBeGreaterThan(2);
   const bytesOf = async (script: string) => gzipSync(await (await request.get(script)).body()).length;
   for (const [path, most] of Object.entries(MOST_BYTES)) {
