@@ -9,6 +9,7 @@ import {
   listRecommended,
   listSideTopics,
 } from './read-lists';
+import { otherYear } from '@/lib/platform/dates/dates';
 import { headlineParts } from '@/lib/platform/language/headline-breaks';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { eventDate, eventWords } from '@/lib/events/words';
@@ -51,6 +52,7 @@ async function listSideEvents(language: ReaderLanguage): Promise<SideList> {
       lang: event.lang,
       href: event.href,
       lead: eventDate(event, language.locale),
+      leadYear: otherYear(event.startsAt),
       note,
     };
   });

@@ -26,6 +26,8 @@ export interface SideItem {
   href: string;
   /** Number, count or date before the title. */
   lead?: string;
+  /** Below a date: its year when it is not the current one. */
+  leadYear?: string;
   /** A second line: newest title of an author, or place and price of an event. */
   note?: string;
   /** Language of the note, when it may differ from the page's. */
