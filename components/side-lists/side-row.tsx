@@ -40,7 +40,7 @@ export function SideRow({ item, locale, leadAs, chinese }: Props) {
             className="type-meta whitespace-pre-wrap"
             lang={item.noteLang && foreignLang(item.noteLang, locale)}
           >
-            {item.note}
+            <HeadlineText parts={item.noteParts ?? [item.note]} />
           </span>
         )}
         {locale === 'en' && lang && !item.avatar && (

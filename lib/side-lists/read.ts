@@ -38,7 +38,12 @@ export async function readSideList(
 
 function withParts(item: SideItem): SideItem {
   const titleParts = headlineParts(item.title, item.lang);
-  return titleParts.length > 1 ? { ...item, titleParts } : item;
+  const noteParts = item.note && item.noteLang ? headlineParts(item.note, item.noteLang) : [];
+  return {
+    ...item,
+    ...(titleParts.length > 1 && { titleParts }),
+    ...(noteParts.length > 1 && { noteParts }),
+  };
 }
 
 async function listSideEvents(language: ReaderLanguage): Promise<SideList> {
