@@ -64,7 +64,8 @@ export function IssuanceChart({ points, spans, ticks, years, labels }: Props) {
               style={{ left: `${today.across}%`, bottom: `${up(today.mined ?? 0)}%` }}
             >
               <i className="absolute bottom-0 size-2 -translate-x-1/2 translate-y-1/2 bg-mark" />
-              <span className="absolute top-2 -translate-x-1/2 whitespace-nowrap">
+              {/* To the right, where the curve is above it. */}
+              <span className="absolute start-0 top-2 whitespace-nowrap">
                 {labels.today} <span className="n">{textOf(today.mined)}</span>
               </span>
             </p>

@@ -34,7 +34,7 @@ export async function RecordRows({ records, lines, locale }: Props) {
       <article key={`${key}-${at}-${phrase}`} className="entry">
         <div className="entry-gutter pt-5">
           <TimeText at={at}>
-            <DateNumber value={formatDate(at, locale, 'monthDay')} className="text-[24px] md:text-[28px]" />
+            <DateNumber day={at} locale={locale} className="text-[24px] md:text-[28px]" />
           </TimeText>
         </div>
         <div className="entry-body grid gap-x-8 border-t border-rule py-5 md:grid-cols-[1fr_220px]">

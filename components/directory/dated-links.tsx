@@ -1,7 +1,6 @@
 import { DateNumber } from '@/components/ui/date-number';
 import { Link } from '@/components/ui/link';
 import { TimeText } from '@/components/ui/time-text';
-import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
 
 interface DatedLink {
@@ -21,7 +20,7 @@ export function DatedLinks({ links, locale }: { links: readonly DatedLink[]; loc
       {links.map(({ id, title, href, at, city }) => (
         <li key={id} className="grid grid-cols-[76px_1fr] items-baseline border-b border-rule py-2.5">
           <TimeText at={at}>
-            <DateNumber value={formatDate(at, locale, 'monthDay')} className="text-[22px]" />
+            <DateNumber day={at} locale={locale} className="text-[22px]" />
           </TimeText>
           <span>
             <Link href={href} className="text-[17px] font-bold">

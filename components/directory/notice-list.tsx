@@ -1,6 +1,5 @@
 import { DateNumber } from '@/components/ui/date-number';
 import type { Notice } from '@/lib/directory/read';
-import { formatDate, toDay } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { summaryOf } from '@/lib/publishing/text/summary';
@@ -19,10 +18,11 @@ export function NoticeList({ notices, locale }: { notices: readonly Notice[]; lo
       gutter={
         <TimeText at={notice.releasedAt} className="max-md:flex max-md:items-baseline max-md:gap-2.5">
           <DateNumber
-            value={formatDate(notice.releasedAt, locale, 'monthDay')}
+            day={notice.releasedAt}
+            locale={locale}
             className="text-[24px] md:block md:text-[28px]"
+            yearClassName="type-meta"
           />
-          <span className="n type-meta">{toDay(notice.releasedAt).slice(0, 4)}</span>
         </TimeText>
       }
     />

@@ -9,7 +9,6 @@ import { DateNumber } from '@/components/ui/date-number';
 import { EventPlace } from './event-place';
 import { EventStatus } from './event-status';
 import { TimeText } from '@/components/ui/time-text';
-import { otherYear } from '@/lib/platform/dates/dates';
 
 interface Props {
   event: Card;
@@ -24,8 +23,7 @@ export function EventCard({ event, locale, heading: Heading = 'h3' }: Props) {
   return (
     <article className={`grid grid-cols-[78px_minmax(0,1fr)] ${isOver(event.state) ? 'text-ink-3' : ''}`}>
       <TimeText at={event.startsAt}>
-        <DateNumber value={time.number} className="text-[26px] leading-none!" />
-        <span className="n type-meta block">{otherYear(event.startsAt)}</span>
+        <DateNumber day={time.day} locale={locale} className="text-[26px] leading-none!" />
       </TimeText>
       <div>
         <Heading className="text-[16px] leading-normal font-semibold" lang={foreignLang(event.lang, locale)}>

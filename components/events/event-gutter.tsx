@@ -3,19 +3,21 @@ import type { FullEvent } from '@/lib/events/read';
 import { eventTime } from '@/lib/events/time';
 import type { Locale } from '@/lib/platform/language/locales';
 import { DateNumber } from '@/components/ui/date-number';
-import { today } from '@/lib/platform/dates/clock';
 import { TimeText } from '@/components/ui/time-text';
 
 /** The time of an event in the gutter: day, weekday, hours, time zone. */
 export async function EventGutter({ event, locale }: { event: FullEvent; locale: Locale }) {
   const t = await getTranslations('events');
   const time = eventTime(event, locale);
-  const isThisYear = today().startsWith(`${time.year}-`);
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 text-[15px] leading-[1.7] text-ink-2 md:block">
       <TimeText at={event.startsAt} className="max-md:contents">
-        <DateNumber value={time.number} className="text-[30px] text-ink md:mb-2.5 md:block md:text-[52px]" />
-        {!isThisYear && <span className="n md:block">{time.year}</span>}
+        <DateNumber
+          day={time.day}
+          locale={locale}
+          className="text-[30px] text-ink md:mb-2.5 md:block md:text-[52px]"
+          yearClassName="md:block"
+        />
         <span className="md:block">{time.weekday}</span>
         <span className="n md:block">{time.hours}</span>
       </TimeText>

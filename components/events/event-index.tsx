@@ -11,7 +11,6 @@ import { EventFilter } from './event-filter';
 import { EventRow } from './event-row';
 import { EventTabs, type EventTab } from './event-tabs';
 import { NoEvents } from './no-events';
-import { today } from '@/lib/platform/dates/clock';
 import type { Page } from '@/lib/platform/paging/page';
 
 interface Props {
@@ -25,12 +24,11 @@ interface Props {
 /** A numbered list of events under its tabs, on one line. */
 export async function EventIndex({ locale, title, tab, list, at = FIRST_PAGE }: Props) {
   const t = await getTranslations('events');
-  const thisYear = Number(today().slice(0, 4));
   const rows = list.items.map((event) => ({
     id: event.id,
     group: monthName(event, locale),
     traits: { mode: event.mode, region: event.region, isFree: event.price?.amount === 0 },
-    row: <EventRow event={event} locale={locale} thisYear={thisYear} />,
+    row: <EventRow event={event} locale={locale} />,
   }));
   return (
     <LedgerPage title={title} gutter="event" below={<EventTabs locale={locale} current={tab} />}>

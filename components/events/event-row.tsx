@@ -17,12 +17,10 @@ import { TimeText } from '@/components/ui/time-text';
 interface Props {
   event: EventCard;
   locale: Locale;
-  /** The current year; an event's year is shown only when it differs. */
-  thisYear: number;
 }
 
 /** An event in a list: its date in the gutter, its text beside the poster. */
-export async function EventRow({ event, locale, thisYear }: Props) {
+export async function EventRow({ event, locale }: Props) {
   const t = await getTranslations('events');
   const time = eventTime(event, locale);
   const isPast = isOver(event.state);
@@ -30,8 +28,12 @@ export async function EventRow({ event, locale, thisYear }: Props) {
     <article className="entry">
       <div className={`entry-gutter pt-6 ${isPast ? 'text-ink-3' : ''}`}>
         <TimeText at={event.startsAt} className="max-md:flex max-md:items-baseline max-md:gap-3">
-          <DateNumber value={time.number} className="text-[32px] md:block md:text-[40px]" />
-          {time.year !== thisYear && <span className="n type-meta md:block md:pt-1.5">{time.year}</span>}
+          <DateNumber
+            day={time.day}
+            locale={locale}
+            className="text-[32px] md:block md:text-[40px]"
+            yearClassName="type-meta md:block md:pt-1.5"
+          />
         </TimeText>
       </div>
       <div className="entry-body flex flex-col-reverse gap-4 border-t border-rule py-6 md:flex-row md:justify-between md:gap-8">

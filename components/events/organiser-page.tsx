@@ -3,7 +3,6 @@ import { OrganiserAlerts } from '@/components/alerts/event-alerts';
 import { LedgerPage } from '@/components/ui/ledger-page';
 import { Link } from '@/components/ui/link';
 import type { EventCard, Organiser } from '@/lib/events/read';
-import { today } from '@/lib/platform/dates/clock';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
@@ -51,7 +50,6 @@ interface PartProps {
 }
 
 function Part({ title, empty, events, locale }: PartProps) {
-  const thisYear = Number(today().slice(0, 4));
   return (
     <section>
       <div className="entry">
@@ -62,7 +60,7 @@ function Part({ title, empty, events, locale }: PartProps) {
         </div>
       </div>
       {events.map((event) => (
-        <EventRow key={event.id} event={event} locale={locale} thisYear={thisYear} />
+        <EventRow key={event.id} event={event} locale={locale} />
       ))}
     </section>
   );

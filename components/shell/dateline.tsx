@@ -1,14 +1,19 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { weekdayName } from '@/lib/platform/dates/weekday';
 import type { Locale } from '@/lib/platform/language/locales';
 import { EmptyDateline } from './empty-dateline';
 import { useSiteStatus } from './site-status';
 
+/** `Today: <b>{count}</b> item`: the words for one and for any other number, which stands in `<b>` or `<m>`. */
+interface Counted {
+  one: string;
+  other: string;
+}
+
 export interface DatelineProps {
   locale: Locale;
-  /** `今日<b>{flashes}</b>条快讯，<m>{important}</m>条要闻` */
-  counts: string;
+  counts: { flashes: Counted; important: Counted };
 }
 
 /** Date, weekday and today's counts in the header; an empty line until they are known. */
@@ -19,21 +24,22 @@ export function Dateline({ locale, counts }: DatelineProps) {
     <p className="flex gap-x-3 whitespace-nowrap text-[13.5px] xl:gap-x-5 xl:text-[14px]">
       <b className="n font-bold">{formatDate(status.today, locale, 'day')}</b>
       <span className="hidden xl:inline">{weekdayName(status.today, locale)}</span>
-      <span>{fill(counts, status)}</span>
+      <span>
+        {fill(counts.flashes, status.flashes)}
+        {fill(counts.important, status.important)}
+      </span>
     </p>
   );
 }
 
-function fill(counts: string, status: { flashes: number; important: number }): ReactNode[] {
-  const values: Record<string, number> = { flashes: status.flashes, important: status.important };
-  return counts.split(/(<[bm]>\{\w+\}<\/[bm]>)/).map((part, index) => {
-    const found = /^<([bm])>\{(\w+)\}/.exec(part);
-    if (!found) return <Fragment key={index}>{part}</Fragment>;
-    const className = found[1] === 'm' ? 'n font-bold text-mark' : 'n font-bold';
-    return (
-      <b key={index} className={className}>
-        {values[found[2] ?? '']}
-      </b>
-    );
-  });
+function fill(words: Counted, count: number): ReactNode {
+  const [, before, tag, after] =
+    /^(.*)<([bm])>\{count\}<\/[bm]>(.*)$/.exec(words[count === 1 ? 'one' : 'other']) ?? [];
+  return (
+    <>
+      {before}
+      <b className={tag === 'm' ? 'n font-bold text-mark' : 'n font-bold'}>{count}</b>
+      {after}
+    </>
+  );
 }

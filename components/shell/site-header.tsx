@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link';
 import { SearchBox } from '@/components/search/search-box';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
+import { messagesOf } from '@/lib/platform/language/messages';
 import { absolute, siteName } from '@/lib/platform/config/site';
 import { AppQr } from '@/components/download/app-qr';
 import { LanguageSwitch } from '@/components/ui/language-switch';
@@ -14,6 +15,7 @@ import { Dateline } from './today';
 export async function SiteHeader({ locale }: { locale: Locale }) {
   const t = await getTranslations('header');
   const nav = await getTranslations('nav');
+  const { counts } = (await messagesOf(locale)).header;
   return (
     <header className="no-print sticky top-0 z-20 hidden h-[60px] items-center border-b-2 border-ink bg-paper md:flex">
       <Link
@@ -24,7 +26,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
         {siteName(locale)}
       </Link>
       <div className="flex flex-1 items-center justify-between gap-5 ps-5 pe-5 xl:gap-8 xl:ps-8 xl:pe-8">
-        <Dateline locale={locale} counts={t.raw('counts')} />
+        <Dateline locale={locale} counts={counts} />
         <div className="flex items-center gap-5 xl:gap-6">
           <div className="w-[200px] xl:w-[236px]">
             <SearchBox locale={locale} label={t('searchLabel')} placeholder={t('searchPlaceholder')} />

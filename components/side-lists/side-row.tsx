@@ -22,7 +22,12 @@ export function SideRow({ item, locale, leadAs, chinese }: Props) {
   const lang = foreignLang(item.lang, locale);
   return (
     <li className="relative flex gap-3 border-t border-rule py-2.5">
-      {item.lead !== undefined && <span className={LEAD[leadAs]}>{item.lead}</span>}
+      {item.lead !== undefined && (
+        <span className={LEAD[leadAs]}>
+          {item.lead}
+          {item.leadYear && <span className="n type-meta block font-normal"> {item.leadYear}</span>}
+        </span>
+      )}
       {item.avatar && (
         <Avatar {...item.avatar} size={PORTRAIT_SIZE} className="size-10 shrink-0 self-start" />
       )}
@@ -35,7 +40,7 @@ export function SideRow({ item, locale, leadAs, chinese }: Props) {
             className="type-meta whitespace-pre-wrap"
             lang={item.noteLang && foreignLang(item.noteLang, locale)}
           >
-            {item.note}
+            <HeadlineText parts={item.noteParts ?? [item.note]} />
           </span>
         )}
         {locale === 'en' && lang && !item.avatar && (

@@ -1,3 +1,4 @@
+import { DayText } from '@/components/ui/day-text';
 import { Link } from '@/components/ui/link';
 import type { FlashView } from '@/lib/stories/flash-view';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
@@ -35,7 +36,11 @@ export function FlashLine({ flash, locale, keyLabel, laterLabels, withBody = tru
         >
           {flash.time}
         </TimeText>
-        {flash.at && <span className="type-number -mt-0.5 block">{flash.number}</span>}
+        {flash.at && (
+          <span className="type-number -mt-0.5 block">
+            <DayText value={flash.number} />
+          </span>
+        )}
       </div>
       <div className="entry-body">
         <h3

@@ -64,7 +64,7 @@ async function ClosedBox({ event, locale }: { event: FullEvent; locale: Locale }
   );
 }
 
-/** A link to a host who sells no tickets here: one of its social accounts, else the page of organisers. */
+/** A link to a host who sells no tickets here: one of its social accounts, else its own page. */
 async function HostLink({ event: { host }, locale }: { event: FullEvent; locale: Locale }) {
   const t = await getTranslations('event');
   const { telegram, twitter, instagram, youtube } = host.social;
@@ -75,7 +75,7 @@ async function HostLink({ event: { host }, locale }: { event: FullEvent; locale:
       {t('contactHost')}
     </OutwardLink>
   ) : (
-    <Link href={href(locale, 'organisers')} className={className}>
+    <Link href={href(locale, 'organiser', { id: host.id })} className={className}>
       {t('contactHost')}
     </Link>
   );

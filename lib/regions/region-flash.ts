@@ -11,7 +11,7 @@ import { hasClock } from '@/lib/platform/dates/instant';
  */
 export function toRegionFlash(flash: Flash, locale: Locale, timeZone: string, nowMs: number): FlashView {
   const view = toFlashView(flash, locale);
-  if (!hasClock(flash.releasedAt)) return { ...view, number: formatDate(view.day, locale, 'monthDay') };
+  if (!hasClock(flash.releasedAt)) return { ...view, number: formatDate(view.day, locale, 'number') };
   const released = new Date(flash.releasedAt);
   const day = zonedDay(released, timeZone);
   const isToday = day === zonedDay(new Date(nowMs), timeZone);
@@ -21,6 +21,6 @@ export function toRegionFlash(flash: Flash, locale: Locale, timeZone: string, no
     ...view,
     day,
     time,
-    number: isToday ? (isNumbered ? view.number : '') : formatDate(day, locale, 'monthDay'),
+    number: isToday ? (isNumbered ? view.number : '') : formatDate(day, locale, 'number'),
   };
 }

@@ -9,6 +9,7 @@ import {
   listRecommended,
   listSideTopics,
 } from './read-lists';
+import { otherYear } from '@/lib/platform/dates/dates';
 import { headlineParts } from '@/lib/platform/language/headline-breaks';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { eventDate, eventWords } from '@/lib/events/words';
@@ -37,7 +38,12 @@ export async function readSideList(
 
 function withParts(item: SideItem): SideItem {
   const titleParts = headlineParts(item.title, item.lang);
-  return titleParts.length > 1 ? { ...item, titleParts } : item;
+  const noteParts = item.note && item.noteLang ? headlineParts(item.note, item.noteLang) : [];
+  return {
+    ...item,
+    ...(titleParts.length > 1 && { titleParts }),
+    ...(noteParts.length > 1 && { noteParts }),
+  };
 }
 
 async function listSideEvents(language: ReaderLanguage): Promise<SideList> {
@@ -51,6 +57,7 @@ async function listSideEvents(language: ReaderLanguage): Promise<SideList> {
       lang: event.lang,
       href: event.href,
       lead: eventDate(event, language.locale),
+      leadYear: otherYear(event.startsAt),
       note,
     };
   });

@@ -26,10 +26,14 @@ export interface SideItem {
   href: string;
   /** Number, count or date before the title. */
   lead?: string;
+  /** Below a date: its year when it is not the current one. */
+  leadYear?: string;
   /** A second line: newest title of an author, or place and price of an event. */
   note?: string;
-  /** Language of the note, when it may differ from the page's. */
+  /** Language of a note that is a title, which may differ from the page's. */
   noteLang?: Locale;
+  /** Such a note in pieces, as the title. */
+  noteParts?: string[];
   /** The portrait of an author: path of a stored picture, or empty for a drawn one. */
   avatar?: { id: number; src: string };
 }

@@ -48,7 +48,8 @@ async function toSheet(ledger: Ledger, language: ReaderLanguage): Promise<Ledger
   const number = (value: number) => String(value).padStart(NUMBER_LENGTH, '0');
   const prices = await endOfDayPrices(day, language);
   return {
-    kicker: [t('name'), weekdayName(day, locale), 'UTC+8'],
+    // The picture outlives the year.
+    kicker: [t('name'), day.slice(0, 4), weekdayName(day, locale), 'UTC+8'],
     date: formatDate(day, locale, 'monthDay'),
     squareNote: t('squares'),
     summary: t('summary', { total, important, hour: String(busiest.hour).padStart(2, '0') }),

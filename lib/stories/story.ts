@@ -2,6 +2,7 @@ import 'server-only';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import type { ContentDetail, ContentItem, FlashItem } from '@/backend/contract/stories/story';
 import type { Figure } from '@/backend/contract/figures/figure';
+import { withUnit } from '@/lib/data/with-unit';
 import { toIso } from '@/lib/platform/dates/dates';
 import { digitsOf, formatFigure } from '@/lib/platform/numbers/figures';
 import { href } from '@/lib/platform/routing/href';
@@ -149,7 +150,11 @@ export function toFlash(item: FlashItem | ContentDetail, language: ReaderLanguag
     prices: item.prices.map(({ label_id, symbol, value, unit, delay_minutes, is_sample }) => ({
       labelId: label_id,
       symbol,
-      price: `${formatFigure(value, { digits: digitsOf([value]) })} ${localText(unit, language.locale, language)}`,
+      price: withUnit(
+        formatFigure(value, { digits: digitsOf([value]) }),
+        localText(unit, language.locale, language),
+        language.locale,
+      ),
       delayMinutes: delay_minutes,
       isSample: is_sample,
     })),

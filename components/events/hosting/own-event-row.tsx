@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link';
 import { type OwnEventRow as Row, standingOf } from '@/lib/events/hosting/standing';
 import { useHostAction } from '@/lib/events/hosting/use-host-call';
 import { eventTime } from '@/lib/events/time';
-import { nowMs, today } from '@/lib/platform/dates/clock';
+import { nowMs } from '@/lib/platform/dates/clock';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { href } from '@/lib/platform/routing/href';
 
@@ -43,11 +43,8 @@ export function OwnEventRow({ row, onDone }: { row: Row; onDone: () => void }) {
     <article className="entry host-row">
       <span aria-hidden="true" className="host-node" data-state={standing} />
       <p className="entry-gutter">
-        <DateNumber value={time.number} className="text-[22px]" />
-        <span className="n type-meta block">
-          {!today().startsWith(`${time.year}-`) && `${time.year} `}
-          {time.hours.slice(0, 5)}
-        </span>
+        <DateNumber day={time.day} locale={locale} className="text-[22px]" />
+        <span className="n type-meta block">{time.hours.slice(0, 5)}</span>
       </p>
       <div className="entry-body host-row-body">
         <h2 lang={foreignLang(row.lang, locale)}>

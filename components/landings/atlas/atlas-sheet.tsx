@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { DateNumber } from '@/components/ui/date-number';
+import { DayText } from '@/components/ui/day-text';
 import { Link } from '@/components/ui/link';
 import { TimeText } from '@/components/ui/time-text';
 import type { Plot } from '@/lib/directory/atlas/map';
@@ -73,7 +74,7 @@ export function AtlasSheet({ plot, sheet, category, around, onOpen, onClose, onA
               {sheet.news.map((item) => (
                 <li key={item.id} className="grid grid-cols-[56px_1fr] gap-3 py-1.5">
                   <TimeText at={item.at} className="n text-[14px] text-ink-3">
-                    {formatDate(item.at, locale, 'monthDay')}
+                    <DayText value={formatDate(item.at, locale, 'number')} />
                   </TimeText>
                   <Link href={item.href} className="text-[15.5px] leading-normal">
                     {item.title}
@@ -92,7 +93,7 @@ export function AtlasSheet({ plot, sheet, category, around, onOpen, onClose, onA
                     className="grid grid-cols-[72px_1fr] items-baseline gap-3 border-t border-rule py-2"
                   >
                     <TimeText at={event.at}>
-                      <DateNumber value={formatDate(event.at, locale, 'monthDay')} className="text-[25px]" />
+                      <DateNumber day={event.at} locale={locale} className="text-[25px]" />
                     </TimeText>
                     <span>
                       <Link href={event.href}>{event.title}</Link>

@@ -53,7 +53,7 @@ function Row({ ticket }: { ticket: HeldTicket }) {
     <div className="entry">
       <div className="entry-gutter pt-4">
         <TimeText at={event.start_time}>
-          <DateNumber value={time.number} className="text-[26px]" />
+          <DateNumber day={time.day} locale={locale} className="text-[26px]" />
         </TimeText>
       </div>
       <span aria-hidden="true" className={`node top-[28px] ${isGood ? 'bg-ink' : ''}`} />

@@ -5,6 +5,7 @@ import { AlertSwitches } from '@/components/alerts/alert-switches';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { TimeText } from '@/components/ui/time-text';
 import { eventTime, zonedMoment } from '@/lib/events/time';
+import { otherYear } from '@/lib/platform/dates/dates';
 import { missingAnswers } from '@/lib/tickets/attendees';
 import type { HeldTicket } from '@/lib/tickets/kept-ticket';
 import type { useHeldTicket } from '@/lib/tickets/use-held-ticket';
@@ -59,7 +60,8 @@ export function TicketView({ held, isKept, canTransfer }: Props) {
                   </span>
                 ))}
               </b>
-              <span className="block pt-2">{time.weekdayShort}</span>
+              <span className="n block pt-2">{otherYear(time.day)}</span>
+              <span className="block">{time.weekdayShort}</span>
               <b className="n text-ink">{time.hours.slice(0, 5)}</b>
             </TimeText>
             <span className="n block">{time.zone}</span>

@@ -17,6 +17,8 @@ const SUFFIX =
 /** A numeral stays with what it counts. */
 const NUMERAL = /[一二三四五六七八九十百千几幾数數两兩]$/;
 const COUNTED = /^[一二三四五六七八九十百千万萬亿億兆年月日天周週次倍点點分成个個]/;
+/** 上一、下一: the last, the next one; on its own 上 or 下 ends the word before. */
+const LAST_OR_NEXT = /[上下]$/;
 
 /** Widths count wide characters as one and narrow ones as a half, about their width in units of the type size. */
 const LEAST_FROM_PAUSE = 4;
@@ -89,6 +91,7 @@ function mayBreak(words: readonly string[], at: number): boolean {
   if (SUFFIX.test(after) || (MAGNITUDE.test(before) && UNIT.test(after))) return false;
   if (CLOSING.test(before) && after.length === 1) return false;
   if (NUMERAL.test(before) && COUNTED.test(after)) return false;
+  if (LAST_OR_NEXT.test(before) && after.startsWith('一')) return false;
   // A single character leads to what follows, unless it ends what came before.
   return before.length > 1 || SUFFIX.test(before) || CLOSING.test(before);
 }

@@ -18,6 +18,7 @@ beforeAll(async () => {
     '会员鸭',
     '坏词鸭',
     '收买鸭',
+    '比特币与BTC',
   ];
   await importInto(
     backend,
@@ -45,6 +46,19 @@ test('two readers make nothing hot, a third does; spellings are one row, shown i
   const rows = (await keywordsOf()).filter((keyword) => keyword.includes('未'));
   expect(rows).toEqual(['比特币的未来']);
   expect(await hotOf('zh-Hant')).toContainEqual({ keyword: '比特币的未来', lang: 'zh-Hans' });
+});
+
+test('the names of an asset are one row: Chinese, English and its ticker', async () => {
+  for (const keyword of ['比特幣', 'btc', 'Bitcoin']) await searchFrom(newAddress(), keyword);
+  const names = /^(比特币|btc|bitcoin)$/i;
+  expect((await keywordsOf()).filter((keyword) => names.test(keyword))).toEqual(['比特币']);
+  expect((await hotOf('en')).filter(({ keyword }) => names.test(keyword))).toEqual([
+    { keyword: 'BTC', lang: 'en' },
+  ]);
+  const suggested = async (keyword: string) =>
+    (await backend.call('searchSuggestions', { keyword })).list.map((row) => row.keyword);
+  expect(await suggested('比特')).toContain('比特币');
+  expect(await suggested('bitc')).toContain('bitcoin');
 });
 
 test('upper and lower case are one', async () => {

@@ -35,6 +35,14 @@ test('without an app nothing tries to open one, and the page offers the portal i
   expect(page).not.toContain('not in the stores');
 });
 
+test('the header shows the code of the download page under the pointer', async ({ page }) => {
+  await page.goto('/news');
+  const code = page.getByRole('banner').getByRole('img', { name: '扫码下载App' });
+  await expect(code).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: '下载App' }).hover();
+  await expect(code).toBeVisible();
+});
+
 test('Chromium finds nothing that would keep the portal from being installed', async ({ page }) => {
   await page.goto('/download');
   const devtools = await page.context().newCDPSession(page);

@@ -48,6 +48,32 @@ test('beside the authors stands what is read most of their columns', async ({ re
   expect(await (await request.get('/columnlist')).text()).toContain('专栏热读');
 });
 
+test('flashes of another day stand under its date, those of today under none', async ({ page }) => {
+  const told = page.waitForResponse('**/api/site-status');
+  await page.goto('/');
+  const { today } = await (await told).json();
+  const rows = await page.locator('main ol.ledger-narrow > li').evaluateAll((all) =>
+    all.map((row) => ({
+      flash: row.querySelector('article time')?.getAttribute('datetime')?.slice(0, 10) ?? '',
+      head: row.querySelector(':scope > p > time')?.getAttribute('datetime') ?? null,
+    })),
+  );
+  expect(rows.length).toBeGreaterThan(5);
+  rows.forEach(({ flash, head }, at) => {
+    const before = rows[at - 1]?.flash ?? today;
+    expect({ flash, head }).toEqual({ flash, head: flash === before ? null : flash });
+  });
+});
+
+test('flows, which are changes, are drawn as bars, the other series as lines', async ({ page }) => {
+  await page.goto('/');
+  const drawing = (name: string) => page.getByRole('img', { name: new RegExp(`^${name}.*近60天走势`) });
+  const bars = drawing('ETF').locator('i[class*="bg-"]');
+  expect(await bars.count()).toBeGreaterThan(20);
+  await expect(drawing('ETF').locator('path')).toHaveCount(0);
+  await expect(drawing('DEX').locator('path')).toHaveCount(1);
+});
+
 memberTest('an author with an account says since when', async ({ members, request }) => {
   const { list } = await members.site.post('/getAuthorListNew', { size: 50 });
   const [own, foreign] = [true, false].map((isOwn) =>

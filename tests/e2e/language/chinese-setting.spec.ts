@@ -23,9 +23,15 @@ const linesOf = (page: Page) =>
     }),
   );
 
+/** Whether a line is a single short word. */
+const isOneWord = (line: string) =>
+  line.replace(/[\p{P}\s]/gu, '').length < 4 &&
+  [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(line)].filter(({ isWordLike }) => isWordLike)
+    .length < 2;
+
 for (const width of [360, 390, 1440])
   for (const path of ['/zh-hant', '/zh-hant/wz_detail'])
-    test(`${path} at ${width}: no headline ends in one character or begins a line with punctuation`, async ({
+    test(`${path} at ${width}: no headline has a line of one word or character, or begins one with punctuation`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 1000 });
@@ -37,6 +43,7 @@ for (const width of [360, 390, 1440])
       for (const lines of headlines.filter(({ length }) => length > 1)) {
         expect([lines, (lines.at(-1) ?? '').length > 1]).toEqual([lines, true]);
         for (const line of lines.slice(1)) expect(line).not.toMatch(/^[，。、：；？！的了]/);
+        expect([lines, lines.filter(isOneWord)]).toEqual([lines, []]);
       }
     });
 

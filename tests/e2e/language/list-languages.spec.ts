@@ -121,6 +121,38 @@ test('an empty list is for nobody to find', async () => {
   }
 });
 
+test('a label of two items is kept from search engines, one of three is not', async () => {
+  const item = (at: number) => ({
+    ...common,
+    sourceKey: `label:${at}`,
+    texts: [chinese],
+    labelNames: at === 2 ? ['三篇'] : ['三篇', '两篇'],
+  });
+  await site.import([0, 1, 2].map(item));
+  const { labels } = (await site.post('/getArticleList', { size: 3 })).list.find(
+    ({ labels }: { labels: { name: string }[] }) => labels.length === 2,
+  );
+  const pathOf = (wanted: string) =>
+    `/features/label/${labels.find(({ name }: { name: string }) => name === wanted).id}`;
+  await expect.poll(async () => (await heads(pathOf('两篇'))).hans?.robots, PATIENCE).toBe('noindex, follow');
+  await expect.poll(() => named(pathOf('三篇')), PATIENCE).not.toEqual([]);
+  expect((await heads(pathOf('三篇'))).hans?.robots).toBe('max-image-preview:large');
+  expect(await named(pathOf('两篇'))).toEqual([]);
+});
+
+test('the English page of an item in traditional Chinese names its original', async () => {
+  const text = { title: '渡口舊事', summary: '', body: '<p>燈亮著。</p>' };
+  await site.import([
+    { ...common, sourceKey: 'hant:1', title: text.title, texts: [{ lang: 'zh-Hant', text }] },
+  ]);
+  const { list } = await site.post('/getArticleList', { size: 5 });
+  const { id } = list.find(({ title }: { title: string }) => title === text.title);
+  const { en, hans, hant } = await heads(`/wz_detail/${id}`);
+  expect(en).toMatchObject({ canonical: `/zh-hant/wz_detail/${id}`, versions: [] });
+  expect(hant?.canonical).toBe(`/zh-hant/wz_detail/${id}`);
+  expect(hans?.canonical).toBe(`/wz_detail/${id}`);
+});
+
 test('/hk writes traditional Chinese as Hong Kong does, and says so everywhere', async () => {
   const { html } = await site.get('/zh-hant/hk');
   const head = readHead(html);

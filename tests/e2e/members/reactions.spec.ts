@@ -124,3 +124,22 @@ test('a reaction that could not be set is taken back, and the reason is shown', 
   await expect(toast(page, '服务暂不可用')).toBeVisible();
   await expect(collect).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('the bar of an article on a phone says how many have collected and liked it', async ({
+  page,
+  members,
+}) => {
+  const item = (await itemsOf(members, 'articles', 3)).at(-1);
+  const id = item?.id ?? 0;
+  const readers = [await newMember(members), await newMember(members)];
+  for (const reader of readers) await asMember(members, reader, 'collect', { id });
+  await asMember(members, readers[0] ?? { token: '' }, 'like', { id });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cells = page.locator('.action-bar .action-cell');
+  await expect
+    .poll(async () => {
+      await page.goto(`/wz_detail/${id}`);
+      return cells.allInnerTexts();
+    })
+    .toEqual(['收藏 2', '赞 1', '分享', expect.stringContaining('标准'), 'App']);
+});

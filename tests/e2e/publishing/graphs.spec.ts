@@ -43,6 +43,7 @@ test('news is told as the backend tells it', async ({ request }) => {
       image: expect.anything(),
       mainEntityOfPage: { '@id': `${head.canonical}#webpage` },
     });
+    expect(head.metas.get('article:section')).toEqual(node['articleSection'] && [node['articleSection']]);
     expect(head.metas.get('og:type')).toEqual(['article']);
     expect(head.metas.get('article:published_time')).toEqual([node['datePublished']]);
     const id = Number(head.canonical.split('/').at(-1));
@@ -52,6 +53,19 @@ test('news is told as the backend tells it', async ({ request }) => {
     const told = (data.content ?? data).release_time;
     const instant = Date.parse(`${String(told).replace(' ', 'T')}+08:00`);
     expect(Date.parse(String(node['datePublished'])), head.canonical).toBe(instant);
+  }
+});
+
+test('a page of data is a data set', () => {
+  const pages = heads.of('dataType');
+  expect(pages.length).toBeGreaterThan(0);
+  for (const head of pages) {
+    expect(nodeOf(head, 'Dataset')).toMatchObject({
+      name: expect.stringMatching(/./),
+      temporalCoverage: expect.stringMatching(/^\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d$/),
+      variableMeasured: expect.arrayContaining([expect.objectContaining({ '@type': 'PropertyValue' })]),
+      creator: { '@id': expect.any(String) },
+    });
   }
 });
 

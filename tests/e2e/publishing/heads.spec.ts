@@ -61,6 +61,15 @@ test('every reader gets the same head', async ({ request }) => {
   expect(differing).toEqual([]);
 });
 
+test('a page says its language in its answer, and when it was made', async ({ request }) => {
+  for (const { type, address } of heads.pages()) {
+    const answer = await request.get(address);
+    expect(answer.headers()['content-language'], address).toBe(heads.need(address).lang);
+    if (/s-maxage|public/.test(answer.headers()['cache-control'] ?? ''))
+      expect(Date.parse(answer.headers()['last-modified'] ?? ''), type.path).not.toBeNaN();
+  }
+});
+
 test('language versions are absolute, list themselves and each other, and are there', async ({ request }) => {
   for (const [address, { versions, canonical, metas }] of heads.byAddress) {
     if (metas.get('robots')?.[0]?.includes('noindex')) {

@@ -41,3 +41,15 @@ test('a page without results leads on', async ({ page }) => {
   await page.goto('/en/search/qqqqzzzz');
   await expect(page.locator('main').getByRole('link', { name: 'Columns' })).toBeVisible();
 });
+
+test('the field in use has a frame, the one beside it none', async ({ page }) => {
+  await page.goto('/search');
+  const frames = page.locator('form[role=search]:visible');
+  const outlines = () =>
+    frames.evaluateAll((all) => all.map((form) => Number.parseFloat(getComputedStyle(form).outlineWidth)));
+  const styles = () => frames.evaluateAll((all) => all.map((form) => getComputedStyle(form).outlineStyle));
+  await frames.first().locator('input').focus();
+  expect((await styles())[0]).toBe('solid');
+  expect((await outlines())[0]).toBeGreaterThanOrEqual(2);
+  expect((await styles()).slice(1)).not.toContain('solid');
+});

@@ -44,3 +44,17 @@ test('an event says its day and its hours in one row', async ({ page }) => {
   const bottoms = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
   expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(16);
 });
+
+test('what is said beside the last point of the bitcoin curve begins at it, as the curve is on its left', async ({
+  page,
+}) => {
+  await page.goto('/DataEra/bitcoin');
+  const label = page.locator('p.text-mark', { hasText: /^今天 [\d,]+$/ });
+  const [point, words] = [
+    await label.locator('i').boundingBox(),
+    await label.locator('span').first().boundingBox(),
+  ];
+  expect(words?.x ?? 0).toBeGreaterThanOrEqual(point?.x ?? Infinity);
+  const axis = page.getByText('1500万').first();
+  expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual((await axis.boundingBox())?.x ?? 0);
+});

@@ -17,6 +17,7 @@ test.each([
   ['email', /\be-mails?\b/i],
   ['sign up', /\bregister(?:ed)?\b/i],
   ['valid', /\bstill good\b/i],
+  ['key story', /\}(?:<\/\w>)? key\b(?! stor)/],
 ])('"%s" is said in no other way', (_, other) => {
   expect(wordsOf(en).filter((text) => other.test(text))).toEqual([]);
 });

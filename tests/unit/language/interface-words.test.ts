@@ -37,3 +37,11 @@ test('the interface says of files, addresses and devices what devices in Taiwan 
   expect(traditional.hosting.overview.sales.table).toBe('看表格');
   expect(traditional.writing.tableTools.columnAdd).toBe('加一欄');
 });
+
+test('news is counted as Taiwan counts it, in headers, lists and days alike', () => {
+  const { header, home, news, flash, region, ledger, label, live, pager, search } = traditional;
+  // 頭條 is the lead of a page, 條款 a paragraph.
+  const counted = wordsOf({ header, home, news, flash, region, ledger, label, live, pager, search });
+  expect(counted.filter((text) => /條(?!款)/.test(text.replaceAll('頭條', '')))).toEqual([]);
+  expect(traditional.home.todayCount).toBe('今日{count}則');
+});

@@ -43,5 +43,9 @@ describe('toRegionFlash', () => {
   it('gives the date of what is older than the day there', () => {
     const older = { ...flash, releasedAt: '2026-11-19T10:00:00+08:00' };
     expect(toRegionFlash(older, 'zh-Hans', 'Asia/Hong_Kong', morningInShanghai).number).toBe('11/19');
+    for (const releasedAt of ['2015-12-21T10:00:00+08:00', '2015-12-21']) {
+      const old = toRegionFlash({ ...flash, releasedAt }, 'zh-Hans', 'Asia/Hong_Kong', morningInShanghai);
+      expect(old.number).toBe('2015/12/21');
+    }
   });
 });

@@ -73,6 +73,21 @@ test('the version it was written in names its translations, and they name it', (
   expect(nodeOf({ langs: ['en'], lang: 'en' }, 'en')).not.toHaveProperty('workTranslation');
 });
 
+test('a correction is told with its text, its language and its day; without one there is none', () => {
+  const corrections = [{ text: '三点应为两点。', lang: 'zh-Hans' as const, at: '2026-11-21T09:00:00+08:00' }];
+  expect(nodeOf({ corrections })).toMatchObject({
+    correction: [
+      {
+        '@type': 'CorrectionComment',
+        text: '三点应为两点。',
+        inLanguage: 'zh-Hans',
+        datePublished: '2026-11-21T09:00:00+08:00',
+      },
+    ],
+  });
+  expect(nodeOf({})).not.toHaveProperty('correction');
+});
+
 test.each([
   ['汉'.repeat(110), '汉'.repeat(110)],
   ['汉'.repeat(111), `${'汉'.repeat(109)}…`],

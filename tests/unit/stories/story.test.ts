@@ -43,3 +43,12 @@ test('a Chinese source of an English item is named in the script of the page', (
   expect(sourceOf('链讯数据')).toBe('鏈訊數據');
   expect(sourceOf('Federal Reserve')).toBe('Federal Reserve');
 });
+
+test.each([
+  ['en', 'USD', '$3,388.5'],
+  ['zh-Hans', '美元', '3,388.5美元'],
+] as const)('the price of the time is written as other figures are, in %s', (locale, unit, written) => {
+  const price = { label_id: 1, symbol: 'ETH', value: 3388.5, unit, delay_minutes: 9, is_sample: false };
+  const item = flashItem.parse({ ...stored, body: '', prices: [price] });
+  expect(toFlash(item, readerLanguage(locale)).prices[0]?.price).toBe(written);
+});

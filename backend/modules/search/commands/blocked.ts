@@ -8,7 +8,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { writeAudit } from '@/backend/records/audit';
 import { toWireTime } from '@/backend/kernel/text/time';
-import { keyOf } from '@/backend/modules/search/queries/split-text';
+import { hotKeyOf } from './hot-terms';
 
 /** Searches kept out of the hot list, newest first. The caller is an editor. */
 export async function listBlocked(context: Context): Promise<CallOutput<'blockedSearches'>> {
@@ -25,7 +25,7 @@ export async function blockSearch(
   editor: Member,
   { keyword, block }: CallParsedInput<'blockSearch'>,
 ): Promise<CallOutput<'blockSearch'>> {
-  const termKey = keyOf(keyword);
+  const termKey = hotKeyOf(keyword);
   if (termKey === '') throw new ApiError('invalidInput', { keyword: 'notAllowed' });
   await inTransaction(context, async (inner) => {
     if (block) {

@@ -7,6 +7,7 @@ import { searchReaders, searchTerms } from '@/backend/db/schema/search';
 import { toSimplified } from '@/backend/kernel/text/fold';
 import { addHeat, heatOf } from '@/backend/modules/analytics/queries';
 import { type Reader, recordReader } from './readers';
+import { assetKeyOf, assetsBegunBy, TICKERS } from '@/backend/modules/search/queries/asset-names';
 import { keyOf } from '@/backend/modules/search/queries/split-text';
 
 const MAX_TERM = 40;
@@ -17,6 +18,9 @@ const MIN_READERS = 3;
 const HOT_ITEMS = 10;
 const HAN = /\p{Script=Han}/u;
 
+/** One key for all spellings of a search, and for all names of an asset: 比特幣, bitcoin and BTC are one row. */
+export const hotKeyOf = (text: string): string => assetKeyOf(keyOf(text));
+
 /**
  * Counts a search that found something, once for each reader and day, and stores the item it leads to.
  * @returns whether it counted
@@ -26,7 +30,7 @@ export async function recordSearch(
   search: { keyword: string; contentId: number | null; reader: Reader },
 ): Promise<boolean> {
   const term = search.keyword.replace(/\s+/g, ' ').trim();
-  const termKey = keyOf(term);
+  const termKey = hotKeyOf(term);
   if (termKey.length < 2 || term.length > MAX_TERM) return false;
   if (!(await recordReader(context, termKey, search.reader))) return false;
   const now = context.now();
@@ -65,27 +69,45 @@ interface HotTerm {
 
 /**
  * The most frequent recent searches by at least three readers on one day; readers of different days cannot be compared.
- * Chinese searches are simplified, and left out for readers of English.
- * @param beginning only searches whose key begins with this
+ * Chinese searches are simplified, and left out for readers of English, who are shown the ticker of an asset instead.
+ * @param beginning only searches that begin with this, made by `keyOf`; an asset is shown by its name that does
  */
 export async function listHotTerms(
   context: Context,
   { size, locale, beginning = '' }: { size: number; locale: Locale; beginning?: string },
 ): Promise<HotTerm[]> {
   const since = countedSince(context).toISOString();
-  const rows = await context.db.execute<{ term: string; content_id: string | null }>(sql`
-    select term, content_id from search_terms hot
-    where last_at >= ${since} and starts_with(term_key, ${beginning})
-      ${locale === 'en' ? sql`and term !~ ${HAN_RANGE}` : sql``}
+  const begun = beginning === '' ? NO_ASSETS : assetsBegunBy(beginning);
+  const isReadable =
+    locale === 'en'
+      ? sql`and (term !~ ${HAN_RANGE} or term_key = any(${sql.param([...TICKERS])}::text[]))`
+      : sql``;
+  const rows = await context.db.execute<{ term: string; term_key: string; content_id: string | null }>(sql`
+    select term, term_key, content_id from search_terms hot
+    where last_at >= ${since} and (starts_with(term_key, ${beginning})
+        or term_key = any(${sql.param([...begun.keys()])}::text[]))
+      ${isReadable}
       and not exists (select 1 from search_blocks blocked where blocked.term_key = hot.term_key)
       and exists (select 1 from search_readers counted where counted.term_key = hot.term_key
         and counted.day >= ${since.slice(0, 10)} group by counted.day having count(*) >= ${MIN_READERS})
     order by heat desc limit ${size}`);
-  return rows.map(({ term, content_id: contentId }) => ({
-    keyword: toSimplified(term),
-    lang: HAN.test(term) ? 'zh-Hans' : 'en',
-    contentId: contentId === null ? null : Number(contentId),
-  }));
+  return rows.map(({ term, term_key: key, content_id: contentId }) => {
+    const keyword = shownAs(toSimplified(term), key, { locale, name: begun.get(key) });
+    return {
+      keyword,
+      lang: HAN.test(keyword) ? 'zh-Hans' : 'en',
+      contentId: contentId === null ? null : Number(contentId),
+    };
+  });
+}
+
+const NO_ASSETS: ReadonlyMap<string, string> = new Map();
+
+/** The search as it was typed; an asset by the name that begins as asked, and in English never by a Chinese one. */
+function shownAs(term: string, key: string, { locale, name }: { locale: Locale; name?: string }): string {
+  const wanted = name === undefined || keyOf(term).startsWith(name) ? term : name;
+  const readable = locale === 'en' && HAN.test(wanted) ? key : wanted;
+  return TICKERS.includes(readable) ? readable.toUpperCase() : readable;
 }
 
 /** Han characters for a regular expression of Postgres, which filters before `limit`. */

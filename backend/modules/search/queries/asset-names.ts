@@ -1,4 +1,4 @@
-/** Names of assets, simplified and lower case; one row for each asset. */
+/** Names of assets, simplified and lower case; one row for each asset, its ticker first. */
 const ASSETS: readonly (readonly string[])[] = [
   ['btc', '比特币', 'bitcoin'],
   ['eth', '以太坊', '以太币', 'ethereum', 'ether'],
@@ -29,3 +29,17 @@ const others = new Map(
 
 /** Other names of the asset that a whole search names: `btc` → `比特币`, `bitcoin`. @param key made by `keyOf` */
 export const otherNamesOf = (key: string): readonly string[] => others.get(key) ?? [];
+
+const tickers = new Map(ASSETS.flatMap((names) => names.map((name) => [name, names[0] ?? name] as const)));
+
+/** The tickers of all assets, lower case. */
+export const TICKERS: readonly string[] = [...new Set(tickers.values())];
+
+/** One key for all names of an asset, its ticker; any other key stays as it is. @param key made by `keyOf` */
+export const assetKeyOf = (key: string): string => tickers.get(key) ?? key;
+
+/** Names that begin so, by ticker; one name of each asset. @param beginning made by `keyOf` */
+export function assetsBegunBy(beginning: string): ReadonlyMap<string, string> {
+  const begun = [...tickers].filter(([name]) => name.startsWith(beginning)).reverse();
+  return new Map(begun.map(([name, ticker]) => [ticker, name]));
+}

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DateNumber } from '@/components/ui/date-number';
 import { zoneChoices } from '@/lib/events/hosting/form/zones';
-import { formatDate } from '@/lib/platform/dates/dates';
 import { useEventForm } from './form-context';
 import { FormSection } from './form-section';
 import { PlainField } from './plain-field';
@@ -22,11 +21,7 @@ export function TimeSection() {
   return (
     <FormSection
       name="time"
-      aside={
-        start !== '' && (
-          <DateNumber value={formatDate(start.slice(0, 10), locale, 'monthDay')} className="hf-date" />
-        )
-      }
+      aside={start !== '' && <DateNumber day={start.slice(0, 10)} locale={locale} className="hf-date" />}
     >
       <div className="hf-row">
         <PlainField

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatDate } from '@/lib/platform/dates/dates';
 import { DateNumber } from '@/components/ui/date-number';
 import { EmptyState } from '@/components/ui/states';
 import { isWaiting, orderNode, ordersByDay, type OrderRow } from '@/lib/events/hosting/order-acts';
@@ -28,7 +27,7 @@ export function OrderList({ rows, openId, timeZone, selected, onOpen, onSelect }
         <section key={day}>
           <h2 className="entry ho-day">
             <span className="entry-gutter">
-              <DateNumber value={formatDate(day, locale, 'monthDay')} className="text-[22px]" />
+              <DateNumber day={day} locale={locale} className="text-[22px]" />
             </span>
             <span className="entry-body type-meta">
               {t('dayHead', { count: ofDay.reduce((sum, row) => sum + ticketsOf(row), 0) })}{' '}

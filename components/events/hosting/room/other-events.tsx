@@ -22,7 +22,7 @@ export function OtherEvents({ id }: { id: number }) {
         {others.map((row) => (
           <li key={row.id}>
             <Link href={href(locale, 'hostingEvent', { id: row.id })}>
-              <b className="n">{formatDate(row.start_time.slice(0, 10), locale, 'monthDay')}</b>
+              <b className="n">{formatDate(row.start_time.slice(0, 10), locale, 'number')}</b>
               <span lang={foreignLang(row.lang, locale)}>{row.title || t('untitled')}</span>
               <span className="text-ink-3">{t(`standings.${standingOf(row, nowMs())}`)}</span>
             </Link>

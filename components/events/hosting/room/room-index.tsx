@@ -30,7 +30,7 @@ export function RoomIndex({ event, current }: { event: OwnEvent; current: HostRo
   return (
     <div className="hr-index no-print">
       <div className="hr-event">
-        <DateNumber value={time.number} className="text-[28px]" />
+        <DateNumber day={time.day} locale={locale} className="text-[28px]" />
         <p className="font-bold" lang={foreignLang(event.lang, locale)}>
           {event.title || t('untitled')}
         </p>

@@ -15,7 +15,7 @@ const hour = (at: number, count: number, important = 0): LedgerHour => ({
   lines: count === 0 ? [] : [{ title: '清算所公布抵押品清单', lang: 'zh-Hans', isImportant: important > 0 }],
 });
 const sheet: LedgerSheet = {
-  kicker: ['日账', '星期五', 'UTC+8'],
+  kicker: ['日账', '2026', '星期五', 'UTC+8'],
   date: '11/20',
   squareNote: '一格一条',
   summary: '86条快讯，4条要闻，最忙是13时',

@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+
+test('the counts of the header and the side bar are those of the lists they lead to', async ({ page }) => {
+  const told = page.waitForResponse('**/api/site-status');
+  await page.goto('/home_wz');
+  const status = await (await told).json();
+  const header = page.getByRole('banner').locator('p').first();
+  await expect(header).toContainText(`今日${status.flashes}条快讯，${status.important}条要闻`);
+  const side = page.locator('aside nav');
+  const countOf = (name: string) => side.getByRole('link', { name }).locator('span');
+  if (status.flashes > 0) await expect(countOf('快讯')).toHaveText(String(status.flashes));
+  await expect(countOf('活动')).toHaveText(String(status.events));
+
+  await page.goto(`/news/day/${status.today}`);
+  const flashes = page.locator('main article[data-flash]');
+  await expect(flashes).toHaveCount(status.flashes);
+  await expect(flashes.locator('.node-key')).toHaveCount(status.important);
+  await page.goto('/events');
+  await expect(page.locator('main article.entry')).toHaveCount(status.events);
+});

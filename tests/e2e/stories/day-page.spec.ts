@@ -1,0 +1,37 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+
+/** The newest day before the one the newswire begins with. */
+async function pastDay(request: APIRequestContext): Promise<string> {
+  const html = await (await request.get('/news')).text();
+  return /<a[^>]*href="(\/news\/day\/[\d-]+)"[^>]*aria-label="前一天/.exec(html)?.[1] ?? '';
+}
+
+test('a day that is over is one picture to share: a column 1080 wide, at an address that says the day', async ({
+  page,
+  request,
+}) => {
+  const day = await pastDay(request);
+  await page.goto(day);
+  const link = page.getByRole('link', { name: '日账图片' });
+  const address = (await link.getAttribute('href')) ?? '';
+  expect(address).toContain(day.slice('/news/day/'.length));
+  const picture = await (await request.get(address)).body();
+  expect(picture.readUInt32BE(16)).toBe(1080);
+  expect(picture.readUInt32BE(20)).toBeGreaterThan(1080);
+});
+
+test('printed, a day is all its flashes in two columns, without the tools of the page', async ({
+  page,
+  request,
+}) => {
+  const day = await pastDay(request);
+  await page.goto(day);
+  await expect(page.getByRole('button', { name: '打印这一天' })).toBeVisible();
+  const count = await page.locator('[data-day] article[data-flash]').count();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-day] article[data-flash]:visible')).toHaveCount(count);
+  for (const tool of ['body > div header', 'aside', 'footer', '.floating-tools', '.no-print'])
+    await expect(page.locator(`${tool}:not(main header):visible`), tool).toHaveCount(0);
+  const columns = await page.locator('[data-day]').evaluate((list) => getComputedStyle(list).columnCount);
+  expect(columns).toBe('2');
+});

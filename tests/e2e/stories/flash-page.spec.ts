@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** The second flash of the newswire, which has one before and one after it. */
+async function openFlash(page: Page): Promise<string> {
+  await page.goto('/news');
+  const path = await page.locator('article[data-flash] h3 a').nth(1).getAttribute('href');
+  await page.goto(path ?? '');
+  return path ?? '';
+}
+
+test('the previous and the next flash stand at its foot, and lead there and back', async ({ page }) => {
+  const path = await openFlash(page);
+  const steps = page.getByRole('navigation', { name: '前后快讯' });
+  const [previous, next] = [steps.locator('[rel=prev]'), steps.locator('[rel=next]')];
+  await expect(next.locator('time')).toHaveCount(1);
+  await expect(previous.locator('time')).toHaveCount(1);
+  const address = await previous.getAttribute('href');
+  expect(address).toMatch(/^\/news\/\d+$/);
+  await page.goto(address ?? '');
+  await expect(next).toHaveAttribute('href', path);
+});
+
+test('its moment is said once, on a wide screen and on a phone', async ({ page }) => {
+  await openFlash(page);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.locator('main article').first().locator('time:visible'), `${width}`).toHaveCount(1);
+  }
+});
+
+test('the code for a phone is inside the ways to share', async ({ page }) => {
+  await openFlash(page);
+  const share = page.locator('#share');
+  const code = share.getByRole('img', { name: '扫码在手机上阅读' });
+  await expect(code).toBeHidden();
+  await share.getByText('二维码').click();
+  await expect(code).toBeVisible();
+  await expect(page.getByRole('img', { name: '扫码在手机上阅读' })).toHaveCount(1);
+});
+
+test('the flashes of its topic are listed oldest first, each with its time, and mark the one that is read', async ({
+  page,
+}) => {
+  await page.goto('/features/1');
+  const path = await page.locator('main a[href^="/news/"]').first().getAttribute('href');
+  await page.goto(path ?? '');
+  const steps = page.locator('main section ol > li:has(> time)');
+  await expect(steps.first()).toBeVisible();
+  const times = await steps
+    .locator('> time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
+  expect(times.length).toBeGreaterThan(1);
+  expect(times.map((time) => Date.parse(time))).toEqual(
+    times.map((time) => Date.parse(time)).toSorted((a, b) => a - b),
+  );
+  await expect(steps.and(page.locator('[aria-current]'))).toHaveCount(1);
+});
+
+test('what came of key news stands under it, in the list and on its own page', async ({ page }) => {
+  await page.goto('/news/important');
+  const told = page.locator('article[data-flash]', { has: page.getByText(/^(后续|话题最新)$/) }).first();
+  await expect(told).toBeVisible();
+  const later = told.locator('p', { hasText: /^(后续|话题最新)/ }).locator('a');
+  const address = (await later.getAttribute('href')) ?? '';
+  await page.goto((await told.locator('h3 a').getAttribute('href')) ?? '');
+  await expect(page.locator('main article').first().locator(`a[href="${address}"]`)).toHaveCount(1);
+});

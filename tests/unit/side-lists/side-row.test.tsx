@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react';
+import { SideRow } from '@/components/side-lists/side-row';
+import type { SideItem } from '@/lib/side-lists/side-item';
+
+const author: SideItem = { id: 1, title: '沈砚之', lang: 'zh-Hans', href: '/columnlist/1' };
+const linesOf = (item: SideItem) =>
+  [
+    ...render(<SideRow item={item} locale="zh-Hans" leadAs="number" chinese="" />).container.querySelectorAll(
+      '.headline',
+    ),
+  ].map((headline) => headline.innerHTML);
+
+test('the newest title of an author is broken like a headline, a place and a price are not', () => {
+  const note = '代币化存款走出沙盒';
+  expect(linesOf({ ...author, note, noteLang: 'zh-Hans', noteParts: ['代币化存款', '走出沙盒'] })).toEqual([
+    '代币化存款<wbr>走出沙盒',
+  ]);
+  expect(linesOf({ ...author, note: '上海 · 线下  ¥280起' })).toEqual([]);
+});

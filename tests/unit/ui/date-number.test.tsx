@@ -1,0 +1,53 @@
+import { render } from '@testing-library/react';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { SideRow } from '@/components/side-lists/side-row';
+import { DateNumber } from '@/components/ui/date-number';
+
+beforeAll(() => jest.useFakeTimers({ now: Date.parse('2026-11-20T14:52:00+08:00') }));
+afterAll(() => jest.useRealTimers());
+
+const shown = (day: string, locale: 'zh-Hans' | 'en') =>
+  render(<DateNumber day={day} locale={locale} />).container.textContent;
+
+test('a day of this year has no year, any other has', () => {
+  expect(shown('2026-12-05', 'zh-Hans')).toBe('12/05');
+  expect(shown('2027-01-12', 'zh-Hans')).toBe('01/12 2027');
+  expect(shown('2015-12-21T10:00:00+08:00', 'en')).toBe('21 Dec 2015');
+});
+
+test('so has the date of an event beside a text', () => {
+  const event = { id: 1, title: '夜谈', lang: 'zh-Hans' as const, href: '/events/1', lead: '01/12' };
+  const row = (leadYear: string) =>
+    render(<SideRow item={{ ...event, leadYear }} locale="zh-Hans" leadAs="date" chinese="" />).container;
+  expect(row('2027').textContent).toBe('01/12 2027夜谈');
+  expect(row('').textContent).toBe('01/12夜谈');
+});
+
+/** What writes days without their year, and says the year beside them. */
+const WITHOUT_YEAR = [
+  ...['components/ui/date-number.tsx', 'components/stories/day-number.tsx', 'lib/events/words.ts'],
+  // Pictures with the year in a note.
+  ...['lib/landings/card.ts', 'lib/stories/day-ledger.ts'],
+  // Axes of a chart, whose ends are named with their years.
+  ...['components/data/series-chart.tsx', 'components/data/series-in-text.tsx'],
+  ...['components/events/hosting/room/sales-chart.tsx', 'components/writing/own/numbers.tsx'],
+  // Today.
+  'components/desk/overview.tsx',
+  // Days of one event, whose page begins with the year.
+  ...['lib/landings/day-span.ts', 'components/landings/score-drawing.tsx'],
+  'components/landings/dots-drawing.tsx',
+  ...['components/landings/sections/agenda-section.tsx', 'components/landings/sections/stops-section.tsx'],
+  // The parts of an event, of which each use is one of the above.
+  'lib/events/time.ts',
+];
+
+test('nothing else writes a day without its year', () => {
+  const files = execFileSync('git', ['ls-files', 'app', 'components', 'lib'], { encoding: 'utf8' }).split(
+    '\n',
+  );
+  const own = files.filter(
+    (file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes("'monthDay'"),
+  );
+  expect(own.toSorted()).toEqual(WITHOUT_YEAR.toSorted());
+});
