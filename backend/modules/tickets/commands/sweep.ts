@@ -2,6 +2,7 @@ import type { Context } from '@/backend/kernel/context';
 import { runEvery } from '@/backend/kernel/run-every';
 import { erasePersonalData } from './erase-personal-data';
 import { endWaitingLists, offerFreeSeats, reopenWaitingLists } from './keep-waiting-lists';
+import { remindHosts } from './remind-hosts';
 import { releaseHolds } from './release-holds';
 import { settleCancelledEvents } from './settle-cancelled';
 import { stripeSweep } from './stripe/sweep';
@@ -13,7 +14,7 @@ const REST_EVERY_MS = 60_000;
 
 /**
  * Starts the background jobs of tickets: releases expired holds, offers free seats to those who wait, tells pages what the
- * clock did to events, checks open payments and refunds, settles cancelled events, ends and reopens waiting lists, erases personal
+ * clock did to events, checks open payments and refunds, settles cancelled events, reminds organisers of transfers, ends and reopens waiting lists, erases personal
  * data.
  * @returns how to stop
  */
@@ -27,6 +28,7 @@ export function startTicketSweep(context: Context): () => void {
       await reopenWaitingLists(context);
       await offerFreeSeats(context);
     }),
+    runEvery(context, REST_EVERY_MS, 'reminding organisers', () => remindHosts(context)),
     runEvery(context, REST_EVERY_MS, 'ending waiting lists', () => endWaitingLists(context)),
     runEvery(context, REST_EVERY_MS, 'erasing personal data', () => erasePersonalData(context)),
   ];
