@@ -50,6 +50,7 @@ function toDraft(context: Context, seed: EventSeed, organiserIds: Map<string, nu
       mapUrl: seed.mapUrl ?? '',
       joinUrl: seed.joinUrl ?? '',
       hasPublicNumbers: seed.hasPublicNumbers ?? false,
+      needsApproval: seed.needsApproval ?? false,
       links: seed.links.map((link) => ({ label: local(link.label), url: link.url })),
       agenda: seed.agenda.map((entry) => ({ time: entry.time, title: local(entry.title) })),
     },

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, like, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, like, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { calls } from '@/backend/contract/calls';
 import { checkInLists, gateDevices, scans } from '@/backend/db/schema/check-in';
@@ -7,36 +8,32 @@ import { orders, tickets } from '@/backend/db/schema/orders';
 import { outbox } from '@/backend/db/schema/system';
 import { inviteCodes, ticketTypes } from '@/backend/db/schema/tickets';
 import { users } from '@/backend/db/schema/users';
+import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
 import { createOrder } from '@/backend/modules/tickets/commands/create-order';
 import { receiveMoney } from '@/backend/modules/tickets/commands/receive-money';
+import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 
 const MINUTE_MS = 60_000;
 const CAME_OF_TEN = 8;
 
-/** Orders of sample members, paid or with a named transfer; invite codes; and scans at events that have begun. */
+/**
+ * Orders of sample members: paid, with a named transfer, to be approved, and with a refund that was asked for; people who
+ * wait for a sold-out type; invite codes; and scans at events that have begun.
+ */
 export async function seedSampleTickets(context: Context): Promise<void> {
   const { db } = context;
   const samples = await db.select().from(users).where(eq(users.isSample, true)).orderBy(asc(users.id));
   const buyer = samples.find(({ roles }) => roles.length === 0);
   const columnist = samples.find(({ roles }) => roles.includes('columnist'));
-  const upcoming = await db
-    .select({ type: ticketTypes })
-    .from(ticketTypes)
-    .innerJoin(events, eq(events.id, ticketTypes.eventId))
-    .where(
-      and(
-        eq(events.status, 'published'),
-        gt(events.startTime, context.now()),
-        gt(ticketTypes.price, 0),
-        onSale(context),
-      ),
-    )
-    .orderBy(asc(events.startTime), asc(ticketTypes.position));
-  const [first, second] = distinct(upcoming.map(({ type }) => type));
+  const upcoming = await typesOfEvents(context, and(gt(ticketTypes.price, 0), onSale(context)));
+  const [first, second, third] = distinct(upcoming);
   if (buyer && first) await buyOne(context, buyer.id, first, 'paid');
   if (columnist && first) await buyOne(context, columnist.id, first, 'named');
   if (buyer && second) await buyOne(context, buyer.id, second, 'named');
+  if (columnist && third) await buyOne(context, columnist.id, third, 'refund asked');
+  await seedRequests(context, samples);
+  await seedWaiting(context, samples);
   await seedCodes(context);
   await seedScans(context);
   // The addresses of the sample do not exist, so no letters may be sent for these orders.
@@ -45,6 +42,10 @@ export async function seedSampleTickets(context: Context): Promise<void> {
 }
 
 type Type = typeof ticketTypes.$inferSelect;
+type User = typeof users.$inferSelect;
+
+/** Members without a role beyond writing columns. */
+const isPlain = ({ roles }: User) => roles.every((role) => role === 'columnist');
 
 function onSale({ now }: Context) {
   const moment = sql`${now().toISOString()}::timestamptz`;
@@ -57,20 +58,26 @@ function distinct(types: Type[]): Type[] {
   return types.filter((type, at) => types.findIndex(({ eventId }) => eventId === type.eventId) === at);
 }
 
-async function buyOne(context: Context, userId: number, type: Type, end: 'paid' | 'named'): Promise<void> {
-  const member = { id: userId, roles: [], sessionId: 0 };
-  const order = await createOrder(
-    context,
-    member,
-    '',
-    calls.createOrder.input.parse({
-      event_id: type.eventId,
-      items: [{ ticket_id: type.id, quantity: 1 }],
-      idempotency_key: `sample:${type.id}`,
-    }),
-  );
-  await withOrder(context, order.id, async (inner, row, event) => {
-    if (end === 'paid') {
+const asMember = (id: number): Member => ({ id, roles: [], sessionId: 0 });
+
+function order(context: Context, userId: number, type: Type) {
+  const input = calls.createOrder.input.parse({
+    event_id: type.eventId,
+    items: [{ ticket_id: type.id, quantity: 1 }],
+    idempotency_key: `sample:${type.id}`,
+  });
+  return createOrder(context, asMember(userId), '', input);
+}
+
+async function buyOne(
+  context: Context,
+  userId: number,
+  type: Type,
+  end: 'paid' | 'named' | 'refund asked',
+): Promise<void> {
+  const made = await order(context, userId, type);
+  await withOrder(context, made.id, async (inner, row, event) => {
+    if (end !== 'named') {
       const money = { provider: 'manual' as const, providerId: `sample:${row.id}`, amount: row.total };
       await receiveMoney(inner, row, event, { ...money, currency: row.currency, actorId: null });
       return;
@@ -82,6 +89,38 @@ async function buyOne(context: Context, userId: number, type: Type, end: 'paid' 
       .set({ ...named, method: 'manual', holdUntil })
       .where(eq(orders.id, row.id));
   });
+  if (end === 'refund asked')
+    await requestRefund(context, asMember(userId), { id: made.id, reason: '那天要值班', locale: 'zh-Hans' });
+}
+
+/** A request for a seat at the first event whose organiser wants to approve. */
+async function seedRequests(context: Context, samples: User[]): Promise<void> {
+  const [type] = await typesOfEvents(context, eq(events.needsApproval, true));
+  for (const { id } of samples.filter(isPlain)) if (type) await order(context, id, type);
+}
+
+/** People who wait for the first type that is sold out. */
+async function seedWaiting(context: Context, samples: User[]): Promise<void> {
+  const isSoldOut = and(
+    gte(ticketTypes.taken, ticketTypes.quantity),
+    ne(ticketTypes.kind, 'invitation'),
+    or(isNull(ticketTypes.saleCloses), gt(ticketTypes.saleCloses, context.now())),
+  );
+  const [type] = await typesOfEvents(context, isSoldOut);
+  if (!type) return;
+  const input = { event_id: type.eventId, ticket_id: type.id, quantity: 1, locale: 'zh-Hans' as const };
+  for (const { id } of samples.filter(isPlain)) await joinWaitlist(context, asMember(id), input);
+}
+
+/** Ticket types of events to come, soonest first. */
+async function typesOfEvents({ db, now }: Context, more: SQL | undefined): Promise<Type[]> {
+  const rows = await db
+    .select({ type: ticketTypes })
+    .from(ticketTypes)
+    .innerJoin(events, eq(events.id, ticketTypes.eventId))
+    .where(and(eq(events.status, 'published'), gt(events.startTime, now()), more))
+    .orderBy(asc(events.startTime), asc(ticketTypes.position));
+  return rows.map(({ type }) => type);
 }
 
 /** A batch of codes for every ticket type by invitation. */

@@ -115,6 +115,8 @@ export interface EventSeed {
   tickets: TicketTypeSeed[];
   /** Whether readers see how many seats are left. */
   hasPublicNumbers?: true;
+  /** Whether the organiser approves each order. */
+  needsApproval?: true;
 }
 
 export interface ToolSeed {

@@ -18,7 +18,9 @@ interface Session {
 export interface StripeStub {
   url: string;
   sessions: Session[];
-  refunds: { id: string; payment_intent: string; amount: number }[];
+  refunds: { id: string; payment_intent: string; amount: number; status: string; metadata: object }[];
+  /** The state a new refund has at first. */
+  refundsBegin: string;
   /** Disputes of buyers, by id. */
   disputes: Map<string, { status: string; payment_intent: string }>;
   /** The buyer pays on the page; `later` with a method that takes days. */
@@ -40,6 +42,7 @@ export async function startStripeStub(): Promise<StripeStub> {
     url: `http://127.0.0.1:${port}`,
     sessions: [],
     refunds: [],
+    refundsBegin: 'succeeded',
     disputes: new Map(),
     isAway: false,
     pay(session, how = 'paid') {
@@ -69,6 +72,8 @@ export async function startStripeStub(): Promise<StripeStub> {
     if (version === 'pay') return showPage(response, name ?? '', part);
     const dispute = stub.disputes.get(part ?? '');
     if (name === 'disputes' && dispute) return send(response, 200, { id: part, ...dispute });
+    const refunded = name === 'refunds' && stub.refunds.find((one) => one.id === part);
+    if (refunded) return send(response, 200, refunded);
     const answer = name === 'refunds' ? refund(form) : part === 'sessions' && id === '' ? open(form) : null;
     if (answer) {
       answers.set(key, answer);
@@ -116,9 +121,11 @@ export async function startStripeStub(): Promise<StripeStub> {
       id: `re_${stub.refunds.length + 1}_${port}`,
       payment_intent: form.get('payment_intent') ?? '',
       amount: Number(form.get('amount')),
+      status: stub.refundsBegin,
+      metadata: { refund: form.get('metadata[refund]') ?? '' },
     };
     stub.refunds.push(made);
-    return { ...made, status: 'succeeded' };
+    return { ...made };
   };
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return Object.assign(stub, {

@@ -70,7 +70,8 @@ export const ticketDeskCalls = {
     path: '/admin/activity/orderCheck',
     methods: ['POST'],
     access: 'user',
-    summary: 'Confirm money that came, consent to a request or decline it, settle a refund',
+    summary:
+      'Confirm money that came, consent to a request or decline it, settle a refund, return what is paid too much',
     input: z.object({
       id,
       action: z
@@ -82,12 +83,14 @@ export const ticketDeskCalls = {
           'approve_refund',
           'refuse_refund',
           'refund_done',
+          'return_money',
         ])
         .default('confirm'),
       /** Refused with the newest when the order changed since. */
       version: z.number().int().optional(),
       /** What arrived, when it is not what is owed. */
       amount: z.number().int().min(1).optional(),
+      /** Of a further payment for a paid order it has to be given, and to be a new one. */
       transfer_id: z.string().max(120).optional(),
       refund_id: id.optional(),
       /** With `approve_refund`: what stays with the organiser, in minor units. */

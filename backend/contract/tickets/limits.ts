@@ -4,6 +4,8 @@ export const HOLD_MINUTES = 15;
  * Hours a hold is extended by, once, when the buyer names a transfer; also the hours an approved buyer has to pay in.
  */
 export const EXTENDED_HOLD_HOURS = 24;
+/** Hours before the date by which an organiser has to answer a named transfer, at which he is reminded. */
+export const REMIND_HOURS = 4;
 /** Minutes an offer to a person on the waiting list is open. */
 export const OFFER_MINUTES = 120;
 /** Tickets in one order. */

@@ -264,6 +264,7 @@ Refunds: up to 72 hours before the start. Online tickets are not refundable but 
     timeZone: 'Asia/Hong_Kong',
     mode: 'offline',
     status: 'published',
+    needsApproval: true,
     region: 'hk',
     organiser: 'harbour-guild',
     hasPublicNumbers: true,

@@ -3,9 +3,13 @@ import type { CallOutput } from '@/backend/contract/calls';
 export type DeskOrder = CallOutput<'activityOrder'>;
 export type OrderRow = CallOutput<'activityOrders'>['list'][number];
 
-/** What can be done with an order. `confirm`: the money has come, even after the order was cancelled. */
+/**
+ * What can be done with an order. `confirm`: the money has come, even after the order was cancelled; `confirm_more`: of a paid
+ * order, once more; `return_money`: what was paid too much goes back.
+ */
 export type OrderAct =
   | 'confirm'
+  | 'confirm_more'
   | 'ask_again'
   | 'cancel'
   | 'approve'
@@ -13,17 +17,23 @@ export type OrderAct =
   | 'approve_refund'
   | 'refuse_refund'
   | 'refund_done'
+  | 'return_money'
   | 'refund';
 
 /** The acts possible on an order, the most urgent first. The backend checks them again. */
 export function actsOf(order: DeskOrder): OrderAct[] {
-  const { status, situation, total } = order;
   if (order.refunds.some(({ is_manual, state }) => is_manual && state === 'waiting')) return ['refund_done'];
+  const acts = actsOfState(order);
+  return order.to_return > 0 ? ['return_money', ...acts] : acts;
+}
+
+function actsOfState(order: DeskOrder): OrderAct[] {
+  const { status, situation, total } = order;
   if (situation === 'refund_asked') return ['approve_refund', 'refuse_refund'];
   if (status === 'awaiting_approval') return ['approve', 'decline'];
   if (status === 'payment_in_progress')
     return order.payment.transfer_id === '' ? ['confirm', 'cancel'] : ['confirm', 'ask_again', 'cancel'];
-  if (status === 'paid') return ['refund'];
+  if (status === 'paid') return total > 0 ? ['refund', 'confirm_more'] : ['refund'];
   if (status === 'cancelled' && total > 0 && order.paid === 0) return ['confirm'];
   return [];
 }

@@ -1,5 +1,6 @@
 import type { Call } from '@/backend/contract/call';
 import { calls, type CallName } from '@/backend/contract/calls';
+import { ORDER_STATUSES } from '@/backend/contract/tickets/statuses';
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { HOST_CALLS } from '@/tests/support/host-calls';
@@ -119,4 +120,18 @@ test('sample orders add up to the seats that are taken', async () => {
     const { seats } = (await admin('activityHome', { activity_id: id })).data;
     expect([id, seats.checked_in + seats.paid + seats.held]).toEqual([id, taken]);
   }
+});
+
+test('the sample has orders in every state, requests to approve, people who wait, codes and scans', async () => {
+  const { list } = (await admin('activityList', { size: 100 })).data;
+  const seen = { statuses: new Set<string>(), waiting: 0, codes: 0, came: 0 };
+  for (const { id } of list) {
+    const { counts } = (await admin('activityOrders', { activity_id: id })).data;
+    for (const [status, count] of Object.entries(counts)) if (count > 0) seen.statuses.add(status);
+    seen.waiting += (await admin('activityWaitlist', { activity_id: id })).data.list.length;
+    seen.codes += (await admin('activityCodes', { activity_id: id })).data.list.length;
+    seen.came += (await admin('activityHome', { activity_id: id })).data.seats.checked_in;
+  }
+  expect([...seen.statuses]).toEqual(expect.arrayContaining([...ORDER_STATUSES, 'to_confirm']));
+  expect(Math.min(seen.waiting, seen.codes, seen.came)).toBeGreaterThan(1);
 });

@@ -1,4 +1,4 @@
-import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
+import { cancelOrder, nameTransfer, requestRefund } from '@/backend/modules/tickets/commands/buyer';
 import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
 import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
 import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
@@ -136,6 +136,13 @@ onPostgres('money by card', () => {
         status: 'payment_in_progress',
         situation: 'payment_delayed',
       });
+      // It can neither be given up nor be paid in another way: the money may still come.
+      for (const refused of [
+        cancelOrder(world.context, people.ann, order.id),
+        payOrder(world.context, people.ann, order.id, 'manual'),
+        nameTransfer(world.context, people.ann, { id: order.id, transfer_id: 'TX-9', ...zh }),
+      ])
+        expect(await refusalOf(refused)).toBe('wrongState');
       // Another page would be paid on, too.
       expect(await refusalOf(payOrder(world.context, people.ann, order.id, 'stripe'))).toBe('wrongState');
       if (session) session.payment_status = 'paid';

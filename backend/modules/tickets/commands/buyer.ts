@@ -12,7 +12,7 @@ import { keptByRule, refundableTickets, refundUntil } from '@/backend/modules/ti
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { logOrder } from './log-order';
 import { refundTickets } from './refund-tickets';
-import { closeStripePage } from './stripe/sessions';
+import { shutStripePage } from './stripe/sessions';
 import { takeStep } from './take-step';
 import { tellHost } from './tell-host';
 import { withOrder } from './with-order';
@@ -26,7 +26,7 @@ const HOUR_MS = 3_600_000;
 export async function cancelOrder(context: Context, member: Member, id: number): Promise<OrderRow> {
   const seen = await ownOrder(context, member, id);
   // The provider's page is closed first; if it was paid meanwhile, the order is paid and cannot be cancelled.
-  if (seen.status === 'payment_in_progress') await closeStripePage(context, seen);
+  if (seen.status === 'payment_in_progress') await shutStripePage(context, seen);
   return withOrder(context, id, async (inner, order) => {
     if (order.status === 'cancelled') return order;
     const after = await takeStep(inner, order, { command: 'cancel', actorId: member.id, cause: 'buyer' });
@@ -37,15 +37,17 @@ export async function cancelOrder(context: Context, member: Member, id: number):
 /**
  * Stores the number of a transfer the buyer made. The first time the hold is extended by a day; a buyer can have one such
  * order of an event at a time. From then on the hold does not expire by itself: the organiser decides.
- * @throws ApiError notFound, wrongState, transferKnown, tooManyTickets for a second order, tooManyRequests
+ * @throws ApiError notFound, wrongState, transferKnown, tooManyTickets for a second order, tooManyRequests,
+ * paymentUnavailable
  */
 export async function nameTransfer(
   context: Context,
   member: Member,
   { id, transfer_id: transferId }: CallParsedInput<'nameTransfer'>,
 ): Promise<OrderRow> {
-  await ownOrder(context, member, id);
+  const seen = await ownOrder(context, member, id);
   await countTries(context, [['transferAccount', member.id]]);
+  await shutStripePage(context, seen);
   return withOrder(context, id, async (inner, order) => {
     const now = inner.now();
     if (order.status !== 'payment_in_progress' || order.total === 0)

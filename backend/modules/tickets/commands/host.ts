@@ -15,8 +15,8 @@ import { checkOffer } from './check-offer';
 import { logOrder } from './log-order';
 import { receiveMoney } from './receive-money';
 import { askedTickets, refundTickets } from './refund-tickets';
-import { settleRefund } from './return-money';
-import { closeStripePage } from './stripe/sessions';
+import { returnMoney, settleRefund } from './return-money';
+import { shutStripePage } from './stripe/sessions';
 import { takeStep } from './take-step';
 import { queueTickets, sendMessage } from './tell-buyer';
 import { withOrder } from './with-order';
@@ -38,7 +38,9 @@ const ACTIONS: Record<Check['action'], Act> = {
   async confirm(inner, member, order, event, { amount, transfer_id }) {
     const { owed } = await readMoney(inner, order);
     const isLate = order.status === 'cancelled' && order.total > 0;
-    if (order.status !== 'payment_in_progress' && !isLate)
+    // A paid order is paid once more only when somebody names that other transfer.
+    const isTwice = order.status === 'paid' && order.total > 0 && amount !== undefined && transfer_id;
+    if (order.status !== 'payment_in_progress' && !isLate && !isTwice)
       throw new ApiError('wrongState', { status: order.status });
     // A confirmation without a transfer number uses the one the buyer gave.
     const given = transfer_id ?? order.transferId;
@@ -92,6 +94,13 @@ const ACTIONS: Record<Check['action'], Act> = {
     let after = order;
     for (const { id } of meant) after = await settleRefund(inner, after, id, { actorId: member.id });
   },
+  async return_money(inner, member, order, _, { reason }) {
+    const { toReturn } = await readMoney(inner, order);
+    if (toReturn === 0) throw new ApiError('wrongState', { status: order.status });
+    await returnMoney(inner, order, toReturn, { actorId: member.id, reason });
+    const version = order.version + 1;
+    await inner.db.update(orders).set({ version, updatedAt: inner.now() }).where(eq(orders.id, order.id));
+  },
 };
 
 /** Runs one action on an order. @throws ApiError notFound, conflict when the order changed, wrongState, soldOut, transferKnown */
@@ -114,7 +123,7 @@ export async function cancelForBuyer(
 ): Promise<void> {
   const seen = await managedOrder(context, member, id, 'money');
   refuseOld(seen, version);
-  if (seen.status === 'payment_in_progress') await closeStripePage(context, seen);
+  if (seen.status === 'payment_in_progress') await shutStripePage(context, seen);
   await withOrder(context, id, async (inner, order) => {
     refuseOld(order, version);
     const why = { actorId: member.id, cause: 'host' as const, reason };

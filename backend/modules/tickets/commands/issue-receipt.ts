@@ -3,7 +3,7 @@ import { taxIn } from '@/backend/contract/tickets/amounts';
 import type { Receipt } from '@/backend/contract/tickets/receipt';
 import { organisers } from '@/backend/db/schema/events';
 import { orderItems, tickets } from '@/backend/db/schema/orders';
-import type { refunds } from '@/backend/db/schema/payments';
+import { refunds } from '@/backend/db/schema/payments';
 import { receipts } from '@/backend/db/schema/receipts';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
@@ -33,7 +33,8 @@ export async function issueReceipt(context: Context, order: OrderRow): Promise<v
 
 /**
  * Issues the counter-receipt of refunded tickets, with seller and tax of the original receipt. A refund without tickets,
- * such as of an overpayment, has none, because that money was never in a receipt.
+ * such as of an overpayment, has none, because that money was never in a receipt; nor has the second try of a refund that
+ * failed after its counter-receipt was issued.
  */
 export async function counterReceipt(
   context: Context,
@@ -41,7 +42,7 @@ export async function counterReceipt(
   refund: typeof refunds.$inferSelect,
 ): Promise<void> {
   const purchase = await purchaseOf(context, order);
-  if (!purchase || refund.ticketIds.length === 0) return;
+  if (!purchase || refund.ticketIds.length === 0 || (await wasCountered(context, refund))) return;
   const content = { ...purchase.content, lines: await returnedLines(context, order, refund) };
   const seller = {
     organiserId: purchase.organiserId,
@@ -53,6 +54,17 @@ export async function counterReceipt(
     refundId: refund.id,
     invoice: purchase.invoice,
   });
+}
+
+/** Whether the counter-receipt of these tickets was issued with an earlier refund, which failed afterwards. */
+async function wasCountered({ db }: Context, refund: typeof refunds.$inferSelect): Promise<boolean> {
+  const { orderId, amount, ticketIds } = refund;
+  const rows = await db
+    .select({ ticketIds: refunds.ticketIds })
+    .from(receipts)
+    .innerJoin(refunds, eq(refunds.id, receipts.refundId))
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'failed'), eq(refunds.amount, amount)));
+  return rows.some((row) => row.ticketIds.join() === ticketIds.join());
 }
 
 /** Stores a receipt with the organiser's next number. A failed transaction returns the number, so that there are no gaps. */

@@ -8,7 +8,7 @@ import { readMoney } from '@/backend/modules/tickets/queries/money';
 import { ownOrder } from '@/backend/modules/tickets/queries/find-order';
 import { receiveMoney } from './receive-money';
 import { beginStripe } from './stripe/begin';
-import { closeStripePage } from './stripe/sessions';
+import { shutStripePage } from './stripe/sessions';
 import { takeStep } from './take-step';
 import { withOrder } from './with-order';
 
@@ -30,7 +30,7 @@ export async function payOrder(
     if (seen.isTest) return payInRehearsal(context, member, id);
     return beginStripe(context, seen);
   }
-  await closeStripePage(context, seen);
+  await shutStripePage(context, seen);
   await withOrder(context, id, async (inner, order, event) => {
     if (order.status !== 'payment_in_progress') throw new ApiError('wrongState', { status: order.status });
     if (order.holdUntil && order.holdUntil <= inner.now() && !order.transferId)

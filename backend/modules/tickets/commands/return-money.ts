@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { refunds } from '@/backend/db/schema/payments';
 import { outbox } from '@/backend/db/schema/system';
 import type { Context } from '@/backend/kernel/context';
@@ -73,6 +73,33 @@ export async function settleRefund(
   await counterReceipt(context, order, refund);
   await logOrder(context, order.id, actorId, 'refund_done', { amount: refund.amount });
   return endRefund(context, order, actorId);
+}
+
+/**
+ * Marks a refund of the provider as failed. The organiser has to return its money himself: a row of its own says so. The
+ * event must be locked.
+ */
+export async function failRefund(
+  context: Context,
+  order: OrderRow,
+  id: number,
+  reason: string,
+): Promise<void> {
+  const { db } = context;
+  const [failed] = await db
+    .update(refunds)
+    .set({ state: 'failed' })
+    .where(and(eq(refunds.id, id), ne(refunds.state, 'failed')))
+    .returning();
+  if (!failed) return;
+  const { orderId, paymentId, amount, currency, ticketIds, requestedBy } = failed;
+  await db.insert(refunds).values({
+    ...{ orderId, paymentId, amount, currency, ticketIds, requestedBy, reason: failed.reason },
+    state: 'waiting',
+    isManual: true,
+    createdAt: context.now(),
+  });
+  await logOrder(context, order.id, null, 'refund_failed', { amount, reason });
 }
 
 /**

@@ -1,22 +1,20 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { payments } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
 import { runEvery } from '@/backend/kernel/run-every';
 import { erasePersonalData } from './erase-personal-data';
 import { endWaitingLists, offerFreeSeats, reopenWaitingLists } from './keep-waiting-lists';
+import { remindHosts } from './remind-hosts';
 import { releaseHolds } from './release-holds';
 import { settleCancelledEvents } from './settle-cancelled';
-import { syncSession } from './stripe/sessions';
+import { stripeSweep } from './stripe/sweep';
 import { pagesByClock } from './tell-pages';
 
 const HOLDS_EVERY_MS = 1000;
 const PAGES_EVERY_MS = 1000;
 const REST_EVERY_MS = 60_000;
-const AT_ONCE = 50;
 
 /**
  * Starts the background jobs of tickets: releases expired holds, offers free seats to those who wait, tells pages what the
- * clock did to events, checks pending payments, settles cancelled events, ends and reopens waiting lists, erases personal
+ * clock did to events, checks open payments and refunds, settles cancelled events, reminds organisers of transfers, ends and reopens waiting lists, erases personal
  * data.
  * @returns how to stop
  */
@@ -25,25 +23,14 @@ export function startTicketSweep(context: Context): () => void {
     runEvery(context, HOLDS_EVERY_MS, 'releasing holds', () => releaseHolds(context)),
     runEvery(context, HOLDS_EVERY_MS, 'settling cancelled events', () => settleCancelledEvents(context)),
     runEvery(context, PAGES_EVERY_MS, 'telling pages the time', pagesByClock(context)),
-    runEvery(context, REST_EVERY_MS, 'asking after payments', () => sweepPayments(context)),
+    runEvery(context, REST_EVERY_MS, 'asking after payments and refunds', stripeSweep(context)),
     runEvery(context, HOLDS_EVERY_MS, 'keeping waiting lists', async () => {
       await reopenWaitingLists(context);
       await offerFreeSeats(context);
     }),
+    runEvery(context, REST_EVERY_MS, 'reminding organisers', () => remindHosts(context)),
     runEvery(context, REST_EVERY_MS, 'ending waiting lists', () => endWaitingLists(context)),
     runEvery(context, REST_EVERY_MS, 'erasing personal data', () => erasePersonalData(context)),
   ];
   return () => stops.forEach((stop) => stop());
-}
-
-/** Checks pending payments, in case a webhook did not arrive. */
-async function sweepPayments(context: Context): Promise<void> {
-  if (!context.config.stripe) return;
-  const open = await context.db
-    .select({ sessionId: payments.providerId })
-    .from(payments)
-    .where(and(eq(payments.provider, 'stripe'), eq(payments.state, 'pending')))
-    .orderBy(asc(payments.createdAt))
-    .limit(AT_ONCE);
-  for (const { sessionId } of open) await syncSession(context, sessionId);
 }

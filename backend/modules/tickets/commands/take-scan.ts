@@ -111,9 +111,11 @@ async function judge(
   const before = await passagesOf(context, list.id, seat.id);
   const last = before.filter((row) => row.at <= at).at(-1);
   if (last && !(list.allowsReentry && last.kind === 'exit')) return 'used';
-  // The first to scan wins: an entry that was reported earlier but made later becomes the second.
-  const later = before.find((row) => row.at > at && row.result === 'admitted');
-  if (later && !list.allowsReentry)
+  // The first to scan wins: an entry that was reported earlier but made later becomes the second, unless the visitor had
+  // left in between and may come in again.
+  const after = before.filter((row) => row.at > at);
+  const later = list.allowsReentry ? after[0] : after.find((row) => row.result === 'admitted');
+  if (later?.result === 'admitted')
     await context.db.update(scans).set({ result: 'used' }).where(eq(scans.id, later.id));
   return 'admitted';
 }

@@ -6,7 +6,11 @@ import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { orderWords } from './tell-buyer';
 
 /** Notifies the organiser of an event that one of its orders waits for an answer. Test orders are left out. */
-export async function tellHost(context: Context, order: OrderRow, key: 'transferToConfirm'): Promise<void> {
+export async function tellHost(
+  context: Context,
+  order: OrderRow,
+  key: 'transferToConfirm' | 'transferDue',
+): Promise<void> {
   const [host] = await context.db
     .select({ userId: organisers.userId })
     .from(events)

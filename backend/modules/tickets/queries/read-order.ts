@@ -55,7 +55,7 @@ function toHead(
   { now }: Context,
   order: OrderRow,
   event: EventRow,
-  money: Pick<Money, 'received' | 'refunded' | 'toReturn' | 'isDelayed'>,
+  money: Pick<Money, 'received' | 'refunded' | 'refunds' | 'toReturn' | 'isDelayed'>,
   isAsked: boolean,
 ): Omit<Head, 'event' | 'items'> {
   return {

@@ -10,9 +10,10 @@ export function situationOf(
   {
     received,
     refunded,
+    refunds,
     toReturn,
     isDelayed,
-  }: Pick<Money, 'received' | 'refunded' | 'toReturn' | 'isDelayed'>,
+  }: Pick<Money, 'received' | 'refunded' | 'refunds' | 'toReturn' | 'isDelayed'>,
   isAsked: boolean,
 ): Situation {
   switch (order.status) {
@@ -31,6 +32,8 @@ export function situationOf(
       if (order.cause === 'event_cancelled' || order.cause === 'paid_late') return order.cause;
       return isAsked ? 'refund_asked' : 'refund_in_progress';
     case 'refunded':
+      // A refund that was done can fail at the buyer's bank: its money is on its way again.
+      if (refunds.some(({ state }) => state === 'waiting')) return 'refund_in_progress';
       return order.cause === 'event_cancelled' || order.cause === 'paid_late' ? order.cause : 'refunded';
     case 'cancelled':
       return toReturn > 0 && order.cause !== 'event_cancelled' ? 'paid_late' : whyCancelled(order);

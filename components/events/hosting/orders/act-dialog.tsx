@@ -26,16 +26,19 @@ export function ActDialog({ act, order, ticketIds, onClose, onDone }: Props) {
   const locale = useLocale();
   const notify = useNotify();
   const { isBusy, send } = useHostAction();
+  const isConfirm = act === 'confirm' || act === 'confirm_more';
   const owed = order.owed > 0 ? order.owed : order.total;
   const [typed, setTyped] = useState(toDecimal(owed, order.currency));
+  const [transferId, setTransferId] = useState('');
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const affected =
     act === 'approve_refund' ? order.tickets.filter(({ state }) => state === 'refunding') : refundable(order);
   const affectedTickets = affected.filter(({ id }) => ticketIds.length === 0 || ticketIds.includes(id));
-  const amount =
-    act === 'confirm'
-      ? fromDecimal(typed, order.currency)
+  const amount = isConfirm
+    ? fromDecimal(typed, order.currency)
+    : act === 'return_money'
+      ? order.to_return
       : affectedTickets.reduce((sum, { price }) => sum + price, 0);
   const isRefund = act === 'refund' || act === 'approve_refund';
   const grossAmount = amount ?? 0;
@@ -44,8 +47,9 @@ export function ActDialog({ act, order, ticketIds, onClose, onDone }: Props) {
   const isKeptInvalid = kept === null || kept < 0 || (isRefund && kept > grossAmount);
   const back = amount === null ? null : amount - (isKeptInvalid ? 0 : kept);
   const shown = back === null ? '' : formatMoney(back, order.currency, locale, { isExact: true });
-  const isReady =
-    act === 'confirm' ? amount !== null && amount > 0 : !NEEDS_REASON.includes(act) || reason.trim() !== '';
+  const isReady = isConfirm
+    ? amount !== null && amount > 0 && (act === 'confirm' || transferId.trim() !== '')
+    : !NEEDS_REASON.includes(act) || reason.trim() !== '';
 
   const run = async () => {
     const { id, version } = order;
@@ -61,8 +65,9 @@ export function ActDialog({ act, order, ticketIds, onClose, onDone }: Props) {
             })
           : await send('checkOrder', {
               ...common,
-              action: act,
-              ...(act === 'confirm' && amount !== null && { amount }),
+              action: act === 'confirm_more' ? 'confirm' : act,
+              ...(isConfirm && amount !== null && { amount }),
+              ...(act === 'confirm_more' && { transfer_id: transferId.trim() }),
               ...(isRefund && { kept: kept ?? 0 }),
             });
     if (reply.ok) {
@@ -85,13 +90,22 @@ export function ActDialog({ act, order, ticketIds, onClose, onDone }: Props) {
         <p>
           {t(`consequences.${act}`, { amount: shown, count: affectedTickets.length, email: order.email })}
         </p>
-        {act === 'confirm' && (
+        {isConfirm && (
           <Field
             inputMode="decimal"
             label={t('arrived', { currency: order.currency })}
             value={typed}
             onValue={setTyped}
             error={amount === null ? t('notAmount') : null}
+          />
+        )}
+        {act === 'confirm_more' && (
+          <Field
+            label={t('evidence.transfer')}
+            value={transferId}
+            onValue={setTransferId}
+            maxLength={120}
+            required
           />
         )}
         {isRefund && grossAmount > 0 && (
@@ -103,7 +117,7 @@ export function ActDialog({ act, order, ticketIds, onClose, onDone }: Props) {
             error={isKeptInvalid ? t('notAmount') : null}
           />
         )}
-        {act !== 'confirm' && act !== 'approve' && act !== 'refund_done' && (
+        {!isConfirm && act !== 'approve' && act !== 'refund_done' && (
           <Field
             label={t('reason')}
             value={reason}

@@ -33,6 +33,7 @@ const KNOWN = [
   'refund_begun',
   'refund_done',
   'refund_failed',
+  'reminded',
   'sent_again',
   'tickets_returned',
   'transfer_named',

@@ -10,15 +10,17 @@ export function OrderQuestion({ order }: { order: DeskOrder }) {
     name: order.name || t('somebody'),
     amount: formatMoney(order.total, order.currency, locale, { isExact: true }),
     owed: formatMoney(order.owed, order.currency, locale, { isExact: true }),
+    back: formatMoney(order.to_return, order.currency, locale, { isExact: true }),
     count: order.tickets.length,
   };
   return <h2 className="ho-question">{t(keyOf(order), values)}</h2>;
 }
 
-function keyOf({ situation, status, total, refunds }: DeskOrder) {
+function keyOf({ situation, status, total, refunds, to_return }: DeskOrder) {
   if (refunds.some(({ is_manual, state }) => is_manual && state === 'waiting')) return 'payBack';
   if (situation === 'reference_given' || situation === 'refund_asked' || situation === 'underpaid')
     return situation;
+  if (to_return > 0) return 'toReturn';
   if (status === 'paid' && total === 0) return 'free';
   return status;
 }

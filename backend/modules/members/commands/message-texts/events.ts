@@ -117,4 +117,18 @@ export const eventTexts = {
       body: 'Order {number}, {amount}. Please answer by {time}.',
     },
   },
+  transferDue: {
+    'zh-Hans': {
+      title: '《{title}》有一笔转账还没答复',
+      body: '订单 {number}，{amount}，请在 {time} 前答复。过了时间名额仍然留着，等你决定。',
+    },
+    'zh-Hant': {
+      title: '《{title}》有一筆轉帳還沒答覆',
+      body: '訂單 {number}，{amount}，請在 {time} 前答覆。過了時間名額仍然留著，等你決定。',
+    },
+    en: {
+      title: 'A transfer for “{title}” still waits for your answer',
+      body: 'Order {number}, {amount}: please answer by {time}. The seats stay held after that, until you decide.',
+    },
+  },
 } satisfies MessageTexts;

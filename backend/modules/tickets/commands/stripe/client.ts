@@ -33,7 +33,14 @@ export const checkoutSession = z.object({
 
 export type CheckoutSession = z.infer<typeof checkoutSession>;
 
-export const stripeRefund = z.object({ id: z.string(), status: z.string().nullish() });
+/** A refund; `metadata` names the row it was made for. */
+export const stripeRefund = z.object({
+  id: z.string(),
+  status: z.string().nullish(),
+  metadata: z.object({ refund: z.string().optional() }).nullish(),
+});
+
+export type StripeRefund = z.infer<typeof stripeRefund>;
 
 /**
  * One request to Stripe's API. `key` is the idempotency key.

@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { payments, refunds } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
-import { logOrder } from '@/backend/modules/tickets/commands/log-order';
-import { settleRefund } from '@/backend/modules/tickets/commands/return-money';
+import { failRefund } from '@/backend/modules/tickets/commands/return-money';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import { PermanentFailure } from '@/backend/outbox/permanent-failure';
 import { askStripe, StripeRefusal, stripeRefund } from './client';
+import { applyRefund } from './refunds';
 
 const payload = z.object({ refundId: z.number() });
 
 /**
- * Sends one refund to Stripe, with an idempotency key. A refund that Stripe refuses is marked as failed, and its amount
- * counts as money to be returned again.
+ * Sends one refund to Stripe, with an idempotency key. What Stripe refuses to return, the organiser
+ * returns himself.
  * @throws PermanentFailure when it is refused, ApiError paymentUnavailable to be tried again
  */
 export async function sendRefund(context: Context, given: unknown): Promise<void> {
@@ -22,7 +22,7 @@ export async function sendRefund(context: Context, given: unknown): Promise<void
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(refunds.id, refundId));
-  if (!row || row.refund.state === 'done' || row.refund.state === 'failed') return;
+  if (row?.refund.state !== 'waiting') return;
   const { refund, chargeId } = row;
   try {
     const sent = await askStripe(context, 'POST', 'refunds', stripeRefund, {
@@ -33,21 +33,12 @@ export async function sendRefund(context: Context, given: unknown): Promise<void
         'metadata[refund]': String(refund.id),
       },
     });
-    await context.db
-      .update(refunds)
-      .set({ state: 'sent', providerId: sent.id })
-      .where(eq(refunds.id, refund.id));
-    if (sent.status === 'succeeded')
-      await withOrder(context, refund.orderId, (inner, order) =>
-        settleRefund(inner, order, refund.id, { actorId: null, providerId: sent.id }),
-      );
+    await applyRefund(context, refund, sent);
   } catch (error) {
     if (!(error instanceof StripeRefusal)) throw error;
-    await context.db.update(refunds).set({ state: 'failed' }).where(eq(refunds.id, refund.id));
-    await logOrder(context, refund.orderId, null, 'refund_failed', {
-      amount: refund.amount,
-      reason: error.code,
-    });
+    await withOrder(context, refund.orderId, (inner, order) =>
+      failRefund(inner, order, refund.id, error.code),
+    );
     throw new PermanentFailure(error.message);
   }
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { payments } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
 import { logOrder } from '@/backend/modules/tickets/commands/log-order';
 import { receiveMoney } from '@/backend/modules/tickets/commands/receive-money';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
@@ -106,4 +107,13 @@ export async function closeStripePage(context: Context, order: OrderRow): Promis
     await syncSession(context, payment.providerId);
   }
   return (await openSessions(context, order.id)).length === 0;
+}
+
+/**
+ * Closes the payment pages of an order that somebody wants to cancel or to pay in another way.
+ * @throws ApiError paymentUnavailable, wrongState while a method that takes days is undecided: its money may still come
+ * @throws StripeRefusal
+ */
+export async function shutStripePage(context: Context, order: OrderRow): Promise<void> {
+  if (!(await closeStripePage(context, order))) throw new ApiError('wrongState', { payment: 'delayed' });
 }

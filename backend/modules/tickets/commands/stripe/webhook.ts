@@ -1,13 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { refunds } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
 import { isSame } from '@/backend/kernel/tokens';
-import { logOrder } from '@/backend/modules/tickets/commands/log-order';
-import { settleRefund } from '@/backend/modules/tickets/commands/return-money';
-import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import { syncDispute } from './disputes';
+import { syncRefund } from './refunds';
 import { failSession, syncSession } from './sessions';
 
 /** Older messages are refused as possible replays. */
@@ -26,7 +22,7 @@ export function isSigned({ config, now }: Context, header: string, body: string)
 }
 
 /**
- * Handles a signed message of Stripe. The state of payments and disputes is read from Stripe, not from the message, so
+ * Handles a signed message of Stripe. The state of payments, refunds and disputes is read from Stripe, not from the message, so
  * that messages may come twice, late or out of order. Messages of other types are ignored.
  */
 export async function takeWebhook(context: Context, body: string): Promise<void> {
@@ -37,8 +33,7 @@ export async function takeWebhook(context: Context, body: string): Promise<void>
   if (type === 'checkout.session.async_payment_failed') return failSession(context, text('id'));
   if (type.startsWith('checkout.session.')) return syncSession(context, text('id'));
   if (type.startsWith('charge.dispute.')) return syncDispute(context, text('id'));
-  if (type.startsWith('refund.') || type === 'charge.refund.updated')
-    return noteRefund(context, text('id'), text('status'));
+  if (type.startsWith('refund.') || type === 'charge.refund.updated') return syncRefund(context, text('id'));
 }
 
 function parse(body: string): unknown {
@@ -47,17 +42,4 @@ function parse(body: string): unknown {
   } catch {
     return null;
   }
-}
-
-async function noteRefund(context: Context, providerId: string, status: string): Promise<void> {
-  const [refund] = await context.db.select().from(refunds).where(eq(refunds.providerId, providerId));
-  if (!refund || refund.state === 'done') return;
-  if (status === 'failed' || status === 'canceled') {
-    await context.db.update(refunds).set({ state: 'failed' }).where(eq(refunds.id, refund.id));
-    return logOrder(context, refund.orderId, null, 'refund_failed', { amount: refund.amount });
-  }
-  if (status !== 'succeeded') return;
-  await withOrder(context, refund.orderId, (inner, order) =>
-    settleRefund(inner, order, refund.id, { actorId: null, providerId }),
-  );
 }

@@ -1,0 +1,44 @@
+import { and, eq, isNotNull, lte, notExists, sql } from 'drizzle-orm';
+import { REMIND_HOURS } from '@/backend/contract/tickets/limits';
+import { orderLog, orders } from '@/backend/db/schema/orders';
+import type { Context } from '@/backend/kernel/context';
+import { logOrder } from './log-order';
+import { tellHost } from './tell-host';
+import { withOrder } from './with-order';
+
+const AT_ONCE = 50;
+
+/**
+ * Reminds organisers, once, of transfers that buyers have named and nobody has answered, some hours before the date they
+ * were told. The orders stay as they are: only a person decides.
+ */
+export async function remindHosts(context: Context): Promise<void> {
+  const { db } = context;
+  const reminded = db
+    .select({ id: orderLog.id })
+    .from(orderLog)
+    .where(
+      and(
+        eq(orderLog.orderId, orders.id),
+        eq(orderLog.action, 'reminded'),
+        sql`${orderLog.at} >= ${orders.transferNamedAt}`,
+      ),
+    );
+  const isDue = and(
+    eq(orders.status, 'payment_in_progress'),
+    isNotNull(orders.transferId),
+    lte(orders.holdUntil, new Date(context.now().getTime() + REMIND_HOURS * 3_600_000)),
+    notExists(reminded),
+  );
+  const due = await db.select({ id: orders.id }).from(orders).where(isDue).limit(AT_ONCE);
+  for (const { id } of due)
+    await withOrder(context, id, async (inner, order) => {
+      const [still] = await inner.db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(eq(orders.id, id), isDue));
+      if (!still) return;
+      await tellHost(inner, order, 'transferDue');
+      await logOrder(inner, id, null, 'reminded');
+    });
+}

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { refunds } from '@/backend/db/schema/payments';
+import type { Context } from '@/backend/kernel/context';
+import { failRefund, settleRefund } from '@/backend/modules/tickets/commands/return-money';
+import { withOrder } from '@/backend/modules/tickets/commands/with-order';
+import type { RefundRow } from '@/backend/modules/tickets/queries/rows';
+import { askStripe, type StripeRefund, stripeRefund } from './client';
+
+/**
+ * Reads the state of a refund from Stripe and applies it, so that its messages may come in any order, twice or not at all.
+ * @throws ApiError paymentUnavailable
+ * @throws StripeRefusal
+ */
+export async function syncRefund(context: Context, providerId: string): Promise<void> {
+  if (!/^\w+$/.test(providerId)) return;
+  const seen = await askStripe(context, 'GET', `refunds/${providerId}`, stripeRefund);
+  const [known] = await context.db.select().from(refunds).where(eq(refunds.providerId, providerId));
+  const row = known ?? (await namedIn(context, seen));
+  if (row) await applyRefund(context, row, seen);
+}
+
+/** The row a refund was made for, when Stripe tells of it before the answer that names it was stored. */
+async function namedIn({ db }: Context, { metadata }: StripeRefund): Promise<RefundRow | undefined> {
+  const id = Number(metadata?.refund);
+  if (!Number.isSafeInteger(id) || id <= 0) return undefined;
+  const [row] = await db.select().from(refunds).where(eq(refunds.id, id));
+  return row?.providerId === null && !row.isManual ? row : undefined;
+}
+
+/** Applies the state of a refund to its row and order; one that was done can still fail at the buyer's bank. */
+export async function applyRefund(
+  context: Context,
+  { id, orderId }: Pick<RefundRow, 'id' | 'orderId'>,
+  { id: providerId, status }: StripeRefund,
+): Promise<void> {
+  await withOrder(context, orderId, async (inner, order) => {
+    const [refund] = await inner.db.select().from(refunds).where(eq(refunds.id, id));
+    if (!refund || refund.state === 'failed') return;
+    if (refund.state === 'waiting')
+      await inner.db.update(refunds).set({ state: 'sent', providerId }).where(eq(refunds.id, id));
+    if (status === 'failed' || status === 'canceled') await failRefund(inner, order, id, status);
+    else if (status === 'succeeded') await settleRefund(inner, order, id, { actorId: null });
+  });
+}

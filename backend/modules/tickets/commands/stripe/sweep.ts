@@ -1,0 +1,70 @@
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
+import { payments, refunds } from '@/backend/db/schema/payments';
+import { describeError } from '@/backend/kernel/describe-error';
+import type { Context } from '@/backend/kernel/context';
+import { StripeRefusal } from './client';
+import { syncRefund } from './refunds';
+import { syncSession } from './sessions';
+
+const AT_ONCE = 50;
+
+interface Open {
+  id: number;
+  providerId: string | null;
+}
+
+/**
+ * Asks Stripe about open payments and refunds, in case a webhook did not arrive. Each turn asks after the next fifty of
+ * each, so that all have their turn; one that Stripe does not know does not hold up the others.
+ */
+export function stripeSweep(context: Context): () => Promise<void> {
+  const { db } = context;
+  const turns = [
+    inTurn(
+      context,
+      (last) =>
+        db
+          .select({ id: payments.id, providerId: payments.providerId })
+          .from(payments)
+          .where(and(eq(payments.provider, 'stripe'), eq(payments.state, 'pending'), gt(payments.id, last)))
+          .orderBy(asc(payments.id))
+          .limit(AT_ONCE),
+      syncSession,
+    ),
+    inTurn(
+      context,
+      (last) =>
+        db
+          .select({ id: refunds.id, providerId: refunds.providerId })
+          .from(refunds)
+          .where(and(eq(refunds.state, 'sent'), isNotNull(refunds.providerId), gt(refunds.id, last)))
+          .orderBy(asc(refunds.id))
+          .limit(AT_ONCE),
+      syncRefund,
+    ),
+  ];
+  return async () => {
+    if (context.config.stripe) for (const turn of turns) await turn();
+  };
+}
+
+function inTurn(
+  context: Context,
+  nextAfter: (last: number) => Promise<Open[]>,
+  ask: (context: Context, providerId: string) => Promise<void>,
+): () => Promise<void> {
+  let last = 0;
+  return async () => {
+    const open = await nextAfter(last);
+    for (const { id, providerId } of open) {
+      last = id;
+      try {
+        if (providerId !== null) await ask(context, providerId);
+      } catch (error) {
+        if (!(error instanceof StripeRefusal)) throw error;
+        context.log.warn({ providerId, error: describeError(error) }, 'Stripe was asked in vain');
+      }
+    }
+    if (open.length < AT_ONCE) last = 0;
+  };
+}

@@ -1,0 +1,101 @@
+import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
+import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
+import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
+import { stripeSweep } from '@/backend/modules/tickets/commands/stripe/sweep';
+import { takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';
+import { type CardWorld, startCardWorld } from '@/tests/support/card-world';
+import { hasPostgres } from '@/tests/support/postgres';
+import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+const zh = { locale: 'zh-Hans' as const };
+
+onPostgres('money that goes back by card', () => {
+  let world: CardWorld;
+  let people: TicketPeople;
+
+  beforeAll(async () => {
+    world = await startCardWorld();
+    people = await ticketPeople(world);
+  });
+  afterEach(async () => expect(await world.unbalanced()).toEqual([]));
+  afterAll(() => world.end());
+
+  const begin = async () => {
+    const one = await people.event([{ quantity: 1 }], { payment_methods: ['stripe'], refund_hours: 1 });
+    const order = await people.buyOne(people.ann, one);
+    await payOrder(world.context, people.ann, order.id, 'stripe');
+    return { order, session: world.stripe.sessions.at(-1) };
+  };
+  const hear = (type: string, object: object) =>
+    takeWebhook(world.context, world.stripe.message(type, object, world.context.now()).body);
+  /** A paid order that is given back; Stripe's refund begins in this state. */
+  async function givenBack(state: string) {
+    const { order, session } = await begin();
+    world.stripe.pay(session);
+    await hear('checkout.session.completed', session ?? {});
+    await requestRefund(world.context, people.ann, { id: order.id, reason: '', ...zh });
+    const [row] = (await people.again(order.id)).refunds;
+    world.stripe.refundsBegin = state;
+    await sendRefund(world.context, { refundId: row?.id });
+    const refund = world.stripe.refunds.at(-1);
+    if (!refund) throw new Error('nothing was sent');
+    return { id: order.id, refund, again: () => people.again(order.id) };
+  }
+  const countered = async (id: number) =>
+    (await world.sql`select amount::int from receipts where order_id = ${id} and refund_id is not null`).map(
+      ({ amount }) => amount,
+    );
+
+  test('what Stripe says when asked is what holds, whatever its messages say and in whatever order', async () => {
+    const { refund, again } = await givenBack('pending');
+    await hear('refund.updated', { ...refund, status: 'succeeded' });
+    expect(await again()).toMatchObject({ status: 'refund_in_progress', refunds: [{ state: 'sent' }] });
+    await hear('refund.failed', { ...refund, status: 'failed' });
+    expect((await again()).refunds).toHaveLength(1);
+    refund.status = 'succeeded';
+    await hear('refund.updated', { ...refund, status: 'pending' });
+    expect(await again()).toMatchObject({ status: 'refunded', refunds: [{ state: 'done' }] });
+  });
+
+  test('what the bank of the buyer sends back is for the organiser to return, and has one counter-receipt', async () => {
+    for (const first of ['pending', 'succeeded']) {
+      const { id, refund, again } = await givenBack(first);
+      refund.status = 'failed';
+      await hear('refund.failed', refund);
+      await hear('refund.failed', refund);
+      expect([first, await again()]).toMatchObject([
+        first,
+        {
+          situation: 'refund_in_progress',
+          to_return: 0,
+          refunds: [
+            { state: 'failed', is_manual: false },
+            { state: 'waiting', is_manual: true, amount: 28000 },
+          ],
+        },
+      ]);
+      await people.check(id, 'refund_done');
+      expect([first, await again()]).toMatchObject([
+        first,
+        { status: 'refunded', situation: 'refunded', refunded: 28000 },
+      ]);
+      expect([first, await countered(id)]).toEqual([first, [-28000]]);
+    }
+  });
+
+  test('Stripe is asked when no message comes; a page it does not know holds up no other', async () => {
+    const lost = await begin();
+    const paid = await begin();
+    const { refund, again } = await givenBack('pending');
+    const { sessions } = world.stripe;
+    sessions.splice(0, sessions.length, ...sessions.filter((session) => session !== lost.session));
+    world.stripe.pay(paid.session);
+    refund.status = 'succeeded';
+    await stripeSweep(world.context)();
+    expect([(await people.again(paid.order.id)).status, (await again()).status]).toEqual([
+      'paid',
+      'refunded',
+    ]);
+  });
+});

@@ -1,0 +1,80 @@
+import { nameTransfer } from '@/backend/modules/tickets/commands/buyer';
+import { cancelForBuyer } from '@/backend/modules/tickets/commands/host';
+import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
+import { remindHosts } from '@/backend/modules/tickets/commands/remind-hosts';
+import { hasPostgres } from '@/tests/support/postgres';
+import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
+import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+const HOUR = 3_600_000;
+const zh = { locale: 'zh-Hans' as const };
+
+onPostgres('transfers that wait for a person, and money that is not owed', () => {
+  let world: TicketWorld;
+  let people: TicketPeople;
+
+  beforeAll(async () => {
+    world = await startTicketWorld();
+    people = await ticketPeople(world);
+  });
+  afterEach(async () => expect(await world.unbalanced()).toEqual([]));
+  afterAll(() => world.end());
+
+  const bought = async () => people.buyOne(people.ann, await people.event([{ quantity: 5 }]));
+  const cancel = (id: number) => cancelForBuyer(world.context, people.host, { id, reason: '', ...zh });
+
+  test('an organiser who does not answer a named transfer is reminded once, a few hours before the date', async () => {
+    const { id, number } = await bought();
+    await nameTransfer(world.context, people.ann, { id, transfer_id: 'TX-1', ...zh });
+    const reminded: number[] = [];
+    for (const hours of [19, 2, 5]) {
+      world.move(hours * HOUR);
+      await remindHosts(world.context);
+      const [row] = await world.sql`select count(*)::int as times from messages where key = 'transferDue'
+        and user_id = ${people.host.id} and params->>'number' = ${number}`;
+      reminded.push(row?.times);
+    }
+    expect(reminded).toEqual([0, 1, 1]);
+    await releaseHolds(world.context);
+    expect((await people.again(id)).status).toBe('payment_in_progress');
+  });
+
+  test('a second payment of a paid order is recorded by its own number, and returned without touching the ticket', async () => {
+    const { id } = await bought();
+    await people.check(id, 'confirm', { transfer_id: 'first' });
+    // Pressed again, or without a number of its own, it is no other payment.
+    expect(await refusalOf(people.check(id, 'confirm', { amount: 28000 }))).toBe('wrongState');
+    await people.check(id, 'confirm', { amount: 28000, transfer_id: 'first' });
+    expect(await people.again(id)).toMatchObject({ status: 'paid', paid: 28000, to_return: 0 });
+    await people.check(id, 'confirm', { amount: 30000, transfer_id: 'second' });
+    expect(await people.again(id)).toMatchObject({ status: 'paid', paid: 58000, to_return: 30000 });
+    await people.check(id, 'return_money');
+    expect(await refusalOf(people.check(id, 'return_money'))).toBe('wrongState');
+    await people.check(id, 'refund_done');
+    const after = await people.again(id);
+    expect(after).toMatchObject({ status: 'paid', paid: 58000, refunded: 30000, to_return: 0 });
+    expect(after.tickets.map(({ state }) => state)).toEqual(['valid']);
+  });
+
+  test('an order that was paid too much and given back ends once the surplus is returned, too', async () => {
+    const { id } = await bought();
+    await people.check(id, 'confirm', { amount: 30000 });
+    await cancel(id);
+    await people.check(id, 'refund_done');
+    expect(await people.again(id)).toMatchObject({ status: 'refund_in_progress', to_return: 2000 });
+    await people.check(id, 'return_money');
+    await people.check(id, 'refund_done');
+    expect(await people.again(id)).toMatchObject({ status: 'refunded', to_return: 0 });
+  });
+
+  test('what was paid on an order that was given up can be returned', async () => {
+    const { id } = await bought();
+    await people.check(id, 'confirm', { amount: 10000 });
+    await cancel(id);
+    expect(await people.again(id)).toMatchObject({ status: 'cancelled', to_return: 10000 });
+    await people.check(id, 'return_money');
+    await people.check(id, 'refund_done');
+    expect(await people.again(id)).toMatchObject({ status: 'cancelled', refunded: 10000, to_return: 0 });
+  });
+});
