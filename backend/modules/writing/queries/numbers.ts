@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
+import { viewSource } from '@/backend/modules/analytics/queries';
 import { dailyViews, shownDays } from './daily-views';
 import { readDepths } from './reading-depths';
 import { readablePiece } from './open-piece';
@@ -17,12 +18,7 @@ export async function readNumbers(
   const { content } = await readablePiece(context, member, id);
   const views = (await dailyViews(context, [id])).get(id) ?? [];
   const sources = await context.db.execute<{ source: string; views: string }>(sql`
-    select case when previous_page = '' then 'direct'
-                when previous_page in ('/', '/home', '/zh-hant', '/en/home') then 'home'
-                when previous_page ~ '^(/zh-hant|/en)?/search' then 'search'
-                when previous_page ~ '^(/zh-hant|/en)?/(news|kuaixun)' then 'news'
-                when previous_page ~ '^(/zh-hant|/en)?/(columns|columnlist|articles|home_wz)' then 'columns'
-                else 'other' end as source, count(*) as views
+    select ${viewSource} as source, count(*) as views
     from page_views where content_id = ${id} group by 1 order by 2 desc limit ${TOP_SOURCES}`);
   const [follows] = await context.db.execute<{ total: string }>(sql`
     select count(*) as total from follows f
