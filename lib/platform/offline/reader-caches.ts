@@ -5,7 +5,7 @@ const READER_WORKER = '/reader-worker.js';
 export const READ_CACHE = 'lx-read-1';
 export const COLLECTED_CACHE = 'lx-collected-1';
 
-const MOST_READ = 20;
+export const MOST_READ = 20;
 const MOST_COLLECTED = 50;
 
 const keep = (cache: string, page?: string) =>

@@ -1,3 +1,4 @@
+import { pageToken } from '@/backend/contract/process/page-token';
 import { ask, CHEAP_PASSWORDS, newAddress, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { as, type Do } from '@/tests/support/pieces';
@@ -42,4 +43,20 @@ test('an organiser sees the views of the event’s page by day, and where they c
 
 test('nobody else sees them', async () => {
   expect((await stranger('activityViews', { activity_id: id })).code).toBe(404);
+});
+
+test('the author of an item sees where its readers came from, by kind of page; another member sees nothing', async () => {
+  const columnist = as(backend, (await signInAs(backend, 'columnist')).token);
+  const { list } = (await columnist('myContents', { status: 'approved' })).data;
+  const own = list[0]?.id ?? 0;
+  const token = pageToken(backend.secret, `view:${own}`, new Date());
+  const read = (prepg: string) =>
+    ask(backend, 'pageView', { wz_id: own, prepg, token, uuid: 'a-reader' }, { address: newAddress() });
+  for (const from of ['/', '/home', '/news', '/columnlist/3', '/wz_detail/9', '/events/101', '', '/hk'])
+    await read(from);
+  const { sources, days } = (await columnist('contentNumbers', { id: own })).data;
+  const counts = Object.fromEntries(sources.map(({ source, views }) => [source, views]));
+  expect(counts).toEqual({ home: 2, columns: 2, news: 1, events: 1, direct: 1, other: 1 });
+  expect(days.at(-1)?.views).toBe(8);
+  expect((await stranger('contentNumbers', { id: own })).code).toBe(404);
 });

@@ -7,8 +7,6 @@ import { dailyViews, shownDays } from './daily-views';
 import { readDepths } from './reading-depths';
 import { readablePiece } from './open-piece';
 
-const TOP_SOURCES = 5;
-
 /** The reading numbers of an item. @throws ApiError notFound for somebody else's */
 export async function readNumbers(
   context: Context,
@@ -19,7 +17,7 @@ export async function readNumbers(
   const views = (await dailyViews(context, [id])).get(id) ?? [];
   const sources = await context.db.execute<{ source: string; views: string }>(sql`
     select ${viewSource} as source, count(*) as views
-    from page_views where content_id = ${id} group by 1 order by 2 desc limit ${TOP_SOURCES}`);
+    from page_views where content_id = ${id} group by 1 order by 2 desc, 1`);
   const [follows] = await context.db.execute<{ total: string }>(sql`
     select count(*) as total from follows f
     where f.author_id = ${content.authorId ?? 0} and f.created_at >= ${content.releaseTime.toISOString()}::timestamptz
