@@ -60,7 +60,7 @@ function Portrait({ person: { name, pic } }: Pick<Props, 'person'>) {
       alt=""
       width={SIDE_PX}
       height={SIDE_PX}
-      className="size-14 flex-none object-cover"
+      className="landing-portrait size-14 flex-none object-cover"
     />
   );
 }
