@@ -58,7 +58,7 @@ const notes = async () => {
   return new Map(list.map(({ id, note }) => [id, note]));
 };
 
-test('sources that are slow, wrong, empty, doubled, out of order, moved: what is good is stored, what is known stays, and why is said', async () => {
+test('sources that are slow, silent, wrong, empty, doubled, out of order, moved: what is good is stored, what is known stays, and why is said', async () => {
   const cases: (Source & { values: number[]; says: string })[] = [
     { key: 'plain', answer: sending(CSV), values: [100, 101, 102, 103, 104], says: '' },
     {
@@ -80,6 +80,13 @@ test('sources that are slow, wrong, empty, doubled, out of order, moved: what is
       before: CSV,
       values: [100, 101, 102, 103, 104],
       says: 'no points',
+    },
+    {
+      key: 'silent',
+      answer: () => undefined,
+      before: CSV,
+      values: [100, 101, 102, 103, 104],
+      says: 'timeout',
     },
     { key: 'away', answer: sending('', 503), before: CSV, values: [100, 101, 102, 103, 104], says: '503' },
     {
