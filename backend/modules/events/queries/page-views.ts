@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
-import { viewSource } from '@/backend/modules/analytics/queries';
-import { shownDays, shownSince } from '@/backend/modules/writing/queries/daily-views';
+import { shownDays, shownSince } from '@/backend/kernel/text/shown-days';
+import { viewSource } from '@/backend/kernel/view-source';
 import { managedEvent } from './managed';
 
 type Views = CallOutput<'activityViews'>;

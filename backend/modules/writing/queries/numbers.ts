@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
-import { viewSource } from '@/backend/modules/analytics/queries';
-import { dailyViews, shownDays } from './daily-views';
+import { shownDays } from '@/backend/kernel/text/shown-days';
+import { viewSource } from '@/backend/kernel/view-source';
+import { dailyViews } from './daily-views';
 import { readDepths } from './reading-depths';
 import { readablePiece } from './open-piece';
 
