@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Motif as MotifName } from '@/backend/contract/landings/art';
 import type { SectionType } from '@/backend/contract/landings/landing';
+import { Headline } from '@/components/ui/headline';
 import { Link } from '@/components/ui/link';
 import { landingAddress } from '@/lib/landings/address';
 import type { Phase } from '@/lib/landings/phase';
@@ -50,7 +51,9 @@ export async function LandingHero({ landing, language, phase, now }: Props) {
               </Link>
             </p>
           )}
-          <h1 className="landing-title">{landing.title}</h1>
+          <h1 className="landing-title">
+            <Headline text={landing.title} lang={landing.lang} />
+          </h1>
           <p className="mt-3 max-w-[38em] text-[17px] leading-relaxed text-ink-2 md:text-[19px]">
             {landing.summary}
           </p>

@@ -1,9 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { sessionId } from '@/lib/landings/agenda';
+import { instantOf, sessionId } from '@/lib/landings/agenda';
 import type { Phase } from '@/lib/landings/phase';
 import type { Score } from '@/lib/landings/score';
 import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
+import { NowLine } from './now-line';
+
+const MINUTE_MS = 60_000;
 
 interface Props {
   score: Score;
@@ -45,6 +48,15 @@ export async function ScoreDrawing({ score, phase, now, locale }: Props) {
                 className="landing-track"
                 aria-label={`${formatDate(day.date, locale, 'monthDay')} ${name}`}
               >
+                {phase === 'during' && (
+                  <li aria-hidden="true" className="landing-now-row">
+                    <NowLine
+                      from={Date.parse(instantOf(day.date, '00:00')) + score.from * MINUTE_MS}
+                      span={score.minutes * MINUTE_MS}
+                      initial={now}
+                    />
+                  </li>
+                )}
                 {bars.map(({ session, left, width, isMain }) => (
                   <li key={session.number} style={{ insetInlineStart: `${left}%`, width: `${width}%` }}>
                     <a

@@ -30,7 +30,7 @@ export function SectionBody({ section, ...context }: SectionContext & { section:
     case 'agenda':
       return <AgendaSection section={section} firstDay={firstDay} {...context} />;
     case 'speakers':
-      return <SpeakersSection section={section} />;
+      return <SpeakersSection section={section} {...context} />;
     case 'partners':
       return <PartnersSection section={section} locale={locale} />;
     case 'awards':

@@ -5,14 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useMember } from '@/lib/accounts/use-member';
 import { onReactions, readReaction, reactionKey } from '@/lib/members/reactions';
 import { postCall } from '@/lib/platform/calls/post-call';
-import { keepPageOffline } from '@/lib/platform/offline/keep-page';
-import {
-  forgetCollected,
-  keepCollected,
-  READ_CACHE,
-  READER_WORKER,
-  trimRead,
-} from '@/lib/platform/offline/reader-caches';
+import { forgetCollected, keepCollected, keepRead } from '@/lib/platform/offline/reader-caches';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { matchRoute } from '@/lib/platform/routing/match';
@@ -37,11 +30,7 @@ export function KeptPages({ locale }: { locale: Locale }) {
 
   useEffect(() => {
     if (!isItem || !navigator.onLine) return undefined;
-    const keep = async () => {
-      const isKept = await keepPageOffline({ worker: READER_WORKER, cache: READ_CACHE, scope: '/' });
-      if (isKept) await trimRead();
-    };
-    const timer = setTimeout(() => void keep(), READ_MS);
+    const timer = setTimeout(() => void keepRead(), READ_MS);
     return () => clearTimeout(timer);
   }, [isItem, path]);
 

@@ -13,14 +13,14 @@ export type Series = Omit<CallOutput<'dataSeries'>['list'][number], 'is_sample' 
   updatedAt: string;
 };
 
-/** Data series, all or of one type. */
+/** Data series, all or of one type, by day: the last value of each, as charts, tables and changes tell it. */
 export async function listSeries(
   language: ReaderLanguage,
-  filter: Pick<CallInput<'dataSeries'>, 'type' | 'key' | 'days' | 'most'> = {},
+  { by = 'day', ...filter }: Pick<CallInput<'dataSeries'>, 'type' | 'key' | 'days' | 'most' | 'by'> = {},
 ): Promise<Series[]> {
   const data = await need(
     'dataSeries',
-    { ...filter, locale: language.locale },
+    { ...filter, by, locale: language.locale },
     { tags: [tags.data], revalidate: LIFETIMES.data, isKeptWhen: 'list' },
   );
   return data.list.map(({ is_sample, updated_time, ...row }) => {
@@ -39,12 +39,15 @@ export async function listSeries(
   });
 }
 
-/** One series: its last `days` days, thinned to `most` points; null when no series has this key. */
+/**
+ * One series by day, or with all its points: its last `days` days, thinned to `most` of them; null when no series has
+ * this key.
+ */
 export async function readSeries(
   key: string,
   language: ReaderLanguage,
-  { days = MOST_DAYS, most = MOST_POINTS }: { days?: number; most?: number } = {},
+  { days = MOST_DAYS, most = MOST_POINTS, by }: Pick<CallInput<'dataSeries'>, 'days' | 'most' | 'by'> = {},
 ): Promise<Series | null> {
-  const [series] = await listSeries(language, { key, days, most });
+  const [series] = await listSeries(language, { key, days, most, by });
   return series ?? null;
 }

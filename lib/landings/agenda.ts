@@ -38,8 +38,8 @@ export function agendaDays({ halls, sessions }: Agenda, firstDay: string): Agend
     return {
       ...session,
       number: at + 1,
-      startsAt: `${date}T${session.starts}:00${OFFSET}`,
-      endsAt: `${dayAfter(date, Math.floor(end / DAY_MINUTES))}T${until}:00${OFFSET}`,
+      startsAt: instantOf(date, session.starts),
+      endsAt: instantOf(dayAfter(date, Math.floor(end / DAY_MINUTES)), until),
       until,
       hallName: halls[session.hall - 1]?.name ?? '',
     };
@@ -54,6 +54,11 @@ export function agendaDays({ halls, sessions }: Agenda, firstDay: string): Agend
       rows: times.map((time) => ({ time, cells: halls.map((_, at) => cellOf(own, at + 1, time)) })),
     };
   });
+}
+
+/** ISO text of a time of the site (`HH:mm`) on a day. */
+export function instantOf(day: string, clock: string): string {
+  return `${day}T${clock}:00${OFFSET}`;
 }
 
 function cellOf(sessions: Session[], hall: number, time: string) {

@@ -9,6 +9,9 @@ interface ScoreBar {
 }
 
 export interface Score {
+  /** Minutes since midnight at which the drawing begins, and how many it is wide. */
+  from: number;
+  minutes: number;
   hours: { label: string; left: number }[];
   days: { date: string; day: number; halls: { name: string; bars: ScoreBar[] }[] }[];
 }
@@ -25,6 +28,8 @@ export function scoreOf(days: readonly AgendaDay[], halls: readonly { name: stri
   const share = (minutes: number) => Math.round((minutes / (last - first)) * 10_000) / 100;
   const firstHour = Math.ceil(first / HOUR);
   return {
+    from: first,
+    minutes: last - first,
     hours: Array.from({ length: Math.ceil(last / HOUR) - firstHour }, (_, at) => ({
       label: `${String((firstHour + at) % 24).padStart(2, '0')}:00`,
       left: share((firstHour + at) * HOUR - first),

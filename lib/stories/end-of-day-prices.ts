@@ -2,7 +2,6 @@ import 'server-only';
 import { tags } from '@/backend/contract/tags';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
 import { call } from '@/lib/platform/calls/read';
-import { nowMs } from '@/lib/platform/dates/clock';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 
 interface EndPrice {
@@ -14,15 +13,13 @@ interface EndPrice {
 
 const DAY_MS = 86_400_000;
 const MOST = 3;
-/** The most days of a series that may be requested. */
-const MOST_DAYS = 3650;
+/** More points than a series has in the days that are read. */
+const POINTS = 10_000;
 
 /** The first `MOST` prices at the end of a day in UTC+8; none when they are unknown or the call failed. */
 export async function endOfDayPrices(day: string, { locale }: ReaderLanguage): Promise<EndPrice[]> {
   const end = Date.parse(`${day}T24:00:00+08:00`);
-  const days = Math.ceil((nowMs() - end) / DAY_MS) + 3;
-  if (days > MOST_DAYS) return [];
-  const input = { type: 'prices', days, locale };
+  const input = { type: 'prices', days: 3, until: new Date(end).toISOString(), most: POINTS, locale };
   const outcome = await call('dataSeries', input, { tags: [tags.data], revalidate: LIFETIMES.data });
   if (!outcome.ok) return [];
   return outcome.data.list

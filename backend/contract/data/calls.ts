@@ -60,6 +60,10 @@ export const dataCalls = {
       days: z.number().int().min(1).max(MOST_DAYS).default(90),
       /** The most points of a series in the answer: of a longer one, the lowest and the highest of each interval stay. */
       most: z.number().int().min(10).max(MOST_POINTS).default(1000),
+      /** `day`: of each day (UTC) the last point alone, so that charts, tables and changes tell the same values. */
+      by: z.enum(['point', 'day']).default('point'),
+      /** An instant (ISO): the days end there; left out, now. */
+      until: z.iso.datetime({ offset: true }).optional(),
       ...inLocale,
     }),
     output: z.object({ list: z.array(dataSeries) }),

@@ -77,7 +77,7 @@ export function sectionShape<Text extends z.ZodType>(text: TextField<Text>) {
         link,
       }),
     }),
-    /** Instead of a missing picture, one is drawn. */
+    /** An entry without a picture is its caption as text. */
     z.object({
       type: z.literal('gallery'),
       ...head,

@@ -55,6 +55,20 @@ export const eventNumberCalls = {
       to_return: z.array(money),
     }),
   }),
+  activityViews: defineCall({
+    path: '/admin/activity/views',
+    methods: ['POST'],
+    access: 'user',
+    summary:
+      'Views of the page of an event: by day (UTC+8), and where they came from; nothing about a reader',
+    input: z.object(ofEvent),
+    output: z.object({
+      /** Oldest first. */
+      days: z.array(z.object({ day: z.string(), views: z.number().int() })),
+      /** Most first. */
+      sources: z.array(z.object({ source: z.string(), views: z.number().int() })),
+    }),
+  }),
   exportOrders: defineCall({
     path: '/admin/activity/getExportData',
     methods: ['POST'],

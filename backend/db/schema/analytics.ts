@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bigId, instant } from './columns';
 import { contents } from './stories';
@@ -22,6 +23,9 @@ export const pageViews = pgTable(
     index('page_views_time').on(table.createdAt),
     index('page_views_visit').on(table.visitor, table.contentId),
     index('page_views_content').on(table.contentId, table.createdAt),
+    index('page_views_page')
+      .on(table.page, table.createdAt)
+      .where(sql`${table.contentId} is null`),
   ],
 );
 

@@ -7,6 +7,8 @@ import { weekdayName } from '@/lib/platform/dates/weekday';
 import type { SectionContext } from '../section-context';
 import { AgendaNow } from './agenda-now';
 import { AgendaTable } from './agenda-table';
+import { SessionLinks } from './session-links';
+import { ZoneChoice } from './zone-choice';
 
 interface Props extends SectionContext {
   section: Agenda;
@@ -66,7 +68,9 @@ export async function AgendaSection({ section, firstDay, landing, language, phas
           </Fragment>
         ))}
       </div>
-      <p className="no-print type-meta flex flex-wrap gap-x-5 pt-4">
+      <SessionLinks />
+      <p className="no-print type-meta flex flex-wrap items-center gap-x-5 pt-4">
+        {days[0]?.sessions[0] && <ZoneChoice at={days[0].sessions[0].startsAt} />}
         <a
           href={`/api/landings/${landing.view.slug}/calendar.ics?locale=${locale}`}
           className="inline-flex min-h-11 items-center underline underline-offset-4"

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { type Agenda, type AgendaDay, sessionId } from '@/lib/landings/agenda';
+import { type Agenda, type AgendaDay, instantOf, sessionId } from '@/lib/landings/agenda';
 import type { Locale } from '@/lib/platform/language/locales';
 import { AnyLink } from '../any-link';
+import { SessionTime } from './session-time';
 
 interface Props {
   day: AgendaDay;
@@ -28,7 +29,9 @@ export async function AgendaTable({ day, halls, locale, now }: Props) {
       <ol>
         {day.rows.map(({ time, cells }) => (
           <li key={time} className="landing-row" style={columns}>
-            <p className="n pt-3 font-bold">{time}</p>
+            <p className="n pt-3 font-bold">
+              <SessionTime startsAt={instantOf(day.date, time)} date={day.date} text={time} />
+            </p>
             {cells.map((cell, hall) =>
               cell === null ? (
                 <span key={hall} className="max-md:hidden" />
@@ -44,7 +47,13 @@ export async function AgendaTable({ day, halls, locale, now }: Props) {
                   data-past={(now !== null && Date.parse(cell.endsAt) <= now) || undefined}
                 >
                   <p className="type-meta n">
-                    {`${String(cell.number).padStart(2, '0')} ${cell.starts}–${cell.until}`}
+                    {String(cell.number).padStart(2, '0')}{' '}
+                    <SessionTime
+                      startsAt={cell.startsAt}
+                      endsAt={cell.endsAt}
+                      date={day.date}
+                      text={`${cell.starts}–${cell.until}`}
+                    />
                     <span className="md:hidden"> {cell.hallName}</span>
                   </p>
                   <h3 className="text-[18px] leading-snug">{cell.title}</h3>

@@ -32,7 +32,7 @@ export function PickerBar({ picker: { offer, tickets }, event, onOpen }: Props) 
   const cheapest = open.toSorted((a, b) => a.price - b.price)[0];
   if (!isAway || (!own && !cheapest)) return null;
   return (
-    <div className="no-print fixed inset-x-0 bottom-0 z-20 flex min-h-[76px] items-center justify-between gap-4 border-t-2 border-ink bg-paper px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] xl:hidden">
+    <div className="page-bar no-print fixed inset-x-0 bottom-0 z-20 flex min-h-[76px] items-center justify-between gap-4 border-t-2 border-ink bg-paper px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] xl:hidden">
       {own ? (
         <OwnBar order={own} timeZone={event.timeZone} />
       ) : (

@@ -6,7 +6,7 @@ import { BarChart } from '@/components/charts/bar-chart';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { formatDate } from '@/lib/platform/dates/dates';
 
-const SOURCES = ['home', 'news', 'columns', 'search', 'direct', 'other'] as const;
+const SOURCES = ['home', 'news', 'columns', 'events', 'search', 'direct', 'other'] as const;
 const BARS_PX = 100;
 
 /** The reader numbers of an item: how far it was read, views per day, and where readers came from. */

@@ -51,7 +51,7 @@ function titleKey(event: Event, { seats, to_confirm, to_approve }: HomeNumbers, 
   return seats.unsold === 0 ? 'soldOut' : 'selling';
 }
 
-const SECTIONS = ['sales', 'seats', 'types', 'checkIns', 'money'] as const;
+const SECTIONS = ['sales', 'seats', 'types', 'checkIns', 'money', 'views'] as const;
 type Section = (typeof SECTIONS)[number];
 
 const HOUR_MS = 3_600_000;

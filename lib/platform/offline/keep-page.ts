@@ -10,27 +10,53 @@ interface Keeping {
 /** Scripts, styles and fonts a document refers to. */
 const NAMED = /(?:src|href)="(\/(?:_next\/static|page-scripts)\/[^"]+)"/g;
 const IS_FILE = /^\/(?:_next\/static|page-scripts)\//;
+/** A script of one page alone. */
+const IS_SCRIPT_OF_PAGE = /^\/page-scripts\//;
 
 /**
- * Makes this page available offline: registers its worker, and stores the page, the files its document names, and those
- * loaded before the worker ran. The document is fetched, since a soft navigation never loads it.
+ * Makes this page, or another one, available offline: registers its worker, and stores the page, the files its document
+ * names, and those loaded before the worker ran. The document is fetched, since a soft navigation never loads it.
+ * @param page its address; without one, the page that is shown
  * @returns whether that succeeded
  */
-export async function keepPageOffline({ worker, cache: name, scope }: Keeping): Promise<boolean> {
+export async function keepPageOffline(
+  { worker, cache: name, scope }: Keeping,
+  page = location.origin + location.pathname,
+): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return false;
   try {
     await activated(await navigator.serviceWorker.register(worker, { scope }));
     const cache = await caches.open(name);
-    const page = location.origin + location.pathname;
     await cache.add(page);
-    const document = (await (await cache.match(page))?.text()) ?? '';
-    const named = [...document.matchAll(NAMED)].map(([, path = '']) => location.origin + path);
     const known = new Set((await cache.keys()).map(({ url }) => url));
-    await cache.addAll([...new Set([...named, ...loadedFiles()])].filter((url) => !known.has(url)));
+    const files = new Set([...(await filesOf(cache, page)), ...loadedFiles()]);
+    await cache.addAll([...files].filter((url) => !known.has(url)));
     return true;
   } catch {
     return false;
   }
+}
+
+/** The scripts, styles and fonts that the document of a kept page names. */
+async function filesOf(cache: Cache, page: string): Promise<string[]> {
+  const document = (await (await cache.match(page, { ignoreVary: true }))?.text()) ?? '';
+  return [...document.matchAll(NAMED)].map(([, path = '']) => location.origin + path);
+}
+
+/** Deletes the kept pages that are not wanted, and the scripts that no other kept page names. */
+export async function forgetPages(cache: Cache, isWanted: (page: Request) => boolean): Promise<void> {
+  const all = await cache.keys();
+  const pages = all.filter(isPage);
+  const wanted = pages.filter(isWanted);
+  const named = new Set((await Promise.all(wanted.map(({ url }) => filesOf(cache, url)))).flat());
+  const old = all.filter(({ url }) => IS_SCRIPT_OF_PAGE.test(new URL(url).pathname) && !named.has(url));
+  const gone = pages.filter((page) => !wanted.includes(page));
+  await Promise.all([...gone, ...old].map((request) => cache.delete(request, { ignoreVary: true })));
+}
+
+/** Whether what a cache keeps at an address is a page, not one of the files that pages name. */
+export function isPage({ url }: Request): boolean {
+  return !IS_FILE.test(new URL(url).pathname);
 }
 
 /** Resolves once the worker runs. `navigator.serviceWorker.ready` would wait for the address this document began at. */

@@ -124,3 +124,22 @@ test('records are kept for ninety days, then only their sums by day', async () =
   ]);
   backend = await startBackend({ SAMPLE_CONTENT: 'off' }, dataDir);
 });
+
+test('hashes of readers are kept for two days, today among them', async () => {
+  const { dataDir } = backend;
+  await backend.stop();
+  const dayAgo = (days: number) =>
+    `to_char(now() at time zone 'UTC' + interval '8 hours' - interval '${days} days', 'YYYY-MM-DD')`;
+  inDatabase(
+    dataDir,
+    `delete from view_readers; insert into view_readers (content_id, day, reader, network) values
+      (1, ${dayAgo(0)}, 'today', ''), (1, ${dayAgo(1)}, 'yesterday', ''), (1, ${dayAgo(2)}, 'before', '');`,
+  );
+  backend = await startBackend({ SAMPLE_CONTENT: 'off' }, dataDir);
+  await backend.stop();
+  expect(inDatabase(dataDir, 'select reader from view_readers order by reader')).toEqual([
+    { reader: 'today' },
+    { reader: 'yesterday' },
+  ]);
+  backend = await startBackend({ SAMPLE_CONTENT: 'off' }, dataDir);
+});

@@ -107,7 +107,8 @@ test('a landing is made on the desk alone: drafted, looked at, published, change
   await page.getByRole('button', { name: '新建' }).click();
   await page.waitForURL(/\/desk\/manage\/landing\/\d+$/);
   const status = async () => (await members.site.get('/landing/pier-night')).status;
-  expect(await status()).toBe(404);
+  const isIndexed = () => shown(members, '/sitemaps/pages.xml', '/landing/pier-night');
+  expect([await status(), await isIndexed()]).toEqual([404, false]);
 
   await page.getByRole('link', { name: '预览' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '码头夜谈' })).toBeVisible();
@@ -123,11 +124,13 @@ test('a landing is made on the desk alone: drafted, looked at, published, change
   await expect.poll(() => shown(members, '/landing/pier-night', '天黑以后。')).toBe(true);
   await expect.poll(() => shown(members, '/zh-hant/landing/pier-night', '碼頭夜談')).toBe(true);
   await expect.poll(() => shown(members, '/en/landing/pier-night', 'After dark.')).toBe(true);
+  await expect.poll(isIndexed).toBe(true);
   await words('摘要', '一晚，两张桌子。', 'One evening, two tables.');
   await page.getByRole('button', { name: '保存' }).click();
   await expect.poll(() => shown(members, '/landing/pier-night', '两张桌子')).toBe(true);
   await turn('已撤下');
   await expect.poll(status).toBe(410);
+  await expect.poll(isIndexed).toBe(false);
 });
 
 test('the text of a page is read beside the one that is written, and stays as it is', async ({

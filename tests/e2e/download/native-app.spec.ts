@@ -1,3 +1,4 @@
+import { accessibilityFaults } from '@/tests/support/accessibility';
 import { expect, itemsOf, test } from '@/tests/support/members';
 
 test('an app that can be had is offered, and opens articles, flashes and events', async ({
@@ -20,4 +21,52 @@ test('an app that can be had is offered, and opens articles, flashes and events'
   expect(await read(`/news/${flash?.id}`)).toContain(`lianxun://article/${flash?.id}`);
   const [, event] = /href="\/events\/(\d+)"/.exec(await read('/events')) ?? [];
   expect(await read(`/events/${event}`)).toContain(`lianxun://event/${event}`);
+});
+
+const WECHAT =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.53.2740(0x28003533)';
+const REDIRECT_MS = 1000;
+const PHONE = { width: 390, height: 844 };
+
+test('where the app does not open, the download page comes a second later', async ({ page, members }) => {
+  const [article] = await itemsOf(members, 'articles', 1);
+  await page.setViewportSize(PHONE);
+  await page.goto(`/wz_detail/${article?.id}`, { waitUntil: 'networkidle' });
+  // The bar of the page is not covered by the offer of the app, which it makes itself.
+  await expect(page.locator('.action-bar')).toBeVisible();
+  await expect(page.locator('.smart-banner')).toBeHidden();
+  const pressed = Date.now();
+  await page.locator('main a[data-app]:visible').first().click();
+  await expect(page.locator('h1')).toHaveText(article?.title ?? '');
+  await page.waitForURL(/\/download$/);
+  expect(Date.now() - pressed).toBeGreaterThanOrEqual(REDIRECT_MS);
+});
+
+test('in the browser of a chat app a press says how to go on, and stays', async ({ browser, members }) => {
+  const [flash] = await itemsOf(members, 'flashes', 1);
+  const context = await browser.newContext({
+    viewport: PHONE,
+    userAgent: WECHAT,
+    baseURL: members.site.base,
+  });
+  const page = await context.newPage();
+  await page.goto(`/en/news/${flash?.id}`, { waitUntil: 'networkidle' });
+  await page.locator('main a[data-app]:visible').first().click();
+  const guide = page.locator('dialog[open]');
+  await expect(guide).toContainText('browser');
+  expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
+  await guide.getByRole('button').click();
+  await expect(guide).toHaveCount(0);
+  await context.close();
+});
+
+test('the offer at the foot of a phone stays away once it was closed', async ({ page, members }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${members.site.base}/en/news`);
+  const banner = page.locator('.smart-banner');
+  await expect(banner).toBeVisible();
+  await banner.getByRole('button').click();
+  await expect(banner).toHaveCount(0);
+  await page.goto(`${members.site.base}/events`, { waitUntil: 'networkidle' });
+  await expect(banner).toHaveCount(0);
 });

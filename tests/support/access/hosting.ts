@@ -34,6 +34,7 @@ export const hosting = {
   addGuest: 'user',
   matchTransfers: 'user',
   activityHome: 'user',
+  activityViews: 'user',
   exportOrders: 'user',
   messageAttendees: 'user',
   cancelPreview: 'user',

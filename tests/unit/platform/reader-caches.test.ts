@@ -6,6 +6,9 @@ import {
   trimRead,
 } from '@/lib/platform/offline/reader-caches';
 
+/** The file that a page names, as every page of the portal does. */
+const scriptOf = (path: string) => `/page-scripts/0a1b${path}`;
+
 /** As much of a browser's caches as is used; a page that is put again goes to the end. */
 function fakeCaches() {
   const all = new Map<string, string[]>();
@@ -13,14 +16,19 @@ function fakeCaches() {
     const urls = all.get(name) ?? [];
     all.set(name, urls);
     const drop = (url: string) => urls.includes(url) && urls.splice(urls.indexOf(url), 1);
+    const add = async (url: string) => {
+      if (url.endsWith('/gone')) throw new TypeError('404');
+      drop(url);
+      urls.push(url);
+    };
     return {
       keys: async () => urls.map((url) => ({ url })),
       delete: async ({ url }: { url: string }) => drop(url),
-      add: async (url: string) => {
-        if (url.endsWith('/gone')) throw new TypeError('404');
-        drop(url);
-        urls.push(url);
-      },
+      match: async (url: string) => ({
+        text: async () => `<script src="${scriptOf(new URL(url).pathname)}"></script>`,
+      }),
+      add,
+      addAll: (added: string[]) => Promise.all(added.map(add)),
     };
   };
   return { all, caches: { open, delete: async (name: string) => all.delete(name) } };
@@ -28,9 +36,16 @@ function fakeCaches() {
 
 const SITE = location.origin;
 let fake: ReturnType<typeof fakeCaches>;
+const register = jest.fn().mockResolvedValue({
+  installing: null,
+  waiting: null,
+  active: { state: 'activated', addEventListener: () => undefined },
+});
 beforeEach(() => {
   fake = fakeCaches();
   Object.assign(globalThis, { caches: fake.caches });
+  Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true });
+  Object.assign(performance, { getEntriesByType: () => [] });
 });
 
 test('the twenty pages read last stay, and the files they are made of', async () => {
@@ -38,19 +53,27 @@ test('the twenty pages read last stay, and the files they are made of', async ()
   await cache.add(`${SITE}/_next/static/a.js`);
   for (let id = 1; id <= 22; id += 1) await cache.add(`${SITE}/news/${id}`);
   await cache.add(`${SITE}/news/1`);
+  for (const id of [1, 2]) await cache.add(SITE + scriptOf(`/news/${id}`));
   await trimRead();
   const kept = fake.all.get(READ_CACHE) ?? [];
-  expect(kept).toHaveLength(21);
+  expect(kept).toHaveLength(22);
   expect(kept[0]).toBe(`${SITE}/_next/static/a.js`);
   expect(kept).not.toContain(`${SITE}/news/2`);
-  expect(kept.at(-1)).toBe(`${SITE}/news/1`);
+  expect(kept.slice(-2)).toEqual([`${SITE}/news/1`, SITE + scriptOf('/news/1')]);
 });
 
 test('the cache equals the collection: removed pages are deleted, pages that cannot be loaded are skipped', async () => {
+  const whole = (path: string) => [SITE + path, SITE + scriptOf(path)];
   await keepCollected(['/news/1', '/gone', '/news/2']);
-  expect(fake.all.get(COLLECTED_CACHE)).toEqual([`${SITE}/news/1`, `${SITE}/news/2`]);
+  expect(fake.all.get(COLLECTED_CACHE)).toEqual([...whole('/news/1'), ...whole('/news/2')]);
   await keepCollected(['/news/2', '/news/3']);
-  expect(fake.all.get(COLLECTED_CACHE)).toEqual([`${SITE}/news/2`, `${SITE}/news/3`]);
+  expect(fake.all.get(COLLECTED_CACHE)).toEqual([...whole('/news/2'), ...whole('/news/3')]);
   await forgetCollected();
   expect(fake.all.has(COLLECTED_CACHE)).toBe(false);
+});
+
+test('whoever keeps a collection has the worker that answers without a network, though nothing was read', async () => {
+  register.mockClear();
+  await keepCollected(['/news/1']);
+  expect(register).toHaveBeenCalledWith('/reader-worker.js', { scope: '/' });
 });

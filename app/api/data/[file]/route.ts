@@ -15,13 +15,13 @@ import { fileResponse } from '@/lib/publishing/xml/respond';
 
 /** Points shown in an embedded frame: the last year. */
 const EMBED_DAYS = 365;
-/** Points returned for `?points=some`, enough for a chart; they include the extremes. */
+/** Days returned for `?points=some`, enough for a chart; they include the extremes. */
 const SOME_POINTS = 1000;
 const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
 
 /**
  * The points of a series as CSV or JSON, or its curve as HTML for a frame on another site. `?locale=` is the
- * language, `?points=some` limits the points to what a chart can show.
+ * language, `?points=some` limits the points to what a chart can show: one of each day.
  */
 export async function GET(
   request: NextRequest,
@@ -31,8 +31,10 @@ export async function GET(
   const named = request.nextUrl.searchParams.get('locale');
   const locale = LOCALES.find((one) => one === named) ?? DEFAULT_LOCALE;
   const isThinned = request.nextUrl.searchParams.get('points') === 'some';
-  const most = isThinned ? { most: SOME_POINTS } : {};
-  const series = asked && (await readSeries(asked.key, readerLanguage(locale), most));
+  const wanted = isThinned
+    ? { most: SOME_POINTS }
+    : ({ by: asked?.format === 'html' ? 'day' : 'point' } as const);
+  const series = asked && (await readSeries(asked.key, readerLanguage(locale), wanted));
   if (!series) return new Response(null, { status: 404 });
   if (asked.format === 'html') return embedResponse(request, series, locale);
   const file = asked.format === 'csv' ? seriesCsv(series) : seriesJson(series);

@@ -1,19 +1,23 @@
 import { lt, sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '@/backend/kernel/context';
+import { toWireDay } from '@/backend/kernel/text/time';
 import { viewReaders } from '@/backend/db/schema/analytics';
 
 /** Days page-view records are kept one by one; later only their daily sums are. */
-const PAGE_VIEW_DAYS = 90;
-const READER_DAYS = 2;
+export const PAGE_VIEW_DAYS = 90;
+/** Days (UTC+8) reader hashes are kept, today among them. */
+export const READER_DAYS = 2;
 const DAY_MS = 86_400_000;
 
 /**
- * Replaces page views older than 90 days by daily sums, and deletes reader hashes after two days. Whole days (UTC) only.
+ * Replaces page views older than 90 days by daily sums, and deletes reader hashes after two days. Whole days only, of
+ * UTC and of UTC+8.
  */
 export async function foldPageViews(context: Context): Promise<void> {
   const dayBefore = (days: number) =>
     new Date(context.now().getTime() - days * DAY_MS).toISOString().slice(0, 10);
-  await context.db.delete(viewReaders).where(lt(viewReaders.day, dayBefore(READER_DAYS)));
+  const firstDay = toWireDay(new Date(context.now().getTime() - (READER_DAYS - 1) * DAY_MS));
+  await context.db.delete(viewReaders).where(lt(viewReaders.day, firstDay));
   const before = `${dayBefore(PAGE_VIEW_DAYS)}T00:00:00Z`;
   await inTransaction(context, async ({ db }) => {
     await db.execute(sql`

@@ -15,7 +15,7 @@ const SPOT_POINTS = 10_000;
 /** Series in the editors' order, each with its points of the last days, oldest first. */
 export async function listSeries(
   context: Context,
-  { type, key, days, most, locale }: CallParsedInput<'dataSeries'>,
+  { type, key, days, most, by, until, locale }: CallParsedInput<'dataSeries'>,
 ): Promise<CallOutput<'dataSeries'>['list']> {
   const rows = await context.db
     .select()
@@ -27,13 +27,10 @@ export async function listSeries(
       ),
     )
     .orderBy(asc(dataSeries.position), asc(dataSeries.id));
-  const points = await readPoints(
-    context,
-    rows.map((row) => row.id),
-    days,
-    most,
-  );
-  const since = context.now().getTime() - days * DAY_MS;
+  const end = until === undefined ? null : new Date(until);
+  const since = (end ?? context.now()).getTime() - days * DAY_MS;
+  const ids = rows.map((row) => row.id);
+  const points = await readPoints(context, ids, { since: new Date(since), until: end, most, by });
   const own = new Map<number, typeof points>();
   for (const point of points) {
     const held = own.get(point.seriesId);
@@ -61,17 +58,27 @@ export async function listSeries(
 
 /**
  * The points of some series, oldest first. Of a series with more than `most`, the first, the last, and the lowest and
- * the highest of each of `most / 2 - 1` parts of equal numbers: so a drawn line keeps its extremes.
+ * the highest of each of `most / 2 - 1` parts of equal numbers: so a drawn line keeps its extremes. By day, the last point
+ * of each day (UTC) stands for it before that.
  */
-async function readPoints(context: Context, ids: number[], days: number, most: number) {
+async function readPoints(
+  context: Context,
+  ids: number[],
+  { since, until, most, by }: { since: Date; until: Date | null; most: number; by: 'point' | 'day' },
+) {
   if (ids.length === 0) return [];
-  const since = new Date(context.now().getTime() - days * DAY_MS);
   const stretches = Math.max(1, Math.floor(most / 2) - 1);
+  const day = sql`series_id, date_trunc('day', at at time zone 'UTC')`;
+  const end = until === null ? sql`` : sql`and at <= ${until.toISOString()}::timestamptz`;
+  const wanted = sql`
+    select ${by === 'day' ? sql`distinct on (${day})` : sql``} series_id, at, value from data_points
+    where series_id = any(${sql.param(ids)}::bigint[]) and at >= ${since.toISOString()}::timestamptz ${end}
+    ${by === 'day' ? sql`order by ${day}, at desc` : sql``}`;
   const rows = await context.db.execute<{ series_id: string; at: string; value: number }>(sql`
     with numbered as (
       select series_id, at, value, count(*) over (partition by series_id) as total,
         row_number() over (partition by series_id order by at) as place
-      from data_points where series_id = any(${sql.param(ids)}::bigint[]) and at >= ${since.toISOString()}
+      from (${wanted}) as wanted
     ), ranked as (
       select *, row_number() over (partition by series_id, stretch order by value, at) as low,
         row_number() over (partition by series_id, stretch order by value desc, at) as high
@@ -92,7 +99,13 @@ async function readPoints(context: Context, ids: number[], days: number, most: n
 
 /** Latest prices with their change over the last day, from the price series. */
 export async function listSpotPrices(context: Context): Promise<CallOutput<'spotPrices'>> {
-  const series = await listSeries(context, { type: PRICE_TYPE, days: 3, most: SPOT_POINTS, locale: 'en' });
+  const series = await listSeries(context, {
+    type: PRICE_TYPE,
+    days: 3,
+    most: SPOT_POINTS,
+    by: 'point',
+    locale: 'en',
+  });
   const list = series.flatMap((one) => {
     const latest = one.points.at(-1);
     if (!latest) return [];

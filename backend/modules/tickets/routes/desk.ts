@@ -3,6 +3,7 @@ import { ticketDeskCalls as calls } from '@/backend/contract/tickets/desk';
 import { memberOf } from '@/backend/kernel/caller';
 import { type Mount, serve } from '@/backend/kernel/serve';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
+import { readEventViews } from '@/backend/modules/events/queries/page-views';
 import { addGuest } from '@/backend/modules/tickets/commands/add-guest';
 import { createCodes, listCodes, revokeCodes } from '@/backend/modules/tickets/commands/codes';
 import { makeExportLink, openExport } from '@/backend/modules/tickets/commands/export-link';
@@ -50,6 +51,9 @@ export const ticketDeskRoutes: Mount = (app, context) => {
     return listReceipts(ctx, event.timeZone, input);
   });
   serve(app, context, calls.activityHome, (ctx, input, caller) => readHome(ctx, memberOf(caller), input));
+  serve(app, context, calls.activityViews, (ctx, input, caller) =>
+    readEventViews(ctx, memberOf(caller), input),
+  );
   serve(app, context, calls.exportOrders, (ctx, input, caller) =>
     makeExportLink(ctx, memberOf(caller), input),
   );

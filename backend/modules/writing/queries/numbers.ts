@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
-import { dailyViews, shownDays } from './daily-views';
+import { shownDays } from '@/backend/kernel/text/shown-days';
+import { viewSource } from '@/backend/kernel/view-source';
+import { dailyViews } from './daily-views';
 import { readDepths } from './reading-depths';
 import { readablePiece } from './open-piece';
-
-const TOP_SOURCES = 5;
 
 /** The reading numbers of an item. @throws ApiError notFound for somebody else's */
 export async function readNumbers(
@@ -17,13 +17,8 @@ export async function readNumbers(
   const { content } = await readablePiece(context, member, id);
   const views = (await dailyViews(context, [id])).get(id) ?? [];
   const sources = await context.db.execute<{ source: string; views: string }>(sql`
-    select case when previous_page = '' then 'direct'
-                when previous_page in ('/', '/home', '/zh-hant', '/en/home') then 'home'
-                when previous_page ~ '^(/zh-hant|/en)?/search' then 'search'
-                when previous_page ~ '^(/zh-hant|/en)?/(news|kuaixun)' then 'news'
-                when previous_page ~ '^(/zh-hant|/en)?/(columns|columnlist|articles|home_wz)' then 'columns'
-                else 'other' end as source, count(*) as views
-    from page_views where content_id = ${id} group by 1 order by 2 desc limit ${TOP_SOURCES}`);
+    select ${viewSource} as source, count(*) as views
+    from page_views where content_id = ${id} group by 1 order by 2 desc, 1`);
   const [follows] = await context.db.execute<{ total: string }>(sql`
     select count(*) as total from follows f
     where f.author_id = ${content.authorId ?? 0} and f.created_at >= ${content.releaseTime.toISOString()}::timestamptz

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
-import { shownSince } from './daily-views';
+import { shownSince } from '@/backend/kernel/text/shown-days';
 
 /** What a writer's pieces and column gained in the days their numbers are shown for. */
 export async function readOwnTotals(

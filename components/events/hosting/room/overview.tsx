@@ -12,6 +12,7 @@ import { MoneySection } from './money-section';
 import { SalesChart } from './sales-chart';
 import { SeatsSection } from './seats-section';
 import { TypesTable } from './types-table';
+import { ViewsSection } from './views-section';
 
 const REFRESH_MS = 15_000;
 
@@ -32,6 +33,7 @@ export function Overview({ event }: { event: OwnEvent }) {
     types: <TypesTable key="types" event={event} home={home} />,
     sales: <SalesChart key="sales" home={home} />,
     money: <MoneySection key="money" home={home} />,
+    views: event.status === 'draft' ? null : <ViewsSection key="views" id={event.id} />,
   };
   return (
     <div className="ledger ledger-stacked hr-overview">

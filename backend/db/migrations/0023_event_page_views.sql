@@ -1,0 +1,1 @@
+CREATE INDEX "page_views_page" ON "page_views" USING btree ("page","created_at") WHERE "page_views"."content_id" is null;

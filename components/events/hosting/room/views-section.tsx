@@ -1,0 +1,55 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { BarChart } from '@/components/charts/bar-chart';
+import { DataTable } from '@/components/charts/data-table';
+import { useHostCall } from '@/lib/events/hosting/use-host-call';
+import { formatDate } from '@/lib/platform/dates/dates';
+import { formatFigure, formatPercent } from '@/lib/platform/numbers/figures';
+import { RoomSection } from './room-section';
+
+const SOURCES = ['home', 'news', 'columns', 'events', 'search', 'direct', 'other'] as const;
+const BARS_PX = 120;
+
+/** Views of the event's page: by day, and the pages they came from. Sums only. */
+export function ViewsSection({ id }: { id: number }) {
+  const t = useTranslations('hosting.overview.views');
+  const locale = useLocale();
+  const { data } = useHostCall('activityViews', { activity_id: id });
+  if (!data) return null;
+  const total = data.days.reduce((sum, { views }) => sum + views, 0);
+  return (
+    <RoomSection title={t('title')} aside={t('unit')}>
+      {total === 0 ? (
+        <p className="text-ink-2">{t('none')}</p>
+      ) : (
+        <>
+          <BarChart
+            whole
+            label={t('title')}
+            labels={data.days.map(({ day }) => formatDate(day, locale, 'monthDay'))}
+            values={data.days.map(({ views }) => views)}
+            height={BARS_PX}
+            maxLabels={6}
+          />
+          <div className="mt-5 max-w-[520px]">
+            <DataTable
+              caption={t('from')}
+              columns={[
+                { key: 'source', label: t('from') },
+                { key: 'views', label: t('views'), numeric: true },
+                { key: 'share', label: t('share'), numeric: true },
+              ]}
+              rows={data.sources.map(({ source, views }) => {
+                const known = SOURCES.find((one) => one === source);
+                return {
+                  source: known ? t(`sources.${known}`) : source,
+                  views: formatFigure(views),
+                  share: formatPercent((views / total) * 100, { digits: 0 }),
+                };
+              })}
+            />
+          </div>
+        </>
+      )}
+    </RoomSection>
+  );
+}

@@ -1,0 +1,111 @@
+import { getTranslations } from 'next-intl/server';
+import NextImage from 'next/image';
+import type { SectionOf } from '@/backend/contract/landings/landing';
+import { Icon } from '@/components/ui/icon';
+import { landingAddress } from '@/lib/landings/address';
+import { type Session, sessionId } from '@/lib/landings/agenda';
+import type { Landing } from '@/lib/landings/read';
+import { seedOf } from '@/lib/landings/seed';
+import { avatarAddress } from '@/lib/pictures/cover-address';
+import { formatDate } from '@/lib/platform/dates/dates';
+import type { Locale } from '@/lib/platform/language/locales';
+import { href } from '@/lib/platform/routing/href';
+
+const SIDE_PX = 56;
+
+interface Props {
+  /** Of the sheet, unique on the page. */
+  id: string;
+  person: SectionOf<'speakers'>['people'][number];
+  sessions: readonly (Session & { date: string })[];
+  landing: Landing;
+  locale: Locale;
+}
+
+/** A speaker with a sheet, which the browser opens without a script; without a biography or a session there is none. */
+export function Speaker({ id, person, sessions, landing, locale }: Props) {
+  const hasSheet = person.bio !== '' || sessions.length > 0;
+  return (
+    <li className="border-b border-rule py-3.5">
+      <div className="flex gap-3.5">
+        <Portrait person={person} />
+        <div className="min-w-0">
+          <h3 className="text-[17px] leading-snug">
+            {hasSheet ? (
+              <button
+                type="button"
+                popoverTarget={id}
+                className="min-h-6 text-start font-bold underline decoration-1 underline-offset-4"
+              >
+                {person.name}
+              </button>
+            ) : (
+              person.name
+            )}
+          </h3>
+          <p className="type-meta">{person.role}</p>
+        </div>
+      </div>
+      {hasSheet && <Sheet id={id} person={person} sessions={sessions} landing={landing} locale={locale} />}
+    </li>
+  );
+}
+
+function Portrait({ person: { name, pic } }: Pick<Props, 'person'>) {
+  const isStored = pic.startsWith('/uploads/');
+  return (
+    <NextImage
+      unoptimized={!isStored}
+      src={isStored ? pic : avatarAddress(seedOf(name), SIDE_PX)}
+      alt=""
+      width={SIDE_PX}
+      height={SIDE_PX}
+      className="landing-portrait size-14 flex-none object-cover"
+    />
+  );
+}
+
+async function Sheet({ id, person, sessions, landing, locale }: Props) {
+  const t = await getTranslations('landing');
+  const { name, params } = landingAddress(landing.view.slug);
+  const hasAgenda = landing.sections.some(({ type }) => type === 'agenda');
+  const page = hasAgenda ? '' : href(locale, name, params);
+  return (
+    <div id={id} popover="auto" role="dialog" aria-label={person.name} className="landing-sheet">
+      <div className="flex items-start gap-3.5">
+        <Portrait person={person} />
+        <div className="min-w-0 flex-1">
+          <p className="text-[22px] leading-snug font-bold">{person.name}</p>
+          <p className="type-meta">{person.role}</p>
+        </div>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={t('close')}
+          className="-me-3 -mt-2 grid size-11 place-items-center"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {person.bio !== '' && <p className="mt-4 leading-relaxed">{person.bio}</p>}
+      {sessions.length > 0 && (
+        <>
+          <p className="mt-5 border-b border-ink pb-1.5 text-[15px] font-bold">{t('speakerSessions')}</p>
+          <ul>
+            {sessions.map((session) => (
+              <li key={session.number} className="border-b border-rule py-2.5">
+                <p className="type-meta n">
+                  {`${formatDate(session.date, locale, 'monthDay')} ${session.starts}–${session.until} ${session.hallName}`}
+                </p>
+                <a href={`${page}#${sessionId(session)}`} className="font-bold">
+                  {session.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

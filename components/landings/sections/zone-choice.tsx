@@ -1,0 +1,27 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { zoneName } from '@/lib/events/time';
+import { ownZone, showOwnZone, useOwnZone } from '@/lib/landings/own-zone';
+
+/** Says in which time zone the agenda is, and changes it. @param at ISO text of its beginning */
+export function ZoneChoice({ at }: { at: string }) {
+  const t = useTranslations('landing');
+  const zone = useOwnZone();
+  useEffect(() => () => showOwnZone(false), []);
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-4">
+      <span role="status">
+        {t('timesIn', { zone: zone === null ? 'UTC+8' : `${ownZone()} ${zoneName(zone, new Date(at))}` })}
+      </span>
+      <button
+        type="button"
+        onClick={() => showOwnZone(zone === null)}
+        className="min-h-11 underline underline-offset-4"
+      >
+        {t(zone === null ? 'ownZone' : 'siteZone')}
+      </button>
+    </span>
+  );
+}

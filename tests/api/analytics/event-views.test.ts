@@ -1,0 +1,70 @@
+import { pageToken } from '@/backend/contract/process/page-token';
+import { ask, CHEAP_PASSWORDS, newAddress, register, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { as, type Do } from '@/tests/support/pieces';
+
+let backend: TestBackend;
+let host: Do;
+let stranger: Do;
+let id: number;
+
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+  host = as(backend, (await signInAs(backend, 'organiser')).token);
+  stranger = as(backend, (await register(backend, 'stranger@example.org')).token);
+  const { list } = (await host('myActivities', {})).data;
+  id = list.find(({ status }) => status === 'published')?.id ?? 0;
+});
+afterAll(() => backend.destroy());
+
+const view = (page: string, prepg = '', wz_id = '') =>
+  ask(backend, 'pageView', { page, prepg, wz_id, uuid: 'reader-of-events' }, { address: newAddress() });
+const views = async () => (await host('activityViews', { activity_id: id })).data;
+
+test('an organiser sees the views of the event’s page by day, and where they came from', async () => {
+  expect((await views()).sources).toEqual([]);
+  await view(`/events/${id}`, '/events');
+  await view(`/events/${id}`, '/gw_shijian/2026-12');
+  await view(`/events/${id}`, '/search/x');
+  await view(`/events/${id}`);
+  await view(`/events/${id}/change`, '/events');
+  await view(`/events/${id}1`, '/events');
+  const { days, sources } = await views();
+  expect(sources).toEqual([
+    { source: 'events', views: 2 },
+    { source: 'direct', views: 1 },
+    { source: 'search', views: 1 },
+  ]);
+  expect(days).toHaveLength(28);
+  expect(days.reduce((sum, one) => sum + one.views, 0)).toBe(4);
+  // Sums alone: neither the random id nor anything else of a reader.
+  expect(JSON.stringify({ days, sources })).not.toContain('reader-of-events');
+});
+
+test('nobody else sees them', async () => {
+  expect((await stranger('activityViews', { activity_id: id })).code).toBe(404);
+});
+
+test('the author of an item sees where its readers came from, by kind of page; another member sees nothing', async () => {
+  const columnist = as(backend, (await signInAs(backend, 'columnist')).token);
+  const { list } = (await columnist('myContents', { status: 'approved' })).data;
+  const own = list[0]?.id ?? 0;
+  const token = pageToken(backend.secret, `view:${own}`, new Date());
+  const read = (prepg: string) =>
+    ask(backend, 'pageView', { wz_id: own, prepg, token, uuid: 'a-reader' }, { address: newAddress() });
+  const counts = async () => {
+    const { sources, days } = (await columnist('contentNumbers', { id: own })).data;
+    return {
+      ...Object.fromEntries(sources.map(({ source, views }) => [source, views])),
+      today: days.at(-1)?.views,
+    };
+  };
+  const before: Record<string, number | undefined> = await counts();
+  for (const from of ['/', '/home', '/news', '/columnlist/3', '/wz_detail/9', '/events/101', '', '/hk'])
+    await read(from);
+  const gained = { home: 2, columns: 2, news: 1, events: 1, direct: 1, other: 1, today: 8 };
+  expect(await counts()).toEqual(
+    Object.fromEntries(Object.entries(gained).map(([name, views]) => [name, (before[name] ?? 0) + views])),
+  );
+  expect((await stranger('contentNumbers', { id: own })).code).toBe(404);
+});

@@ -1,0 +1,92 @@
+import { sampleOf } from '@/tests/support/e2e-accounts';
+import { asMember, expect, type MemberSite, test } from '@/tests/support/members';
+
+const DAY_MS = 86_400_000;
+/** Values of a day, from UTC midnight on: the last one is told, the others reach higher and lower. */
+const A_DAY = 4000;
+const DAYS = 25;
+
+const both = (text: string) => ({ 'zh-Hans': text, en: text });
+
+async function asEditor(members: MemberSite) {
+  const { login, password } = sampleOf(members.site, ({ role }) => role === 'editor');
+  return (await asMember(members, { token: '' }, 'login', { type: 4, mobile: login, password })).data;
+}
+
+/** Makes a series of a type of its own, with these lines of CSV. */
+async function store(members: MemberSite, key: string, lines: string[]): Promise<void> {
+  const editor = await asEditor(members);
+  const unit = { 'zh-Hans': '项', en: 'items' };
+  const document = { key, type: key, name: both(`Line ${key}`), description: {}, unit, source: both('Here') };
+  const { id, version } = (await asMember(members, editor, 'saveRecord', { kind: 'series', document })).data;
+  const { added } = (
+    await asMember(members, editor, 'saveSeriesPoints', { id, version, text: lines.join('\n') })
+  ).data;
+  expect(added).toBe(lines.length);
+}
+
+test('a chart of ten points is read by keys, each with its day', async ({ page, members }) => {
+  const lines = Array.from(
+    { length: 10 },
+    (_, at) => `2026-11-${String(at + 1).padStart(2, '0')},${at * at}`,
+  );
+  await store(members, 'few', lines);
+  await expect.poll(async () => (await members.site.get('/en/DataEra/few')).status).toBe(200);
+  await page.goto('/en/DataEra/few');
+  const cursor = page.locator('main input[type=range]');
+  await cursor.focus();
+  await page.keyboard.press('Home');
+  await expect(cursor).toHaveAttribute('aria-valuetext', /1 Nov.* 0$/);
+  for (let at = 1; at < 10; at += 1) {
+    await page.keyboard.press('ArrowRight');
+    await expect(cursor).toHaveAttribute('aria-valuetext', new RegExp(`\\b${at + 1} Nov.* ${at * at}$`));
+  }
+});
+
+test('a hundred thousand points are drawn as their days, with one value for each wherever it stands', async ({
+  page,
+  members,
+}) => {
+  const first = Math.floor(Date.now() / DAY_MS) * DAY_MS - DAYS * DAY_MS;
+  const closing = (day: number) => 500 + day;
+  const lines = Array.from({ length: A_DAY * DAYS }, (_, at) => {
+    const [day, place] = [Math.floor(at / A_DAY), at % A_DAY];
+    const value = place === A_DAY - 1 ? closing(day) : 500 + ((at * 37) % 300) - 150;
+    return `${new Date(first + day * DAY_MS + place * 20_000).toISOString()},${value}`;
+  });
+  await store(members, 'many', lines);
+  await expect.poll(async () => (await members.site.get('/en/DataEra/many')).status).toBe(200);
+
+  await page.goto('/en/DataEra/many');
+  const cursor = page.locator('main input[type=range]');
+  await expect(cursor).toHaveAttribute('max', String(DAYS - 1));
+  await cursor.focus();
+  for (let day = DAYS - 1; day >= 0; day -= 1) {
+    await expect(cursor).toHaveAttribute('aria-valuetext', new RegExp(` ${closing(day)}$`));
+    await page.keyboard.press('ArrowLeft');
+  }
+  // Another range, fetched by the page, tells the same.
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await cursor.focus();
+  await page.keyboard.press('Home');
+  await expect(cursor).toHaveAttribute('aria-valuetext', new RegExp(` ${closing(0)}$`));
+
+  const editor = await asEditor(members);
+  const body =
+    '<p>A line.</p><figure class="series" data-key="many" data-days="30"><figcaption>Many</figcaption></figure>';
+  const text = { lang: 'en' as const, title: 'A line of many points', summary: 'A month.', body };
+  const drafted = (await asMember(members, editor, 'saveDraft', { kind: 'article', ...text, category_id: 1 }))
+    .data;
+  const sent = (await asMember(members, editor, 'submitContent', drafted)).data;
+  const { id } = (await asMember(members, editor, 'approveContent', sent)).data;
+  // Article, and the table that stands for the chart where none is drawn.
+  for (const path of [`/en/wz_detail/${id}`, `/en/wz_detail/${id}.md`])
+    for (const day of [DAYS - 1, DAYS - 2, DAYS - 7])
+      await expect
+        .poll(async () => (await members.site.get(path)).html, { message: `${path} ${day}` })
+        .toContain(String(closing(day)));
+  const download = await (await fetch(`${members.site.base}/api/data/many.csv`)).text();
+  expect(download.trim().split('\n')).toHaveLength(A_DAY * DAYS + 1);
+  const frame = await (await fetch(`${members.site.base}/api/data/many.html?locale=en`)).text();
+  expect(frame).toContain(String(closing(DAYS - 1)));
+});

@@ -1,0 +1,40 @@
+import { asMember, expect, itemsOf, newMember, signInByProvider, test } from '@/tests/support/members';
+
+test('a collection is there on a journey without a network, though none of it was read on this device', async ({
+  page,
+  context,
+  members,
+}) => {
+  const member = await newMember(members);
+  const [article] = await itemsOf(members, 'articles', 1);
+  const path = `/wz_detail/${article?.id}`;
+  await asMember(members, member, 'collect', { id: article?.id ?? 0 });
+  await signInByProvider(context, members, member);
+  await page.addInitScript(() => {
+    const ask = window.matchMedia.bind(window);
+    window.matchMedia = (query) =>
+      query.includes('standalone')
+        ? Object.assign(ask('all'), { addEventListener() {}, removeEventListener() {} })
+        : ask(query);
+  });
+  await page.goto('/news');
+  const kept = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('lx-collected-1');
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    });
+  await expect.poll(kept, { timeout: 20_000 }).toContain(path);
+  // The files of the page come after it.
+  await expect.poll(async () => (await kept()).some((file) => file.startsWith('/page-scripts/'))).toBe(true);
+
+  await context.setOffline(true);
+  await page.goto(path);
+  await expect(page.locator('h1')).toHaveText(article?.title ?? '');
+  await expect(page.getByRole('status').filter({ hasText: '副本' })).toBeVisible();
+  await context.setOffline(false);
+
+  // Whoever logs out leaves none of it behind.
+  await context.clearCookies();
+  await page.goto('/news');
+  await expect.poll(kept).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { PAGE_VIEW_DAYS, READER_DAYS } from '@/backend/modules/analytics/commands/fold-views';
+import { documents } from '@/backend/seed/base/documents';
+import { MOST_READ } from '@/lib/platform/offline/reader-caches';
+
+const NUMBERS = {
+  zh: { [READER_DAYS]: '两', [MOST_READ]: '二十' },
+  en: { [READER_DAYS]: 'two', [MOST_READ]: 'twenty' },
+};
+
+test.each(['zh', 'en'] as const)(
+  'the privacy page names the days and the copies that are kept, %s',
+  (lang) => {
+    const text = documents.find(({ key }) => key === 'disclaimer')?.body[lang] ?? '';
+    const words = NUMBERS[lang];
+    const days = lang === 'zh' ? '天' : ' days';
+    for (const part of [`${PAGE_VIEW_DAYS}${days}`, `${words[READER_DAYS]}${days}`, words[MOST_READ] ?? ''])
+      expect(text).toContain(part);
+  },
+);
