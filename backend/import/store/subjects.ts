@@ -67,6 +67,8 @@ export interface ImportSubjects<Prepared> {
    * @throws Error with the reason when the bytes are refused
    */
   storePicture(context: Context, bytes: Uint8Array): Promise<string>;
+  /** Whether a stored picture was closed with an item that was taken down. */
+  isClosed(context: Context, path: string): Promise<boolean>;
   /** @param copyPicture copies a picture; returns its path, or null after a failure */
   saveEvents(
     context: Context,

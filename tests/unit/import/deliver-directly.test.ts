@@ -13,6 +13,7 @@ const subjects: ImportSubjects<null> = {
   labelIds: async () => new Map(),
   fetchPicture: async () => new Uint8Array(),
   storePicture: async () => '',
+  isClosed: () => Promise.resolve(false),
   saveEvents: async () => ({ added: 0, updated: 0, unchanged: 0, cancelled: 0, remarks: [] }),
 };
 
