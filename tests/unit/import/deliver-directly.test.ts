@@ -7,7 +7,7 @@ import type { Context } from '@/backend/kernel/context';
 const subjects: ImportSubjects<null> = {
   findItems: async () => [],
   prepareTexts: async () => null,
-  saveItems: async () => ({ waiting: [] }),
+  saveItems: async () => ({ waiting: [], stored: [] }),
   authorIds: async () => new Map(),
   categoryIds: async () => new Map(),
   labelIds: async () => new Map(),
