@@ -7,6 +7,7 @@ import { type PreparedTexts, prepareTexts } from '@/backend/modules/stories/comm
 import { labelIdsOfNames } from '@/backend/modules/topics/commands/label-of-name';
 import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
 import { storePicture } from '@/backend/modules/uploads/commands/store-picture';
+import { isClosed } from '@/backend/modules/uploads/queries/is-closed';
 import { saveImported } from '@/backend/modules/writing/commands/save-imported';
 
 /** The functions of other subjects that an import uses. */
@@ -19,6 +20,7 @@ export const importSubjects: ImportSubjects<PreparedTexts> = {
   labelIds: labelIdsOfNames,
   saveEvents: importEvents,
   fetchPicture,
+  isClosed,
   async storePicture(context, bytes) {
     const stored = await storePicture(context, bytes, 'import');
     if (typeof stored === 'string') throw new Error(ERRORS[stored].text.en);

@@ -5,6 +5,7 @@ import { closedPictures } from '@/backend/db/schema/uploads';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { oneAtATime } from '@/backend/kernel/one-at-a-time';
 import { PICTURES_IN_TEXT } from './picture-removal';
 import { queueRevalidation } from './revalidate';
 
@@ -14,8 +15,7 @@ const REASON: FieldReason = 'pictureClosed';
  * Held while pictures are closed or opened: what goes live at the same moment either counts as showing them, or opens
  * them.
  */
-export const closeOneAtATime = ({ db }: Context) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended('closed pictures', 0))`);
+export const closeOneAtATime = (context: Context) => oneAtATime(context, 'closed pictures');
 
 /** A column with the path of a picture; empty where that picture is closed, so that the page draws one instead. */
 export const openPicture = (column: SQL) =>

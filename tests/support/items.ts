@@ -1,4 +1,6 @@
+import type { ImportedEvent, ImportedEventsOutcome } from '@/backend/contract/events/imported-event';
 import type { ImportItem } from '@/backend/import/item';
+import type { ImportOutcome } from '@/backend/import/store/store-items';
 import type { TestBackend } from './backend';
 
 /** An article as the import's parsers make it. */
@@ -24,27 +26,29 @@ export function makeItem(
   };
 }
 
-/** Sends items to a running backend as the import command does. */
-export async function importInto(
-  backend: Pick<TestBackend, 'raw' | 'secret'>,
-  items: ImportItem[],
-  pictures = { isOffline: true, allowPrivate: false },
-) {
-  const answer = await backend.raw('/internal/import', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-backend-secret': backend.secret },
-    body: JSON.stringify({ items, pictures }),
-  });
-  return { status: answer.status, ...(await answer.json()) } as {
-    status: number;
-    code: number;
-    data: {
-      added: number;
-      updated: number;
-      unchanged: number;
-      withdrawn: number;
-      waiting: number;
-      failures: { address: string; reason: string }[];
-    };
-  };
+type Target = Pick<TestBackend, 'raw' | 'secret'>;
+type Failures = { failures: { address: string; reason: string }[] };
+interface Answer<Outcome> {
+  status: number;
+  code: number;
+  data: Outcome & Failures;
 }
+
+async function send<Outcome>({ raw, secret }: Target, path: string, batch: object): Promise<Answer<Outcome>> {
+  const answer = await raw(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-backend-secret': secret },
+    body: JSON.stringify(batch),
+  });
+  return { status: answer.status, ...(await answer.json()) };
+}
+
+const OFFLINE = { isOffline: true, allowPrivate: false };
+
+/** Sends items to a running backend as the import command does. */
+export const importInto = (backend: Target, items: ImportItem[], pictures = OFFLINE) =>
+  send<ImportOutcome>(backend, '/internal/import', { items, pictures });
+
+/** Sends events to a running backend as the import command does. */
+export const importEventsInto = (backend: Target, events: ImportedEvent[]) =>
+  send<ImportedEventsOutcome>(backend, '/internal/import-events', { events, pictures: OFFLINE });

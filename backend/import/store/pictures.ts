@@ -13,7 +13,7 @@ export class PictureCopier {
 
   constructor(
     private readonly context: Context,
-    private readonly subjects: Pick<ImportSubjects<unknown>, 'fetchPicture' | 'storePicture'>,
+    private readonly subjects: Pick<ImportSubjects<unknown>, 'fetchPicture' | 'storePicture' | 'isClosed'>,
     private readonly options: { isOffline: boolean; allowPrivate: boolean },
   ) {}
 
@@ -38,17 +38,27 @@ export class PictureCopier {
     }
   }
 
-  /** The HTML with the paths of copied pictures; a picture that could not be copied becomes a link with its alt text. */
+  /**
+   * The HTML with the paths of copied pictures. A picture that could not be copied becomes a link with its alt text, one that
+   * was taken down its alt text alone.
+   */
   async copyAll(html: string): Promise<string> {
     if (!html.includes('<img')) return html;
     const document = parseDocument(html);
     for (const image of findAll((node) => node.name === 'img', document.children)) {
       const address = image.attribs.src ?? '';
       const path = address ? await this.copy(address) : null;
-      if (path) image.attribs.src = path;
-      else replaceElement(image, linkFor(image, address));
+      if (!path) replaceElement(image, linkFor(image, address));
+      else if (await this.isOpen(path)) image.attribs.src = path;
+      else replaceElement(image, new Text(image.attribs.alt ?? ''));
     }
     return render(document, { encodeEntities: 'utf8' });
+  }
+
+  private async isOpen(path: string): Promise<boolean> {
+    const isClosed = await this.subjects.isClosed(this.context, path);
+    if (isClosed) this.failures.push({ address: path, reason: 'the picture was taken down' });
+    return !isClosed;
   }
 }
 

@@ -1,9 +1,9 @@
 /** Stores groups one after the other; the caller can prepare the next group meanwhile. */
-export class StoreInTurn<Group> {
-  private readonly waiting: string[] = [];
+export class StoreInTurn<Group, Result> {
+  private readonly results: Result[] = [];
   private current: Promise<void> = Promise.resolve();
 
-  constructor(private readonly store: (group: Group) => Promise<{ waiting: string[] }>) {}
+  constructor(private readonly store: (group: Group) => Promise<Result>) {}
 
   /**
    * Begins to store a group as soon as the one before it is stored.
@@ -11,14 +11,14 @@ export class StoreInTurn<Group> {
    */
   async add(group: Group): Promise<void> {
     await this.current;
-    this.current = this.store(group).then(({ waiting }) => void this.waiting.push(...waiting));
+    this.current = this.store(group).then((result) => void this.results.push(result));
     // A rejection is handled where `current` is awaited; until then it must not end the process.
     this.current.catch(() => undefined);
   }
 
-  /** @returns the source keys of the changes that wait for an editor, of all groups */
-  async finish(): Promise<string[]> {
+  /** @returns the result of each group */
+  async finish(): Promise<Result[]> {
     await this.current;
-    return this.waiting;
+    return this.results;
   }
 }

@@ -47,9 +47,7 @@ export async function importItems<Prepared>(
     }
     seen.add(item.sourceKey);
     changed.push({ item, id: before?.id, sourceHash });
-    if (item.status === 'withdrawn') outcome.withdrawn += 1;
-    else if (before) outcome.updated += 1;
-    else outcome.added += 1;
+    outcome[countOf(item, before !== undefined)] += 1;
   }
   const names = await resolveNames(
     context,
@@ -65,11 +63,22 @@ export async function importItems<Prepared>(
     }
     await storing.add(drafts);
   }
-  const waiting = new Set(await storing.finish());
+  const results = await storing.finish();
+  const waiting = new Set(results.flatMap((result) => result.waiting));
+  const storedMeanwhile = new Set(results.flatMap((result) => result.stored));
   outcome.waiting = waiting.size;
-  for (const { item } of changed.filter(({ item }) => waiting.has(item.sourceKey)))
-    outcome[item.status === 'withdrawn' ? 'withdrawn' : 'updated'] -= 1;
+  outcome.unchanged += storedMeanwhile.size;
+  for (const { item, id } of changed) {
+    if (!waiting.has(item.sourceKey) && !storedMeanwhile.has(item.sourceKey)) continue;
+    outcome[countOf(item, id !== undefined)] -= 1;
+  }
   return outcome;
+}
+
+/** As what an item that is stored is counted. */
+function countOf({ status }: ImportItem, isKnown: boolean): 'added' | 'updated' | 'withdrawn' {
+  if (status === 'withdrawn') return 'withdrawn';
+  return isKnown ? 'updated' : 'added';
 }
 
 async function toDraft(

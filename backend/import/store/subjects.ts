@@ -52,8 +52,14 @@ export interface ImportSubjects<Prepared> {
   findItems(context: Context, sourceKeys: string[]): Promise<StoredItem[]>;
   /** Prepares texts for `saveItems`, without the database. */
   prepareTexts(texts: readonly DraftText[]): Promise<Prepared>;
-  /** @returns the source keys of changes that wait for an editor instead of being stored */
-  saveItems(context: Context, drafts: ItemDraft<Prepared>[]): Promise<{ waiting: string[] }>;
+  /**
+   * @returns the source keys of changes that wait for an editor instead of being stored, and of items that another import
+   * has stored meanwhile
+   */
+  saveItems(
+    context: Context,
+    drafts: ItemDraft<Prepared>[],
+  ): Promise<{ waiting: string[]; stored: string[] }>;
   /** Ids of authors by name; missing authors are added. `names` has the language of each name. */
   authorIds(context: Context, names: ReadonlyMap<string, Locale>): Promise<Map<string, number>>;
   /** Ids of categories by name. Unknown categories are missing in the result, because an import does not add any. */
@@ -67,6 +73,8 @@ export interface ImportSubjects<Prepared> {
    * @throws Error with the reason when the bytes are refused
    */
   storePicture(context: Context, bytes: Uint8Array): Promise<string>;
+  /** Whether a stored picture was closed with an item that was taken down. */
+  isClosed(context: Context, path: string): Promise<boolean>;
   /** @param copyPicture copies a picture; returns its path, or null after a failure */
   saveEvents(
     context: Context,

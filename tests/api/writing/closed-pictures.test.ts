@@ -135,3 +135,15 @@ test('an import opens nothing: the item is there without the picture, and one is
   const shown = (await as(backend, '')('contentDetails', { id: item?.id ?? 0 })).data;
   expect(shown).toMatchObject({ title: '标题shows-it', pic: '' });
 });
+
+test('nor does a text that is imported show one: its words stand in its place', async () => {
+  const [pic, open] = [await closed(), await face()];
+  await live(open);
+  const body = `<p>前文</p><p><img src="${pic}" alt="一张照片"></p><p><img src="${open}" alt="另一张"></p>`;
+  await importInto(backend, [makeItem('names-it', { body })]);
+  const [item] = (await editor('deskContents', { keyword: '标题names-it' })).data.list;
+  const { body: shown } = (await as(backend, '')('contentDetails', { id: item?.id ?? 0 })).data;
+  expect(shown).toContain('一张照片');
+  expect(shown).not.toContain(pic);
+  expect(shown).toContain(`src="${open}"`);
+});

@@ -7,12 +7,13 @@ import type { Context } from '@/backend/kernel/context';
 const subjects: ImportSubjects<null> = {
   findItems: async () => [],
   prepareTexts: async () => null,
-  saveItems: async () => ({ waiting: [] }),
+  saveItems: async () => ({ waiting: [], stored: [] }),
   authorIds: async () => new Map(),
   categoryIds: async () => new Map(),
   labelIds: async () => new Map(),
   fetchPicture: async () => new Uint8Array(),
   storePicture: async () => '',
+  isClosed: () => Promise.resolve(false),
   saveEvents: async () => ({ added: 0, updated: 0, unchanged: 0, cancelled: 0, remarks: [] }),
 };
 

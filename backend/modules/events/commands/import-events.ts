@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { ImportedEvent, ImportedEventsOutcome } from '@/backend/contract/events/imported-event';
 import { events, organisers } from '@/backend/db/schema/events';
 import { type Context, inTransaction } from '@/backend/kernel/context';
+import { oneAtATime } from '@/backend/kernel/one-at-a-time';
 import { fold } from '@/backend/kernel/text/fold';
 import { isPlaced } from './import-fields';
 import { addImported } from './import-new';
@@ -21,12 +22,10 @@ export async function importEvents(
   copyPicture: CopyPicture,
 ): Promise<ImportedEventsOutcome> {
   const outcome: ImportedEventsOutcome = { added: 0, updated: 0, unchanged: 0, cancelled: 0, remarks: [] };
-  const keys = batch.map(({ sourceKey }) => sourceKey);
-  const rows = await context.db
-    .select({ id: events.id, sourceKey: events.sourceKey, imported: events.imported })
-    .from(events)
-    .where(inArray(events.sourceKey, keys));
-  const known = new Map(rows.map((row) => [row.sourceKey, row]));
+  const known = await findImported(
+    context,
+    batch.map(({ sourceKey }) => sourceKey),
+  );
   for (const event of batch.map(asPublishable)) {
     const before = known.get(event.sourceKey);
     if (before?.imported && isDeepStrictEqual(before.imported.event, event)) {
@@ -35,15 +34,26 @@ export async function importEvents(
     }
     const copied = event.picUrl === before?.imported?.event.picUrl ? before?.imported?.poster : null;
     const poster = copied || (event.picUrl ? ((await copyPicture(event.picUrl)) ?? '') : '');
-    const { result, remark } = await inTransaction(context, async (inner) =>
-      before
-        ? mergeImported(inner, before.id, { event, poster })
-        : addImported(inner, { event, poster }, await organiserNamed(inner, event)),
-    );
+    const { result, remark } = await inTransaction(context, async (inner) => {
+      await oneAtATime(inner, 'import');
+      const stored = before ?? (await findImported(inner, [event.sourceKey])).get(event.sourceKey);
+      return stored
+        ? mergeImported(inner, stored.id, { event, poster })
+        : addImported(inner, { event, poster }, await organiserNamed(inner, event));
+    });
     outcome[result] += 1;
     if (remark) outcome.remarks.push({ sourceKey: event.sourceKey, reason: remark });
   }
   return outcome;
+}
+
+/** The events with these keys in their sources, by key. */
+async function findImported({ db }: Context, keys: string[]) {
+  const rows = await db
+    .select({ id: events.id, sourceKey: events.sourceKey, imported: events.imported })
+    .from(events)
+    .where(inArray(events.sourceKey, keys));
+  return new Map(rows.map((row) => [row.sourceKey, row]));
 }
 
 /** An event without a place becomes a draft. */

@@ -31,7 +31,8 @@ export async function labelIdsOfNames(
     for (const { key, id } of rows) if (!known.has(key)) known.set(key, id);
   };
   await readLabels();
-  const fresh = [...keys].filter(([, key]) => !known.has(key));
+  // In one order, so that two imports at once never wait for each other.
+  const fresh = [...keys].filter(([, key]) => !known.has(key)).sort(([, a], [, b]) => (a < b ? -1 : 1));
   if (fresh.length > 0) {
     await db
       .insert(labels)

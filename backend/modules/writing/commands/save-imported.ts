@@ -3,6 +3,7 @@ import type { PieceDocument } from '@/backend/contract/writing/piece';
 import { contents } from '@/backend/db/schema/stories';
 import { manuscripts, sourceChanges } from '@/backend/db/schema/writing';
 import { type Context, inTransaction } from '@/backend/kernel/context';
+import { oneAtATime } from '@/backend/kernel/one-at-a-time';
 import { type ContentDraft, saveContents } from '@/backend/modules/stories/commands/save';
 import { isHeldBack } from '@/backend/modules/writing/queries/held-back';
 import { type ContentRow, readLiveDocument } from '@/backend/modules/writing/queries/live-document';
@@ -11,10 +12,15 @@ import { type ContentRow, readLiveDocument } from '@/backend/modules/writing/que
  * Stores imported items without overwriting editors. Fields they changed stay. If they changed the text, have a newer
  * version under way or put the item under embargo, the change waits for a decision. Items they withdrew or took down stay
  * so.
- * @returns the source keys of the changes that wait
+ * @returns the source keys of the changes that wait, and of items that another import has stored meanwhile
  */
-export async function saveImported(context: Context, drafts: ContentDraft[]): Promise<{ waiting: string[] }> {
+export async function saveImported(
+  context: Context,
+  read: ContentDraft[],
+): Promise<{ waiting: string[]; stored: string[] }> {
   return inTransaction(context, async (inner) => {
+    await oneAtATime(inner, 'import');
+    const { drafts, stored } = await withoutStored(inner, read);
     const { db } = inner;
     const ids = drafts.flatMap((draft) => draft.id ?? []);
     const rows =
@@ -43,8 +49,27 @@ export async function saveImported(context: Context, drafts: ContentDraft[]): Pr
     }
     await saveContents(inner, taken);
     for (const { id } of taken) if (id !== undefined && edits.has(id)) await refreshManuscript(inner, id);
-    return { waiting };
+    return { waiting, stored };
   });
+}
+
+/** The drafts without what another import has stored since they were read; what it stored otherwise is an update. */
+async function withoutStored({ db }: Context, read: ContentDraft[]) {
+  const keys = read.flatMap(({ id, sourceKey }) => (id === undefined && sourceKey ? sourceKey : []));
+  if (keys.length === 0) return { drafts: read, stored: [] };
+  const rows = await db
+    .select({ id: contents.id, sourceKey: contents.sourceKey, sourceHash: contents.sourceHash })
+    .from(contents)
+    .where(inArray(contents.sourceKey, keys));
+  const found = new Map(rows.map((row) => [row.sourceKey, row]));
+  const isStored = ({ sourceKey, sourceHash }: ContentDraft) =>
+    found.get(sourceKey ?? null)?.sourceHash === sourceHash;
+  return {
+    drafts: read
+      .filter((draft) => !isStored(draft))
+      .map((draft) => ({ ...draft, id: draft.id ?? found.get(draft.sourceKey ?? null)?.id })),
+    stored: read.filter(isStored).flatMap(({ sourceKey }) => sourceKey ?? []),
+  };
 }
 
 /** Whether the item was taken down, or withdrawn by a member: an import does not undo that. */
