@@ -32,12 +32,14 @@ const WITHOUT_YEAR = [
   // Axes of a chart, whose ends are named with their years.
   ...['components/data/series-chart.tsx', 'components/data/series-in-text.tsx'],
   ...['components/events/hosting/room/sales-chart.tsx', 'components/writing/own/numbers.tsx'],
+  'components/events/hosting/room/views-section.tsx',
   // Today.
   'components/desk/overview.tsx',
   // Days of one event, whose page begins with the year.
   ...['lib/landings/day-span.ts', 'components/landings/score-drawing.tsx'],
   'components/landings/dots-drawing.tsx',
   ...['components/landings/sections/agenda-section.tsx', 'components/landings/sections/stops-section.tsx'],
+  ...['components/landings/sections/speaker.tsx', 'lib/landings/session-time.ts'],
   // The parts of an event, of which each use is one of the above.
   'lib/events/time.ts',
 ];
