@@ -2,14 +2,20 @@
 // How long the calls behind each page take, what they cost in CPU, and how many statements they send, as one installation of
 // the embedded database grows. It is filled by `npm run import` in portions, the backend stopped. Prints a line for each
 // portion and a table at each size. BENCH_TURN names a program that runs the imports when it is their turn, on a machine
-// where others work.   node tests/bench/reading.mjs [sizes…]
+// where others work. With --folder what was imported stays there, and the next run goes on from it.
+//   node tests/bench/reading.mjs [--folder DIRECTORY] [sizes…]
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { memoryOf, median, percentile, SECRET, untilUp } from './backend.mjs';
 
-const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1000, 100_000];
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { folder: { type: 'string' } },
+});
+const SIZES = positionals.length > 0 ? positionals.map(Number) : [1000, 100_000];
 const PORTION = 50_000;
 const RUNS = 60;
 const MS_A_TICK = 10;
@@ -96,7 +102,10 @@ function record(n) {
   };
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'lx-bench-reading-'));
+const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'lx-bench-reading-'));
+mkdirSync(folder, { recursive: true });
+/** How many items were imported, for the next run. */
+const storedFile = join(folder, 'stored');
 const env = {
   ...process.env,
   NODE_ENV: 'production',
@@ -118,6 +127,7 @@ function fill(from, to) {
   const begun = performance.now();
   const { status, stdout, stderr } = spawnSync(command[0], command.slice(1), { env, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr.slice(-1000));
+  writeFileSync(storedFile, String(to));
   const { added } = JSON.parse(stdout);
   const seconds = (performance.now() - begun) / 1000;
   const cpu = childrenCpu() - cpuBefore;
@@ -207,13 +217,13 @@ function print(results) {
 
 try {
   const results = new Map();
-  let stored = 0;
-  for (const size of SIZES) {
+  let stored = existsSync(storedFile) ? Number(readFileSync(storedFile, 'utf8')) : 0;
+  for (const size of SIZES.filter((size) => size >= stored)) {
     for (; stored < size; stored = Math.min(size, stored + PORTION))
       fill(stored, Math.min(size, stored + PORTION));
     results.set(size, await measure());
     print(results);
   }
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  if (!values.folder) rmSync(folder, { recursive: true, force: true });
 }
