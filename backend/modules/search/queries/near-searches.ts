@@ -4,7 +4,7 @@ import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import { otherNamesOf } from './asset-names';
 import { editDistance } from './edit-distance';
 import { gramsOf } from './known-words';
-import { hasAtLeast } from './matches';
+import { hasAtLeast } from './frequency';
 import { planQuery } from './plan-query';
 import { keyOf, type Run, runsOf } from './split-text';
 

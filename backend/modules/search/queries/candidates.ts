@@ -1,0 +1,69 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { SEARCH_WINDOW } from '@/backend/contract/search/calls';
+import type { SearchKind } from '@/backend/contract/search/calls';
+import { ALL_NEWEST_FIRST, type Depths, isMatch, NEWEST_FIRST, type Wanted } from './frequency';
+import type { QueryPlan } from './plan-query';
+
+export interface Filter {
+  kind?: SearchKind;
+  since?: Date;
+}
+
+/** The most documents of each further group (by name, by title, by kind) that are ranked beside the newest matches. */
+export const FURTHER = 100;
+
+/** What is looked for in texts and titles. */
+export function wantedOf({ exact, begun, apart }: QueryPlan) {
+  const inTexts = (query: string, atMost = SEARCH_WINDOW + 1): Wanted => ({ column: 'words', query, atMost });
+  return {
+    whole: inTexts(exact),
+    begun: begun === null ? [] : [inTexts(begun)],
+    apart: apart.map(({ all, phrase }) => ({ all: inTexts(all, SEARCH_WINDOW), phrase: inTexts(phrase) })),
+    titled: { column: 'title_words' as const, query: exact, atMost: FURTHER },
+  };
+}
+
+/**
+ * What is ranked: `newest`, filled up with matches of word beginnings when whole words find few, and groups that may be
+ * older. `is_whole`: known to have every word, so that the document is not checked again.
+ */
+export function candidates(
+  { exact, begun, key, alsoKnown }: QueryPlan,
+  wanted: ReturnType<typeof wantedOf>,
+  filter: Filter,
+  depths: Depths,
+): SQL {
+  const where = filterOf(filter);
+  const columns = sql`id, kind, ref_id, release_time, words, title_words, names`;
+  const newest = (one: Wanted) => {
+    const depth = depths.get(one);
+    const [source, order] =
+      depth === undefined
+        ? [sql`search_docs`, ALL_NEWEST_FIRST]
+        : [sql`(select * from search_docs ${NEWEST_FIRST} limit ${depth}) recent`, NEWEST_FIRST];
+    return sql`(select ${columns} from ${source} where ${isMatch(one)} ${where} ${order} limit ${one.atMost})`;
+  };
+  const begins = wanted.begun.map(
+    (one) => sql`union all (select *, false from ${newest(one)} begun
+      where (select count(*) from whole) <= ${SEARCH_WINDOW})`,
+  );
+  const apart = wanted.apart.map(
+    ({ all, phrase }) => sql`union all (select *, false from ${newest(all)} apart where ${isMatch(phrase)})`,
+  );
+  return sql`whole as materialized ${newest(wanted.whole)},
+    newest as materialized (select distinct on (id) * from (
+      select *, true as is_whole from whole ${sql.join([...begins, ...apart], sql` `)}) every
+      order by id, is_whole desc),
+    named as materialized (select ${columns}, true from search_docs where names && ${sql.param([key, ...alsoKnown])}::text[] ${where}
+      ${ALL_NEWEST_FIRST} limit ${FURTHER}),
+    titled as materialized ${newest(wanted.titled)},
+    few as materialized (select *, words @@ ${exact}::tsquery from (select ${columns} from search_docs
+      where words @@ ${begun ?? exact}::tsquery ${where} and kind in ('author', 'topic', 'event')
+      ${NEWEST_FIRST} limit ${FURTHER}) few),
+    candidates as (select distinct on (id) * from (select * from newest union all select * from named
+      union all select *, true from titled union all select * from few) every order by id, is_whole desc)`;
+}
+
+function filterOf({ kind, since }: Filter): SQL {
+  return sql`${kind ? sql`and kind = ${kind}` : sql``} ${since ? sql`and release_time >= ${since.toISOString()}` : sql``}`;
+}

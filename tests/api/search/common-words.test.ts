@@ -1,0 +1,70 @@
+import { depthOf, newestDepths } from '@/backend/modules/search/queries/frequency';
+import { wantedOf } from '@/backend/modules/search/queries/candidates';
+import { findMatches } from '@/backend/modules/search/queries/matches';
+import { planQuery, type QueryPlan } from '@/backend/modules/search/queries/plan-query';
+import { hasPostgres } from '@/tests/support/postgres';
+import { startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+
+const DOCUMENTS = 6000;
+const OLDEST = 5;
+const NEWEST = 200;
+
+test.each([
+  ['in nearly all of a million', 0.9, 1_000_000, 1004],
+  ['in a hundredth of a hundred thousand', 0.01, 100_000, null],
+  ['in a tenth of a hundred thousand', 0.1, 100_000, 9030],
+  ['in none of the newest', 0, 1_000_000, null],
+  ['in all of a table nobody has counted', 1, -1, null],
+])('words %s', (_, share, total, depth) => {
+  expect(depthOf(share, total, 301)).toBe(depth);
+});
+
+(hasPostgres ? describe : describe.skip)('words that are common together', () => {
+  let world: TicketWorld;
+  beforeAll(async () => {
+    world = await startTicketWorld();
+    // Document n is n minutes old: half have the common words; the newest and the very oldest have those of today.
+    await world.sql.unsafe(`
+      insert into search_docs (kind, ref_id, release_time, words, title, title_key)
+      select 'flash', n, timestamptz '2026-03-01' - n * interval '1 minute', array_to_tsvector(array_remove(array[
+        'all', case when n % 2 = 0 then 'ether' end, case when n % 2 = 0 then 'fund' end,
+        case when n <= ${NEWEST} or n > ${DOCUMENTS - OLDEST} then 'bridge' end,
+        case when n <= ${NEWEST} or n > ${DOCUMENTS - OLDEST} then 'breach' end,
+        case when n % 2000 = 1999 then 'sloth' end], null)), '', ''
+      from generate_series(1, ${DOCUMENTS}) n;
+      analyze search_docs`);
+  });
+  afterAll(() => world.end());
+
+  const planOf = (text: string) => planQuery(text) as QueryPlan;
+  const depthFor = async (text: string) => {
+    const { whole } = wantedOf(planOf(text));
+    return (await newestDepths(world.context, [whole])).get(whole) ?? null;
+  };
+  const find = async (text: string) => {
+    const { matches, isMore } = await findMatches(world.context, planOf(text), {});
+    return { found: matches.map(({ refId }) => refId), isMore };
+  };
+
+  test('are looked for among the newest documents, which has the same result', async () => {
+    expect(await depthFor('ether fund')).toBe(1806);
+    const even = Array.from({ length: 300 }, (_, index) => 2 * (index + 1));
+    expect(await find('ether fund')).toEqual({ found: even, isMore: true });
+  });
+
+  test('words of today that are rare further back are all found', async () => {
+    expect(await depthFor('bridge breach')).toBeLessThan(DOCUMENTS - OLDEST);
+    const { found, isMore } = await find('bridge breach');
+    expect([found.length, found.at(-1), isMore]).toEqual([NEWEST + OLDEST, DOCUMENTS, false]);
+  });
+
+  test('rare words are found by the index', async () => {
+    expect(await depthFor('all sloth')).toBeNull();
+    expect(await find('all sloth')).toEqual({ found: [1999, 3999, 5999], isMore: false });
+  });
+
+  test('a kind of which there is none is looked for everywhere', async () => {
+    const { matches } = await findMatches(world.context, planOf('ether fund'), { kind: 'article' });
+    expect(matches).toEqual([]);
+  });
+});
