@@ -1,23 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
 import { timeUntil } from '@/lib/landings/time-until';
+import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 
-const MINUTE_MS = 60_000;
+interface Props {
+  /** Milliseconds since 1970, as `initial`, which is when the page was rendered. */
+  target: number;
+  initial: number;
+}
 
-/**
- * The time left until `target` (milliseconds since 1970), in days or, on the last day, in hours and minutes. Updated
- * once a minute.
- */
-export function Countdown({ target, initial }: { target: number; initial: ReturnType<typeof timeUntil> }) {
+/** The time left until `target`, in days or, on the last day, in hours and minutes. Updated once a minute. */
+export function Countdown({ target, initial }: Props) {
   const t = useTranslations('landing');
-  const [left, setLeft] = useState(initial);
-  useEffect(() => {
-    const step = () => setLeft(timeUntil(target, Date.now()));
-    step();
-    const timer = setInterval(step, MINUTE_MS);
-    return () => clearInterval(timer);
-  }, [target]);
+  const left = timeUntil(target, useClock(MINUTE_MS, initial));
   return <>{left.days > 0 ? t('daysLeft', { days: left.days }) : t('hoursLeft', left)}</>;
 }

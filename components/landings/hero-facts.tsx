@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { LandingView } from '@/backend/contract/landings/landing';
 import { TimeText } from '@/components/ui/time-text';
 import type { Phase } from '@/lib/landings/phase';
-import { timeUntil } from '@/lib/landings/time-until';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { toInstant } from '@/lib/platform/dates/instant';
 import { weekdayName } from '@/lib/platform/dates/weekday';
@@ -30,7 +29,7 @@ export async function HeroFacts({ view, locale, phase, now }: Props) {
     <>
       {phase === 'before' && begins !== undefined && (
         <p className="text-[17px] font-bold">
-          <Countdown target={begins} initial={timeUntil(begins, now)} />
+          <Countdown target={begins} initial={now} />
         </p>
       )}
       {phase === 'during' && <p className="text-[17px] font-bold text-mark">{t('during')}</p>}

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
 import { onNow } from '@/lib/landings/on-now';
+import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 
 interface Props {
   /** Times are ISO text. */
@@ -11,18 +11,10 @@ interface Props {
   initial: number;
 }
 
-const MINUTE_MS = 60_000;
-
 /** The running sessions with the minutes left, and the next one. Updated once a minute. */
 export function AgendaNow({ sessions, initial }: Props) {
   const t = useTranslations('landing');
-  const [now, setNow] = useState(initial);
-  useEffect(() => {
-    const step = () => setNow(Date.now());
-    step();
-    const timer = setInterval(step, MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useClock(MINUTE_MS, initial);
   const { running, next } = onNow(sessions, now);
   return (
     <div className="mb-5 border-y-2 border-ink py-3">

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Entry } from '@/components/accounts/entry';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useSubmit } from '@/components/accounts/use-submit';
+import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 import type { Setup } from './use-gate-setup';
 
 interface Props {
@@ -11,23 +12,13 @@ interface Props {
   onSetup: (setup: Setup) => void;
 }
 
-const MINUTE_MS = 60_000;
-
-/** The current time in ms, rounded down to the minute. */
-const useMinute = () => useSyncExternalStore(eachMinute, minute, minute);
-const minute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
-function eachMinute(changed: () => void): () => void {
-  const timer = setInterval(changed, MINUTE_MS);
-  return () => clearInterval(timer);
-}
-
 /** A phone: check-in list, state, last sync, and a button to revoke it. */
 export function DeviceRow({ device, setup, onSetup }: Props) {
   const t = useTranslations('gateSetup.devices');
   const ago = useTranslations('gateSetup.ago');
   const form = useSubmit('revokeGateDevice', useNotify());
   const [isAsking, setIsAsking] = useState(false);
-  const now = useMinute();
+  const now = useClock(MINUTE_MS);
   const state = device.is_revoked
     ? 'revoked'
     : Date.parse(device.expires) <= now

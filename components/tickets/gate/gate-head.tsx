@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { zonedClock } from '@/lib/events/time';
 import type { GateState } from '@/lib/tickets/gate/gate-state';
 import type { Roll } from '@/lib/tickets/gate/roll';
-import { useNow } from './use-now';
+import { SECOND_MS, useClock } from '@/lib/platform/dates/use-clock';
 
 /** In minutes: an older list is marked as too old. */
 const OLD_MINUTES = 60;
@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 /** The check-in list and its age; offline the age is shown large. */
 export function GateHead({ state, roll }: { state: GateState; roll: Roll }) {
   const t = useTranslations('gate');
-  const age = Math.max(0, useNow() - roll.syncedAt);
+  const age = Math.max(0, useClock(SECOND_MS) - roll.syncedAt);
   const minutes = Math.floor(age / MINUTE_MS);
   if (state.isOnline)
     return (

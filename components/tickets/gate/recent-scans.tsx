@@ -5,7 +5,7 @@ import { zonedClock } from '@/lib/events/time';
 import type { GatePhone } from '@/lib/tickets/gate/gate';
 import type { GateState } from '@/lib/tickets/gate/gate-state';
 import type { Roll } from '@/lib/tickets/gate/roll';
-import { useNow } from './use-now';
+import { SECOND_MS, useClock } from '@/lib/platform/dates/use-clock';
 
 /** How many scans fit above the keys, online and offline (`alone`). */
 const SHOWN = { online: 1, alone: 3 };
@@ -13,7 +13,7 @@ const SHOWN = { online: 1, alone: 3 };
 /** The last scans; an admission can be undone for `UNDO_MINUTES`. */
 export function RecentScans({ phone, state, roll }: { phone: GatePhone; state: GateState; roll: Roll }) {
   const t = useTranslations('gate');
-  const now = useNow() + roll.offsetMs;
+  const now = useClock(SECOND_MS) + roll.offsetMs;
   const [isLate, setIsLate] = useState(false);
   const shown = state.log.slice(0, state.isOnline ? SHOWN.online : SHOWN.alone);
   if (shown.length === 0) return null;

@@ -5,7 +5,7 @@ import { zonedClock } from '@/lib/events/time';
 import { indexRoll, type QueuedScan, type Roll } from '@/lib/tickets/gate/roll';
 import { judge, lastPassage } from '@/lib/tickets/gate/judge';
 import { searchTickets } from '@/lib/tickets/gate/search';
-import { useNow } from './use-now';
+import { SECOND_MS, useClock } from '@/lib/platform/dates/use-clock';
 
 interface Props {
   roll: Roll;
@@ -20,7 +20,7 @@ export function SearchView({ roll, queue, kind, onPick, onClose }: Props) {
   const t = useTranslations('gate');
   const locale = useLocale();
   const [typed, setTyped] = useState('');
-  const at = useNow() + roll.offsetMs;
+  const at = useClock(SECOND_MS) + roll.offsetMs;
   const found = searchTickets(roll.tickets, typed);
   const index = indexRoll(found);
   return (

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+export const SECOND_MS = 1000;
+export const MINUTE_MS = 60_000;
+
+/**
+ * The present in milliseconds since 1970, rounded down to a multiple of `everyMs`; renders when that changes.
+ * @param onServer the present of the server's page, which the browser begins with
+ */
+export function useClock(everyMs: number, onServer?: number): number {
+  const present = () => Math.floor(Date.now() / everyMs) * everyMs;
+  return useSyncExternalStore(eachSecond, present, () => onServer ?? present());
+}
+
+function eachSecond(check: () => void): () => void {
+  const timer = setInterval(check, SECOND_MS);
+  return () => clearInterval(timer);
+}
