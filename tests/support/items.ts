@@ -26,6 +26,27 @@ export function makeItem(
   };
 }
 
+/** An event as the import's parsers make it. */
+export const makeImportedEvent = (change: Partial<ImportedEvent>): ImportedEvent => ({
+  sourceKey: 'ics:one',
+  lang: 'en',
+  title: 'Ferry night',
+  summary: '',
+  details: '<p>Bring a lamp.</p>',
+  city: '',
+  address: 'Pier 4',
+  mode: 'offline',
+  startTime: '2031-05-01T18:00:00.000Z',
+  endTime: '2031-05-01T20:00:00.000Z',
+  timeZone: 'Europe/Lisbon',
+  links: [],
+  agenda: [],
+  organiserName: 'Ferry Lab',
+  picUrl: null,
+  status: 'published',
+  ...change,
+});
+
 type Target = Pick<TestBackend, 'raw' | 'secret'>;
 type Failures = { failures: { address: string; reason: string }[] };
 interface Answer<Outcome> {

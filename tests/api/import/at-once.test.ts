@@ -1,7 +1,6 @@
 import postgres from 'postgres';
-import type { ImportedEvent } from '@/backend/contract/events/imported-event';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { importEventsInto, importInto, makeItem } from '@/tests/support/items';
+import { importEventsInto, importInto, makeImportedEvent, makeItem } from '@/tests/support/items';
 import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
 
 /** Races only show on a real PostgreSQL: the embedded database has one connection. */
@@ -77,7 +76,7 @@ onPostgres('two backends that import the same at once', () => {
 
   test('store each event once, and its organiser', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const events = keys(round).map((key) => eventOf(`at-once:${key}`));
+      const events = keys(round).map((key) => makeImportedEvent({ sourceKey: `at-once:${key}` }));
       const answers = await both((backend) => importEventsInto(backend, events));
       expect(answers.map(({ code }) => code)).toEqual([200, 200]);
       expect(answers.reduce((total, { data }) => total + data.added, 0)).toBe(EACH);
@@ -86,23 +85,4 @@ onPostgres('two backends that import the same at once', () => {
       from events where source_key like 'at-once:%'`;
     expect(row).toEqual({ events: EACH * ROUNDS, organisers: 1 });
   });
-});
-
-const eventOf = (sourceKey: string): ImportedEvent => ({
-  sourceKey,
-  lang: 'en',
-  title: sourceKey,
-  summary: '',
-  details: '<p>Bring a lamp.</p>',
-  city: '',
-  address: 'Pier 4',
-  mode: 'offline',
-  startTime: '2031-05-01T18:00:00.000Z',
-  endTime: '2031-05-01T20:00:00.000Z',
-  timeZone: 'Europe/Lisbon',
-  links: [],
-  agenda: [],
-  organiserName: 'Ferry Lab at once',
-  picUrl: null,
-  status: 'published',
 });

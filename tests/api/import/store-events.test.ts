@@ -2,28 +2,12 @@ import type { ImportedEvent } from '@/backend/contract/events/imported-event';
 import type { Member } from '@/backend/kernel/caller';
 import { importEvents } from '@/backend/modules/events/commands/import-events';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { makeImportedEvent } from '@/tests/support/items';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 import { calls } from '@/backend/contract/calls';
 
-const SOURCE: ImportedEvent = {
-  sourceKey: 'ics:one',
-  lang: 'en',
-  title: 'Ferry night',
-  summary: '',
-  details: '<p>Bring a lamp.</p>',
-  city: '',
-  address: 'Pier 4',
-  mode: 'offline',
-  startTime: '2031-05-01T18:00:00.000Z',
-  endTime: '2031-05-01T20:00:00.000Z',
-  timeZone: 'Europe/Lisbon',
-  links: [{ label: 'example.org', url: 'https://example.org/ferry' }],
-  agenda: [],
-  organiserName: 'Ferry Lab',
-  picUrl: null,
-  status: 'published',
-};
+const SOURCE = makeImportedEvent({ links: [{ label: 'example.org', url: 'https://example.org/ferry' }] });
 
 (hasPostgres ? describe : describe.skip)('events of other calendars', () => {
   let world: TicketWorld;

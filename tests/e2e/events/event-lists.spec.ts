@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { makeImportedEvent } from '@/tests/support/items';
 import { expect as expectMember, test as memberTest } from '@/tests/support/members';
 
 test('events are headed by their month, and each says in one sentence what it is, who holds it and what is left', async ({
@@ -20,24 +21,12 @@ test('events are headed by their month, and each says in one sentence what it is
 memberTest(
   'an event that sells no tickets here has one button: to who holds it',
   async ({ page, members }) => {
-    const event = {
+    const event = makeImportedEvent({
       sourceKey: 'ics:no-tickets',
       lang: 'zh-Hans',
       title: '渡口夜谈',
-      summary: '',
-      details: '<p>带一盏灯。</p>',
-      city: '',
-      address: '四号码头',
-      mode: 'offline',
-      startTime: '2031-05-01T18:00:00.000Z',
-      endTime: '2031-05-01T20:00:00.000Z',
-      timeZone: 'Europe/Lisbon',
-      links: [],
-      agenda: [],
       organiserName: '渡口实验室',
-      picUrl: null,
-      status: 'published',
-    };
+    });
     await members.site.post('/internal/import-events', {
       events: [event],
       pictures: { isOffline: true, allowPrivate: false },
