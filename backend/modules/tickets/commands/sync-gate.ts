@@ -37,7 +37,10 @@ export async function syncGate(
     const event = await lockEvent(inner, seen.eventId);
     const gate = { ...(await openGate(inner, token)), offsetMs: inner.now().getTime() - Date.parse(now) };
     const verdicts: CallOutput<'syncGate'>['verdicts'] = [];
-    const inTurn = [...given].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+    // Exits first: whether an entry is a second one depends on them, whenever they were.
+    const inTurn = [...given].sort(
+      (a, b) => Number(b.kind === 'exit') - Number(a.kind === 'exit') || Date.parse(a.at) - Date.parse(b.at),
+    );
     for (const scan of inTurn) verdicts.push(await takeScan(inner, event, gate, scan, locale));
     await inner.db
       .update(gateDevices)
