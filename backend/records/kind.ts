@@ -27,6 +27,8 @@ export interface RecordSpec<Held extends Document> {
   read(context: Context, id: number): Promise<Held | null>;
   /** Stores a record with this id, new or not; null for a new id. @returns the id */
   write(context: Context, id: number | null, document: Held, member: Member): Promise<number>;
+  /** The document as it is stored, for a preview: without what readers must not get. */
+  cleaned?(document: Held): Held;
   /** Deletes a record and its uses. @returns what `relink` needs @throws ApiError stillUsed */
   remove?(context: Context, id: number): Promise<Links>;
   /** Restores the uses of a record, as far as they still exist. */
@@ -41,17 +43,19 @@ export interface RecordSpec<Held extends Document> {
 }
 
 /** A kind that checks documents against its schema itself, so that all kinds have one type. */
-export interface RecordKind extends Omit<RecordSpec<Document>, 'schema' | 'moments' | 'write'> {
+export interface RecordKind extends Omit<RecordSpec<Document>, 'schema' | 'moments' | 'write' | 'cleaned'> {
   write(context: Context, id: number | null, document: unknown, member: Member): Promise<number>;
+  cleaned(document: unknown): Document;
   moments(document: unknown): string[];
 }
 
 /** Makes a `RecordKind` of a spec. */
 export function defineRecordKind<Held extends Document>(spec: RecordSpec<Held>): RecordKind {
-  const { schema, moments, write, ...rest } = spec;
+  const { schema, moments, write, cleaned = (same) => same, ...rest } = spec;
   return {
     ...rest,
     write: (context, id, document, member) => write(context, id, schema.parse(document), member),
+    cleaned: (document) => cleaned(schema.parse(document)),
     moments: (document) => (moments?.(schema.parse(document)) ?? []).filter((moment) => moment !== null),
   };
 }

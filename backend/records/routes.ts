@@ -8,6 +8,7 @@ import { findReferences } from './find-references';
 import type { RecordKind } from './kind';
 import { listRecords } from './list-records';
 import { mergeRecords } from './merge-records';
+import { previewRecord, readPreview } from './preview-record';
 import { readRecord } from './read-record';
 import { saveRecord } from './save-record';
 
@@ -26,6 +27,10 @@ export const recordRoutes =
     serve(app, context, calls.saveRecord, (ctx, input, caller) =>
       saveRecord(ctx, memberOf(caller), kinds[input.kind], input),
     );
+    serve(app, context, calls.previewRecord, (ctx, input, caller) =>
+      previewRecord(ctx, memberOf(caller), kinds[input.kind], input),
+    );
+    serve(app, context, calls.recordPreview, (ctx, input) => readPreview(ctx, input));
     serve(app, context, calls.deleteRecord, (ctx, input, caller) =>
       deleteRecord(ctx, memberOf(caller), kinds[input.kind], input),
     );

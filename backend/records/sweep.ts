@@ -2,12 +2,16 @@ import { sql } from 'drizzle-orm';
 import { KEPT_DAYS } from '@/backend/contract/records/kinds';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { runEvery } from '@/backend/kernel/run-every';
+import { sweepPreviews } from './preview-record';
 
 const EVERY_MS = 60 * 60_000;
 
-/** Sweeps deleted records every hour. */
+/** Sweeps deleted records and old previews every hour. */
 export function startRecordSweep(context: Context): () => void {
-  return runEvery(context, EVERY_MS, 'sweeping deleted records', () => sweepRecords(context));
+  return runEvery(context, EVERY_MS, 'sweeping deleted records', async () => {
+    await sweepRecords(context);
+    await sweepPreviews(context);
+  });
 }
 
 /**

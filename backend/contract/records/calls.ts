@@ -3,7 +3,13 @@ import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, inLocale, localeSchema, pageOf, paging } from '@/backend/contract/fields';
 import { personRef } from '@/backend/contract/writing/piece';
 import { recordDocuments } from './documents';
-import { MERGEABLE_KINDS, RECORD_COMMANDS, RECORD_KINDS } from './kinds';
+import {
+  MERGEABLE_KINDS,
+  PREVIEWED_KINDS,
+  RECORD_COMMANDS,
+  RECORD_KINDS,
+  type RecordKindName,
+} from './kinds';
 
 const kind = z.enum(RECORD_KINDS);
 const one = { kind, id };
@@ -27,20 +33,19 @@ const REFERENCES = ['item', 'member', 'author', 'label', 'topic', 'tool_category
 
 export type Reference = (typeof REFERENCES)[number];
 
-const saved = z
-  .object({
-    kind,
-    /** Null makes a new one. */
-    id: id.nullable().default(null),
-    version: version.nullable().default(null),
-    /** What the form of the kind holds: `recordDocuments`. */
-    document: z.record(z.string(), z.unknown()),
-  })
-  .superRefine(({ kind: name, document }, context) => {
-    const { error } = recordDocuments[name].safeParse(document);
-    for (const { message, path } of error?.issues ?? [])
-      context.addIssue({ code: 'custom', message, path: ['document', ...path] });
-  });
+/** What the form of the kind holds: `recordDocuments`. */
+const document = z.record(z.string(), z.unknown());
+
+function checkDocument(
+  { kind: name, document: given }: { kind: RecordKindName; document: Record<string, unknown> },
+  context: z.RefinementCtx,
+) {
+  const { error } = recordDocuments[name].safeParse(given);
+  for (const { message, path } of error?.issues ?? [])
+    context.addIssue({ code: 'custom', message, path: ['document', ...path] });
+}
+
+const MAX_DOCUMENT_BYTES = 2 * 1024 * 1024;
 
 const usage = z.object({
   /** Items, pieces under way, other records, links in texts. */
@@ -74,7 +79,7 @@ export const recordCalls = {
     summary: 'One record with the list of its versions; with a number, as that version was',
     input: z.object({ ...one, number: version.optional() }),
     output: recordVersion.extend({
-      document: z.record(z.string(), z.unknown()),
+      document,
       deleted_time: dateTime,
       may_change: z.boolean(),
       versions: z.array(
@@ -99,10 +104,36 @@ export const recordCalls = {
     path: '/saveRecord',
     methods: ['POST'],
     access: 'editor',
-    maxBytes: 2 * 1024 * 1024,
+    maxBytes: MAX_DOCUMENT_BYTES,
     summary: 'Make a record, or change one; an old version is refused with the newer one',
-    input: saved,
+    input: z
+      .object({
+        kind,
+        /** Null makes a new one. */
+        id: id.nullable().default(null),
+        version: version.nullable().default(null),
+        document,
+      })
+      .superRefine(checkDocument),
     output: recordVersion,
+  }),
+  previewRecord: defineCall({
+    path: '/previewRecord',
+    methods: ['POST'],
+    access: 'editor',
+    maxBytes: MAX_DOCUMENT_BYTES,
+    summary:
+      'Keep what a form holds for an hour, so that the page it makes can be looked at before it is saved',
+    input: z.object({ kind: z.enum(PREVIEWED_KINDS), document }).superRefine(checkDocument),
+    output: z.object({ id }),
+  }),
+  recordPreview: defineCall({
+    path: '/recordPreview',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'What a form held when its preview was asked for',
+    input: z.object({ kind: z.enum(PREVIEWED_KINDS), id }),
+    output: z.object({ document }),
   }),
   deleteRecord: defineCall({
     path: '/deleteRecord',

@@ -2,6 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { RECORD_COMMANDS, RECORD_KINDS } from '@/backend/contract/records/kinds';
 import { bigId, instant } from './columns';
 import type { LocalText } from './local-text';
+import { users } from './users';
 
 /**
  * The state of records the desk has changed: the version, and the data for restoring a deleted one. Records that were never
@@ -40,4 +41,19 @@ export const recordVersions = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.refId, table.number] })],
+);
+
+/** What forms held when a preview was asked for; kept for an hour. */
+export const recordPreviews = pgTable(
+  'record_previews',
+  {
+    id: bigId().primaryKey().generatedByDefaultAsIdentity(),
+    kind: text({ enum: RECORD_KINDS }).notNull(),
+    document: jsonb().$type<Record<string, unknown>>().notNull(),
+    makerId: bigId()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index('record_previews_created').on(table.createdAt)],
 );

@@ -9,12 +9,14 @@ interface Props {
   /** Null for a new one. */
   id: number | null;
   document: FormDocument;
+  /** Keeps the form for its preview; the preview's id, null when the form has faults. Null when the form is read-only. */
+  onPreview: (() => Promise<number | null>) | null;
   /** Null when the form is read-only. */
   onLoad: ((document: FormDocument) => void) | null;
 }
 
 /** Preview and copy a landing page, export it to a file, fill the form from such a file. */
-export function LandingTools({ id, document, onLoad }: Props) {
+export function LandingTools({ id, document, onPreview, onLoad }: Props) {
   const t = useTranslations('desk.records.landing');
   const locale = useLocale();
   const [note, setNote] = useState('');
@@ -25,14 +27,28 @@ export function LandingTools({ id, document, onLoad }: Props) {
     if (read) onLoad?.(read);
     setNote(t(read ? 'loaded' : 'notRead'));
   };
+  const preview = async (keep: () => Promise<number | null>) => {
+    // Opened at the press, because browsers block what opens later.
+    const tab = window.open('about:blank');
+    const kept = await keep();
+    if (kept === null) return tab?.close();
+    const address = href(locale, 'deskLandingPreview', { id: kept });
+    if (tab) tab.location.replace(address);
+    else window.location.assign(address);
+  };
   const item = 'form-link min-h-10 inline-flex items-center';
   return (
     <div className="grid content-start justify-items-start">
       <h2 className="rail-head w-full text-[15px]">{t('title')}</h2>
+      {onPreview && (
+        <button type="button" className={item} onClick={() => void preview(onPreview)}>
+          {t('preview')}
+        </button>
+      )}
       {id !== null && (
         <>
           <Link href={href(locale, 'deskLanding', { id })} className={item}>
-            {t('preview')}
+            {t('stored')}
           </Link>
           <Link href={`${href(locale, 'deskRecordNew', { kind: 'landing' })}?from=${id}`} className={item}>
             {t('copy')}

@@ -110,6 +110,7 @@ export function RecordForm({ kind, record, beginning, title, isFixed }: Props) {
         <LandingTools
           id={record?.id ?? null}
           document={form.document}
+          onPreview={isReadOnly ? null : () => form.preview('landing')}
           onLoad={isReadOnly ? null : form.fill}
         />
       )}

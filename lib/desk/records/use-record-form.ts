@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
-import type { RecordKindName } from '@/backend/contract/records/kinds';
+import type { PREVIEWED_KINDS, RecordKindName } from '@/backend/contract/records/kinds';
+import type { Reply } from '@/lib/platform/calls/browser';
 import { blankDocument, type FormDocument } from './blank';
 import { mergeDocuments } from './merge-documents';
 import { useRecordCall } from './use-record-call';
 
 type Opened = CallOutput<'readRecord'>;
+type Refused = Extract<Reply<unknown>, { ok: false }>;
 
 export interface Conflict {
   /** Name of the editor who saved meanwhile. */
@@ -67,11 +69,25 @@ export function useRecordForm(
     });
   };
 
-  const save = async () => {
-    if (isBusy || (conflict && conflict.both.length > 0)) return;
+  const forgetFaults = () => {
     setErrors({});
     setDetails({});
     setRefusal(null);
+  };
+
+  /** Keeps what the form holds for a preview. @returns its id; null when it was refused, with the reasons in the form */
+  const preview = async (previewed: (typeof PREVIEWED_KINDS)[number]): Promise<number | null> => {
+    if (isBusy) return null;
+    forgetFaults();
+    const reply = await send('previewRecord', { kind: previewed, document });
+    if (reply.ok) return reply.data.id;
+    showFaults(reply);
+    return null;
+  };
+
+  const save = async () => {
+    if (isBusy || (conflict && conflict.both.length > 0)) return;
+    forgetFaults();
     const id = record?.id ?? null;
     const reply = await send('saveRecord', { kind, id, version, document });
     if (reply.ok) {
@@ -80,6 +96,10 @@ export function useRecordForm(
       return onSaved(reply.data.id);
     }
     if (reply.key === 'conflict' && id !== null) return mergeConflict(id);
+    showFaults(reply);
+  };
+
+  const showFaults = (reply: Refused) => {
     const named = Object.entries(reply.fields).map(([path, why]) => [path.replace(/^document\./, ''), why]);
     setErrors(Object.fromEntries(named.map(([path, why]) => [path?.split('.')[0], why])));
     setDetails(Object.fromEntries(named));
@@ -96,6 +116,7 @@ export function useRecordForm(
     refusal,
     conflict,
     save,
+    preview,
     set: (name: string, value: unknown) => setDocument((now) => ({ ...now, [name]: value })),
     /** Takes an earlier version into the form; it is stored by saving. */
     fill: (earlier: FormDocument) => setDocument(earlier),

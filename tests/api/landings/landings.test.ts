@@ -186,3 +186,28 @@ test('a topic has a sheet without an address; what is not there is not found', a
   expect((await ask(backend, 'atlasEntry', { key: 'topic-999999' })).code).toBe(404);
   expect((await ask(backend, 'atlasEntry', { key: 'person-1' })).code).not.toBe(200);
 });
+
+describe('a preview of a form', () => {
+  const preview = (document: object) => editor('previewRecord', { kind: 'landing', document });
+  const shown = (id: number, who: Do = editor) => who('recordPreview', { kind: 'landing', id });
+
+  test('shows what is in it, cleaned, and changes nothing', async () => {
+    const { id } = (await save({ ...DOCUMENT, slug: 'tried-out', pages: [] })).data;
+    const kept = await preview({ ...DOCUMENT, slug: 'tried-out', pages: [], title: both('Another title') });
+    expect((await shown(kept.data.id)).data.document).toMatchObject({
+      title: both('Another title'),
+      sections: [{ body: both('<p>Words</p>') }],
+    });
+    expect((await read('tried-out')).data.document['title']).toEqual(both('A spring meeting'));
+    expect((await editor('readRecord', { kind: 'landing', id })).data.versions).toHaveLength(1);
+  });
+
+  test('is refused where saving is, with the fields, and read by the desk alone', async () => {
+    const refused = await preview({ ...DOCUMENT, set: 'clay', tone: 'ground' });
+    expect(refused).toMatchObject({ code: 400, fields: { 'document.tone.mark': 'notAllowed' } });
+    const { id } = (await preview(DOCUMENT)).data;
+    const columnist = as(backend, (await signInAs(backend, 'columnist')).token);
+    expect((await shown(id, columnist)).code).toBe(403);
+    expect((await shown(id + 1)).code).toBe(404);
+  });
+});

@@ -104,13 +104,22 @@ test('a landing is made on the desk alone: drafted, looked at, published, change
   await page.getByRole('button', { name: '添加：各项' }).click();
   await words('问', '几点开始？', 'When does it begin?');
   await words('答', '天黑以后。', 'After dark.');
+  const preview = async () => {
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: '预览表单里的内容' }).click();
+    return opened;
+  };
+  const unsaved = await preview();
+  await expect(unsaved.getByText('天黑以后。')).toBeVisible();
+  await expect(unsaved.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await unsaved.close();
   await page.getByRole('button', { name: '新建' }).click();
   await page.waitForURL(/\/desk\/manage\/landing\/\d+$/);
   const status = async () => (await members.site.get('/landing/pier-night')).status;
   const isIndexed = () => shown(members, '/sitemaps/pages.xml', '/landing/pier-night');
   expect([await status(), await isIndexed()]).toEqual([404, false]);
 
-  await page.getByRole('link', { name: '预览' }).click();
+  await page.getByRole('link', { name: '看已保存的页面' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '码头夜谈' })).toBeVisible();
   await expect(page.getByText('天黑以后。')).toBeVisible();
   await page.goBack();
@@ -126,6 +135,10 @@ test('a landing is made on the desk alone: drafted, looked at, published, change
   await expect.poll(() => shown(members, '/en/landing/pier-night', 'After dark.')).toBe(true);
   await expect.poll(isIndexed).toBe(true);
   await words('摘要', '一晚，两张桌子。', 'One evening, two tables.');
+  const changed = await preview();
+  await expect(changed.getByText('一晚，两张桌子。').first()).toBeVisible();
+  await changed.close();
+  expect(await shown(members, '/landing/pier-night', '两张桌子')).toBe(false);
   await page.getByRole('button', { name: '保存' }).click();
   await expect.poll(() => shown(members, '/landing/pier-night', '两张桌子')).toBe(true);
   await turn('已撤下');

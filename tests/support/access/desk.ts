@@ -28,6 +28,8 @@ export const desk = {
   readRecord: 'editor',
   recordUsage: 'editor',
   saveRecord: 'editor',
+  previewRecord: 'editor',
+  recordPreview: 'editor',
   deleteRecord: 'editor',
   restoreRecord: 'editor',
   references: 'editor',

@@ -17,6 +17,7 @@ const DESK_CALLS = [
   'recordUsage',
   'references',
   'saveRecord',
+  'previewRecord',
   'deleteRecord',
   'restoreRecord',
   'mergeRecords',

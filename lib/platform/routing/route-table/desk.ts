@@ -17,6 +17,11 @@ export const deskRoutes = {
   deskFeedback: { path: '/desk/feedback', page: 'desk/feedback', ...deskPage },
   deskRealname: { path: '/desk/realname', page: 'desk/realname', ...deskPage },
   deskLanding: { path: '/desk/landings/[id]', page: 'desk/landings/[id]', ...deskPage },
+  deskLandingPreview: {
+    path: '/desk/landings/preview/[id]',
+    page: 'desk/landings/preview/[id]',
+    ...deskPage,
+  },
   deskUsers: { path: '/desk/users', page: 'desk/users', ...deskPage },
   deskUser: { path: '/desk/users/[id]', page: 'desk/users/[id]', ...deskPage },
   deskSearches: { path: '/desk/searches', page: 'desk/searches', ...deskPage },

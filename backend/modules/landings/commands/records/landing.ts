@@ -21,6 +21,7 @@ export const landingKind = defineRecordKind({
     return row?.document ?? null;
   },
   write: (context, id, document) => writeLanding(context, id, document),
+  cleaned,
   async remove({ db }, id) {
     await db.delete(landings).where(eq(landings.id, id));
     return {};
