@@ -207,7 +207,7 @@ describe('a preview of a form', () => {
     expect(refused).toMatchObject({ code: 400, fields: { 'document.tone.mark': 'notAllowed' } });
     const { id } = (await preview(DOCUMENT)).data;
     const columnist = as(backend, (await signInAs(backend, 'columnist')).token);
-    expect((await shown(id, columnist)).code).toBe(403);
+    expect((await shown(id, columnist)).code).toBe(10300);
     expect((await shown(id + 1)).code).toBe(404);
   });
 });
