@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type PointerEvent } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { columnCentre } from '@/lib/charts/axis';
 import type { SeriesStyle } from '@/lib/charts/series';
 import { SeriesKey } from './series-key';
@@ -33,6 +33,13 @@ export function ChartCursor({ label, points, series, isColumns = false }: ChartC
   const [picked, setPicked] = useState<number | null>(null);
   const at = picked ?? last;
   const point = points[at];
+  const control = useRef<HTMLInputElement>(null);
+  // What keys moved before the page's scripts ran is where the reader is.
+  const takeOver = useEffectEvent(() => {
+    const input = control.current;
+    if (input && document.activeElement === input) setPicked(input.valueAsNumber);
+  });
+  useEffect(() => takeOver(), []);
   if (!point) return null;
   const placeOf = (index: number) =>
     isColumns ? columnCentre(index, points.length) : (points[index]?.across ?? (index / last) * 100);
@@ -57,7 +64,8 @@ export function ChartCursor({ label, points, series, isColumns = false }: ChartC
         {series.map(({ name, colour, dash }, i) => (
           <span key={name} className="flex items-center gap-1.5">
             {series.length > 1 && <SeriesKey colour={colour} dash={dash} />}
-            {name} <b className="n font-semibold">{point.texts[i]}</b>
+            {name !== '' && `${name} `}
+            <b className="n font-semibold">{point.texts[i]}</b>
           </span>
         ))}
       </p>
@@ -80,15 +88,17 @@ export function ChartCursor({ label, points, series, isColumns = false }: ChartC
           </div>
         )}
         <input
+          ref={control}
           type="range"
           min={0}
           max={last}
           step={1}
           value={at}
           aria-label={label}
-          aria-valuetext={[point.label, ...series.map(({ name }, i) => `${name} ${point.texts[i]}`)].join(
-            ', ',
-          )}
+          aria-valuetext={[
+            point.label,
+            ...series.map(({ name }, i) => [name, point.texts[i]].filter(Boolean).join(' ')),
+          ].join(', ')}
           onChange={(event) => setPicked(event.currentTarget.valueAsNumber)}
           onPointerMove={follow}
           onPointerLeave={leave}

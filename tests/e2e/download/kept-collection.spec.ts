@@ -32,6 +32,8 @@ test('a collection is there on a journey without a network, though none of it wa
   await expect(page.locator('h1')).toHaveText(article?.title ?? '');
   await expect(page.getByRole('status').filter({ hasText: '副本' })).toBeVisible();
   await context.setOffline(false);
+  // With a network again the page itself comes, instead of the copy.
+  await expect(page.getByRole('status').filter({ hasText: '副本' })).toHaveCount(0);
 
   // Whoever logs out leaves none of it behind.
   await context.clearCookies();

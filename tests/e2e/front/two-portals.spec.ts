@@ -169,7 +169,7 @@ test('home, the editions and a flash’s own page hear of theirs alone, in their
   const usa = await listening('/usa');
   await home.bringToFront();
   await near.import([flash(7, { title: '双门快讯关于发行' }), flash(8)]);
-  await expect(home.getByRole('button', { name: '有1條新快訊，點此展開' })).toBeVisible();
+  await expect(home.getByRole('button', { name: '有1則新快訊，點此展開' })).toBeVisible();
   await own.bringToFront();
   await expect(own.getByRole('heading', { level: 1 })).toHaveText(/双门快讯关于发行/);
   await near.import([flash(7, { status: 'withdrawn' })]);
