@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const RATES = positionals.length > 0 ? positionals.map(Number) : [100, 1000, 10_000];
-/** CPU in milliseconds: servers.mjs (front and portal, compressed) and reading.mjs with rendering (a cold page). */
-const COST = { front: 0.043, portal: 0.146, render: 25 };
+/** CPU in milliseconds: servers.mjs (front and portal, compressed); a page made anew takes 70 of a portal and 35 of a backend. */
+const COST = { front: 0.043, portal: 0.146, render: 105 };
 const LISTS = 60;
 const ITEMS = 300_000;
 const TO_LISTS = 0.4;

@@ -22,7 +22,7 @@ const MINUTE = 60_000;
 const ROUNDS = 20;
 const zh = { locale: 'zh-Hans' as const };
 
-/** The same meetings as in `returned-seats.test.ts`, without the lock: each of them goes wrong. */
+/** Seats that came back meet many buyers without the lock. Offers and refunds at once: `waiting-list-races.test.ts`. */
 onPostgres('the controls: seats that come back while the lock is off', () => {
   let world: TicketWorld;
   let host: Member;
