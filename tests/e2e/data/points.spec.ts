@@ -1,4 +1,5 @@
 import { sampleOf } from '@/tests/support/e2e-accounts';
+import type { Locator } from '@playwright/test';
 import { asMember, expect, type MemberSite, test } from '@/tests/support/members';
 
 const DAY_MS = 86_400_000;
@@ -25,6 +26,15 @@ async function store(members: MemberSite, key: string, lines: string[]): Promise
   expect(added).toBe(lines.length);
 }
 
+/** A chart is drawn anew when its program comes, and then follows keys. */
+async function follows(cursor: Locator, first: RegExp): Promise<void> {
+  await expect(async () => {
+    await cursor.focus();
+    await cursor.press('Home');
+    await expect(cursor).toHaveAttribute('aria-valuetext', first, { timeout: 500 });
+  }).toPass();
+}
+
 test('a chart of ten points is read by keys, each with its day', async ({ page, members }) => {
   const lines = Array.from(
     { length: 10 },
@@ -34,9 +44,7 @@ test('a chart of ten points is read by keys, each with its day', async ({ page, 
   await expect.poll(async () => (await members.site.get('/en/DataEra/few')).status).toBe(200);
   await page.goto('/en/DataEra/few');
   const cursor = page.locator('main input[type=range]');
-  await cursor.focus();
-  await page.keyboard.press('Home');
-  await expect(cursor).toHaveAttribute('aria-valuetext', /1 Nov.* 0$/);
+  await follows(cursor, /1 Nov.* 0$/);
   for (let at = 1; at < 10; at += 1) {
     await page.keyboard.press('ArrowRight');
     await expect(cursor).toHaveAttribute('aria-valuetext', new RegExp(`\\b${at + 1} Nov.* ${at * at}$`));
@@ -60,7 +68,8 @@ test('a hundred thousand points are drawn as their days, with one value for each
   await page.goto('/en/DataEra/many');
   const cursor = page.locator('main input[type=range]');
   await expect(cursor).toHaveAttribute('max', String(DAYS - 1));
-  await cursor.focus();
+  await follows(cursor, new RegExp(` ${closing(0)}$`));
+  await page.keyboard.press('End');
   for (let day = DAYS - 1; day >= 0; day -= 1) {
     await expect(cursor).toHaveAttribute('aria-valuetext', new RegExp(` ${closing(day)}$`));
     await page.keyboard.press('ArrowLeft');
