@@ -61,10 +61,15 @@ test('every page stands in the shell its row of the route table names', async ({
   const shown = (await asMember(members, writer, 'activityPreviewLink', { id: event.id })).data;
   const { login, password } = sampleOf(members.site, ({ role }) => role === 'admin');
   await signInByProvider(context, members, { email: login, password });
+  const admin = (await asMember(members, { token: '' }, 'login', { type: 4, mobile: login, password })).data;
+  const landing = { kind: 'landing' } as const;
+  const { document } = (await asMember(members, admin, 'readRecord', { ...landing, id: 1 })).data;
+  const kept = (await asMember(members, admin, 'previewRecord', { ...landing, document })).data;
   const read = async (path: string) => (await context.request.get(path)).text();
   const paths = new Map<RouteName, string>([
     ['publishEdit', pathOf('publishEdit', { id: piece.id })],
     ['deskReviewPiece', pathOf('deskReviewPiece', { id: piece.id })],
+    ['deskLandingPreview', pathOf('deskLandingPreview', { id: kept.id })],
     ['preview', pathOf('preview', { token })],
     ['eventPreview', pathOf('eventPreview', { token: shown.token })],
     ['atlasDistrict', pathOf('atlasDistrict', { type: 'wallet' })],
