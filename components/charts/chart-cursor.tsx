@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type PointerEvent } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { columnCentre } from '@/lib/charts/axis';
 import type { SeriesStyle } from '@/lib/charts/series';
 import { SeriesKey } from './series-key';
@@ -33,6 +33,13 @@ export function ChartCursor({ label, points, series, isColumns = false }: ChartC
   const [picked, setPicked] = useState<number | null>(null);
   const at = picked ?? last;
   const point = points[at];
+  const control = useRef<HTMLInputElement>(null);
+  // What keys moved before the page's scripts ran is where the reader is.
+  const takeOver = useEffectEvent(() => {
+    const input = control.current;
+    if (input && document.activeElement === input) setPicked(input.valueAsNumber);
+  });
+  useEffect(() => takeOver(), []);
   if (!point) return null;
   const placeOf = (index: number) =>
     isColumns ? columnCentre(index, points.length) : (points[index]?.across ?? (index / last) * 100);
@@ -81,6 +88,7 @@ export function ChartCursor({ label, points, series, isColumns = false }: ChartC
           </div>
         )}
         <input
+          ref={control}
           type="range"
           min={0}
           max={last}

@@ -11,17 +11,23 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   before: ComponentType<Props> = nothing,
 ) {
-  const usePart = laterPart(load);
+  const { usePart } = laterPart(load);
   return function Later(props: Props) {
     return createElement(usePart() ?? before, props);
   };
 }
 
-/** Makes a hook that is null until the page has come to rest and the part is loaded, once for the whole document. */
+/**
+ * A part that is loaded once for the whole document, when the page has come to rest. `ask` asks for it, again where it
+ * did not come before. `usePart` asks, too, and is null until it is there, also while React takes over what a server
+ * sent. `whenCome` settles only when it is there.
+ */
 export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const listeners = new Set<() => void>();
   let part: ComponentType<Props> | null = null;
   let isAsked = false;
+  let arrive: (part: ComponentType<Props>) => void;
+  const whenCome = new Promise<ComponentType<Props>>((resolve) => (arrive = resolve));
 
   const ask = async () => {
     if (isAsked) return;
@@ -29,6 +35,7 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
     try {
       await afterLoad();
       part = await load();
+      arrive(part);
       for (const changed of listeners) changed();
     } catch {
       isAsked = false;
@@ -41,5 +48,5 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
   };
   const read = () => part;
 
-  return () => useSyncExternalStore(subscribe, read, nothing);
+  return { ask, usePart: () => useSyncExternalStore(subscribe, read, nothing), whenCome };
 }
