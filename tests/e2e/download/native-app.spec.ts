@@ -38,7 +38,7 @@ test('where the app does not open, the download page comes a second later', asyn
   const pressed = Date.now();
   await page.locator('main a[data-app]:visible').first().click();
   await expect(page.locator('h1')).toHaveText(article?.title ?? '');
-  await page.waitForURL(/\/download$/);
+  await expect(page).toHaveURL(/\/download$/);
   expect(Date.now() - pressed).toBeGreaterThanOrEqual(REDIRECT_MS);
 });
 

@@ -30,7 +30,7 @@ const isOneWord = (line: string) =>
     .length < 2;
 
 for (const width of [360, 390, 1440])
-  for (const path of ['/zh-hant', '/zh-hant/wz_detail'])
+  for (const path of ['/', '/wz_detail', '/zh-hant', '/zh-hant/wz_detail'])
     test(`${path} at ${width}: no headline has a line of one word or character, or begins one with punctuation`, async ({
       page,
     }) => {

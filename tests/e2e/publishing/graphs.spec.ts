@@ -43,7 +43,8 @@ test('news is told as the backend tells it', async ({ request }) => {
       image: expect.anything(),
       mainEntityOfPage: { '@id': `${head.canonical}#webpage` },
     });
-    expect(head.metas.get('article:section')).toEqual(node['articleSection'] && [node['articleSection']]);
+    expect(node['articleSection'], head.canonical).toEqual(expect.stringMatching(/./));
+    expect(head.metas.get('article:section')).toEqual([node['articleSection']]);
     expect(head.metas.get('og:type')).toEqual(['article']);
     expect(head.metas.get('article:published_time')).toEqual([node['datePublished']]);
     const id = Number(head.canonical.split('/').at(-1));
