@@ -17,7 +17,7 @@ interface ColumnRow {
 }
 
 /**
- * Every table of the database, each after those it refers to.
+ * Every table of the database, each after those it refers to, otherwise by name.
  * @throws Error when tables refer to each other in a circle
  */
 export async function listTables(sql: postgres.ISql): Promise<Table[]> {

@@ -6,8 +6,10 @@ type Row = Record<string, unknown>;
 interface Rule {
   /** Columns set to null, because they refer to members, who are not exported. */
   emptied?: readonly string[];
-  /** The column with the id of a row's item: rows of items that were taken down are not exported. */
+  /** The column with the id of a row's item: rows of items that were taken down are not exported, */
   item?: string;
+  /** or as this leaves them, when readers had never seen the item. */
+  ofUnseen?: (row: Row) => Row;
   /** The key column and its only values that are exported. */
   only?: { column: string; values: readonly string[] };
   change?: (row: Row) => Row;
@@ -27,6 +29,25 @@ const withoutMember = (row: Row): Row =>
   row.kind === 'author' && isObject(row.document)
     ? { ...row, document: { ...row.document, user_id: null, may_submit: false } }
     : row;
+
+/**
+ * The manuscript of an item that was taken down before readers saw it, without its words: by having one, its address answers
+ * as that of an unknown item.
+ */
+function withoutWords(row: Row): Row {
+  const { texts, ...settings } = isObject(row.document) ? row.document : {};
+  const langs = Array.isArray(texts) ? texts.map(({ lang }) => lang) : [];
+  const document = {
+    ...settings,
+    texts: langs.map((lang) => ({ lang, title: '', summary: '', body: '' })),
+    pic: '',
+    source_name: '',
+    source_url: '',
+    script_words: {},
+    new_labels: [],
+  };
+  return { ...row, document, submitted: null, note: '', reason: '', embargo_reason: null };
+}
 
 /**
  * The exported tables: what the newsroom made, published or not, with its history. Members and their data, the log and
@@ -55,6 +76,7 @@ export const EXPORTED: Readonly<Record<string, Rule>> = {
   corrections: { item: 'content_id' },
   manuscripts: {
     item: 'content_id',
+    ofUnseen: withoutWords,
     emptied: [
       'submitted_by',
       'approved_by',
@@ -63,6 +85,7 @@ export const EXPORTED: Readonly<Record<string, Rule>> = {
       'held_session',
       'withdraw_by',
       'saved_by',
+      'embargo_by',
     ],
   },
   source_changes: { item: 'content_id' },
@@ -98,17 +121,37 @@ export const EXPORTED: Readonly<Record<string, Rule>> = {
 };
 
 /** Whether a row is an item that was taken down; it is exported without texts, so that its address answers as before. */
-export function isTakenDown(table: string, row: Row): boolean {
+function isTakenDown(table: string, row: Row): boolean {
   return table === 'contents' && row.status === 'removed';
 }
 
+/**
+ * What rows before it say of a row: items that were taken down, and those of them that readers had seen. Tables come after
+ * those they refer to, and in the order of the alphabet, so versions of an item are known before its manuscript.
+ */
+export class TakenDown {
+  readonly #ids = new Set<unknown>();
+  readonly #seen = new Set<unknown>();
+
+  note(table: string, row: Row): void {
+    if (isTakenDown(table, row)) this.#ids.add(row.id);
+    if (table === 'content_revisions' && row.status === 'removed') this.#seen.add(row.content_id);
+  }
+
+  /** The row, or what is left of it; null for one that is not exported. */
+  left({ item, ofUnseen }: Rule, row: Row): Row | null {
+    if (item === undefined || !this.#ids.has(row[item])) return row;
+    return ofUnseen && !this.#seen.has(row[item]) ? ofUnseen(row) : null;
+  }
+}
+
 /** A row in its exported form; null for one that is not exported. */
-export function exportedRow(table: string, row: Row, takenDown: ReadonlySet<unknown>): Row | null {
+export function exportedRow(table: string, row: Row, takenDown: TakenDown): Row | null {
   const rule = EXPORTED[table];
-  if (!rule || (rule.item !== undefined && takenDown.has(row[rule.item]))) return null;
-  const { only } = rule;
+  const left = rule && takenDown.left(rule, row);
+  if (!left) return null;
+  const { only, change = (same: Row) => same } = rule;
   if (only && !only.values.some((value) => value === row[only.column])) return null;
   const emptied = Object.fromEntries((rule.emptied ?? []).map((column) => [column, null]));
-  const { change = (same: Row) => same } = rule;
-  return change({ ...row, ...emptied });
+  return change({ ...left, ...emptied });
 }

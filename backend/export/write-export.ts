@@ -7,7 +7,7 @@ import { makeBackup } from '@/backend/backup/make-backup';
 import type { Config } from '@/backend/kernel/config';
 import { StartupError } from '@/backend/kernel/errors';
 import { aboutFile, EXPORT_FORMAT, type ExportAbout, pictureFile, tableFile } from './about';
-import { EXPORTED, exportedRow, isTakenDown } from './tables';
+import { EXPORTED, exportedRow, TakenDown } from './tables';
 
 const PART = /^tables\/([^/]+)\/\d+\.jsonl$/;
 /** Paths of pictures in rows. Pictures of identity documents have other paths and are never exported. */
@@ -62,7 +62,7 @@ export async function writeExport(
 async function writeTables(archive: string, folder: string) {
   const rows = new Map<string, number>();
   const named = new Set<string>();
-  const takenDown = new Set<unknown>();
+  const takenDown = new TakenDown();
   const closed = new Set<unknown>();
   for await (const entry of readEntries(archive)) {
     const table = PART.exec(entry.name)?.[1];
@@ -71,7 +71,7 @@ async function writeTables(archive: string, folder: string) {
     for (const line of (await textOf(entry)).trimEnd().split('\n')) {
       const row = JSON.parse(line) as Record<string, unknown>;
       if (table === CLOSED) closed.add(row.path);
-      if (isTakenDown(table, row)) takenDown.add(row.id);
+      takenDown.note(table, row);
       const left = exportedRow(table, row, takenDown);
       if (left) lines.push(JSON.stringify(left));
     }

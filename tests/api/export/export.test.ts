@@ -14,7 +14,7 @@ jest.setTimeout(240_000);
 
 let folder = '';
 let origin: TestBackend;
-let removed = 0;
+let [removed, unseen] = [0, 0];
 let ids: number[] = [];
 beforeAll(async () => {
   folder = makeDataDir();
@@ -42,8 +42,12 @@ beforeAll(async () => {
   await admin('addNote', { id: shown.id, text: 'said at the desk alone' });
   await pieceIn('withdrawn', { owner, admin });
   removed = (await pieceIn('removed', { owner, admin })).id;
-  await pieceIn('scheduled', { owner, admin });
-  ids = Array.from({ length: removed + 1 }, (_, n) => removed + 1 - n);
+  const held = await pieceIn('scheduled', { owner, admin });
+  expect((await admin('embargoContent', { ...held, reason: '等公告' })).code).toBe(200);
+  const pending = await pieceIn('pending', { owner, admin });
+  unseen = pending.id;
+  expect((await admin('removeContent', { ...pending, reason: '法院裁定' })).code).toBe(200);
+  ids = Array.from({ length: unseen }, (_, n) => unseen - n);
   await decideAtTheDesk(admin, shown.id);
 });
 
@@ -137,8 +141,10 @@ test('an export is readable lines and the pictures they name, without a word abo
     .map((name) => readFileSync(join(exported(), name), 'utf8'))
     .join('');
   expect(lines).not.toMatch(/leaves-no-trace|@lianxun\.test|said at the desk alone/);
-  const items = lines.split('\n').filter((line) => line.includes(`"content_id":${removed},`));
-  expect(items).toEqual([]);
+  const itemsOf = (id: number) => lines.split('\n').filter((line) => line.includes(`"content_id":${id},`));
+  expect(itemsOf(removed)).toEqual([]);
+  expect(itemsOf(unseen)).toHaveLength(1);
+  expect(itemsOf(unseen)[0]).not.toMatch(/[清算夜班]/);
   expect(await runProgram('export', [exported()], env)).toMatchObject({ code: 1 });
 });
 

@@ -122,7 +122,7 @@ export async function readState(context: Context, id: number): Promise<CallOutpu
 
 /**
  * Whether readers had seen an item that was taken down: its live text became a version then. One that came here in an
- * export has neither versions nor a manuscript.
+ * export has no versions, and a manuscript only when they had not.
  */
 const wasSeen = sql<boolean>`(exists (select 1 from content_revisions r
     where r.content_id = contents.id and r.status = 'removed')
