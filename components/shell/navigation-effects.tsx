@@ -21,8 +21,11 @@ export function NavigationEffects() {
 
   useEffect(() => {
     showCurrent();
+    const isFirst = last === '';
     if (path === last) return;
     last = path;
+    // A menu opened before the scripts ran stays open.
+    if (isFirst) return;
     for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
   }, [path]);
 

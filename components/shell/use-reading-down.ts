@@ -10,13 +10,15 @@ export function useReadingDown(): boolean {
   const [isDown, setDown] = useState(false);
 
   useEffect(() => {
-    let last = window.scrollY;
+    // From the top: the reader may have scrolled before the scripts ran.
+    let last = 0;
     const measure = () => {
       const now = Math.max(0, window.scrollY);
       if (Math.abs(now - last) < STEP_PX) return;
       setDown(now > last);
       last = now;
     };
+    measure();
     window.addEventListener('scroll', measure, { passive: true });
     return () => window.removeEventListener('scroll', measure);
   }, []);

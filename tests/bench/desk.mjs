@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // How long the desk's lists take with many items in the embedded database, beside the portal's own list of the same
-// installation. Run it in the folder of a build.   node tests/bench/desk.mjs [items]
+// installation, once everything is indexed. Run it in the folder of a build.   node tests/bench/desk.mjs [items]
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,6 +46,20 @@ const asked = async (path, input) => {
   if (answer.code !== 200) throw new Error(`${path}: ${answer.code} ${answer.message}`);
   return answer.data;
 };
+
+/** Processor time of a process in hundredths of a second. */
+const ticksOf = ({ pid }) => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return Number(fields[11]) + Number(fields[12]);
+};
+/** New items are indexed in the background; that is over when the backend has been idle for ten seconds. */
+for (let idle = 0, ticks = ticksOf(bench.program); idle < 10;) {
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const now = ticksOf(bench.program);
+  idle = now - ticks < 15 ? idle + 1 : 0;
+  ticks = now;
+}
+
 let cursor;
 for (let page = 0; page < 20; page += 1) cursor = (await asked('/deskContents', { size: 100, cursor })).next;
 

@@ -66,8 +66,10 @@ test('the menu begins with the account and ends with the appearance; the footer 
   await page.goto('/news');
   await page.getByRole('button', { name: '菜单' }).tap();
   const menu = page.locator(':popover-open');
-  const topOf = async (part: string) => (await menu.locator(part).first().boundingBox())?.y ?? -1;
-  expect(await topOf('.login-button')).toBeLessThan(await topOf('form'));
+  const [account = NaN, search = NaN] = await menu.evaluate((whole) =>
+    ['.login-button', 'form'].map((part) => whole.querySelector(part)?.getBoundingClientRect().top ?? NaN),
+  );
+  expect(account).toBeLessThan(search);
   await menu.locator('select').selectOption('dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await menu.getByRole('button', { name: '关闭' }).tap();
