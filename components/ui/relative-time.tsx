@@ -14,14 +14,26 @@ export interface RelativeTimeProps {
   labels: RelativeLabels;
 }
 
-/** "3 hours ago", once scripts run. The HTML contains the absolute time, which can be cached. */
+/**
+ * "3 hours ago", once scripts run. The HTML contains the absolute time, which can be cached; its room is kept, so that
+ * no line breaks anew under the reader's eyes.
+ */
 export function RelativeTime({ at, absolute, labels }: RelativeTimeProps) {
   const minute = useSyncExternalStore(subscribe, currentMinute, () => null);
   const ago = minute === null ? null : toRelative(at, minute * MINUTE_MS);
-  if (!ago) return absolute;
-  if (ago.unit === 'justNow') return labels.justNow;
-  const words = labels.units[ago.unit];
-  return words ? (ago.n === 1 ? words.one : words.many).replace('#', String(ago.n)) : absolute;
+  const text = ago && textOf(ago, labels);
+  if (!text) return absolute;
+  return (
+    <span data-room={absolute} className="time-room">
+      {text}
+    </span>
+  );
+}
+
+function textOf({ unit, n }: NonNullable<ReturnType<typeof toRelative>>, labels: RelativeLabels) {
+  if (unit === 'justNow') return labels.justNow;
+  const words = labels.units[unit];
+  return words && (n === 1 ? words.one : words.many).replace('#', String(n));
 }
 
 const currentMinute = () => Math.floor(Date.now() / MINUTE_MS);
