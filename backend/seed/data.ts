@@ -1,5 +1,4 @@
 import type { Context } from '@/backend/kernel/context';
-import { toWireDay } from '@/backend/kernel/text/time';
 import { bitcoinSupplyAt, GENESIS_BLOCK_TIME, heightAt } from '@/backend/contract/data/bitcoin-supply';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { dataPoints, dataSeries } from '@/backend/db/schema/data';
@@ -126,7 +125,8 @@ const seeds: SeriesSeed[] = [
 
 /** Series with invented values, marked as samples, and the bitcoin supply, which is computed. */
 export async function seedSampleSeries(context: Context): Promise<void> {
-  const today = Date.parse(`${toWireDay(context.now())}T00:00:00Z`);
+  // Daily values are of midnight UTC, and none is of the future.
+  const today = Math.floor(context.now().getTime() / DAY_MS) * DAY_MS;
   const days = Array.from({ length: DAYS }, (_, index) => new Date(today - (DAYS - 1 - index) * DAY_MS));
   for (const [index, seed] of seeds.entries()) {
     const ownDays = seed.isOfTradingDays ? days.filter(isTradingDay) : days;

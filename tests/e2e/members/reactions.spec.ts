@@ -136,10 +136,11 @@ test('the bar of an article on a phone says how many have collected and liked it
   await asMember(members, readers[0] ?? { token: '' }, 'like', { id });
   await page.setViewportSize({ width: 390, height: 844 });
   const cells = page.locator('.action-bar .action-cell');
-  await expect
-    .poll(async () => {
-      await page.goto(`/wz_detail/${id}`);
-      return cells.allInnerTexts();
-    })
-    .toEqual(['收藏 2', '赞 1', '分享', expect.stringContaining('标准'), 'App']);
+  await expect(async () => {
+    await page.goto(`/wz_detail/${id}`);
+    await expect(cells).toHaveText(['收藏 2', '赞 1', '分享', /标准/, 'App'], {
+      useInnerText: true,
+      timeout: 3000,
+    });
+  }).toPass();
 });
