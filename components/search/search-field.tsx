@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { afterLoad } from '@/lib/platform/navigation/after-load';
 import type { SearchCombobox, SearchFieldProps } from './search-combobox';
 import { SearchForm } from './search-form';
@@ -42,7 +43,9 @@ export function SearchField(props: SearchFieldProps) {
       }
       const end = plain.value.length;
       const caret = [plain.selectionStart ?? end, plain.selectionEnd ?? end] as const;
-      setLive({ Combobox, typed: plain.value, caret: document.activeElement === plain ? caret : null });
+      const held = document.activeElement === plain ? caret : null;
+      // At once: a letter typed into the plain field after this would be lost.
+      flushSync(() => setLive({ Combobox, typed: plain.value, caret: held }));
     };
     loadCombobox().then(takePlace, () => undefined);
     return () => stop.abort();
