@@ -49,7 +49,7 @@ test('the field in use has a frame, the one beside it none', async ({ page }) =>
     frames.evaluateAll((all) => all.map((form) => Number.parseFloat(getComputedStyle(form).outlineWidth)));
   const styles = () => frames.evaluateAll((all) => all.map((form) => getComputedStyle(form).outlineStyle));
   await frames.first().locator('input').focus();
-  expect((await styles())[0]).toBe('solid');
+  await expect.poll(async () => (await styles())[0]).toBe('solid');
   expect((await outlines())[0]).toBeGreaterThanOrEqual(2);
   expect((await styles()).slice(1)).not.toContain('solid');
 });
