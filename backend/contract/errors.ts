@@ -84,6 +84,15 @@ export const ERRORS = {
       en: 'This item is being held back; only an administrator can let it go',
     },
   },
+  correctionLost: {
+    code: 409,
+    status: 409,
+    text: {
+      'zh-Hans': '这一版会把已发布内容后来的更改改回去；确认后才能通过',
+      'zh-Hant': '這一版會把已發布內容後來的更改改回去；確認後才能通過',
+      en: 'This version would take back changes made to the live item since; confirm that first',
+    },
+  },
   soldOut: {
     code: 409,
     status: 409,

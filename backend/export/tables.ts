@@ -86,6 +86,7 @@ export const EXPORTED: Readonly<Record<string, Rule>> = {
       'withdraw_by',
       'saved_by',
       'embargo_by',
+      'undo',
     ],
   },
   source_changes: { item: 'content_id' },

@@ -89,7 +89,7 @@ async function writePiece(
     piece = await saveDraft(then, writer, { ...settings, ...piece, lang: 'en', ...en, body: html(en.body) });
   if (seed.state === 'draft') return;
   const sent = await submitContent(then, writer, { ...piece, note: seed.note ?? '' });
-  const decided = { ...sent, override_embargo: false };
+  const decided = { ...sent, override_embargo: false, drop_corrections: false };
   if (seed.state === 'rejected') await rejectContent(then, editor, { ...sent, reason: seed.reason ?? '' });
   if (seed.state === 'scheduled')
     await approveContent(then, editor, { ...decided, release_time: tomorrowMorning(context) });

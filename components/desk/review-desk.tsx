@@ -12,6 +12,7 @@ import { KeyHelp } from './key-help';
 import { RejectDock } from './reject-dock';
 import { ReviewHead } from './review-head';
 import { ReviewHold } from './review-hold';
+import { ReviewLost } from './review-lost';
 import { ReviewPages } from './review-pages';
 import { ReviewQueue } from './review-queue';
 import { UndoBar } from './undo-bar';
@@ -33,11 +34,13 @@ export function ReviewDesk({ initial, opened }: Props) {
   const [isRejecting, setIsRejecting] = useState(false);
   const [change, setChange] = useState(-1);
   const [isWhole, setIsWhole] = useState(false);
+  const [isDropping, setIsDropping] = useState(false);
   const changes = useRef<HTMLDivElement>(null);
 
   const open = (id: number | null) => {
     setIsRejecting(false);
     setChange(-1);
+    setIsDropping(false);
     review.open(id);
   };
   const toChange = (by: 1 | -1) => {
@@ -52,9 +55,14 @@ export function ReviewDesk({ initial, opened }: Props) {
     setIsRejecting(false);
     run();
   };
+  const approve = (more: Parameters<typeof review.approve>[0] = {}) =>
+    decide(() => {
+      setIsDropping(false);
+      void review.approve({ ...more, drop_corrections: isDropping });
+    });
   const isOpen = current !== null;
   useKeys({
-    a: isOpen && !isRejecting ? decide(() => void review.approve()) : undefined,
+    a: isOpen && !isRejecting ? approve() : undefined,
     r: isOpen ? begin : () => review.step(1),
     e: isOpen ? () => router.push(href(locale, 'publishEdit', { id: current })) : undefined,
     s: isOpen ? decide(review.skip) : undefined,
@@ -96,7 +104,14 @@ export function ReviewDesk({ initial, opened }: Props) {
                   <ReviewHold
                     embargo={piece.data.embargo}
                     canDecide={canDecide}
-                    onOverride={decide(() => void review.approve({ override_embargo: true }))}
+                    onOverride={approve({ override_embargo: true })}
+                  />
+                )}
+                {piece.data && piece.data.id === current && piece.data.lost_corrections.length > 0 && (
+                  <ReviewLost
+                    lost={piece.data.lost_corrections}
+                    isDropping={isDropping}
+                    onChange={setIsDropping}
                   />
                 )}
                 {piece.data && piece.data.id === current && (
@@ -108,7 +123,7 @@ export function ReviewDesk({ initial, opened }: Props) {
                       current={change}
                       isWhole={isWhole}
                       canCorrect={canDecide}
-                      onCorrect={(correction) => decide(() => void review.approve({ correction }))()}
+                      onCorrect={(correction) => approve({ correction })()}
                     />
                   </div>
                 )}
@@ -138,7 +153,7 @@ export function ReviewDesk({ initial, opened }: Props) {
               <button
                 type="button"
                 disabled={!canDecide || claim.until === null}
-                onClick={decide(() => void review.approve())}
+                onClick={approve()}
                 className="btn btn-ink px-2"
               >
                 {t('approve')}

@@ -67,7 +67,9 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
   };
   const canDecide = piece.data !== undefined && claim.until !== null && !isBusy;
 
-  const approve = async (more: Pick<Approval, 'correction' | 'override_embargo'> = {}) => {
+  const approve = async (
+    more: Pick<Approval, 'correction' | 'override_embargo' | 'drop_corrections'> = {},
+  ) => {
     const { data } = piece;
     if (!data || !canDecide) return;
     setIsBusy(true);

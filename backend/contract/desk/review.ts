@@ -4,7 +4,7 @@ import { dateTime, id, inLocale, localeSchema } from '@/backend/contract/fields'
 import { contentKind } from '@/backend/contract/stories/story';
 import { REASON_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import { personRef, pieceDocument, pieceVersion, versioned } from '@/backend/contract/writing/piece';
-import { correction } from '@/backend/contract/writing/correction';
+import { correctedField, correction } from '@/backend/contract/writing/correction';
 
 const reason = z.string().trim().min(1, 'required').max(REASON_MAX_LENGTH, 'tooLong');
 
@@ -54,6 +54,8 @@ export const reviewCalls = {
       note: z.string(),
       /** What its author asks readers to be told of the change; null for a small fix. */
       correction: correction.nullable(),
+      /** Changes of the live item which this version would take back. */
+      lost_corrections: z.array(correctedField),
       /** Why it is held back at the moment, and until when. */
       embargo: z.object({ reason: z.string(), until: dateTime.nullable() }).nullable(),
       names: z.record(z.string(), z.string()),
@@ -87,6 +89,8 @@ export const reviewCalls = {
       /** For a changed live item: sentences readers see; null for a small fix; left out, what its author asked for. */
       correction: correction.nullable().optional(),
       override_embargo: z.boolean().default(false),
+      /** Take back the changes in `lost_corrections`; without it, a version that would do so is refused. */
+      drop_corrections: z.boolean().default(false),
     }),
     output: pieceVersion,
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, inLocale, localeSchema } from '@/backend/contract/fields';
+import { correction } from '@/backend/contract/writing/correction';
 import { ENTRY_DECISIONS, FEED_ERRORS, FEED_NAME_MAX_LENGTH, MAX_SILENCE_HOURS } from './limits';
 
 const address = z.url({ protocol: /^https?$/, error: 'notAnAddress' }).max(2000, 'tooLong');
@@ -120,6 +121,8 @@ export const feedCalls = {
           is_scheduled: z.boolean(),
           title: z.string(),
           lang: localeSchema,
+          /** The languages readers see it in. */
+          langs: z.array(localeSchema),
           is_withdrawn: z.boolean(),
           seen_time: dateTime,
           /** Title and plain text of the changed language as they stand, and as the source has them now. */
@@ -138,6 +141,8 @@ export const feedCalls = {
       id,
       version: z.number().int().min(0),
       decision: z.enum(['follow', 'keep']),
+      /** When followed: what readers are told, a sentence per language; a small fix when left out. */
+      correction: correction.nullable().optional(),
     }),
     output: z.object({ id, version: z.number().int() }),
   }),

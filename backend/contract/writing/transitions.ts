@@ -33,7 +33,7 @@ export const TRANSITIONS: Record<Command, Transition> = {
   unapprove: {
     by: ['editor'],
     side: 'submission',
-    live: ['never', 'approved'],
+    live: ['never', 'approved', 'withdrawn'],
     edit: ['none', 'draft', 'scheduled'],
   },
   reject: { by: ['editor'], side: 'submission', live: OPEN, edit: ['pending'] },

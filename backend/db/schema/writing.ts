@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Locale } from '@/backend/contract/locale';
+import type { CorrectedField } from '@/backend/contract/writing/correction';
 import type { PieceDocument } from '@/backend/contract/writing/piece';
 import { EDIT_STATES } from '@/backend/contract/writing/statuses';
+import type { BeforeApproval } from './before-approval';
 import { bigId, instant } from './columns';
 import { contents } from './stories';
 import { users } from './users';
@@ -34,6 +36,10 @@ export const manuscripts = pgTable(
     /** The correction note for readers, one sentence per language; null for a small fix. */
     correction: jsonb().$type<Partial<Record<Locale, string>>>(),
     reason: text().notNull().default(''),
+    /** Changes of the live item that could not be carried into the version under way. */
+    missed: jsonb().$type<CorrectedField[]>().notNull().default([]),
+    /** What undoing the approval restores, if nothing happened since; null after any other step. */
+    undo: jsonb().$type<BeforeApproval>(),
     holderId: bigId().references(() => users.id),
     heldUntil: instant(),
     /** The session of the holder; the hold ends with it. */

@@ -1,14 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
+import type { Correction } from '@/backend/contract/writing/correction';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { Link } from '@/components/ui/link';
 import { TimeText } from '@/components/ui/time-text';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
-import { HTML_LANG } from '@/lib/platform/language/locales';
+import { HTML_LANG, SWITCH_LABEL } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
+import { correctionLangs } from '@/lib/writing/correction-langs';
 import { compareWords } from '@/lib/writing/compare/words';
 import { ChangedWords } from './changed-words';
 
@@ -20,17 +22,26 @@ interface Props {
 /** A change a source made to an item after it was taken. An editor applies it or keeps the item as it is. */
 export function SourceChangeRow({ change, onDone }: Props) {
   const t = useTranslations('desk.feeds');
+  const words = useTranslations('desk.flash');
   const locale = useLocale();
   const notify = useNotify();
   const [isBusy, setIsBusy] = useState(false);
+  const [sentences, setSentences] = useState<Correction>({});
   const { id, version, kind, title, lang, before, after } = change;
+  const tellable = change.is_withdrawn || change.is_scheduled ? [] : correctionLangs(change.langs);
+  const isCorrection = tellable.some((one) => sentences[one]?.trim());
+  const isHalf = isCorrection && !tellable.every((one) => sentences[one]?.trim());
   const decide = async (decision: 'follow' | 'keep') => {
     setIsBusy(true);
-    const reply = await postCall('decideSourceChange', { id, version, decision }, locale);
+    const reply = await postCall(
+      'decideSourceChange',
+      { id, version, decision, ...(isCorrection && { correction: sentences }) },
+      locale,
+    );
     setIsBusy(false);
     if (!reply.ok) reportSessionEnded(reply);
     notify(reply.ok ? t(`decided.${decision}`, { title }) : reply.message);
-    onDone();
+    if (reply.ok || reply.key !== 'invalidInput') onDone();
   };
   return (
     <li data-moved={id} className="entry py-3">
@@ -57,12 +68,24 @@ export function SourceChangeRow({ change, onDone }: Props) {
             )}
           </div>
         )}
+        {tellable.map((one) => (
+          <label key={one} className="grid max-w-[600px] gap-1 text-[14px] text-ink-3">
+            {tellable.length > 1 ? words('sentenceIn', { lang: SWITCH_LABEL[one] }) : words('sentence')}
+            <input
+              lang={HTML_LANG[one]}
+              value={sentences[one] ?? ''}
+              maxLength={300}
+              onChange={({ target }) => setSentences({ ...sentences, [one]: target.value })}
+              className="min-h-10 border border-ctl bg-transparent px-3 text-ink"
+            />
+          </label>
+        ))}
         <p className="flex flex-wrap gap-x-5">
           {(['follow', 'keep'] as const).map((decision) => (
             <button
               key={decision}
               type="button"
-              disabled={isBusy}
+              disabled={isBusy || (isHalf && decision === 'follow')}
               aria-label={t('actName', { act: t(decision), name: title })}
               onClick={() => void decide(decision)}
               className={decision === 'follow' ? 'form-link font-bold' : 'form-link'}

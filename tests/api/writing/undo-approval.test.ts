@@ -79,3 +79,48 @@ test('after anything else happened to it, an approval stands', async () => {
   expect((await editor('undoApproval', approved)).messageKey).toBe('wrongState');
   expect((await shown(piece.id)).data.title).toBe('又改了');
 });
+
+test('an approval can be taken back, given again and taken back again', async () => {
+  const live = await pieceIn('live, pending', { owner, admin });
+  const before = (await shown(live.id)).data;
+  const first = (await editor('approveContent', live)).data;
+  const back = (await editor('undoApproval', first)).data;
+  const second = (await editor('approveContent', back)).data;
+  expect((await shown(live.id)).data.title).toBe('改过的题目');
+  expect((await editor('undoApproval', second)).code).toBe(200);
+  expect((await shown(live.id)).data).toEqual(before);
+  expect(await read(live.id)).toMatchObject({ status: 'approved', edit: 'pending' });
+});
+
+test('a withdrawn item whose change was approved is withdrawn again', async () => {
+  const gone = await pieceIn('withdrawn', { owner, admin });
+  const draft = (await owner('saveDraft', { ...gone, lang: 'zh-Hans', title: '改过的题目' })).data;
+  const sent = (await owner('submitContent', { id: gone.id, version: draft.version })).data;
+  const approved = (await editor('approveContent', { id: gone.id, version: sent.version })).data;
+  expect((await shown(gone.id)).status).toBe(200);
+  expect((await editor('undoApproval', approved)).code).toBe(200);
+  expect((await shown(gone.id)).status).toBe(410);
+  expect(await read(gone.id)).toMatchObject({ status: 'withdrawn', edit: 'pending' });
+  const { version } = await read(gone.id);
+  expect((await owner('restoreContent', { id: gone.id, version })).code).toBe(200);
+});
+
+test('a draft newer than the version that was scheduled is still there', async () => {
+  const piece = await pieceIn('pending', { owner, admin });
+  const newer = (await owner('saveDraft', { ...piece, lang: 'zh-Hans', title: '后来的题目' })).data;
+  const release_time = '2199-01-01 08:00:00';
+  const scheduled = await editor('approveContent', { id: piece.id, version: newer.version, release_time });
+  expect((await editor('undoApproval', scheduled.data)).code).toBe(200);
+  const after = await read(piece.id);
+  expect(after).toMatchObject({ status: 'pending', document: { texts: [{ title: '后来的题目' }] } });
+  expect((await editor('approveContent', { id: piece.id, version: after.version })).code).toBe(200);
+  expect((await shown(piece.id)).data.title).not.toBe('后来的题目');
+});
+
+test('an embargo that was overridden stands again', async () => {
+  const piece = await pieceIn('pending', { owner, admin });
+  const held = (await admin('embargoContent', { ...piece, reason: '等法务' })).data;
+  const approved = (await admin('approveContent', { ...held, override_embargo: true })).data;
+  expect((await admin('undoApproval', approved)).code).toBe(200);
+  expect((await read(piece.id)).embargo).toEqual({ reason: '等法务', until: null });
+});

@@ -18,7 +18,8 @@ type Step = (context: Context, member: Member, item: PieceVersion, input: Input)
 export const BULK_STEPS: Record<BulkAct, Step> = {
   withdraw: (context, member, item, { reason }) => withdrawContent(context, member, { ...item, reason }),
   restore: (context, member, item) => restoreContent(context, member, item),
-  approve: (context, member, item) => approveContent(context, member, { ...item, override_embargo: false }),
+  approve: (context, member, item) =>
+    approveContent(context, member, { ...item, override_embargo: false, drop_corrections: false }),
   reject: (context, member, item, { reason }) =>
     rejectContent(context, member, { ...item, reason: needed({ reason }) }),
   unschedule: (context, member, item) => unscheduleContent(context, member, item),

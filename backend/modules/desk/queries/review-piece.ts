@@ -6,6 +6,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { isHeldBack } from '@/backend/modules/writing/queries/held-back';
+import { takenBack } from '@/backend/modules/writing/queries/carry-over';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 import { readablePiece } from '@/backend/modules/writing/queries/open-piece';
 import { authorCard } from '@/backend/modules/writing/queries/people';
@@ -40,6 +41,7 @@ export async function readForReview(
     langs: manuscript.submittedLangs,
     note: manuscript.note,
     correction: isSeen ? manuscript.correction : null,
+    lost_corrections: live ? takenBack(manuscript.missed, live, submitted) : [],
     embargo: isHeldBack(context, { manuscript })
       ? {
           reason: manuscript.embargoReason ?? '',

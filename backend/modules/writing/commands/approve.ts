@@ -8,20 +8,21 @@ import { readLiveDocument } from '@/backend/modules/writing/queries/live-documen
 import { readCorrection } from './correction';
 import { checkEmbargo, NO_EMBARGO } from './embargo';
 import { tellOwner } from './notices';
-import { checkSubmitted, publish } from './publish-piece';
+import { checkCorrections, checkSubmitted, publish } from './publish-piece';
 import { runCommand } from './run-command';
-import { rememberBefore } from './undo-approval';
+import { beforeApproval } from './undo-approval';
 import { readTime } from './wire-time';
 
 /**
  * Publishes the frozen version, now or at its time.
- * @throws ApiError conflict when another version was submitted since, invalidInput, underEmbargo, ownPiece
+ * @throws ApiError conflict when another version was submitted since, invalidInput, underEmbargo, ownPiece, correctionLost
  */
 export function approveContent(
   context: Context,
   member: Member,
-  { id, version, release_time, correction, override_embargo }: CallParsedInput<'approveContent'>,
+  input: CallParsedInput<'approveContent'>,
 ): Promise<PieceVersion> {
+  const { id, version, release_time, correction, override_embargo, drop_corrections } = input;
   return runCommand(context, member, { command: 'approve', id, version }, async (inner, piece) => {
     const isOwn = piece.content.ownerId === member.id;
     if (isOwn && !piece.relations.includes(OWN_APPROVAL[inner.config.ownApproval]))
@@ -36,13 +37,16 @@ export function approveContent(
       correction === undefined
         ? piece.manuscript.correction
         : readCorrection(correction, piece.manuscript.submittedLangs);
-    const was = await rememberBefore(
-      inner,
-      piece,
-      isSeen ? await readLiveDocument(inner, piece.content) : null,
-    );
+    const live = isSeen ? await readLiveDocument(inner, piece.content) : null;
+    const undo = beforeApproval(inner, member, piece, live);
+    checkSubmitted(piece);
+    const dropped = checkCorrections(piece, live, drop_corrections);
+    const detail = {
+      is_own: isOwn,
+      ...(overridden && { override: overridden }),
+      ...(dropped.length > 0 && { dropped }),
+    };
     if (isLater) {
-      checkSubmitted(piece);
       await tellOwner(inner, piece, 'pieceScheduled', { time: wanted ?? '' });
       return {
         manuscript: {
@@ -52,19 +56,21 @@ export function approveContent(
           ...freed,
           approvedBy: member.id,
           submissionVersion: piece.next,
+          missed: [],
+          undo,
           holderId: null,
           heldUntil: null,
         },
         status: 'scheduled',
-        detail: { due: wanted, is_own: isOwn, was, ...(overridden && { override: overridden }) },
+        detail: { due: wanted, ...detail },
       };
     }
     const outcome = await publish(inner, piece, piece.next, note);
     await tellOwner(inner, piece, 'pieceApproved');
     return {
       ...outcome,
-      manuscript: { ...outcome.manuscript, approvedBy: member.id, ...freed },
-      detail: { is_own: isOwn, was, ...(overridden && { override: overridden }) },
+      manuscript: { ...outcome.manuscript, approvedBy: member.id, undo, ...freed },
+      detail,
     };
   });
 }

@@ -23,7 +23,9 @@ export function discardDraft(
   return runCommand(context, member, { command: 'discard', id, version }, async (inner, { content }) => {
     if (liveOf(content.status) === 'never') return { manuscript: { discardedAt: inner.now() } };
     const document = await readLiveDocument(inner, content);
-    return { manuscript: { document, edit: null, reason: '', submitted: null, submittedAt: null } };
+    return {
+      manuscript: { document, edit: null, reason: '', submitted: null, submittedAt: null, missed: [] },
+    };
   });
 }
 

@@ -7,6 +7,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 import { followMerged } from '@/backend/modules/writing/queries/follow-merged';
+import { afterChange } from './after-change';
 import { checkDocument } from './check-document';
 import { keepCorrection, readCorrection } from './correction';
 import { checkEmbargo } from './embargo';
@@ -148,8 +149,8 @@ async function reopened(context: Context, member: Member, piece: Work): Promise<
 
 /**
  * Changes a live item at once. A small fix is not shown to readers; a correction is shown and changes the time of the last
- * update. A draft under way is not changed.
- * @throws ApiError ownPiece for an article of one's own where another editor has to approve it
+ * update. The change is carried into a version under way.
+ * @throws ApiError underEmbargo, ownPiece for an article of one's own where another editor has to approve it
  */
 export function correctContent(
   context: Context,
@@ -163,6 +164,7 @@ export function correctContent(
     // A flash is the desk's own word, and never waits for anybody.
     const mayApprove = piece.relations.includes(OWN_APPROVAL[inner.config.ownApproval]);
     if (isOwn && content.kind === 'article' && !mayApprove) throw new ApiError('ownPiece');
+    checkEmbargo(inner, member, piece, false);
     const before = await readLiveDocument(inner, content);
     const document = await followMerged(inner, withInput(before, input, member));
     await checkReferences(inner, member, before, document);
@@ -172,7 +174,7 @@ export function correctContent(
     if (note) await keepCorrection(inner, id, note, next);
     const live = await toLive(inner, content, document, langs, content.releaseTime);
     return {
-      manuscript: manuscript.edit === null ? { document: live.document, draftVersion: next } : {},
+      manuscript: afterChange(manuscript, before, live.document, next),
       live: { ...live, updatedTime: note ? undefined : content.updatedTime },
       revision: { document: live.document },
       detail: { correction: note, is_own: isOwn },

@@ -1,8 +1,11 @@
-import type { Correction } from '@/backend/contract/writing/correction';
+import type { CorrectedField, Correction } from '@/backend/contract/writing/correction';
+import type { PieceDocument } from '@/backend/contract/writing/piece';
 import { liveOf } from '@/backend/contract/writing/transitions';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
+import { takenBack } from '@/backend/modules/writing/queries/carry-over';
+import { draftAfter, withSources } from '@/backend/modules/writing/queries/draft-after';
 import { authorOf } from './author-of';
 import { checkDocument } from './check-document';
 import { keepCorrection } from './correction';
@@ -20,6 +23,21 @@ export function checkSubmitted({
   return submitted;
 }
 
+/**
+ * What the submitted version would take back of changes made to the live item since.
+ * @throws ApiError correctionLost for any, unless that is wanted
+ */
+export function checkCorrections(
+  { manuscript }: OpenPiece,
+  live: PieceDocument | null,
+  isWanted: boolean,
+): CorrectedField[] {
+  if (!live || !manuscript.submitted) return [];
+  const lost = takenBack(manuscript.missed, live, manuscript.submitted);
+  if (lost.length > 0 && !isWanted) throw new ApiError('correctionLost');
+  return lost;
+}
+
 /** The outcome of publishing the submitted version; a newer draft stays a draft. @throws ApiError wrongState, invalidInput */
 export async function publish(
   context: Context,
@@ -34,7 +52,6 @@ export async function publish(
     (content.kind === 'article' && content.ownerId ? await authorOf(context, content.ownerId) : null);
   const isSeen = liveOf(content.status) !== 'never';
   const isCorrected = isSeen && correction !== null;
-  const isNewer = manuscript.draftVersion > manuscript.submissionVersion;
   const releaseTime = isSeen ? content.releaseTime : (manuscript.dueAt ?? context.now());
   const live = await toLive(
     context,
@@ -44,10 +61,12 @@ export async function publish(
     releaseTime,
   );
   if (isCorrected) await keepCorrection(context, content.id, correction, next);
+  const draft = draftAfter(manuscript, live.document);
   return {
     manuscript: {
-      edit: isNewer ? 'draft' : null,
-      ...(!isNewer && { document: live.document }),
+      edit: draft ? 'draft' : null,
+      document: withSources(draft ?? live.document, manuscript.document),
+      missed: draft ? manuscript.missed : [],
       submitted: null,
       submittedAt: null,
       dueAt: null,

@@ -8,6 +8,7 @@ import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { type Manuscript, type OpenPiece, readablePiece } from '@/backend/modules/writing/queries/open-piece';
+import { isSameDocument } from '@/backend/modules/writing/queries/same-document';
 import { type ContentDraft, saveContents } from '@/backend/modules/stories/commands/save';
 import { closePictures, openPictures } from '@/backend/modules/uploads/commands/close-pictures';
 import { queueClosing } from '@/backend/outbox/revalidate';
@@ -66,15 +67,16 @@ export async function runCommand(
     const side = TRANSITIONS[asked.command].side;
     const changedIn = manuscript[`${side}Version`];
     const isOld = asked.version < changedIn || asked.version > content.version;
-    const isTwice = isOld && (await wasTaken(inner, member, asked, changedIn));
-    if (isTwice) return { id: asked.id, version: changedIn };
-    if (isOld) throw await conflict(inner, piece, asked.version);
-    if (!isPossible(state, asked.command))
-      throw new ApiError('wrongState', { status: state.edit ?? state.status });
     const next = content.version + 1;
     const at = inner.now();
     // The item, its corrections, messages and the log get the same time.
     const once: Context = { ...inner, now: () => at };
+    const isTwice = isOld && (await wasTaken(inner, member, asked, changedIn));
+    if (isTwice && (asked.command !== 'save' || (await isSaved(() => work(once, { ...piece, next }), piece))))
+      return { id: asked.id, version: changedIn };
+    if (isOld) throw await conflict(inner, piece, asked.version);
+    if (!isPossible(state, asked.command))
+      throw new ApiError('wrongState', { status: state.edit ?? state.status });
     const outcome = await work(once, { ...piece, next });
     await store(once, member.id, { ...piece, next }, asked, outcome);
     return { id: asked.id, version: next };
@@ -94,7 +96,6 @@ export async function runForProgram(
 
 /** Whether this member ran the same command on the same version before, as the last change of its side. */
 async function wasTaken(context: Context, member: Member, asked: Asked, changedIn: number): Promise<boolean> {
-  if (asked.command === 'save') return false;
   const [row] = await context.db
     .select({ version: auditLog.version })
     .from(auditLog)
@@ -112,6 +113,12 @@ async function wasTaken(context: Context, member: Member, asked: Asked, changedI
   return row?.version === changedIn;
 }
 
+/** Whether saving would change nothing: the same save was sent again, because its answer got lost. */
+async function isSaved(work: () => Promise<Outcome>, { manuscript }: OpenPiece): Promise<boolean> {
+  const { document } = (await work()).manuscript;
+  return document !== undefined && isSameDocument(document, manuscript.document);
+}
+
 async function store(
   context: Context,
   actorId: number | null,
@@ -123,7 +130,7 @@ async function store(
   const { db } = context;
   const { id, command } = asked;
   const side = TRANSITIONS[command].side;
-  const changes = { [`${side}Version`]: next, ...outcome.manuscript };
+  const changes = { [`${side}Version`]: next, undo: null, ...outcome.manuscript };
   const before = await wordsBefore(context, piece, actorId, command);
   if (outcome.live)
     await saveContents(context, [

@@ -6,6 +6,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { oneAtATime } from '@/backend/kernel/one-at-a-time';
 import { type ContentDraft, saveContents } from '@/backend/modules/stories/commands/save';
 import { isHeldBack } from '@/backend/modules/writing/queries/held-back';
+import { withSources } from '@/backend/modules/writing/queries/draft-after';
 import { type ContentRow, readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 
 /**
@@ -137,8 +138,14 @@ function documentOf(live: PieceDocument, draft: ContentDraft): PieceDocument {
 /** Sets a manuscript without a newer version to the live document. */
 async function refreshManuscript(context: Context, id: number): Promise<void> {
   const [row] = await context.db.select().from(contents).where(eq(contents.id, id));
-  if (!row) return;
-  const document = await readLiveDocument(context, row);
-  const changes = { document, draftVersion: row.version, liveVersion: row.version, savedAt: context.now() };
+  const [stored] = await context.db.select().from(manuscripts).where(eq(manuscripts.contentId, id));
+  if (!row || !stored) return;
+  const changes = {
+    document: withSources(await readLiveDocument(context, row), stored.document),
+    draftVersion: row.version,
+    liveVersion: row.version,
+    savedAt: context.now(),
+    undo: null,
+  };
   await context.db.update(manuscripts).set(changes).where(eq(manuscripts.contentId, id));
 }

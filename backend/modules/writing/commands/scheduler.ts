@@ -5,8 +5,9 @@ import { manuscripts } from '@/backend/db/schema/writing';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { runEvery } from '@/backend/kernel/run-every';
 import { ApiError } from '@/backend/kernel/errors';
+import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 import { findPiece } from '@/backend/modules/writing/queries/open-piece';
-import { publish } from './publish-piece';
+import { checkCorrections, publish } from './publish-piece';
 import { isHeldBack } from '@/backend/modules/writing/queries/held-back';
 import { tellOwner } from './notices';
 import { runForProgram } from './run-command';
@@ -56,6 +57,8 @@ async function publishDue(context: Context, id: number): Promise<void> {
     const refusal = await whyNot(inner, manuscript.approvedBy, isHeldBack(inner, piece));
     try {
       if (refusal) throw new ApiError(refusal);
+      if (liveOf(piece.content.status) !== 'never')
+        checkCorrections(piece, await readLiveDocument(inner, piece.content), false);
       const outcome = await publish(inner, piece, piece.content.version + 1);
       await runForProgram(inner, asked, piece, {
         ...outcome,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import type { PieceDocument, PieceVersion } from '@/backend/contract/writing/piece';
@@ -8,7 +8,11 @@ import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
+import { isDraftNewer } from '@/backend/modules/writing/queries/draft-after';
+import { afterChange } from './after-change';
 import { checkDocument } from './check-document';
+import { keepCorrection, readCorrection } from './correction';
+import { checkEmbargo } from './embargo';
 import { withdrawContent } from './live';
 import { runCommand } from './run-command';
 import { unscheduleContent } from './schedule';
@@ -55,13 +59,14 @@ export async function noteSourceChange(context: Context, id: number, moved: Move
 }
 
 /**
- * Applies the change of a source to an item, or drops the change.
- * @throws ApiError notFound when no change waits, conflict with both versions, invalidInput when the new text fails a check
+ * Applies the change of a source to an item, or drops the change. The same decision sent twice answers the same.
+ * @throws ApiError notFound when no change waits, conflict with both versions, underEmbargo, invalidInput when the new text
+ * fails a check
  */
 export function decideSourceChange(
   context: Context,
   member: Member,
-  { id, version, decision }: CallParsedInput<'decideSourceChange'>,
+  { id, version, decision, correction }: CallParsedInput<'decideSourceChange'>,
 ): Promise<PieceVersion> {
   return inTransaction(context, async (inner) => {
     const { db } = inner;
@@ -70,24 +75,36 @@ export function decideSourceChange(
       .from(sourceChanges)
       .where(eq(sourceChanges.contentId, id))
       .for('update');
-    if (!change) throw new ApiError('notFound');
+    if (!change) return decidedBefore(inner, member, id, version);
     await db.delete(sourceChanges).where(eq(sourceChanges.contentId, id));
     if (decision === 'keep') return keepOwn(inner, member, id, version);
     if (await isScheduled(inner, id)) return followScheduled(inner, member, { id, version }, change);
     if (change.isWithdrawn) return withdrawContent(inner, member, { id, version, reason: '' });
     return runCommand(inner, member, { command: 'correct', id, version }, async (deeper, piece) => {
       const { content, manuscript, next } = piece;
+      checkEmbargo(deeper, member, piece, false);
       const before = await readLiveDocument(deeper, content);
-      const document = withTexts(before, change.document);
+      // Only an import brings settings along; a feed brings texts.
+      const isOwned = (field: string) => content.sourceKey === null || content.ownedFields.includes(field);
+      const document = withSettings(withTexts(before, change.document), change.document, isOwned);
+      const note = readCorrection(
+        correction,
+        document.texts.map((text) => text.lang),
+      );
+      if (note) await keepCorrection(deeper, id, note, next);
       const langs = document.texts.map((text) => text.lang);
       checkDocument(content.kind, document, langs);
       const live = await toLive(deeper, content, document, langs, content.releaseTime);
       return {
-        manuscript: manuscript.edit === null ? { document: live.document, draftVersion: next } : {},
+        manuscript: afterChange(manuscript, before, live.document, next),
         // The texts follow the source again: its next change is stored without a decision.
-        live: { ...live, ownedFields: live.ownedFields?.filter((field) => field !== 'texts') },
+        live: {
+          ...live,
+          ownedFields: content.ownedFields.filter((field) => field !== 'texts'),
+          updatedTime: note ? undefined : content.updatedTime,
+        },
         revision: { document: live.document },
-        detail: { source: 'followed' },
+        detail: { source: 'followed', correction: note },
       };
     });
   });
@@ -110,11 +127,11 @@ function followScheduled(
 ): Promise<PieceVersion> {
   if (change.isWithdrawn) return unscheduleContent(context, member, asked);
   return runCommand(context, member, { command: 'schedule', ...asked }, (_, { content, manuscript }) => {
-    const { submitted, submittedLangs, draftVersion, submissionVersion } = manuscript;
+    const { submitted, submittedLangs } = manuscript;
     if (!submitted) throw new ApiError('wrongState', { status: content.status });
     const document = withTexts(submitted, change.document);
     checkDocument(content.kind, document, submittedLangs);
-    const isNewer = draftVersion > submissionVersion;
+    const isNewer = isDraftNewer(manuscript);
     return Promise.resolve({
       manuscript: { submitted: document, approvedBy: member.id, ...(!isNewer && { document }) },
       revision: { document },
@@ -130,6 +147,47 @@ function withTexts(document: PieceDocument, other: PieceDocument | null): PieceD
   return { ...document, texts: [...texts, ...kept] };
 }
 
+/** A document with what a source says beside its texts, as far as editors have not changed it. */
+function withSettings(
+  document: PieceDocument,
+  other: PieceDocument | null,
+  isOwned: (field: string) => boolean,
+): PieceDocument {
+  const free = FROM_SOURCES.filter((field) => other !== null && !isOwned(field));
+  return { ...document, ...Object.fromEntries(free.map((field) => [field, other?.[field]])) };
+}
+
+/** The settings an import brings along. */
+const FROM_SOURCES = ['author_id', 'category_id', 'pic', 'source_url', 'label_ids'] as const;
+
+/** Steps a decision leads to. */
+const DECISIONS = ['correct', 'withdraw', 'schedule', 'unschedule', 'keepOwn'];
+
+/** The answer to a decision this member has already made on that version. @throws ApiError notFound if there was none */
+async function decidedBefore(
+  { db }: Context,
+  member: Member,
+  id: number,
+  version: number,
+): Promise<PieceVersion> {
+  const [made] = await db
+    .select({ version: auditLog.version })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subject, 'content'),
+        eq(auditLog.subjectId, String(id)),
+        eq(auditLog.actorId, member.id),
+        eq(auditLog.base, version),
+        inArray(auditLog.command, DECISIONS),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  if (made?.version == null) throw new ApiError('notFound');
+  return { id, version: made.version };
+}
+
 async function keepOwn(context: Context, member: Member, id: number, version: number): Promise<PieceVersion> {
   const [content] = await context.db.select().from(contents).where(eq(contents.id, id));
   const [stored] = await context.db.select().from(manuscripts).where(eq(manuscripts.contentId, id));
@@ -140,6 +198,7 @@ async function keepOwn(context: Context, member: Member, id: number, version: nu
     subjectId: String(id),
     title: stored?.document.texts[0]?.title ?? '',
     command: 'keepOwn',
+    base: version,
     version: content?.version ?? version,
   });
   return { id, version: content?.version ?? version };

@@ -51,6 +51,8 @@ async function firstManuscript(context: Context, content: ContentRow): Promise<M
     note: '',
     correction: null,
     reason: '',
+    missed: [],
+    undo: null,
     holderId: null,
     heldUntil: null,
     heldSession: null,

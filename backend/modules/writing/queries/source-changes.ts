@@ -38,6 +38,7 @@ export async function listSourceChanges(
         is_scheduled: isScheduled,
         title: before.title,
         lang: lang ?? content.lang,
+        langs: live.texts.map((text) => text.lang),
         is_withdrawn: change.isWithdrawn,
         seen_time: toWireTime(change.seenAt),
         before,

@@ -1,0 +1,35 @@
+import type { Locale } from '@/backend/contract/locale';
+import type { CorrectedField, Correction } from '@/backend/contract/writing/correction';
+import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { ContentStatus } from '@/backend/contract/writing/statuses';
+
+/** A piece as it stood before an approval; times are ISO. */
+export interface BeforeApproval {
+  /** The version the approval made. */
+  version: number;
+  by: number;
+  at: string;
+  manuscript: {
+    document: PieceDocument;
+    submitted: PieceDocument | null;
+    submittedLangs: Locale[];
+    submittedAt: string | null;
+    submittedBy: number | null;
+    approvedBy: number | null;
+    note: string;
+    correction: Correction | null;
+    reason: string;
+    missed: CorrectedField[];
+    embargoReason: string | null;
+    embargoUntil: string | null;
+    embargoBy: number | null;
+  };
+  /** Null when readers had never seen it. */
+  live: {
+    document: PieceDocument;
+    status: ContentStatus;
+    withdrawnBy: number | null;
+    updatedTime: string;
+    ownedFields: string[];
+  } | null;
+}

@@ -1,0 +1,85 @@
+import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
+import type { CorrectedField } from '@/backend/contract/writing/correction';
+import type { PieceDocument, PieceSettings, PieceText } from '@/backend/contract/writing/piece';
+import { mergeBlocks } from './merge-blocks';
+import { isSame, WORDS } from './same-document';
+
+export interface Carried {
+  document: PieceDocument;
+  /** What could not be carried, because the version has changed it in another way. */
+  missed: CorrectedField[];
+}
+
+/**
+ * A version under way, with the changes that were made to the live one since. A field nobody touched is taken over; of a
+ * body, the changed blocks; of lists, what was added and removed.
+ * @param before the live version without the changes
+ * @param after the live version with them
+ */
+export function carryOver(document: PieceDocument, before: PieceDocument, after: PieceDocument): Carried {
+  const missed: CorrectedField[] = [];
+  const settings = Object.fromEntries(
+    SETTINGS.map((field) => {
+      const merged = mergeSetting(document[field], before[field], after[field]);
+      if (merged === MISSED) missed.push({ lang: null, field });
+      return [field, merged === MISSED ? document[field] : merged];
+    }),
+  );
+  const texts = document.texts.map((text) => {
+    const to = after.texts.find(({ lang }) => lang === text.lang);
+    const from = before.texts.find(({ lang }) => lang === text.lang);
+    if (!to || !from) return text;
+    const words: Partial<PieceText> = {};
+    for (const field of WORDS) {
+      const merged = mergeWords(field, text[field], from[field], to[field]);
+      if (merged === null) missed.push({ lang: text.lang, field });
+      else words[field] = merged;
+    }
+    return { ...text, ...words };
+  });
+  return { document: { ...document, ...settings, texts }, missed };
+}
+
+/** What a version would take back of changes that were made to the live one and not carried into it. */
+export function takenBack(
+  missed: readonly CorrectedField[],
+  live: PieceDocument,
+  version: PieceDocument,
+): CorrectedField[] {
+  const value = (document: PieceDocument, { lang, field }: CorrectedField): unknown => {
+    if (lang === null) return document[field as keyof PieceSettings];
+    return document.texts.find((text) => text.lang === lang)?.[field as (typeof WORDS)[number]];
+  };
+  const lost = missed.filter((one) => {
+    const written = value(version, one);
+    return written !== undefined && !isSame(written, value(live, one));
+  });
+  return lost.filter((one, index) => lost.findIndex((other) => isSame(one, other)) === index);
+}
+
+/** A release time belongs to the version, and new labels of the live one have ids. */
+const SETTINGS = (Object.keys(EMPTY_SETTINGS) as (keyof PieceSettings)[]).filter(
+  (field) => field !== 'release_time' && field !== 'new_labels',
+);
+
+const MISSED = Symbol('missed');
+
+function mergeSetting(own: unknown, before: unknown, after: unknown): unknown {
+  if (isSame(before, after) || isSame(own, after)) return own;
+  if (isSame(own, before)) return after;
+  if (![own, before, after].every((value) => Array.isArray(value))) return MISSED;
+  const [mine, from, to] = [own, before, after] as unknown[][];
+  const kept = (mine ?? []).filter((one) => !from?.includes(one) || to?.includes(one));
+  return [...new Set([...kept, ...(to ?? []).filter((one) => !from?.includes(one))])];
+}
+
+function mergeWords(
+  field: (typeof WORDS)[number],
+  own: string,
+  before: string,
+  after: string,
+): string | null {
+  if (before === after || own === after) return own;
+  if (own === before) return after;
+  return field === 'body' ? mergeBlocks(before, after, own) : null;
+}

@@ -1,0 +1,39 @@
+import type { PieceDocument, PieceText } from '@/backend/contract/writing/piece';
+import { isSameDocument, isSameText, WORDS } from './same-document';
+import type { Manuscript } from './open-piece';
+
+/**
+ * What stays a draft once the submitted version is live: a version written since, or the languages that were not submitted.
+ * Null when nothing is left.
+ */
+export function draftAfter(
+  { document, submitted, submittedLangs }: Pick<Manuscript, 'document' | 'submitted' | 'submittedLangs'>,
+  live: PieceDocument,
+): PieceDocument | null {
+  if (!submitted) return null;
+  if (isDraftNewer({ document, submitted })) return document;
+  const liveText = ({ lang }: PieceText) => live.texts.find((text) => text.lang === lang);
+  const isLeft = (text: PieceText) =>
+    !submittedLangs.includes(text.lang) &&
+    WORDS.some((field) => text[field] !== '') &&
+    !isSameText(text, liveText(text));
+  const left = submitted.texts.filter(isLeft);
+  if (left.length === 0) return null;
+  const shown = live.texts.filter(({ lang }) => !left.some((text) => text.lang === lang));
+  return { ...live, texts: [...shown, ...left] };
+}
+
+/** Whether a piece was saved since its version was submitted, so that the two differ. */
+export function isDraftNewer({ document, submitted }: Pick<Manuscript, 'document' | 'submitted'>): boolean {
+  return submitted !== null && !isSameDocument(document, submitted);
+}
+
+/** A live version with the texts its translations were made from, which only manuscripts keep. */
+export function withSources(live: PieceDocument, known: PieceDocument): PieceDocument {
+  const sourceOf = ({ lang }: PieceText) => known.texts.find((text) => text.lang === lang)?.made_from;
+  const texts = live.texts.map((text) => {
+    const source = text.made_from ?? sourceOf(text);
+    return source ? { ...text, made_from: source } : text;
+  });
+  return { ...live, texts };
+}

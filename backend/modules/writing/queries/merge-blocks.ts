@@ -1,0 +1,75 @@
+import { diffArrays } from 'diff';
+import { parseDocument } from 'htmlparser2';
+
+/**
+ * The blocks of a body that changed from `before` to `after`, changed in another body in the same way. Each is found by its
+ * own HTML, and an added one by the block before or after it.
+ * @returns HTML, or null when a place is not found or there are several
+ */
+export function mergeBlocks(before: string, after: string, other: string): string | null {
+  let blocks = splitBlocks(other);
+  for (const change of changesOf(splitBlocks(before), splitBlocks(after))) {
+    if (isMade(blocks, change)) continue;
+    const at = placeOf(blocks, change);
+    if (at === null) return null;
+    blocks = [...blocks.slice(0, at), ...change.added, ...blocks.slice(at + change.removed.length)];
+  }
+  return blocks.join('');
+}
+
+/** Consecutive blocks replaced by others, and the unchanged ones around them. */
+interface Change {
+  removed: string[];
+  added: string[];
+  previous: string | undefined;
+  next: string | undefined;
+}
+
+function splitBlocks(html: string): string[] {
+  const { children } = parseDocument(html, { withStartIndices: true, withEndIndices: true });
+  return children.map(({ startIndex, endIndex }) => html.slice(startIndex ?? 0, (endIndex ?? 0) + 1));
+}
+
+function changesOf(before: string[], after: string[]): Change[] {
+  const changes: Change[] = [];
+  let previous: string | undefined;
+  let open: Change | null = null;
+  for (const part of diffArrays(before, after)) {
+    if (!part.added && !part.removed) {
+      if (open) open.next = part.value[0];
+      open = null;
+      previous = part.value.at(-1);
+      continue;
+    }
+    if (!open) changes.push((open = { removed: [], added: [], previous, next: undefined }));
+    (part.added ? open.added : open.removed).push(...part.value);
+  }
+  return changes;
+}
+
+const standsAt = (blocks: string[], run: string[], at: number) =>
+  run.every((block, index) => blocks[at + index] === block);
+
+const placesOf = (blocks: string[], run: string[]) =>
+  blocks.flatMap((_, at) => (standsAt(blocks, run, at) ? at : []));
+
+/** Whether the other body has the new blocks already, and none of the old. */
+function isMade(blocks: string[], { removed, added }: Change): boolean {
+  const isGone = removed.every((block) => added.includes(block) || !blocks.includes(block));
+  return added.length === 0 ? isGone && removed.length > 0 : isGone && placesOf(blocks, added).length > 0;
+}
+
+function placeOf(blocks: string[], { removed, previous, next }: Change): number | null {
+  const after = (at: number) => blocks[at - 1] === previous;
+  const before = (at: number) => blocks[at + removed.length] === next;
+  const places = removed.length > 0 ? placesOf(blocks, removed) : [...blocks.keys(), blocks.length];
+  const isSure = removed.length > 0 && places.length === 1;
+  for (const found of [
+    isSure ? places : [],
+    places.filter((at) => after(at) && before(at)),
+    places.filter(after),
+    places.filter(before),
+  ])
+    if (found.length === 1) return found[0] ?? null;
+  return null;
+}

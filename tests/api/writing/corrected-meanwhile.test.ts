@@ -1,0 +1,128 @@
+import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { as, type Do, pieceIn, WHOLE_TEXT } from '@/tests/support/pieces';
+import { until } from '@/tests/support/until';
+
+let backend: TestBackend;
+let admin: Do;
+let editor: Do;
+let owner: Do;
+
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+  admin = as(backend, (await signInAs(backend, 'admin')).token);
+  editor = as(backend, (await signInAs(backend, 'editor')).token);
+  owner = as(backend, (await register(backend, 'writer@example.org')).token);
+});
+afterAll(() => backend.destroy());
+
+const read = async (id: number) => (await editor('readPiece', { id })).data;
+const shown = async (id: number) => (await editor('contentDetails', { id, locale: 'zh-Hans' })).data;
+const text = { lang: 'zh-Hans' as const };
+const FIRST = WHOLE_TEXT.body;
+const NEW = '<p>新写的一段。</p>';
+const MENDED = '<p>凌晨三点，值班的人先听见的是提示音。</p>';
+
+/** A live item whose draft has one paragraph more. */
+async function liveWithDraft() {
+  const live = await pieceIn('live', { owner, admin });
+  return (await owner('saveDraft', { ...live, ...text, body: FIRST + NEW })).data;
+}
+const submitted = async (piece: { id: number; version: number }) =>
+  (await owner('submitContent', { id: piece.id, version: piece.version })).data;
+const correct = (piece: { id: number; version: number }, fields: Record<string, unknown>) =>
+  editor('correctContent', { id: piece.id, version: piece.version, ...text, ...fields });
+const approve = (piece: { id: number; version: number }, more: Record<string, unknown> = {}) =>
+  editor('approveContent', { id: piece.id, version: piece.version, ...more });
+
+test('a change of the live item is carried into the draft under way; who saves on the old version is told', async () => {
+  const draft = await liveWithDraft();
+  const changed = await correct(draft, { title: '改正的题目', body: MENDED });
+  expect(changed.code).toBe(200);
+  const { document } = await read(draft.id);
+  expect(document.texts[0]).toMatchObject({ title: '改正的题目', body: MENDED + NEW });
+  const stale = await owner('saveDraft', { ...draft, ...text, body: `${FIRST}${NEW}<p>再一段。</p>` });
+  expect(stale.messageKey).toBe('conflict');
+  const { id, version } = changed.data;
+  const sent = await submitted({ id, version });
+  expect((await approve(sent)).code).toBe(200);
+  expect(await shown(id)).toMatchObject({ title: '改正的题目', body: MENDED + NEW });
+});
+
+test('a change is carried into the frozen version; who approves the one before it is told', async () => {
+  const sent = await submitted(await liveWithDraft());
+  expect((await correct(sent, { body: MENDED })).code).toBe(200);
+  expect((await approve(sent)).messageKey).toBe('conflict');
+  const { version } = (await editor('reviewPiece', { id: sent.id, locale: 'zh-Hans' })).data;
+  expect((await approve({ id: sent.id, version })).code).toBe(200);
+  expect((await shown(sent.id)).body).toBe(MENDED + NEW);
+});
+
+test('a version that would take a change back is not approved unless the editor says so', async () => {
+  const live = await pieceIn('live', { owner, admin });
+  const draft = (await owner('saveDraft', { ...live, ...text, title: '作者的新题目' })).data;
+  const corrected = await correct(draft, { title: '改正的题目' });
+  const sent = await submitted({ id: live.id, version: corrected.data.version });
+  const review = (await editor('reviewPiece', { id: sent.id, locale: 'zh-Hans' })).data;
+  expect(review.lost_corrections).toEqual([{ lang: 'zh-Hans', field: 'title' }]);
+  expect((await approve(sent)).messageKey).toBe('correctionLost');
+  expect((await shown(live.id)).title).toBe('改正的题目');
+  expect((await approve(sent, { drop_corrections: true })).code).toBe(200);
+  expect((await shown(live.id)).title).toBe('作者的新题目');
+  const { list } = (await admin('auditLog', { q: String(live.id), locale: 'zh-Hans' })).data;
+  expect(JSON.stringify(list)).toContain('dropped');
+});
+
+test('an author who took the change over is not asked about it', async () => {
+  const live = await pieceIn('live', { owner, admin });
+  const draft = (await owner('saveDraft', { ...live, ...text, title: '作者的新题目' })).data;
+  const corrected = (await correct(draft, { title: '改正的题目' })).data;
+  const again = (await owner('saveDraft', { ...corrected, ...text, title: '改正的题目' })).data;
+  expect((await approve(await submitted(again))).code).toBe(200);
+});
+
+test('a scheduled version that would take a change back does not go out', async () => {
+  const live = await pieceIn('live', { owner, admin });
+  const draft = (await owner('saveDraft', { ...live, ...text, title: '作者的新题目' })).data;
+  const soon = new Date(Date.now() + 3000).toISOString();
+  const approved = (await approve(await submitted(draft), { release_time: soon })).data;
+  expect((await correct(approved, { title: '改正的题目' })).code).toBe(200);
+  await until(async () => (await read(live.id)).edit === 'pending');
+  expect((await shown(live.id)).title).toBe('改正的题目');
+});
+
+test('under embargo nothing of a live item changes', async () => {
+  const live = await pieceIn('live', { owner, admin });
+  const held = (await admin('embargoContent', { ...live, reason: '等法务' })).data;
+  expect((await correct(held, { title: '改正的题目' })).messageKey).toBe('underEmbargo');
+  expect((await shown(live.id)).title).toBe(WHOLE_TEXT.title);
+});
+
+test('the source of a translation stays known when the item goes live and when it is changed', async () => {
+  const piece = await pieceIn('draft', { owner, admin });
+  const { title, summary, body } = WHOLE_TEXT;
+  const english = {
+    lang: 'en',
+    title: 'Night shift',
+    summary: 'Four nights.',
+    body: '<p>Two in the morning.</p>',
+  };
+  const made_from = { title, summary, body };
+  const draft = (await owner('saveDraft', { ...piece, ...english, made_from })).data;
+  const approved = (await approve(await submitted(draft))).data;
+  const source = async () =>
+    (await read(piece.id)).document.texts.find(({ lang }) => lang === 'en')?.made_from;
+  expect(await source()).toEqual(made_from);
+  expect((await correct(approved, { title: '改正的题目' })).code).toBe(200);
+  expect(await source()).toEqual(made_from);
+});
+
+test('the same save sent twice answers the same; another one on that version is a conflict', async () => {
+  const piece = await pieceIn('draft', { owner, admin });
+  const save = { ...piece, ...text, title: '夜班' };
+  const first = await owner('saveDraft', save);
+  const second = await owner('saveDraft', save);
+  expect(second).toMatchObject({ code: 200, data: { id: piece.id, version: first.data.version } });
+  expect((await owner('saveDraft', { ...save, title: '早班' })).messageKey).toBe('conflict');
+  expect((await editor('saveDraft', save)).messageKey).toBe('conflict');
+});
