@@ -51,6 +51,8 @@ interface CheckedText {
 
 export interface CheckedPiece {
   kind: Kind;
+  /** Its texts are those of an archive: empty bodies and pictures without words are only warned about. */
+  isArchived?: boolean;
   category_id: number | null;
   /** The languages that are to be published, and no others. */
   texts: readonly CheckedText[];
@@ -59,7 +61,8 @@ export interface CheckedPiece {
 /** Everything found, what blocks first, in the order of the table and of the text. */
 export function checkPiece(piece: CheckedPiece): Finding[] {
   const found = CHECKS.flatMap((check): Finding[] => {
-    const severity = SEVERITIES[check][piece.kind];
+    const asWritten = SEVERITIES[check][piece.kind];
+    const severity = asWritten && piece.isArchived && check !== 'titleMissing' ? 'warns' : asWritten;
     if (!severity) return [];
     if (check === 'categoryMissing')
       return piece.category_id === null ? [{ check, severity, lang: null, at: null }] : [];

@@ -117,3 +117,53 @@ test('what was taken down no import brings back', async () => {
   expect((await admin('readPiece', { id: item.id })).data.status).toBe('removed');
   expect((await editor('revisions', { id: item.id })).status).toBe(404);
 });
+
+const WITHOUT_ALT = '<p>正文</p><figure><img src="/media/none.png" /></figure>';
+
+test('an archive whose pictures have no words takes a label and is put back; a rewritten text is checked', async () => {
+  await importInto(backend, [makeItem('bare', { body: WITHOUT_ALT })]);
+  const item = await imported('bare');
+  const labelled = await editor('correctContent', { ...item, new_labels: ['旧档案'] });
+  expect(labelled.code).toBe(200);
+  const gone = (await editor('withdrawContent', labelled.data)).data;
+  const back = await editor('restoreContent', gone);
+  expect(back.code).toBe(200);
+  const body = '<p>改了</p><figure><img src="/media/none.png" alt="" /></figure>';
+  const rewritten = await editor('correctContent', { ...back.data, lang: 'zh-Hans', body });
+  expect(rewritten.fields).toEqual({ 'zh-Hans.altMissing.1': 'altMissing' });
+});
+
+test('following a source takes its settings over, but not those an editor set; asked twice it answers the same', async () => {
+  const item = await imported('follow');
+  const set = { ...item, lang: 'zh-Hans', title: '编辑改的题目', category_id: categories[0] };
+  await editor('correctContent', set);
+  const source_url = 'https://example.org/moved';
+  await importInto(backend, [
+    makeItem('follow', { title: '来源的题目', sourceUrl: source_url, categoryName: '别的分类' }),
+  ]);
+  const { version } = (await editor('readPiece', { id: item.id })).data;
+  const { updated_time } = await shown(item.id);
+  const decide = { id: item.id, version, decision: 'follow' };
+  const first = await editor('decideSourceChange', decide);
+  expect(first.code).toBe(200);
+  expect(await shown(item.id)).toMatchObject({
+    title: '来源的题目',
+    source_url,
+    category: { id: categories[0] },
+    updated_time,
+  });
+  expect((await editor('decideSourceChange', decide)).data).toEqual(first.data);
+  const other = as(backend, (await signInAs(backend, 'admin')).token);
+  expect((await other('decideSourceChange', decide)).messageKey).toBe('notFound');
+  await editor('correctContent', { ...first.data, lang: 'zh-Hans', title: '又改了' });
+  await importInto(backend, [makeItem('follow', { title: '来源更正', sourceUrl: source_url })]);
+  const again = (await editor('readPiece', { id: item.id })).data;
+  const told = await editor('decideSourceChange', {
+    id: item.id,
+    version: again.version,
+    decision: 'follow',
+    correction: { 'zh-Hans': '来源更正了题目。' },
+  });
+  expect(told.code).toBe(200);
+  expect((await shown(item.id)).corrections).toMatchObject([{ text: '来源更正了题目。' }]);
+});

@@ -5,12 +5,21 @@ import type { ContentKind } from '@/backend/contract/stories/story';
 import { ApiError } from '@/backend/kernel/errors';
 
 /**
- * Refuses a version that fails a blocking check: before review, before it goes live, for flashes and for due schedules.
+ * Refuses a version that fails a blocking check: before review, before it goes live or is put back, for flashes and for due
+ * schedules.
+ * @param isArchived its texts came with an import and nobody has changed them
  * @throws ApiError invalidInput with a field for each failure, such as `zh-Hans.titleMissing`
  */
-export function checkDocument(kind: ContentKind, document: PieceDocument, langs: readonly Locale[]): void {
+export function checkDocument(
+  kind: ContentKind,
+  document: PieceDocument,
+  langs: readonly Locale[],
+  isArchived = false,
+): void {
   const texts = document.texts.filter((text) => langs.includes(text.lang));
-  const blocking = checkPiece({ kind, category_id: document.category_id, texts }).filter(isBlocking);
+  const blocking = checkPiece({ kind, category_id: document.category_id, texts, isArchived }).filter(
+    isBlocking,
+  );
   if (blocking.length === 0) return;
   throw new ApiError(
     'invalidInput',

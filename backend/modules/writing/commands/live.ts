@@ -6,6 +6,7 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
+import { isSameTexts } from '@/backend/modules/writing/queries/same-texts';
 import { followMerged } from '@/backend/modules/writing/queries/follow-merged';
 import { afterChange } from './after-change';
 import { checkDocument } from './check-document';
@@ -17,6 +18,10 @@ import { type Outcome, runCommand, type Work } from './run-command';
 import { withInput } from './save-draft';
 import { NO_WITHDRAWAL } from './schedule-withdrawal';
 import { toLive } from './to-live';
+
+/** Whether the texts of an item are those of its source. */
+const isArchived = ({ sourceKey, ownedFields }: Work['content']) =>
+  sourceKey !== null && !ownedFields.includes('texts');
 
 /** The live item, to be saved in another state. */
 async function inState(context: Context, { content }: Work, status: 'approved' | 'withdrawn' | 'removed') {
@@ -55,7 +60,7 @@ export function withdrawContent(
 
 /**
  * Restores a withdrawn item, or one that was taken down: the latter to what it was before, withdrawn or a draft included.
- * @throws ApiError forbidden for an owner whose item the desk withdrew, underEmbargo
+ * @throws ApiError forbidden for an owner whose item the desk withdrew, underEmbargo, invalidInput for failed checks
  */
 export function restoreContent(
   context: Context,
@@ -68,6 +73,8 @@ export function restoreContent(
     if (content.status === 'removed') return reopened(inner, member, piece);
     checkEmbargo(inner, member, piece, false);
     const live = await inState(inner, piece, 'approved');
+    const langs = live.document.texts.map((text) => text.lang);
+    checkDocument(content.kind, live.document, langs, isArchived(content));
     if (content.ownerId !== member.id) await tellOwner(inner, piece, 'pieceRestored');
     return {
       manuscript: {},
@@ -169,7 +176,8 @@ export function correctContent(
     const document = await followMerged(inner, withInput(before, input, member));
     await checkReferences(inner, member, before, document);
     const langs = document.texts.map((text) => text.lang);
-    checkDocument(content.kind, document, langs);
+    const isUntouched = isSameTexts(before.texts, document.texts);
+    checkDocument(content.kind, document, langs, isUntouched && isArchived(content));
     const note = readCorrection(correction, langs);
     if (note) await keepCorrection(inner, id, note, next);
     const live = await toLive(inner, content, document, langs, content.releaseTime);
