@@ -84,6 +84,24 @@ export const ERRORS = {
       en: 'This item is being held back; only an administrator can let it go',
     },
   },
+  heldByOther: {
+    code: 409,
+    status: 409,
+    text: {
+      'zh-Hans': '另一位编辑正在审这篇，先接过来再决定',
+      'zh-Hant': '另一位編輯正在審這篇，先接過來再決定',
+      en: 'Another editor is reviewing this piece; take it over first',
+    },
+  },
+  ownerBanned: {
+    code: 409,
+    status: 409,
+    text: {
+      'zh-Hans': '作者的账号已停用，恢复以后才能发布',
+      'zh-Hant': '作者的帳號已停用，恢復以後才能發布',
+      en: 'The author’s account is closed; the piece can go out once it is opened again',
+    },
+  },
   correctionLost: {
     code: 409,
     status: 409,

@@ -22,7 +22,6 @@ import { findSession } from '@/backend/modules/accounts/commands/sessions';
 import { startSweep } from '@/backend/modules/accounts/commands/remove-expired';
 import { warmUpPasswords } from '@/backend/modules/accounts/commands/passwords';
 import { startFeedCleanUp, startFeedReader } from '@/backend/modules/feeds/commands/feed-reader';
-import { startScheduler } from '@/backend/modules/stories/commands/scheduler';
 import { startClosingDays } from '@/backend/modules/stories/commands/close-day';
 import { startFillingFigures } from '@/backend/modules/stories/commands/fill-figures';
 import { startDraftCleanUp } from '@/backend/modules/writing/commands/clean-up';
@@ -66,7 +65,6 @@ async function main(): Promise<void> {
   const probe = new Probe(database, config.dataDir);
   const starts = [
     startMaintenance,
-    startScheduler,
     startPieceScheduler,
     startDraftCleanUp,
     startFeedReader(parseFeed),

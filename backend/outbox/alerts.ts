@@ -1,4 +1,5 @@
 import type { EventNews } from '@/backend/contract/alerts/event-news';
+import { UNDO_ACCEPTED_SECONDS } from '@/backend/contract/writing/limits';
 import { outbox } from '@/backend/db/schema/system';
 import type { Context } from '@/backend/kernel/context';
 
@@ -26,7 +27,10 @@ type Alert = AlertSubject & {
   tries?: number;
 };
 
-/** Queues, in the caller's transaction, notifications of flashes that have become live and important. */
+/**
+ * Queues, in the caller's transaction, notifications of flashes that have become live and important. They are sent once the
+ * flash cannot be taken back any more.
+ */
 export async function queueAlerts(
   context: Context,
   before: readonly ItemState[],
@@ -38,12 +42,12 @@ export async function queueAlerts(
   const fresh = after.filter(
     (item) => isKey(item) && !known.has(item.id) && item.releaseTime.getTime() > since,
   );
-  for (const { id } of fresh) await queueAlert(context, { content: id });
+  for (const { id } of fresh) await queueAlert(context, { content: id }, UNDO_ACCEPTED_SECONDS * 1000);
 }
 
-/** Queues one row: at once, or for the nth further try after 2^(n-1) minutes. */
-export async function queueAlert(context: Context, alert: Alert): Promise<void> {
-  const delay = alert.tries ? MINUTE_MS * 2 ** (alert.tries - 1) : 0;
+/** Queues one row: after `waitMs`, or for the nth further try after 2^(n-1) minutes. */
+export async function queueAlert(context: Context, alert: Alert, waitMs = 0): Promise<void> {
+  const delay = alert.tries ? MINUTE_MS * 2 ** (alert.tries - 1) : waitMs;
   const dueAt = new Date(context.now().getTime() + delay);
   await context.db.insert(outbox).values({ kind: 'alert', payload: alert, dueAt });
 }

@@ -56,7 +56,11 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     setIsBusy(false);
     if (!reply.ok) {
       reportSessionEnded(reply);
-      notify(reply.key === 'conflict' || reply.key === 'wrongState' ? t('decidedElsewhere') : reply.message);
+      const isDecided = reply.key === 'conflict' || reply.key === 'wrongState';
+      const holder = reply.key === 'heldByOther' ? reply.fields?.holder : undefined;
+      notify(
+        holder ? t('cannotDecide', { name: holder }) : isDecided ? t('decidedElsewhere') : reply.message,
+      );
       void piece.mutate();
       void queue.mutate();
       return;

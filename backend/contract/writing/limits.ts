@@ -17,6 +17,8 @@ export const REVIEW_MINUTES = [40, 50] as const;
 export const CLAIM_MINUTES = 15;
 /** Seconds in which a published flash or a decision can be undone. */
 export const UNDO_SECONDS = 10;
+/** Seconds in which an undo is accepted: those shown, and some for a click at the last moment. What cannot be unsent waits so long. */
+export const UNDO_ACCEPTED_SECONDS = UNDO_SECONDS + 5;
 /** Days a discarded draft can be brought back. */
 export const KEPT_DAYS = 30;
 /** Days a preview address works. */

@@ -43,7 +43,7 @@ describe('a hold', () => {
       expect((await one.act('claimContent', { id })).code).toBe(200);
       await owner('saveDraft', { ...WHOLE_TEXT, id, version, title: '又改了' });
       expect(await holderOf(id)).toBe(one.id);
-      expect((await admin('claimContent', { id })).messageKey).toBe('wrongState');
+      expect((await admin('claimContent', { id })).messageKey).toBe('heldByOther');
       await end(one);
       expect({ name, holder: await holderOf(id) }).toEqual({ name, holder: null });
       expect((await admin('claimContent', { id })).code).toBe(200);

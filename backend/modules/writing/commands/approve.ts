@@ -5,6 +5,7 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
+import { checkHolder, checkOwner } from './check-deciding';
 import { readCorrection } from './correction';
 import { checkEmbargo, NO_EMBARGO } from './embargo';
 import { tellOwner } from './notices';
@@ -15,7 +16,8 @@ import { readTime } from './wire-time';
 
 /**
  * Publishes the frozen version, now or at its time.
- * @throws ApiError conflict when another version was submitted since, invalidInput, underEmbargo, ownPiece, correctionLost
+ * @throws ApiError conflict when another version was submitted since, invalidInput, underEmbargo, ownPiece, correctionLost,
+ * heldByOther, ownerBanned
  */
 export function approveContent(
   context: Context,
@@ -27,6 +29,8 @@ export function approveContent(
     const isOwn = piece.content.ownerId === member.id;
     if (isOwn && !piece.relations.includes(OWN_APPROVAL[inner.config.ownApproval]))
       throw new ApiError('ownPiece');
+    await checkHolder(inner, member, piece);
+    await checkOwner(inner, piece);
     const overridden = checkEmbargo(inner, member, piece, override_embargo);
     const freed = overridden && NO_EMBARGO;
     const wanted = release_time === undefined ? piece.manuscript.submitted?.release_time : release_time;
@@ -39,7 +43,7 @@ export function approveContent(
         : readCorrection(correction, piece.manuscript.submittedLangs);
     const live = isSeen ? await readLiveDocument(inner, piece.content) : null;
     const undo = beforeApproval(inner, member, piece, live);
-    checkSubmitted(piece);
+    await checkSubmitted(inner, piece);
     const dropped = checkCorrections(piece, live, drop_corrections);
     const detail = {
       is_own: isOwn,

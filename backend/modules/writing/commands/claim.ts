@@ -8,11 +8,12 @@ import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { readHolder } from '@/backend/modules/writing/queries/holder';
 import { readablePiece } from '@/backend/modules/writing/queries/open-piece';
+import { checkHolder } from './check-deciding';
 import { handOver } from './hand-over';
 
 /**
  * Claims a waiting piece for 15 minutes; asked again, for another 15.
- * @throws ApiError notFound, wrongState for a piece that does not wait, or is held by somebody else and not taken over
+ * @throws ApiError notFound, wrongState for a piece that does not wait, heldByOther when it is not taken over
  */
 export async function claimContent(
   context: Context,
@@ -25,7 +26,7 @@ export async function claimContent(
     if (manuscript.edit !== 'pending') throw new ApiError('wrongState');
     const holder = await readHolder(inner, manuscript);
     const isOthers = holder !== null && holder !== member.id;
-    if (isOthers && !is_takeover) throw new ApiError('wrongState', { holder: String(holder) });
+    if (isOthers && !is_takeover) await checkHolder(inner, member, piece);
     if (isOthers) await handOver(inner, piece, holder, member);
     const heldUntil = new Date(inner.now().getTime() + CLAIM_MINUTES * 60_000);
     await inner.db

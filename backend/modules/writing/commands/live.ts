@@ -6,7 +6,7 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
-import { isSameTexts } from '@/backend/modules/writing/queries/same-texts';
+import { isArchived } from '@/backend/modules/writing/queries/is-archived';
 import { followMerged } from '@/backend/modules/writing/queries/follow-merged';
 import { afterChange } from './after-change';
 import { checkDocument } from './check-document';
@@ -18,10 +18,6 @@ import { type Outcome, runCommand, type Work } from './run-command';
 import { withInput } from './save-draft';
 import { NO_WITHDRAWAL } from './schedule-withdrawal';
 import { toLive } from './to-live';
-
-/** Whether the texts of an item are those of its source. */
-const isArchived = ({ sourceKey, ownedFields }: Work['content']) =>
-  sourceKey !== null && !ownedFields.includes('texts');
 
 /** The live item, to be saved in another state. */
 async function inState(context: Context, { content }: Work, status: 'approved' | 'withdrawn' | 'removed') {
@@ -74,7 +70,7 @@ export function restoreContent(
     checkEmbargo(inner, member, piece, false);
     const live = await inState(inner, piece, 'approved');
     const langs = live.document.texts.map((text) => text.lang);
-    checkDocument(content.kind, live.document, langs, isArchived(content));
+    checkDocument(content.kind, live.document, langs, isArchived(content, live.document));
     if (content.ownerId !== member.id) await tellOwner(inner, piece, 'pieceRestored');
     return {
       manuscript: {},
@@ -176,8 +172,7 @@ export function correctContent(
     const document = await followMerged(inner, withInput(before, input, member));
     await checkReferences(inner, member, before, document);
     const langs = document.texts.map((text) => text.lang);
-    const isUntouched = isSameTexts(before.texts, document.texts);
-    checkDocument(content.kind, document, langs, isUntouched && isArchived(content));
+    checkDocument(content.kind, document, langs, isArchived(content, before, document));
     const note = readCorrection(correction, langs);
     if (note) await keepCorrection(inner, id, note, next);
     const live = await toLive(inner, content, document, langs, content.releaseTime);

@@ -7,14 +7,14 @@ import type { Context } from '@/backend/kernel/context';
 import { notify } from '@/backend/modules/members/commands/messages';
 import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
 import { queueMail } from '@/backend/outbox/mail';
-import { UNDO_SECONDS } from '@/backend/contract/writing/limits';
+import { UNDO_ACCEPTED_SECONDS } from '@/backend/contract/writing/limits';
 
 type Notice =
   'pieceApproved' | 'pieceRejected' | 'pieceScheduled' | 'pieceWithdrawn' | 'pieceRestored' | 'pieceFailed';
 
 /**
- * Notifies the owner of a step of a piece: with a message at once, and a letter after the ten seconds in which a decision
- * can be undone.
+ * Notifies the owner of a step of a piece: with a message at once, and a letter once the decision cannot be undone any
+ * more.
  * @param more values for their texts, or a function of the owner's language
  */
 export async function tellOwner(
@@ -40,7 +40,7 @@ export async function tellOwner(
     key,
     locale: owner.locale,
     values: params,
-    afterSeconds: UNDO_SECONDS,
+    afterSeconds: UNDO_ACCEPTED_SECONDS,
   });
 }
 
@@ -63,7 +63,7 @@ export async function takeBackNotices(
       ),
     );
   if (owner.email === null) return;
-  const due = around(approvedAt, UNDO_SECONDS * 1000);
+  const due = around(approvedAt, UNDO_ACCEPTED_SECONDS * 1000);
   await db
     .delete(outbox)
     .where(

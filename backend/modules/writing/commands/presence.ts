@@ -5,7 +5,7 @@ import { draftPresence } from '@/backend/db/schema/writing';
 import { users } from '@/backend/db/schema/users';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
-import { type OpenPiece, readablePiece } from '@/backend/modules/writing/queries/open-piece';
+import { readablePiece } from '@/backend/modules/writing/queries/open-piece';
 import { handOver } from './hand-over';
 
 /** A page that has not reported for so long counts as closed. */
@@ -30,7 +30,7 @@ export async function notePresence(
       target: [draftPresence.contentId, draftPresence.userId, draftPresence.tab],
       set: { seenAt: now, ...(typedAt && { typedAt }) },
     });
-  if (is_takeover) await takePlace(context, member, piece);
+  if (is_takeover) await takePlace(context, member, id);
   const rows = await context.db
     .select({ id: users.id, name: users.nickname, avatar: users.avatarImg, typedAt: draftPresence.typedAt })
     .from(draftPresence)
@@ -59,9 +59,10 @@ export async function notePresence(
  * Takes the piece over from whoever is typing, or has it open and saved it last: marks their tabs as taken and notifies
  * them. The caller's own tabs are no longer marked as taken.
  */
-async function takePlace(context: Context, member: Member, piece: OpenPiece): Promise<void> {
-  const { id } = piece.content;
+async function takePlace(context: Context, member: Member, id: number): Promise<void> {
   await inTransaction(context, async (inner) => {
+    // Locked: of two who take over at once, the second finds what the first did, and no save comes in between.
+    const piece = await readablePiece(inner, member, id, true);
     const ofPiece = eq(draftPresence.contentId, id);
     const storedLast = inner.db
       .select({ id: contentRevisions.editorId })

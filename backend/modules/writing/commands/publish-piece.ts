@@ -6,6 +6,8 @@ import { ApiError } from '@/backend/kernel/errors';
 import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
 import { takenBack } from '@/backend/modules/writing/queries/carry-over';
 import { draftAfter, withSources } from '@/backend/modules/writing/queries/draft-after';
+import { isArchived } from '@/backend/modules/writing/queries/is-archived';
+import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 import { authorOf } from './author-of';
 import { checkDocument } from './check-document';
 import { keepCorrection } from './correction';
@@ -13,13 +15,19 @@ import type { Outcome } from './run-command';
 import { toLive } from './to-live';
 
 /** The submitted version, checked. @throws ApiError wrongState when there is none, invalidInput for failed checks */
-export function checkSubmitted({
-  content,
-  manuscript,
-}: OpenPiece): NonNullable<OpenPiece['manuscript']['submitted']> {
+export async function checkSubmitted(
+  context: Context,
+  { content, manuscript }: OpenPiece,
+): Promise<PieceDocument> {
   const { submitted, submittedLangs } = manuscript;
   if (!submitted) throw new ApiError('wrongState');
-  checkDocument(content.kind, submitted, submittedLangs);
+  const stored = content.sourceKey === null ? null : await readLiveDocument(context, content);
+  checkDocument(
+    content.kind,
+    submitted,
+    submittedLangs,
+    stored !== null && isArchived(content, stored, submitted),
+  );
   return submitted;
 }
 
@@ -46,7 +54,7 @@ export async function publish(
   correction: Correction | null = piece.manuscript.correction,
 ): Promise<Outcome> {
   const { content, manuscript } = piece;
-  const submitted = checkSubmitted(piece);
+  const submitted = await checkSubmitted(context, piece);
   const authorId =
     submitted.author_id ??
     (content.kind === 'article' && content.ownerId ? await authorOf(context, content.ownerId) : null);

@@ -2,16 +2,18 @@ import type { CallParsedInput } from '@/backend/contract/calls';
 import type { PieceVersion } from '@/backend/contract/writing/piece';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
+import { checkHolder } from './check-deciding';
 import { tellOwner } from './notices';
 import { runCommand } from './run-command';
 
-/** Rejects a waiting piece; its owner gets the reason and an address for questions. */
+/** Rejects a waiting piece; its owner gets the reason and an address for questions. @throws ApiError heldByOther */
 export function rejectContent(
   context: Context,
   member: Member,
   { id, version, reason }: CallParsedInput<'rejectContent'>,
 ): Promise<PieceVersion> {
   return runCommand(context, member, { command: 'reject', id, version }, async (inner, piece) => {
+    await checkHolder(inner, member, piece);
     await tellOwner(inner, piece, 'pieceRejected', { reason });
     return {
       manuscript: { edit: 'rejected', reason, holderId: null, heldUntil: null },

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { ERRORS } from '@/backend/contract/errors';
 import { contents } from '@/backend/db/schema/stories';
 import { manuscripts } from '@/backend/db/schema/writing';
@@ -6,9 +6,11 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { runEvery } from '@/backend/kernel/run-every';
 import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
+import { readDue } from '@/backend/modules/writing/queries/due';
 import { findPiece } from '@/backend/modules/writing/queries/open-piece';
 import { checkCorrections, publish } from './publish-piece';
 import { isHeldBack } from '@/backend/modules/writing/queries/held-back';
+import { eachByItself } from './each-by-itself';
 import { tellOwner } from './notices';
 import { runForProgram } from './run-command';
 import { liveOf } from '@/backend/contract/writing/transitions';
@@ -16,28 +18,19 @@ import { isStillEditor } from '@/backend/modules/writing/queries/is-still-editor
 import { noteFailure } from './schedule-failure';
 import { withdrawDue } from './withdraw-due';
 
-/** Pieces of members whose account is closed wait until it is opened again. */
-const hasFreeOwner = sql`not exists (select 1 from contents c join users b on b.id = c.owner_id
-  where c.id = ${manuscripts.contentId} and b.status = 'banned')`;
-
 const EVERY_MS = 1000;
 const AT_ONCE = 20;
 /** Publications later than this are marked as late in the log. */
 const LATE_MS = 60_000;
 
 /**
- * Publishes approved versions when they are due, in order, also those missed while the program was down; and withdraws
- * live items that are due.
+ * Publishes approved versions and scheduled imports when they are due, in order, also those missed while the program was
+ * down; and withdraws live items that are due.
  */
 export function startPieceScheduler(context: Context): () => void {
   return runEvery(context, EVERY_MS, 'scheduled publishing', async () => {
-    const due = await context.db
-      .select({ id: manuscripts.contentId })
-      .from(manuscripts)
-      .where(and(eq(manuscripts.edit, 'scheduled'), lte(manuscripts.dueAt, context.now()), hasFreeOwner))
-      .orderBy(asc(manuscripts.dueAt))
-      .limit(AT_ONCE);
-    for (const { id } of due) await publishDue(context, id);
+    const due = await readDue(context, AT_ONCE);
+    for (const id of due) await eachByItself(context, id, publishDue);
     await withdrawDue(context);
   });
 }

@@ -8,12 +8,12 @@ import { ApiError } from '@/backend/kernel/errors';
 import { fold } from '@/backend/kernel/text/fold';
 import type { ContentDraft } from '@/backend/modules/stories/commands/save';
 import { type ContentRow, readLiveDocument } from '@/backend/modules/writing/queries/live-document';
-import { followMerged, missingLabels } from '@/backend/modules/writing/queries/follow-merged';
+import { followMerged, knownTopics, missingLabels } from '@/backend/modules/writing/queries/follow-merged';
 import { liveOf } from '@/backend/contract/writing/transitions';
 
 /**
  * The item that results from publishing some languages of a version: other live languages stay. The original language
- * comes first. Deleted labels are left out, and new ones are made.
+ * comes first. Deleted labels and topics are left out, and new ones are made.
  * @throws ApiError invalidInput when none of the languages has a text
  */
 export async function toLive(
@@ -24,8 +24,9 @@ export async function toLive(
   releaseTime: Date,
 ): Promise<ContentDraft & { document: PieceDocument }> {
   const version = await followMerged(context, given);
-  // Labels that were deleted in the meantime.
+  // Labels and topics that were deleted in the meantime.
   const gone = await missingLabels(context, version.label_ids);
+  const topicIds = await knownTopics(context, version.topic_ids);
   const before = await readLiveDocument(context, content);
   const isSeen = liveOf(content.status) !== 'never';
   const fresh = version.texts.filter((text) => langs.includes(text.lang));
@@ -44,6 +45,7 @@ export async function toLive(
     ...version,
     texts: [first, ...others],
     label_ids: labelIds,
+    topic_ids: topicIds,
     new_labels: [],
   };
   return {
@@ -66,7 +68,7 @@ export async function toLive(
     releaseTime,
     releasePrecision: isSeen ? content.releasePrecision : 'second',
     labelIds,
-    topicIds: version.topic_ids,
+    topicIds,
     ownedFields: content.sourceKey ? ownedBy(content.ownedFields, before, document) : [],
     document,
   };

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
-import { UNDO_SECONDS } from '@/backend/contract/writing/limits';
+import { UNDO_ACCEPTED_SECONDS } from '@/backend/contract/writing/limits';
 import type { PieceDocument, PieceVersion } from '@/backend/contract/writing/piece';
 import { liveOf } from '@/backend/contract/writing/transitions';
 import { corrections } from '@/backend/db/schema/writing';
@@ -13,9 +13,6 @@ import type { Manuscript } from '@/backend/modules/writing/queries/open-piece';
 import { takeBackNotices } from './notices';
 import { type Outcome, runCommand, type Work } from './run-command';
 import { toLive } from './to-live';
-
-/** Added to the ten seconds shown, for a click at the last moment. */
-const GRACE_SECONDS = 5;
 
 /**
  * What undoing an approval needs: the manuscript and the live item as they stand before it.
@@ -88,7 +85,7 @@ export function undoApproval(
 const toTime = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
 
 function readApproval({ now }: Context, member: Member, { undo }: Manuscript, version: number) {
-  const since = now().getTime() - (UNDO_SECONDS + GRACE_SECONDS) * 1000;
+  const since = now().getTime() - UNDO_ACCEPTED_SECONDS * 1000;
   if (undo?.version !== version || undo.by !== member.id || new Date(undo.at).getTime() < since)
     throw new ApiError('wrongState');
   return undo;

@@ -4,6 +4,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { isStillEditor } from '@/backend/modules/writing/queries/is-still-editor';
 import { findPiece } from '@/backend/modules/writing/queries/open-piece';
 import { withdrawal } from './live';
+import { eachByItself } from './each-by-itself';
 import { runForProgram } from './run-command';
 import { noteFailure } from './schedule-failure';
 import { NO_WITHDRAWAL } from './schedule-withdrawal';
@@ -20,7 +21,7 @@ export async function withdrawDue(context: Context): Promise<void> {
     .where(lte(manuscripts.withdrawAt, context.now()))
     .orderBy(asc(manuscripts.withdrawAt))
     .limit(AT_ONCE);
-  for (const { id } of due) await withdrawOne(context, id);
+  for (const { id } of due) await eachByItself(context, id, withdrawOne);
 }
 
 /** Withdraws one item. When the member who scheduled it is not an editor any more, it stays and a failure is logged. */

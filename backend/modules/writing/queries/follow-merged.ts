@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { PieceDocument } from '@/backend/contract/writing/piece';
 import { authors } from '@/backend/db/schema/people';
-import { labels } from '@/backend/db/schema/topics';
+import { labels, topics } from '@/backend/db/schema/topics';
 import type { Context } from '@/backend/kernel/context';
 import { mergedInto } from '@/backend/records/merged-into';
 
@@ -30,10 +30,22 @@ export async function missingLabels({ db }: Context, ids: readonly number[]): Pr
   return new Set(ids.filter((id) => !known.has(id)));
 }
 
-async function authorNow(context: Context, id: number): Promise<number> {
+/** Those of these topic ids that exist, in their order. */
+export async function knownTopics({ db }: Context, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: topics.id })
+    .from(topics)
+    .where(inArray(topics.id, [...ids]));
+  const known = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => known.has(id));
+}
+
+/** An author, or the one it was merged into; null for a deleted one. */
+async function authorNow(context: Context, id: number): Promise<number | null> {
   const [known] = await context.db
     .select({ id: authors.id })
     .from(authors)
     .where(inArray(authors.id, [id]));
-  return known ? id : ((await mergedInto(context, 'author', id)) ?? id);
+  return known ? id : mergedInto(context, 'author', id);
 }

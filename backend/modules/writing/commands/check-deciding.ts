@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { users } from '@/backend/db/schema/users';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { readHolder } from '@/backend/modules/writing/queries/holder';
+import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
+import { findPeople } from '@/backend/modules/writing/queries/people';
+
+/** Refuses a decision on a piece that somebody else is reviewing. @throws ApiError heldByOther with the name */
+export async function checkHolder(
+  context: Context,
+  member: Member,
+  { manuscript }: Pick<OpenPiece, 'manuscript'>,
+): Promise<void> {
+  const holder = await readHolder(context, manuscript);
+  if (holder === null || holder === member.id) return;
+  const name = (await findPeople(context, [holder])).get(holder)?.name ?? '';
+  throw new ApiError('heldByOther', { holder: name });
+}
+
+/** Refuses to publish the piece of a member whose account is closed. @throws ApiError ownerBanned */
+export async function checkOwner({ db }: Context, { content }: Pick<OpenPiece, 'content'>): Promise<void> {
+  if (content.ownerId === null) return;
+  const [owner] = await db.select({ status: users.status }).from(users).where(eq(users.id, content.ownerId));
+  if (owner?.status === 'banned') throw new ApiError('ownerBanned');
+}

@@ -1,0 +1,32 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { contents } from '@/backend/db/schema/stories';
+import { manuscripts } from '@/backend/db/schema/writing';
+import type { Context } from '@/backend/kernel/context';
+
+/** Pieces of members whose account is closed wait until it is opened again. */
+const hasFreeOwner = sql`not exists (select 1 from users b where b.id = ${contents.ownerId} and b.status = 'banned')`;
+/** What imports and the sample schedule has no manuscript until somebody works on it. */
+const hasNoManuscript = sql`not exists (select 1 from manuscripts m where m.content_id = ${contents.id})`;
+
+/** The ids of the items that are to go live now, longest due first. */
+export async function readDue({ db, now }: Context, limit: number): Promise<number[]> {
+  const written = await db
+    .select({ id: contents.id, at: manuscripts.dueAt })
+    .from(manuscripts)
+    .innerJoin(contents, eq(contents.id, manuscripts.contentId))
+    .where(and(eq(manuscripts.edit, 'scheduled'), lte(manuscripts.dueAt, now()), hasFreeOwner))
+    .orderBy(asc(manuscripts.dueAt), asc(contents.id))
+    .limit(limit);
+  const imported = await db
+    .select({ id: contents.id, at: contents.releaseTime })
+    .from(contents)
+    .where(
+      and(eq(contents.status, 'scheduled'), lte(contents.releaseTime, now()), hasNoManuscript, hasFreeOwner),
+    )
+    .orderBy(asc(contents.releaseTime), asc(contents.id))
+    .limit(limit);
+  return [...written, ...imported]
+    .sort((one, other) => Number(one.at) - Number(other.at) || one.id - other.id)
+    .slice(0, limit)
+    .map(({ id }) => id);
+}

@@ -1,0 +1,15 @@
+import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { ContentRow } from './live-document';
+import { isSameTexts } from './same-texts';
+
+/**
+ * Whether the texts of a version are those an import brought.
+ * @param stored the item as it is stored
+ */
+export function isArchived(
+  { sourceKey, ownedFields }: ContentRow,
+  stored: PieceDocument,
+  version: PieceDocument = stored,
+): boolean {
+  return sourceKey !== null && !ownedFields.includes('texts') && isSameTexts(stored.texts, version.texts);
+}
