@@ -1,16 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type KeyboardEvent, useState } from 'react';
-import type { Piece, PieceText } from '@/backend/contract/writing/piece';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import type { CallOutput } from '@/backend/contract/calls';
 import type { Correction } from '@/backend/contract/writing/correction';
 import { HTML_LANG, SWITCH_LABEL } from '@/lib/platform/language/locales';
 import { correctionLangs } from '@/lib/writing/correction-langs';
-import { plainLines } from '@/lib/desk/flash-day';
+import { changedTexts, type LiveLines, toLines } from '@/lib/desk/live-lines';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { postCall } from '@/lib/platform/calls/post-call';
 
 interface Props {
-  piece: Piece;
-  text: PieceText;
+  /** The live item as it was last read. */
+  newest: CallOutput<'readLive'>;
   onClose: () => void;
   onDone: () => void;
 }
@@ -18,37 +18,41 @@ interface Props {
 const FIELD = 'live-field border border-ctl px-3 py-2 focus-visible:border-ink';
 
 /**
- * Title, plain text, and the sentences readers see when it is a correction. A text with formatting has no field here
- * and stays unchanged.
+ * Title and plain text in each language readers see, and the sentences they get when it is a correction. A text with
+ * formatting has no field here and stays unchanged.
  */
-export function CorrectFields({ piece, text, onClose, onDone }: Props) {
+export function CorrectFields({ newest, onClose, onDone }: Props) {
   const t = useTranslations('desk.flash');
   const locale = useLocale();
-  const before = plainLines(text.body);
-  const [title, setTitle] = useState(text.title);
-  const [lines, setLines] = useState(before ?? '');
+  const [live, setLive] = useState(newest);
+  const before = useMemo(() => live.texts.map(toLines), [live]);
+  const [texts, setTexts] = useState(before);
   const [sentences, setSentences] = useState<Correction>({});
-  const langs = correctionLangs(piece.document.texts.map(({ lang }) => lang));
-  const isCorrection = Object.values(sentences).some((sentence) => sentence.trim() !== '');
+  const langs = correctionLangs(before.map(({ lang }) => lang));
+  // A newer version takes the place of one in which nothing was typed; what was typed stays, and is refused on the old one.
+  if (live.version !== newest.version && changedTexts(before, texts).length === 0) {
+    setLive(newest);
+    setTexts(newest.texts.map(toLines));
+  }
+  const isCorrection = langs.some((lang) => sentences[lang]?.trim());
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
+  const change = (lang: LiveLines['lang'], by: Partial<LiveLines>) =>
+    setTexts(texts.map((text) => (text.lang === lang ? { ...text, ...by } : text)));
   const send = async () => {
-    if (isBusy || title.trim() === '') return;
+    if (isBusy || texts.some(({ title }) => title.trim() === '')) return;
+    const [first, ...others] = changedTexts(before, texts);
+    if (!first && !isCorrection) return onClose();
     setIsBusy(true);
-    const body = lines
-      .split(/\n+/)
-      .filter((line) => line.trim() !== '')
-      .map((line) => `<p>${escape(line.trim())}</p>`)
-      .join('\n');
     const reply = await postCall(
       'correctContent',
       {
-        id: piece.id,
-        version: piece.version,
-        lang: text.lang,
-        title: title.trim(),
-        body: before === null || before === lines ? undefined : body,
+        id: live.id,
+        version: live.version,
+        lang: before[0]?.lang,
+        ...first,
+        others,
         correction: isCorrection ? sentences : undefined,
       },
       locale,
@@ -56,7 +60,7 @@ export function CorrectFields({ piece, text, onClose, onDone }: Props) {
     setIsBusy(false);
     if (reply.ok) return onDone();
     reportSessionEnded(reply);
-    setError(reply.message);
+    setError(reply.fields?.correction ? t('sentenceMissing') : reply.message);
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -65,9 +69,11 @@ export function CorrectFields({ piece, text, onClose, onDone }: Props) {
     event.preventDefault();
     void send();
   };
+  const named = (name: string, lang: LiveLines['lang']) =>
+    texts.length > 1 ? t('inLang', { name, lang: SWITCH_LABEL[lang] }) : name;
   return (
     <form
-      aria-label={t('correctName', { title: text.title })}
+      aria-label={t('correctName', { title: before[0]?.title ?? '' })}
       onKeyDown={press}
       onSubmit={(event) => {
         event.preventDefault();
@@ -75,24 +81,28 @@ export function CorrectFields({ piece, text, onClose, onDone }: Props) {
       }}
       className="mt-2 grid gap-2"
     >
-      <textarea
-        autoFocus
-        rows={1}
-        value={title}
-        maxLength={200}
-        aria-label={t('lines.title')}
-        onChange={({ target }) => setTitle(target.value)}
-        className={`${FIELD} text-[17px] font-bold`}
-      />
-      {before !== null && (
-        <textarea
-          rows={1}
-          value={lines}
-          aria-label={t('lines.text')}
-          onChange={({ target }) => setLines(target.value)}
-          className={FIELD}
-        />
-      )}
+      {texts.map(({ lang, title, lines }, index) => (
+        <div key={lang} lang={HTML_LANG[lang]} className="grid gap-2">
+          <textarea
+            autoFocus={index === 0}
+            rows={1}
+            value={title}
+            maxLength={200}
+            aria-label={named(t('lines.title'), lang)}
+            onChange={({ target }) => change(lang, { title: target.value })}
+            className={`${FIELD} text-[17px] font-bold`}
+          />
+          {lines !== null && (
+            <textarea
+              rows={1}
+              value={lines}
+              aria-label={named(t('lines.text'), lang)}
+              onChange={({ target }) => change(lang, { lines: target.value })}
+              className={FIELD}
+            />
+          )}
+        </div>
+      ))}
       {langs.map((lang) => (
         <label key={lang} className="grid gap-1 text-[14px] text-ink-3">
           {langs.length > 1 ? t('sentenceIn', { lang: SWITCH_LABEL[lang] }) : t('sentence')}
@@ -121,5 +131,3 @@ export function CorrectFields({ piece, text, onClose, onDone }: Props) {
     </form>
   );
 }
-
-const escape = (line: string) => line.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

@@ -14,6 +14,7 @@ import {
   pieceVersion,
   versioned,
 } from '@/backend/contract/writing/piece';
+import { LOCALES } from '@/backend/contract/locale';
 import { CONTENT_STATUSES, EDIT_STATES } from '@/backend/contract/writing/statuses';
 
 const deskRow = pieceVersion.extend({
@@ -104,6 +105,14 @@ export const deskCalls = {
     input: z.object({ follows_id: id, lang: localeSchema.default('zh-Hans') }),
     output: pieceVersion,
   }),
+  readLive: defineCall({
+    path: '/liveContent',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'The texts readers see of a live item, with the version a change of it builds on',
+    input: z.object({ id }),
+    output: pieceVersion.extend({ texts: z.array(pieceText) }),
+  }),
   correctContent: defineCall({
     path: '/correctContent',
     methods: ['POST'],
@@ -116,6 +125,13 @@ export const deskCalls = {
       title: pieceText.shape.title.optional(),
       summary: pieceText.shape.summary.optional(),
       body: pieceText.shape.body.optional(),
+      /** Further languages, changed by the same command. */
+      others: z
+        .array(
+          pieceText.pick({ title: true, summary: true, body: true }).partial().extend({ lang: localeSchema }),
+        )
+        .max(LOCALES.length)
+        .optional(),
       ...pieceSettings.omit({ release_time: true }).partial().shape,
       correction: correction.optional(),
     }),

@@ -19,6 +19,7 @@ import { listItems } from '@/backend/modules/desk/queries/items';
 import { readOverview } from '@/backend/modules/desk/queries/overview';
 import { readQueue } from '@/backend/modules/desk/queries/queue';
 import { readWhereUsed } from '@/backend/modules/desk/queries/where-used';
+import { readLive } from '@/backend/modules/writing/queries/read-live';
 import { readForReview } from '@/backend/modules/desk/queries/review-piece';
 
 /** The desk: review, publishing, bulk acts, log. */
@@ -56,6 +57,7 @@ export const deskRoutes: Mount = (app, context) => {
     scheduleWithdrawal(ctx, memberOf(caller), input),
   );
   serve(app, context, calls.endEmbargo, (ctx, input, caller) => endEmbargo(ctx, memberOf(caller), input));
+  serve(app, context, calls.readLive, (ctx, { id }, caller) => readLive(ctx, memberOf(caller), id));
   serve(app, context, calls.publishFlash, (ctx, input, caller) =>
     publishIncoming(ctx, memberOf(caller), input),
   );

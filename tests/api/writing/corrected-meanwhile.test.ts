@@ -126,3 +126,24 @@ test('the same save sent twice answers the same; another one on that version is 
   expect((await owner('saveDraft', { ...save, title: '早班' })).messageKey).toBe('conflict');
   expect((await editor('saveDraft', save)).messageKey).toBe('conflict');
 });
+
+test('a live item is corrected in its own words and all its languages at once, whatever its draft says', async () => {
+  const piece = await pieceIn('draft', { owner, admin });
+  const english = { lang: 'en', title: 'Night shift', summary: 'Four nights.', body: '<p>Two.</p>' };
+  const live = (await approve(await submitted((await owner('saveDraft', { ...piece, ...english })).data)))
+    .data;
+  const draft = (await owner('saveDraft', { ...live, ...text, title: '没写完的' })).data;
+  const read = await editor('readLive', { id: piece.id });
+  expect(read.data).toMatchObject({
+    version: draft.version,
+    texts: [{ lang: 'zh-Hans', title: WHOLE_TEXT.title }, english],
+  });
+  const others = [{ lang: 'en', title: 'Night shifts' }];
+  expect((await correct(read.data, { body: MENDED, others })).code).toBe(200);
+  expect(await shown(piece.id)).toMatchObject({ title: WHOLE_TEXT.title, body: MENDED });
+  const inEnglish = (await editor('contentDetails', { id: piece.id, locale: 'en' })).data;
+  expect(inEnglish).toMatchObject({ title: 'Night shifts', body: '<p>Two.</p>' });
+  expect((await owner('readLive', { id: piece.id })).status).toBe(403);
+  const unseen = await pieceIn('draft', { owner, admin });
+  expect((await editor('readLive', { id: unseen.id })).messageKey).toBe('wrongState');
+});

@@ -15,6 +15,7 @@ export const desk = {
   embargoContent: 'editor',
   endEmbargo: 'editor',
   publishFlash: 'editor',
+  readLive: 'editor',
   correctContent: 'editor',
   bulkContents: 'editor',
   undoApproval: 'editor',

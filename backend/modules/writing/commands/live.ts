@@ -158,7 +158,7 @@ async function reopened(context: Context, member: Member, piece: Work): Promise<
 export function correctContent(
   context: Context,
   member: Member,
-  { correction, ...input }: CallParsedInput<'correctContent'>,
+  { correction, others, ...input }: CallParsedInput<'correctContent'>,
 ) {
   const { id, version } = input;
   return runCommand(context, member, { command: 'correct', id, version }, async (inner, piece) => {
@@ -169,7 +169,11 @@ export function correctContent(
     if (isOwn && content.kind === 'article' && !mayApprove) throw new ApiError('ownPiece');
     checkEmbargo(inner, member, piece, false);
     const before = await readLiveDocument(inner, content);
-    const document = await followMerged(inner, withInput(before, input, member));
+    const changed = (others ?? []).reduce(
+      (one, text) => withInput(one, text, member),
+      withInput(before, input, member),
+    );
+    const document = await followMerged(inner, changed);
     await checkReferences(inner, member, before, document);
     const langs = document.texts.map((text) => text.lang);
     checkDocument(content.kind, document, langs, isArchived(content, before, document));

@@ -11,6 +11,7 @@ const DESK_CALLS = [
   'undoApproval',
   'rejectContent',
   'publishFlash',
+  'readLive',
   'correctContent',
   'deskContents',
   'readRecord',

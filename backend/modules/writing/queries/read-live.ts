@@ -1,0 +1,18 @@
+import type { CallOutput } from '@/backend/contract/calls';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { readLiveDocument } from './live-document';
+import { readablePiece } from './open-piece';
+
+/** The texts of a live item, the original language first. @throws ApiError notFound, wrongState for one that is not live */
+export async function readLive(
+  context: Context,
+  member: Member,
+  id: number,
+): Promise<CallOutput<'readLive'>> {
+  const { content } = await readablePiece(context, member, id);
+  if (content.status !== 'approved') throw new ApiError('wrongState', { status: content.status });
+  const { texts } = await readLiveDocument(context, content);
+  return { id, version: content.version, texts };
+}
