@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { CallOutput } from '@/backend/contract/calls';
+import { ERRORS } from '@/backend/contract/errors';
 import { Link } from '@/components/ui/link';
 import { EmptyState } from '@/components/ui/states';
-import { auditChange } from '@/lib/desk/audit-detail';
+import { type AuditFact, auditChange, auditFacts } from '@/lib/desk/audit-detail';
 import { toSearch } from '@/lib/desk/list-query';
 import { TimeText } from '@/components/ui/time-text';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
@@ -23,9 +24,22 @@ export async function AuditLog({ locale, keyword, log }: Props) {
   const t = await getTranslations('desk.log');
   const address = href(locale, 'deskLog');
   const { list, page, total } = log;
-  const { commands, states } = (await messagesOf(locale)).desk.log;
+  const { commands, states, facts } = (await messagesOf(locale)).desk.log;
   const words: Record<'commands' | 'states', Record<string, string>> = { commands, states };
   const word = (group: 'commands' | 'states', name: string) => words[group][name] ?? name;
+  const roleNames: Record<string, string> = facts.roles;
+  const say = (fact: AuditFact): string => {
+    if (fact.name === 'late') return t('facts.late', fact);
+    if (fact.name === 'due' || fact.name === 'until')
+      return t(`facts.${fact.name}`, { time: formatDate(fact.time, locale, 'full') });
+    if (fact.name === 'override') return t('facts.override', fact);
+    if (fact.name === 'words') return fact.text;
+    if (fact.name === 'roles') {
+      const named = (roles: string[]) => roles.map((role) => roleNames[role] ?? role).join(' · ') || '—';
+      return `${named(fact.before)} → ${named(fact.after)}`;
+    }
+    return t(`facts.${fact.name}`);
+  };
   const pageLink = (to: number, label: string) => (
     <Link href={`${address}${toSearch({ q: keyword, page: to })}`} className="btn btn-line">
       {label}
@@ -68,7 +82,15 @@ export async function AuditLog({ locale, keyword, log }: Props) {
                     {row.version !== null && (
                       <span className="n">{t('version', { number: row.version })}</span>
                     )}
-                    {reason && <span>{reason}</span>}
+                    {reason && <span>{reasonText(reason, locale)}</span>}
+                    {auditFacts(row, locale).map((fact) => (
+                      <span key={fact.name}>{say(fact)}</span>
+                    ))}
+                    {row.batch !== '' && row.command !== 'publish' && (
+                      <Link href={`${address}${toSearch({ q: row.batch })}`} className="n">
+                        {t('facts.batch', { batch: row.batch.slice(0, 8) })}
+                      </Link>
+                    )}
                   </p>
                 </div>
               </li>
@@ -86,3 +108,9 @@ export async function AuditLog({ locale, keyword, log }: Props) {
     </div>
   );
 }
+
+/** A reason as somebody wrote it; the key of an error in words. */
+const reasonText = (reason: string, locale: Locale): string =>
+  isErrorKey(reason) ? ERRORS[reason].text[locale] : reason;
+
+const isErrorKey = (reason: string): reason is keyof typeof ERRORS => Object.hasOwn(ERRORS, reason);

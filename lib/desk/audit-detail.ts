@@ -1,4 +1,5 @@
 import type { CallOutput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
 
 export type AuditRow = CallOutput<'auditLog'>['list'][number];
 
@@ -6,7 +7,7 @@ export interface AuditChange {
   /** States it went from and to; null where the log names none. */
   from: string | null;
   to: string | null;
-  /** The reason given with it; empty for none. */
+  /** The reason given with it, or the key of an error; empty for none. */
   reason: string;
 }
 
@@ -20,8 +21,44 @@ export function auditChange({ detail }: Pick<AuditRow, 'detail'>): AuditChange {
   };
 }
 
+/** A fact of a row of the log, with the values of its message; times are as on the wire. */
+export type AuditFact =
+  | { name: 'late'; minutes: number }
+  | { name: 'due' | 'until'; time: string }
+  | { name: 'override'; reason: string }
+  | { name: 'followed' | 'dropped' | 'own' | 'scheduledStep' }
+  | { name: 'roles'; before: string[]; after: string[] }
+  | { name: 'words'; text: string };
+
+/** What else a row says: whether it came late, for when, under which circumstances, and what readers were told. */
+export function auditFacts({ detail }: Pick<AuditRow, 'detail'>, locale: Locale): AuditFact[] {
+  const after = objectOf(detail.after);
+  const before = objectOf(detail.before);
+  const facts: AuditFact[] = [];
+  const late = after.late_seconds;
+  if (typeof late === 'number') facts.push({ name: 'late', minutes: Math.max(1, Math.round(late / 60)) });
+  else if (after.scheduled === true) facts.push({ name: 'scheduledStep' });
+  if (typeof after.due === 'string') facts.push({ name: 'due', time: after.due });
+  if (typeof after.until === 'string') facts.push({ name: 'until', time: after.until });
+  if (typeof after.override === 'string') facts.push({ name: 'override', reason: after.override });
+  if (after.source === 'followed') facts.push({ name: 'followed' });
+  if (Array.isArray(after.dropped)) facts.push({ name: 'dropped' });
+  if (after.is_own === true) facts.push({ name: 'own' });
+  const roles = { before: listOf(before.roles), after: listOf(after.roles) };
+  if (roles.before.join() !== roles.after.join()) facts.push({ name: 'roles', ...roles });
+  const told = objectOf(after.correction);
+  const words = told[locale] ?? told['zh-Hans'] ?? told['zh-Hant'] ?? told.en;
+  if (typeof words === 'string') facts.push({ name: 'words', text: words });
+  return facts;
+}
+
+const objectOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+const listOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
 function textAt(value: unknown, name: string): string | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const found: unknown = Object.entries(value).find(([key]) => key === name)?.[1];
+  const found = objectOf(value)[name];
   return typeof found === 'string' && found !== '' ? found : null;
 }

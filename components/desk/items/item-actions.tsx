@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import type { DeskItem } from '@/lib/desk/flash-warnings';
+import { useMember } from '@/lib/accounts/use-member';
 import { href } from '@/lib/platform/routing/href';
 
 export type OpenForm = 'correct' | 'manage';
@@ -22,6 +23,8 @@ export function ItemActions({ item, title, opened, onOpen, onFollowUp, onRestore
   const t = useTranslations('desk.items');
   const locale = useLocale();
   const { id, status, edit } = item;
+  const member = useMember();
+  const isAdmin = member.state === 'member' && member.user.roles.includes('admin');
   const isLive = status === 'approved';
   const act = (word: 'followUp' | 'restore' | 'rank' | 'unrank', run: () => void) => (
     <button type="button" aria-label={t(`${word}Name`, { title })} onClick={run} className="form-link">
@@ -59,7 +62,7 @@ export function ItemActions({ item, title, opened, onOpen, onFollowUp, onRestore
       {status !== 'removed' && form('manage')}
       {isLive && act('followUp', onFollowUp)}
       {isLive && act(item.is_unranked ? 'rank' : 'unrank', () => onRank(!item.is_unranked))}
-      {(status === 'withdrawn' || status === 'removed') && act('restore', onRestore)}
+      {(status === 'withdrawn' || (status === 'removed' && isAdmin)) && act('restore', onRestore)}
     </p>
   );
 }

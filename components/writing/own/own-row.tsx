@@ -44,7 +44,8 @@ export function OwnRow({ row, contact, isAway, onDone }: Props) {
   const isRejected = edit === 'rejected' || (edit === null && status === 'rejected');
   const isScheduled = edit === 'scheduled' || (edit === null && status === 'scheduled');
   const time = (isScheduled && row.release_time) || row.saved_time;
-  const title = row.title || t('area.untitled');
+  const isClosed = status === 'removed';
+  const title = isClosed ? t('area.closedTitle', { id }) : row.title || t('area.untitled');
 
   const act = async (action: OwnAction) => {
     setBusy(true);
@@ -63,8 +64,8 @@ export function OwnRow({ row, contact, isAway, onDone }: Props) {
       </p>
       <div className="entry-body own-body">
         <div>
-          <h2 lang={foreignLang(row.lang, locale)}>
-            <Link href={href(locale, 'publishEdit', { id })}>{title}</Link>
+          <h2 lang={isClosed ? undefined : foreignLang(row.lang, locale)}>
+            {isClosed ? title : <Link href={href(locale, 'publishEdit', { id })}>{title}</Link>}
           </h2>
           <p className="own-state">
             <b className={isRejected ? 'text-mark' : undefined}>
@@ -82,7 +83,7 @@ export function OwnRow({ row, contact, isAway, onDone }: Props) {
             )}
           </p>
           <p className="own-acts">
-            {!isAway && (
+            {!isAway && !isClosed && (
               <Link
                 href={href(locale, 'publishEdit', { id })}
                 aria-label={`${t(`area.${firstWord(row)}`)}: ${title}`}

@@ -34,6 +34,7 @@ export async function listAudit(
           and(ilike(auditLog.title, word), isAdmin ? undefined : not(IS_CLOSED)),
           eq(auditLog.command, keyword),
           eq(auditLog.subjectId, keyword),
+          eq(auditLog.batch, keyword),
         ),
   );
   const counted = context.db

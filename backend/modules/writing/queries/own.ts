@@ -21,6 +21,7 @@ type Row = {
   document: PieceDocument;
   reason: string;
   withdrawn_reason: string | null;
+  withdrawn_by: string | null;
   place: string | null;
   waited: string | null;
   release_time: string;
@@ -53,7 +54,7 @@ export async function listOwn(
   const { db } = context;
   const own = sql`c.owner_id = ${member.id}`;
   const word = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-  const named = keyword === '' ? sql`true` : sql`m.document::text ilike ${word}`;
+  const named = keyword === '' ? sql`true` : sql`(c.status <> 'removed' and m.document::text ilike ${word})`;
   const kept = status === 'discarded' ? sql`m.discarded_at is not null` : sql`m.discarded_at is null`;
   const tab = status === undefined || status === 'discarded' ? sql`true` : TABS[status];
   const from = sql`from contents c join manuscripts m on m.content_id = c.id where ${own}`;
@@ -73,7 +74,7 @@ export async function listOwn(
       case when c.status in ('withdrawn', 'removed') then (select l.after->>'reason' from audit_log l
         where l.subject = 'content' and l.subject_id = c.id::text and l.command in ('withdraw', 'remove')
         order by l.id desc limit 1) end as withdrawn_reason,
-      c.release_time, m.due_at, m.saved_at, c.views_count as views, c.likes_count as likes, c.collections_count as collections,
+      c.withdrawn_by, c.release_time, m.due_at, m.saved_at, c.views_count as views, c.likes_count as likes, c.collections_count as collections,
       case when m.edit = 'pending' then ${QUEUE_PLACE} end as place,
       floor(extract(epoch from ${context.now().toISOString()}::timestamptz - m.submitted_at) / 60) as waited
     ${from} and ${kept} and ${tab} and ${named}
@@ -84,7 +85,11 @@ export async function listOwn(
   );
   return {
     list: rows.map((row) => {
-      const text = pickDocumentText(row.document, locale);
+      // The words of what was taken down are closed to its owner, too.
+      const text =
+        row.status === 'removed'
+          ? { ...pickDocumentText(row.document, locale), title: '', body: '' }
+          : pickDocumentText(row.document, locale);
       const isSeen = row.status === 'approved' || row.status === 'withdrawn' || row.status === 'removed';
       return {
         id: Number(row.id),
@@ -98,6 +103,7 @@ export async function listOwn(
         length: textLength(plainText(text.body)),
         reason: row.reason,
         withdrawn_reason: row.withdrawn_reason ?? '',
+        may_restore: row.status === 'withdrawn' && Number(row.withdrawn_by ?? 0) === member.id,
         place: row.place === null ? null : Number(row.place),
         waited_minutes: Number(row.waited ?? 0),
         release_time: row.due_at
