@@ -1,6 +1,6 @@
 import { isLate, nextInQueue, nodeOf, type QueueRow } from '@/lib/desk/queue';
 import { quoteInto, toggleSentence } from '@/lib/desk/rejection';
-import { auditChange } from '@/lib/desk/audit-detail';
+import { auditChange, auditFacts } from '@/lib/desk/audit-detail';
 import { itemsQuery, logQuery, toSearch } from '@/lib/desk/list-query';
 import { settingsChanges } from '@/lib/desk/settings-changes';
 import type { PieceDocument } from '@/backend/contract/writing/piece';
@@ -65,6 +65,25 @@ test('the log tells from which state to which, and why', () => {
   const detail = { before: { edit: 'pending' }, after: { edit: 'rejected', reason: '像是广告' } };
   expect(auditChange({ detail })).toEqual({ from: 'pending', to: 'rejected', reason: '像是广告' });
   expect(auditChange({ detail: {} })).toEqual({ from: null, to: null, reason: '' });
+});
+
+test('the log tells beside it what came late, for when, under which circumstances, and what readers were told', () => {
+  const facts = (before: unknown, after: unknown) => auditFacts({ detail: { before, after } }, 'en');
+  expect(facts({}, { late_seconds: 61, scheduled: true })).toEqual([{ name: 'late', minutes: 1 }]);
+  expect(facts({}, { scheduled: true })).toEqual([{ name: 'scheduledStep' }]);
+  expect(facts({}, { due: '2026-05-01T08:00:00Z', override: 'agreed by phone' })).toEqual([
+    { name: 'due', time: '2026-05-01T08:00:00Z' },
+    { name: 'override', reason: 'agreed by phone' },
+  ]);
+  expect(facts({ roles: ['reader'] }, { roles: ['reader', 'editor'] })).toEqual([
+    { name: 'roles', before: ['reader'], after: ['reader', 'editor'] },
+  ]);
+  expect(facts({ roles: ['editor'] }, { roles: ['editor'] })).toEqual([]);
+  expect(facts({}, { correction: { 'zh-Hans': '改为亿。', en: 'Billions.' } })).toEqual([
+    { name: 'words', text: 'Billions.' },
+  ]);
+  expect(facts({}, { correction: { 'zh-Hans': '改为亿。' } })).toEqual([{ name: 'words', text: '改为亿。' }]);
+  expect(facts(null, 'text')).toEqual([]);
 });
 
 test('beside the text only what changed is named; of a new piece, what is set', () => {
