@@ -75,7 +75,7 @@ export function decideSourceChange(
       .from(sourceChanges)
       .where(eq(sourceChanges.contentId, id))
       .for('update');
-    if (!change) return decidedBefore(inner, member, id, version);
+    if (!change) return decidedBefore(inner, member, { id, version, decision });
     await db.delete(sourceChanges).where(eq(sourceChanges.contentId, id));
     if (decision === 'keep') return keepOwn(inner, member, id, version);
     if (await isScheduled(inner, id)) return followScheduled(inner, member, { id, version }, change);
@@ -160,15 +160,14 @@ function withSettings(
 /** The settings an import brings along. */
 const FROM_SOURCES = ['author_id', 'category_id', 'pic', 'source_url', 'label_ids'] as const;
 
-/** Steps a decision leads to. */
-const DECISIONS = ['correct', 'withdraw', 'schedule', 'unschedule', 'keepOwn'];
+/** Steps each decision leads to. */
+const STEPS = { follow: ['correct', 'withdraw', 'schedule', 'unschedule'], keep: ['keepOwn'] };
 
 /** The answer to a decision this member has already made on that version. @throws ApiError notFound if there was none */
 async function decidedBefore(
   { db }: Context,
   member: Member,
-  id: number,
-  version: number,
+  { id, version, decision }: Pick<CallParsedInput<'decideSourceChange'>, 'id' | 'version' | 'decision'>,
 ): Promise<PieceVersion> {
   const [made] = await db
     .select({ version: auditLog.version })
@@ -179,7 +178,7 @@ async function decidedBefore(
         eq(auditLog.subjectId, String(id)),
         eq(auditLog.actorId, member.id),
         eq(auditLog.base, version),
-        inArray(auditLog.command, DECISIONS),
+        inArray(auditLog.command, STEPS[decision]),
       ),
     )
     .orderBy(desc(auditLog.id))
