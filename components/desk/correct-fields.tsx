@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Correction } from '@/backend/contract/writing/correction';
 import { HTML_LANG, SWITCH_LABEL } from '@/lib/platform/language/locales';
 import { correctionLangs } from '@/lib/writing/correction-langs';
+import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { changedTexts, type LiveLines, toLines } from '@/lib/desk/live-lines';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { postCall } from '@/lib/platform/calls/post-call';
@@ -15,6 +16,13 @@ interface Props {
   onDone: () => void;
 }
 
+/** What was typed, and the live item it was typed on. Kept in the tab until it is sent or cancelled. */
+interface Typed {
+  live: Props['newest'];
+  texts: LiveLines[];
+  sentences: Correction;
+}
+
 const FIELD = 'live-field border border-ctl px-3 py-2 focus-visible:border-ink';
 
 /**
@@ -24,26 +32,35 @@ const FIELD = 'live-field border border-ctl px-3 py-2 focus-visible:border-ink';
 export function CorrectFields({ newest, onClose, onDone }: Props) {
   const t = useTranslations('desk.flash');
   const locale = useLocale();
-  const [live, setLive] = useState(newest);
-  const before = useMemo(() => live.texts.map(toLines), [live]);
-  const [texts, setTexts] = useState(before);
-  const [sentences, setSentences] = useState<Correction>({});
+  const [typed, setTyped] = useFormDraft<Typed | null>(`desk:correct:${newest.id}`, null);
+  // What was typed stays on the version it was typed on, and is refused when that is an old one.
+  const { live, texts, sentences } = typed ?? {
+    live: newest,
+    texts: newest.texts.map(toLines),
+    sentences: {},
+  };
+  const before = live.texts.map(toLines);
   const langs = correctionLangs(before.map(({ lang }) => lang));
-  // A newer version takes the place of one in which nothing was typed; what was typed stays, and is refused on the old one.
-  if (live.version !== newest.version && changedTexts(before, texts).length === 0) {
-    setLive(newest);
-    setTexts(newest.texts.map(toLines));
-  }
   const isCorrection = langs.some((lang) => sentences[lang]?.trim());
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
+  const type = (part: Partial<Typed>) => {
+    const next = { live, texts, sentences, ...part };
+    const isTyped =
+      changedTexts(before, next.texts).length > 0 || langs.some((lang) => next.sentences[lang]?.trim());
+    setTyped(isTyped ? next : null);
+  };
   const change = (lang: LiveLines['lang'], by: Partial<LiveLines>) =>
-    setTexts(texts.map((text) => (text.lang === lang ? { ...text, ...by } : text)));
+    type({ texts: texts.map((text) => (text.lang === lang ? { ...text, ...by } : text)) });
+  const close = () => {
+    setTyped(null);
+    onClose();
+  };
   const send = async () => {
     if (isBusy || texts.some(({ title }) => title.trim() === '')) return;
     const [first, ...others] = changedTexts(before, texts);
-    if (!first && !isCorrection) return onClose();
+    if (!first && !isCorrection) return close();
     setIsBusy(true);
     const reply = await postCall(
       'correctContent',
@@ -58,13 +75,16 @@ export function CorrectFields({ newest, onClose, onDone }: Props) {
       locale,
     );
     setIsBusy(false);
-    if (reply.ok) return onDone();
+    if (reply.ok) {
+      setTyped(null);
+      return onDone();
+    }
     reportSessionEnded(reply);
     setError(reply.fields?.correction ? t('sentenceMissing') : reply.message);
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') onClose();
+    if (event.key === 'Escape') close();
     if (event.key !== 'Enter' || event.shiftKey || event.target instanceof HTMLButtonElement) return;
     event.preventDefault();
     void send();
@@ -110,7 +130,7 @@ export function CorrectFields({ newest, onClose, onDone }: Props) {
             lang={HTML_LANG[lang]}
             value={sentences[lang] ?? ''}
             maxLength={300}
-            onChange={({ target }) => setSentences({ ...sentences, [lang]: target.value })}
+            onChange={({ target }) => type({ sentences: { ...sentences, [lang]: target.value } })}
             className={`${FIELD} min-h-10 text-ink`}
           />
         </label>
@@ -124,7 +144,7 @@ export function CorrectFields({ newest, onClose, onDone }: Props) {
         <button type="submit" disabled={isBusy} className="btn btn-ink min-h-9 px-4">
           {t(isCorrection ? 'asCorrection' : 'smallFix')}
         </button>
-        <button type="button" onClick={onClose} className="form-link">
+        <button type="button" onClick={close} className="form-link">
           {t('cancel')}
         </button>
       </p>

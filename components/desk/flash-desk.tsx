@@ -4,7 +4,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { EMPTY_FLASH, formOfInput } from '@/lib/desk/flash-form';
+import { forgetFormDrafts, useFormDraft } from '@/lib/accounts/use-form-draft';
+import { EMPTY_FLASH, FLASH_KEY, formOfInput } from '@/lib/desk/flash-form';
 import { FLASH_LIST } from '@/lib/desk/flash-list';
 import { flashDay } from '@/lib/desk/flash-day';
 import { lastTen } from '@/lib/desk/flash-warnings';
@@ -15,7 +16,6 @@ import { useIncoming } from '@/lib/desk/use-incoming';
 import { useKeys } from '@/lib/desk/use-keys';
 import { useUndo } from '@/lib/desk/use-undo';
 import { takeFlashBack } from '@/lib/desk/take-flash-back';
-import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 import { FlashField } from './flash-field';
 import { FlashPast } from './flash-past';
 import { FlashScheduled } from './flash-scheduled';
@@ -46,8 +46,8 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
   const list = useDeskCall('deskContents', { ...FLASH_LIST, locale }, { initial, refreshMs: REFRESH_MS });
   const { list: items, next } = list.data ?? initial;
   const incoming = useIncoming(initialIncoming, notify);
-  const [correcting, setCorrecting] = useState<number | null>(null);
-  const [form, setForm] = useCarriedState('flash:form', EMPTY_FLASH);
+  const [correcting, setCorrecting] = useFormDraft('desk:flash:correcting', 0);
+  const [form, setForm] = useFormDraft('desk:flash:form', EMPTY_FLASH);
   // Key of the field, raised whenever a form is put into it from outside: it remounts with the cursor in the title.
   const [fieldKey, setFieldKey] = useState(0);
   const undo = useUndo<Sent>();
@@ -58,6 +58,7 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
   };
   const fillField = (given: typeof form) => {
     setForm(given);
+    forgetFormDrafts(FLASH_KEY);
     setFieldKey(fieldKey + 1);
   };
 
@@ -121,7 +122,7 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
             rows={day.past}
             today={now.day}
             correcting={correcting}
-            onCorrect={setCorrecting}
+            onCorrect={(id) => setCorrecting(id ?? 0)}
             onFollowUp={followUp}
             onChanged={reload}
             undo={undo.item && { sent: undo.item, left: undo.left, run: () => void takeBack() }}

@@ -2,7 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { EMPTY_FLASH, toFlashInput, type FlashForm } from '@/lib/desk/flash-form';
+import { useFormDraft } from '@/lib/accounts/use-form-draft';
+import { EMPTY_FLASH, FLASH_KEY, toFlashInput, type FlashForm } from '@/lib/desk/flash-form';
 import { type DeskItem, flashWarnings } from '@/lib/desk/flash-warnings';
 import { type Sent, useFlashSend } from '@/lib/desk/use-flash-send';
 import { useKeys } from '@/lib/desk/use-keys';
@@ -32,12 +33,13 @@ export function FlashField({ form, onForm, clock, number, marks, items, onSimila
   const t = useTranslations('desk.flash');
   const locale = useLocale();
   const box = useRef<HTMLFormElement>(null);
-  const key = useRef('');
+  // Kept in the tab with the form: sent again after a reload, it is still one flash.
+  const [key, setKey] = useFormDraft(FLASH_KEY, '');
   const [isWarned, setIsWarned] = useState(false);
   const focusOn = (name: keyof FlashForm) =>
     box.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
   const { phase, send, again, stop } = useFlashSend((sent) => {
-    key.current = '';
+    setKey('');
     onForm(EMPTY_FLASH);
     focusOn('title');
     onSent(sent);
@@ -49,15 +51,17 @@ export function FlashField({ form, onForm, clock, number, marks, items, onSimila
   useEffect(() => focusOn('title'), []);
   const change = (part: Partial<FlashForm>) => {
     onForm({ ...form, ...part });
+    setKey('');
     setIsWarned(false);
     if (phase.name === 'refused') stop();
   };
   const publish = () => {
     if (phase.name === 'failed') return again();
     if (phase.name === 'sending') return;
-    key.current ||= crypto.randomUUID();
-    const input = toFlashInput(form, locale, key.current);
+    const flashKey = key || crypto.randomUUID();
+    const input = toFlashInput(form, locale, flashKey);
     if (!input) return focusOn('title');
+    setKey(flashKey);
     if (!isWarned && (warnings.similar || warnings.isTooImportant)) return setIsWarned(true);
     setIsWarned(false);
     void send(input, form.follows);
@@ -77,7 +81,7 @@ export function FlashField({ form, onForm, clock, number, marks, items, onSimila
     } else if (pressed === 'Escape') {
       setIsWarned(false);
       if (phase.name !== 'sending') stop();
-      key.current = '';
+      setKey('');
     }
   };
   useKeys({
@@ -114,7 +118,7 @@ export function FlashField({ form, onForm, clock, number, marks, items, onSimila
             onSimilar={onSimilar}
             onStop={() => {
               stop();
-              key.current = '';
+              setKey('');
             }}
           />
           <FlashOptions form={form} marks={marks} isLocked={isLocked} phase={phase.name} onChange={change} />

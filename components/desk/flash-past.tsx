@@ -9,7 +9,8 @@ interface Props {
   rows: FlashDay['past'];
   /** `YYYY-MM-DD` */
   today: string;
-  correcting: number | null;
+  /** The flash that is corrected; 0 for none. */
+  correcting: number;
   onCorrect: (id: number | null) => void;
   onFollowUp: (item: DeskItem) => void;
   onChanged: () => void;

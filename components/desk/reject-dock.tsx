@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { REASON_MAX_LENGTH } from '@/backend/contract/writing/limits';
+import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { quoteInto, REJECTION_TEMPLATES, toggleSentence } from '@/lib/desk/rejection';
 
 interface Props {
+  /** The name its reason is kept under in this tab. */
+  draftKey: string;
   /** Whether readers still see an older version. */
   hasLive: boolean;
   onClose: () => void;
@@ -11,9 +14,9 @@ interface Props {
 }
 
 /** The form of a rejection with its reason, below the text and never over it. */
-export function RejectDock({ hasLive, onClose, onSend }: Props) {
+export function RejectDock({ draftKey, hasLive, onClose, onSend }: Props) {
   const t = useTranslations('desk.review.rejection');
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useFormDraft(draftKey, '');
   const dock = useRef<HTMLElement>(null);
   const sentences = REJECTION_TEMPLATES.map((name) => ({
     label: t(`templates.${name}`),

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import '@/components/writing/writing.css';
+import { forgetFormDrafts, useFormDraft } from '@/lib/accounts/use-form-draft';
 import { useKeys } from '@/lib/desk/use-keys';
 import { href } from '@/lib/platform/routing/href';
 import { KeyBar } from './key-bar';
@@ -31,7 +32,9 @@ export function ReviewDesk({ initial, opened }: Props) {
   const router = useRouter();
   const review = useReview(initial, opened);
   const { current, row, piece, claim, undo, canDecide } = review;
-  const [isRejecting, setIsRejecting] = useState(false);
+  const rejection = `desk:reject:${current}:`;
+  // Both the reason and that its form is open are kept in the tab.
+  const [isRejecting, setIsRejecting] = useFormDraft(`${rejection}open`, false);
   const [change, setChange] = useState(-1);
   const [isWhole, setIsWhole] = useState(false);
   const [isDropping, setIsDropping] = useState(false);
@@ -135,10 +138,13 @@ export function ReviewDesk({ initial, opened }: Props) {
           {isRejecting && piece.data && (
             <RejectDock
               key={current}
+              draftKey={`${rejection}reason`}
               hasLive={piece.data.live !== null}
               onClose={() => setIsRejecting(false)}
               onSend={async (reason) => {
-                if (await review.reject(reason)) decide(() => undefined)();
+                if (!(await review.reject(reason))) return;
+                forgetFormDrafts(rejection);
+                setChange(-1);
               }}
             />
           )}

@@ -34,19 +34,31 @@ export function forgetFormDrafts(beginning = ''): void {
  * State for a form, kept in this tab's storage: it survives a reload, a change of language and a lost connection. A
  * stored draft of another type than `initial` is ignored.
  * @param initial the value without a draft; it must be JSON, and the same at each call
+ * @returns the value, and what sets it: to a value, or to what a function makes of the newest one
  */
-export function useFormDraft<Value>(key: string, initial: Value): [Value, (value: Value) => void] {
+export function useFormDraft<Value>(
+  key: string,
+  initial: Value,
+): [Value, (next: Value | ((now: Value) => Value)) => void] {
   const draft = useSyncExternalStore(
     subscribe,
     () => read(key),
     () => undefined,
   );
   const set = useCallback(
-    (next: Value) => write(key, isSame(next, initial) ? undefined : next),
+    (next: Value | ((now: Value) => Value)) => {
+      const value = next instanceof Function ? next(keptOr(read(key), initial)) : next;
+      write(key, isSame(value, initial) ? undefined : value);
+    },
     [key, initial],
   );
+  return [keptOr(draft, initial), set];
+}
+
+/** A stored draft; `initial` when there is none, or it is of another type. */
+function keptOr<Value>(draft: unknown, initial: Value): Value {
   const isKept = Array.isArray(initial) ? Array.isArray(draft) : typeof draft === typeof initial;
-  return [isKept ? (draft as Value) : initial, set];
+  return isKept ? (draft as Value) : initial;
 }
 
 function isSame(value: unknown, initial: unknown): boolean {

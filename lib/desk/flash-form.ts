@@ -22,6 +22,9 @@ export interface FlashForm {
   releaseAt: string;
 }
 
+/** The name the key of the flash in the field is kept under, see `toFlashInput`. */
+export const FLASH_KEY = 'desk:flash:key';
+
 export const EMPTY_FLASH: FlashForm = {
   title: '',
   text: '',

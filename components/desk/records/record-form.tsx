@@ -7,7 +7,7 @@ import { MERGEABLE_KINDS, type RecordKindName } from '@/backend/contract/records
 import { useFieldWords } from '@/components/accounts/use-field-words';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { RECORD_FIELDS } from '@/lib/desk/records/fields';
-import { useRecordForm } from '@/lib/desk/records/use-record-form';
+import { type Beginning, useRecordForm } from '@/lib/desk/records/use-record-form';
 import { wordsOf } from '@/lib/desk/records/words';
 import { useKeys } from '@/lib/desk/use-keys';
 import { href } from '@/lib/platform/routing/href';
@@ -23,8 +23,7 @@ interface Props {
   kind: RecordKindName;
   /** Null for a new one. */
   record: CallOutput<'readRecord'> | null;
-  /** The values of a new one that is a copy. */
-  beginning: Record<string, unknown> | null;
+  beginning: Beginning | null;
   title: string;
   /** Whether records of this kind are a fixed set: none is made or deleted. */
   isFixed: boolean;
@@ -101,8 +100,18 @@ export function RecordForm({ kind, record, beginning, title, isFixed }: Props) {
               <kbd className="key-cap">Ctrl</kbd> <kbd className="key-cap">Enter</kbd>
             </span>
             <p role="status" className={form.refusal ? 'text-mark' : 'type-meta'}>
-              {form.refusal ?? (record && t(form.isChanged ? 'changed' : 'unchanged'))}
+              {form.refusal ?? ((record || form.isChanged) && t(form.isChanged ? 'changed' : 'unchanged'))}
             </p>
+            {form.isChanged && (
+              <button
+                type="button"
+                disabled={form.isBusy}
+                onClick={form.discard}
+                className="form-link ms-auto"
+              >
+                {t('discard')}
+              </button>
+            )}
           </div>
         )}
       </form>

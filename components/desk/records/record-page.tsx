@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { RecordKindName } from '@/backend/contract/records/kinds';
 import { Link } from '@/components/ui/link';
+import type { Beginning } from '@/lib/desk/records/use-record-form';
 import { FIXED_KINDS } from '@/lib/desk/records/fixed';
 import { messagesOf } from '@/lib/platform/language/messages';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -14,7 +15,7 @@ interface Props {
   kind: RecordKindName;
   /** Null for a new one. */
   record: CallOutput<'readRecord'> | null;
-  beginning?: Record<string, unknown> | null;
+  beginning?: Beginning | null;
   title: string;
 }
 

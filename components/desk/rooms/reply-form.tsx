@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { useRecordCall } from '@/lib/desk/records/use-record-call';
 
 interface Props {
@@ -18,13 +19,14 @@ export function ReplyForm({ id, version, canReach }: Props) {
   const notify = useNotify();
   const fieldId = useId();
   const { isBusy, send } = useRecordCall();
-  const [text, setText] = useState('');
+  const [text, setText] = useFormDraft(`desk:reply:${id}`, '');
   const [error, setError] = useState<string | null>(null);
   if (!canReach) return null;
   const reply = async () => {
     if (isBusy || text.trim() === '') return;
     const answer = await send('replyFeedback', { id, version, text });
     if (!answer.ok) return setError(answer.message);
+    setText('');
     notify(t('sent'));
     router.refresh();
   };

@@ -1,17 +1,18 @@
 import 'server-only';
 import type { RecordKindName } from '@/backend/contract/records/kinds';
 import { readForDesk } from '@/lib/desk/read';
-import type { FormDocument } from './blank';
+import type { Beginning } from './use-record-form';
 
 /** The document a copy of a record begins with. The copy of a landing is a draft with a new slug and no subpages. */
-export async function readCopy(kind: RecordKindName, id: number): Promise<FormDocument> {
+export async function readCopy(kind: RecordKindName, id: number): Promise<Beginning> {
   const { document } = await readForDesk('readRecord', { kind, id });
-  if (kind !== 'landing') return document;
-  return {
+  if (kind !== 'landing') return { of: id, document };
+  const copy = {
     ...document,
     slug: `${String(document['slug'])}-copy`,
     status: 'draft',
     release_time: null,
     pages: [],
   };
+  return { of: id, document: copy };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { PREVIEWED_KINDS, RecordKindName } from '@/backend/contract/records/kinds';
+import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import type { Reply } from '@/lib/platform/calls/browser';
 import { blankDocument, type FormDocument } from './blank';
 import { mergeDocuments } from './merge-documents';
@@ -18,17 +19,37 @@ export interface Conflict {
   both: string[];
 }
 
-/** The form of a record: its fields, saving it, and merging it with what another editor saved meanwhile. */
+/** What the form holds, and the version it was made on. */
+interface Held {
+  base: FormDocument;
+  document: FormDocument;
+  version: number | null;
+}
+
+/** The values of a new record that is a copy, and what it is a copy of. */
+export interface Beginning {
+  of: number;
+  document: FormDocument;
+}
+
+/**
+ * The form of a record: its fields, saving it, and merging it with what another editor saved meanwhile. What was changed
+ * and not saved is kept in the tab.
+ */
 export function useRecordForm(
   kind: RecordKindName,
   record: Opened | null,
-  beginning: FormDocument | null,
+  beginning: Beginning | null,
   onSaved: (id: number) => void,
 ) {
   const { isBusy, send } = useRecordCall();
-  const [base, setBase] = useState<FormDocument>(record?.document ?? beginning ?? blankDocument(kind));
-  const [document, setDocument] = useState(base);
-  const [version, setVersion] = useState(record?.version ?? null);
+  const [saved, setSaved] = useState<Held>(() => {
+    const stored = record?.document ?? beginning?.document ?? blankDocument(kind);
+    return { base: stored, document: stored, version: record?.version ?? null };
+  });
+  const name = record?.id ?? (beginning ? `copy-${beginning.of}` : 'new');
+  const [held, setHeld] = useFormDraft<Held | null>(`desk:record:${kind}:${name}`, null);
+  const { base, document, version } = held ?? saved;
   const [errors, setErrors] = useState<Record<string, string>>({});
   /** The same by the whole path within the document, for fields within fields. */
   const [details, setDetails] = useState<Record<string, string>>({});
@@ -46,11 +67,15 @@ export function useRecordForm(
   }, []);
 
   const take = (opened: Opened) => {
-    setBase(opened.document);
-    setDocument(opened.document);
-    setVersion(opened.version);
+    setSaved({ base: opened.document, document: opened.document, version: opened.version });
+    setHeld(null);
     setConflict(null);
   };
+  const change = (edit: (now: FormDocument) => FormDocument) =>
+    setHeld((now) => {
+      const next = now ?? saved;
+      return { ...next, document: edit(next.document) };
+    });
 
   /** Another editor has saved: takes over what only they changed, and asks about what both changed. */
   const mergeConflict = async (id: number) => {
@@ -58,9 +83,7 @@ export function useRecordForm(
     if (!reply.ok) return setRefusal(reply.message);
     const { document: theirs, versions } = reply.data;
     const merged = mergeDocuments(base, document, theirs);
-    setBase(theirs);
-    setDocument(merged.document);
-    setVersion(reply.data.version);
+    setHeld({ base: theirs, document: merged.document, version: reply.data.version });
     setConflict({
       name: versions[0]?.editor?.name ?? '',
       version: reply.data.version,
@@ -93,6 +116,7 @@ export function useRecordForm(
     if (reply.ok) {
       const opened = await send('readRecord', { kind, id: reply.data.id });
       if (opened.ok) take(opened.data);
+      else setHeld(null);
       return onSaved(reply.data.id);
     }
     if (reply.key === 'conflict' && id !== null) return mergeConflict(id);
@@ -117,13 +141,20 @@ export function useRecordForm(
     conflict,
     save,
     preview,
-    set: (name: string, value: unknown) => setDocument((now) => ({ ...now, [name]: value })),
+    set: (name: string, value: unknown) => change((now) => ({ ...now, [name]: value })),
     /** Takes an earlier version into the form; it is stored by saving. */
-    fill: (earlier: FormDocument) => setDocument(earlier),
+    fill: (earlier: FormDocument) => change(() => earlier),
+    /** Drops what was changed and not saved. */
+    discard: () => {
+      setSaved({ base, document: base, version });
+      setHeld(null);
+      setConflict(null);
+      forgetFaults();
+    },
     /** Chooses which of two values a field has after a conflict. */
     decide: (name: string, isTheirs: boolean) => {
       if (!conflict) return;
-      if (isTheirs) setDocument((now) => ({ ...now, [name]: conflict.theirs[name] }));
+      if (isTheirs) change((now) => ({ ...now, [name]: conflict.theirs[name] }));
       setConflict({ ...conflict, both: conflict.both.filter((one) => one !== name) });
     },
   };

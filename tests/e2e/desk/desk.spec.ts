@@ -81,6 +81,7 @@ test('a flash without an answer stays in the field and is sent again, once', asy
     keys.push(route.request().postDataJSON().key);
     await (isAway ? route.abort() : route.continue());
   });
+  await expect(page.locator('textarea[name=title]')).toBeFocused();
   await page.locator('textarea[name=title]').fill('断线时写下的一条');
   await page.keyboard.press('Enter');
   await expect(page.getByText('没有发出去。')).toBeVisible();
@@ -126,6 +127,7 @@ test('pieces are approved, taken back and sent back by keyboard; another’s dec
       password: admin.password,
     })
   ).data;
+  await asMember(members, { token }, 'claimContent', { id: third, is_takeover: true });
   const { version } = (await asMember(members, { token }, 'reviewPiece', { id: third })).data;
   await asMember(members, { token }, 'approveContent', { id: third, version });
   await page.keyboard.press('a');
