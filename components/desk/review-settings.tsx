@@ -11,7 +11,8 @@ interface Props {
 /** Changed settings of the piece: old values struck through, new ones underlined. */
 export function ReviewSettings({ live, submitted, names }: Props) {
   const t = useTranslations('desk.review');
-  const changes = settingsChanges(live, submitted, names);
+  const regions = { 'region:hk': t('regions.hk'), 'region:usa': t('regions.usa') };
+  const changes = settingsChanges(live, submitted, { ...names, ...regions });
   if (changes.length === 0) return null;
   return (
     <dl aria-label={t('settings')} className="mt-6 grid max-w-[900px] gap-1">

@@ -51,7 +51,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
   const notify = useNotify();
   const draft = useDraft(user.id, opening);
   const { presence, typed, take } = usePresence(user.id, draft);
-  const { versions, merge } = useConflict(draft);
+  const { versions, merge } = useConflict(draft, opening);
   const [isLinking, setLinking] = useState(false);
   const [isPickingSeries, setPickingSeries] = useState(false);
   const [isRailOpen, setRailOpen] = useState(false);

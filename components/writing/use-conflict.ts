@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import type { Piece, PieceDocument } from '@/backend/contract/writing/piece';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { changesBetween } from '@/lib/writing/saving/changes';
+import { namesIn } from '@/lib/writing/names';
+import type { Opening } from '@/lib/writing/opening';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 import type { Versions } from './compare/conflict';
 
@@ -10,7 +12,7 @@ import type { Versions } from './compare/conflict';
  * When somebody else saved first: the two versions and their common base (null otherwise), and `merge` to save the
  * decided text.
  */
-export function useConflict(draft: Draft) {
+export function useConflict(draft: Draft, opening: Opening) {
   const locale = useLocale();
   const [versions, setVersions] = useState<Versions | null>(null);
   const { step, id } = draft.saver.state();
@@ -32,17 +34,19 @@ export function useConflict(draft: Draft) {
           at: data.saved_time,
           by: data.saved_by?.name ?? '',
         },
+        names: { ...namesIn(opening.setup), ...Object.fromEntries(draft.names), ...namesIn(data) },
       });
     });
     return () => {
       isGone = true;
     };
-  }, [step, id, draft, locale]);
+  }, [step, id, draft, opening, locale]);
 
   /** Makes the decided text the draft, based on the other version, and saves it. */
   const merge = (merged: PieceDocument) => {
     if (!versions) return;
-    const { theirs } = versions;
+    const { theirs, names } = versions;
+    for (const [key, name] of Object.entries(names)) draft.names.set(key, name);
     settle(draft, theirs.version, theirs.document, merged);
     setVersions(null);
   };

@@ -6,9 +6,12 @@ import type { PieceDocument, PieceText } from '@/backend/contract/writing/piece'
 import { formatDate } from '@/lib/platform/dates/dates';
 import { blocksOf, textOf } from '@/lib/writing/compare/blocks';
 import { compareThree, mergeRows, settledChoice, type Choice } from '@/lib/writing/compare/three-way';
+import { mergeSettings, openSettings, type Side } from '@/lib/writing/compare/three-way-settings';
+import type { SettingName } from '@/lib/writing/compare/setting-words';
 import type { SiteLinks } from '@/components/writing/site-links';
 import { Head } from '@/components/writing/head';
 import { ConflictRowView } from './conflict-row';
+import { ConflictSettings } from './conflict-settings';
 import { FoldedRows, foldSame } from './facing-pages';
 
 /** The common base, the text here, and the version somebody else saved. `at` is ISO text or a wire time. */
@@ -16,6 +19,8 @@ export interface Versions {
   base: { version: number; document: PieceDocument };
   mine: { document: PieceDocument; at: string };
   theirs: { version: number; document: PieceDocument; at: string; by: string };
+  /** The name of everything the documents refer to, as `label:7`. */
+  names: Readonly<Record<string, string>>;
 }
 
 interface Props {
@@ -26,8 +31,8 @@ interface Props {
 }
 
 /**
- * Two versions with a common base. The writer decides on each paragraph both changed; only then can they be merged.
- * Of settings both changed, those of this side are taken.
+ * Two versions with a common base. The writer decides on each paragraph and each setting both changed; only then can
+ * they be merged.
  */
 export function Conflict({ versions, site, onMerge, onCopy }: Props) {
   const t = useTranslations('writing.conflict');
@@ -35,15 +40,20 @@ export function Conflict({ versions, site, onMerge, onCopy }: Props) {
   const { base, mine, theirs } = versions;
   const [pages] = useState(() => pagesOf(versions));
   const [choices, setChoices] = useState<Record<string, Choice>>({});
+  const [settings, setSettings] = useState<Partial<Record<SettingName, Side>>>({});
+  const three = { base: base.document, mine: mine.document, theirs: theirs.document };
+  const undecided = openSettings(three);
   const place = useRef<HTMLDivElement>(null);
   const keyed = pages.flatMap(({ lang, rows }) => rows.map((row, at) => ({ key: `${lang}:${at}`, row })));
   const different = keyed.filter(({ row }) => row.kind !== 'same');
   const both = different.filter(({ row }) => row.kind === 'both');
-  const open = both.filter(({ key }) => choices[key] === undefined);
+  const open =
+    both.filter(({ key }) => choices[key] === undefined).length +
+    undecided.filter((name) => settings[name] === undefined).length;
   const next = theirs.version + 1;
 
   const merge = () => {
-    if (open.length > 0) return;
+    if (open > 0) return;
     const texts = pages.map(({ lang, rows }): PieceText =>
       textOf(
         mergeRows(
@@ -56,7 +66,7 @@ export function Conflict({ versions, site, onMerge, onCopy }: Props) {
     const others = theirs.document.texts.filter(({ lang }) => !texts.some((text) => text.lang === lang));
     onMerge({
       ...theirs.document,
-      ...changedSettings(base.document, mine.document),
+      ...mergeSettings(three, settings),
       texts: [...texts, ...others],
     });
   };
@@ -84,7 +94,7 @@ export function Conflict({ versions, site, onMerge, onCopy }: Props) {
         <button type="button" className="wr-button" onClick={onCopy}>
           {t('copy')}
         </button>
-        <button type="button" className="wr-button wr-ink" disabled={open.length > 0} onClick={merge}>
+        <button type="button" className="wr-button wr-ink" disabled={open > 0} onClick={merge}>
           {t('save', { n: next })}
         </button>
       </Head>
@@ -120,9 +130,20 @@ export function Conflict({ versions, site, onMerge, onCopy }: Props) {
             ),
           ),
         )}
+        <ConflictSettings
+          names={undecided}
+          three={three}
+          nameOf={versions.names}
+          choices={settings}
+          onChoose={(name, side) => setSettings({ ...settings, [name]: side })}
+        />
       </div>
       <p className="wr-sum" aria-live="polite">
-        {t('sum', { all: different.length, settled: different.length - both.length, open: open.length })}
+        {t('sum', {
+          all: different.length + undecided.length,
+          settled: different.length - both.length,
+          open,
+        })}
       </p>
     </div>
   );
@@ -140,14 +161,4 @@ function pagesOf({ base, mine, theirs }: Versions) {
       blocksOf(textIn(theirs.document, lang)),
     ),
   }));
-}
-
-/** The settings this side changed. They win over those of the other side, because single values cannot be merged. */
-function changedSettings(base: PieceDocument, mine: PieceDocument): Partial<PieceDocument> {
-  const before = new Map<string, unknown>(Object.entries(base));
-  return Object.fromEntries(
-    Object.entries(mine).filter(
-      ([name, value]) => name !== 'texts' && JSON.stringify(value) !== JSON.stringify(before.get(name)),
-    ),
-  );
 }

@@ -27,7 +27,7 @@ export function LabelsRow({ draft, known }: Props) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [picked, setPicked] = useState(0);
-  const [names, setNames] = useState(() => new Map(known.map(({ id, name }) => [id, name])));
+  const names = new Map([...known.map(({ id, name }) => [`label:${id}`, name] as const), ...draft.names]);
   const { label_ids: ids, new_labels: made } = draft.current();
   const query = typed.trim();
   const { data } = useSWR(query === '' ? null : ['suggestLabels', query, locale], async () => {
@@ -47,7 +47,7 @@ export function LabelsRow({ draft, known }: Props) {
     const { id, name } = option;
     if (id === null) draft.setSettings({ new_labels: [...made, name] });
     else {
-      setNames(new Map(names).set(id, name));
+      draft.names.set(`label:${id}`, name);
       draft.setSettings({ label_ids: [...ids, id] });
     }
     setTyped('');
@@ -80,7 +80,7 @@ export function LabelsRow({ draft, known }: Props) {
         <div>
           <ul className="wr-words">
             {ids.map((id) =>
-              remove(names.get(id) ?? `#${id}`, () =>
+              remove(names.get(`label:${id}`) ?? `#${id}`, () =>
                 draft.setSettings({ label_ids: ids.filter((one) => one !== id) }),
               ),
             )}

@@ -51,6 +51,8 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
     saver,
     copies,
     timeline,
+    /** Names of labels chosen in this editor, as `label:7`. */
+    names: new Map<string, string>(),
     current,
     /** The text as it goes to the server. */
     outgoing,

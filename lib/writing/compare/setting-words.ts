@@ -1,0 +1,42 @@
+import type { PieceSettings } from '@/backend/contract/writing/piece';
+
+/** The settings beside a text, as writers see them. */
+export const SETTING_NAMES = [
+  'author',
+  'category',
+  'labels',
+  'topics',
+  'region',
+  'source',
+  'cover',
+  'important',
+  'release',
+  'scriptWords',
+] as const;
+export type SettingName = (typeof SETTING_NAMES)[number];
+
+/**
+ * The settings of a piece as texts.
+ * @param names the name of everything the settings refer to, as `label:7` and `region:hk`
+ */
+export function settingWords(
+  settings: PieceSettings,
+  names: Readonly<Record<string, string>>,
+): Record<SettingName, string[]> {
+  const named = (kind: string, ids: readonly (number | string | null)[]) =>
+    ids.flatMap((id) => (id === null ? [] : [names[`${kind}:${id}`] ?? `#${id}`]));
+  const words = (text: string) => (text === '' ? [] : [text]);
+  const kept = Object.values(settings.script_words).flatMap((one) => Object.entries(one ?? {}));
+  return {
+    author: named('author', [settings.author_id]),
+    category: named('category', [settings.category_id]),
+    labels: [...named('label', settings.label_ids), ...settings.new_labels],
+    topics: named('topic', settings.topic_ids),
+    region: settings.region === 'none' ? [] : named('region', [settings.region]),
+    source: [...words(settings.source_name), ...words(settings.source_url)],
+    cover: [...words(settings.pic), ...words(settings.figure_rule ?? '')],
+    important: settings.is_important ? ['✓'] : [],
+    release: words(settings.release_time?.slice(0, 16) ?? ''),
+    scriptWords: kept.map(([word, becomes]) => (word === becomes ? word : `${word} → ${becomes}`)),
+  };
+}

@@ -1,0 +1,80 @@
+import { MAX_LABELS, MAX_TOPICS } from '@/backend/contract/writing/limits';
+import type { PieceDocument, PieceSettings } from '@/backend/contract/writing/piece';
+import { SETTING_NAMES, type SettingName } from './setting-words';
+
+export type Side = 'mine' | 'theirs';
+
+/** Two versions with their common base. */
+export interface ThreeSettings {
+  base: PieceSettings;
+  mine: PieceSettings;
+  theirs: PieceSettings;
+}
+
+/** The fields of each setting; those of one setting belong together. */
+const FIELDS = {
+  author: ['author_id'],
+  category: ['category_id'],
+  labels: ['label_ids', 'new_labels'],
+  topics: ['topic_ids'],
+  region: ['region'],
+  source: ['source_name', 'source_url'],
+  cover: ['pic', 'figure_rule'],
+  important: ['is_important'],
+  release: ['release_time'],
+  scriptWords: ['script_words'],
+} as const satisfies Record<SettingName, readonly (keyof PieceSettings)[]>;
+
+/** The settings somebody must decide: both sides changed them differently, and they cannot be put together. */
+export function openSettings(three: ThreeSettings): SettingName[] {
+  return SETTING_NAMES.filter((name) => settledSetting(three, name) === null);
+}
+
+/**
+ * The merged settings. What was added to labels and topics on either side stays, what was taken away on either side is
+ * gone; any other setting is as the side has it that changed it.
+ * @throws Error when a setting of `openSettings` has no choice
+ */
+export function mergeSettings(
+  three: ThreeSettings,
+  choices: Readonly<Partial<Record<SettingName, Side>>>,
+): Partial<PieceDocument> {
+  const parts = SETTING_NAMES.map((name) => {
+    const chosen = choices[name];
+    const part = chosen ? fieldsOf(three[chosen], name) : settledSetting(three, name);
+    if (part === null) throw new Error(`the setting ${name} is undecided`);
+    return part;
+  });
+  return Object.assign({}, ...parts);
+}
+
+/** The fields of a setting that need no decision; null for one that needs it. */
+function settledSetting(three: ThreeSettings, name: SettingName): Partial<PieceSettings> | null {
+  const [base, mine, theirs] = [three.base, three.mine, three.theirs].map((one) => fieldsOf(one, name));
+  if (!base || !mine || !theirs || isSame(mine, theirs) || isSame(mine, base)) return theirs ?? null;
+  if (isSame(theirs, base)) return mine;
+  const list = (field: 'label_ids' | 'topic_ids') =>
+    mergeLists(three.base[field], three.mine[field], three.theirs[field]);
+  if (name === 'topics') {
+    const topics = list('topic_ids');
+    return topics.length > MAX_TOPICS ? null : { topic_ids: topics };
+  }
+  if (name !== 'labels') return null;
+  const labels = {
+    label_ids: list('label_ids'),
+    new_labels: mergeLists(three.base.new_labels, three.mine.new_labels, three.theirs.new_labels),
+  };
+  return labels.label_ids.length + labels.new_labels.length > MAX_LABELS ? null : labels;
+}
+
+function mergeLists<One>(base: readonly One[], mine: readonly One[], theirs: readonly One[]): One[] {
+  const kept = base.filter((one) => mine.includes(one) && theirs.includes(one));
+  return [...new Set([...kept, ...[...mine, ...theirs].filter((one) => !base.includes(one))])];
+}
+
+function fieldsOf(settings: PieceSettings, name: SettingName): Partial<PieceSettings> {
+  // A field that may be left out counts as null.
+  return Object.fromEntries(FIELDS[name].map((field) => [field, settings[field] ?? null]));
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

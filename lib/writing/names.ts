@@ -1,0 +1,17 @@
+import type { CallOutput } from '@/backend/contract/calls';
+import type { NamedRef } from '@/backend/contract/fields';
+import type { Piece } from '@/backend/contract/writing/piece';
+
+/** The names of what a piece may refer to, or of what one refers to, as `label:7`. */
+export function namesIn(of: CallOutput<'writingSetup'> | Piece): Record<string, string> {
+  const categories = 'categories' in of ? of.categories : [of.category];
+  const authors = 'authors' in of ? of.authors : [of.author];
+  const named = (kind: string, list: readonly (NamedRef | null)[]) =>
+    list.flatMap((one) => (one ? [[`${kind}:${one.id}`, one.name] as const] : []));
+  return Object.fromEntries([
+    ...named('category', categories),
+    ...named('topic', of.topics),
+    ...named('label', 'labels' in of ? of.labels : []),
+    ...authors.flatMap((one) => (one ? [[`author:${one.id}`, one.nickname] as const] : [])),
+  ]);
+}
