@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { dayAfter } from '@/lib/landings/agenda';
 import { categoryId } from '@/lib/landings/awards';
@@ -14,11 +15,24 @@ interface Props {
 }
 
 const BOOK = 6;
+/** Where the names are longer than this together, a phone shows the days alone, as words would break in the middle. */
+const PHONE_LETTERS = 24;
+
+/** Puts a name under its circle where there is room for it; on a phone the names share the width evenly. */
+function centredAt(x: number, count: number): CSSProperties {
+  return Object.fromEntries([
+    ['--x', `${(x / DOTS_WIDTH) * 100}%`],
+    ['--width', `${100 / count}%`],
+  ]) as CSSProperties;
+}
 
 /** The stops as circles in order: the area shows how many people came, the arc how many were newcomers. */
 export async function DotsDrawing({ dots, sectionKey, firstDay, locale }: Props) {
   const t = await getTranslations('landing');
   const middle = DOTS_HEIGHT / 2;
+  const onlyWide = dots.some(({ stop }) => stop.name.length * dots.length > PHONE_LETTERS)
+    ? 'max-md:sr-only'
+    : '';
   return (
     <div className="entry">
       <div className="entry-body col-start-2">
@@ -36,16 +50,16 @@ export async function DotsDrawing({ dots, sectionKey, firstDay, locale }: Props)
           className="landing-dots-names"
           style={{ gridTemplateColumns: `repeat(${dots.length}, minmax(0, 1fr))` }}
         >
-          {dots.map(({ stop }, at) => (
-            <li key={stop.name}>
-              <a href={`#${categoryId(sectionKey, at)}`}>
+          {dots.map(({ stop, place, x }) => (
+            <li key={stop.name} style={centredAt(x, dots.length)}>
+              <a href={`#${categoryId(sectionKey, place)}`}>
                 {firstDay && (
                   <b className="n block">
                     {formatDate(dayAfter(firstDay, stop.day - 1), locale, 'monthDay')}
                   </b>
                 )}
-                <b className="block">{stop.name}</b>
-                <span className="type-meta">{t('people', { count: stop.people })}</span>
+                <b className={`block ${onlyWide}`}>{stop.name}</b>
+                <span className={`type-meta ${onlyWide}`}>{t('people', { count: stop.people })}</span>
               </a>
             </li>
           ))}

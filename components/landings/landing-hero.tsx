@@ -33,6 +33,8 @@ export async function LandingHero({ landing, language, phase, now }: Props) {
   const { locale } = language;
   const { view, isWhole } = landing;
   const hasDrawing = isWhole || landing.sections.some(({ type }) => type === DRAWN_FROM[view.motif]);
+  /** A wide word is the head itself; the sentence stands under it. */
+  const isWordFirst = hasDrawing && view.display === 'wide';
   const own = landingAddress(view.slug);
   const hasAgenda = view.sections.some(({ type }) => type === 'agenda');
   const hasTickets = view.event_id !== null && phase !== 'after';
@@ -51,14 +53,15 @@ export async function LandingHero({ landing, language, phase, now }: Props) {
               </Link>
             </p>
           )}
+          {isWordFirst && <HeroDisplay view={view} locale={locale} />}
           <h1 className="landing-title">
             <Headline text={landing.title} lang={landing.lang} />
           </h1>
-          <p className="mt-3 max-w-[38em] text-[17px] leading-relaxed text-ink-2 md:text-[19px]">
+          <p className="mt-3 max-w-[50em] text-[17px] text-pretty leading-relaxed text-ink-2 md:text-[19px]">
             {landing.summary}
           </p>
           <div className="landing-head">
-            {hasDrawing && <HeroDisplay view={view} locale={locale} />}
+            {hasDrawing && !isWordFirst && <HeroDisplay view={view} locale={locale} />}
             {(hasTickets || hasCalendar) && (
               <div className="landing-actions">
                 {hasTickets && view.event_id !== null && (

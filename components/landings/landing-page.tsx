@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { ART_SETS } from '@/backend/contract/landings/art';
-import { groundInks, readableOn } from '@/backend/contract/landings/inks';
+import { groundInks, isLight, readableOn } from '@/backend/contract/landings/inks';
 import { nowMs } from '@/lib/platform/dates/clock';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
@@ -34,6 +34,7 @@ export function LandingPage({ landing, language }: { landing: Landing; language:
     <div
       className="landing"
       data-tone={landing.view.tone}
+      data-light-figure={isLight(ART_SETS[landing.view.set][1]) || undefined}
       style={artStyle(landing)}
       lang={foreignLang(landing.lang, language.locale)}
     >

@@ -34,7 +34,7 @@ export function SectionBody({ section, ...context }: SectionContext & { section:
     case 'partners':
       return <PartnersSection section={section} locale={locale} />;
     case 'awards':
-      return <AwardsSection section={section} />;
+      return <AwardsSection section={section} slug={context.landing.view.slug} locale={locale} />;
     case 'stops':
       return <StopsSection section={section} firstDay={firstDay} locale={locale} />;
     case 'gallery':

@@ -22,9 +22,9 @@ export async function TallyDrawing({ columns, awards }: Props) {
     <div className="entry">
       <div className="entry-body col-start-2">
         <ul className="landing-tally">
-          {columns.map((column, at) => (
+          {columns.map((column) => (
             <li key={column.name}>
-              <a href={`#${categoryId(awards.key, at)}`}>
+              <a href={`#${categoryId(awards.key, column.at)}`}>
                 <svg
                   viewBox={`0 0 ${TALLY_WIDTH * STEP - 2} ${rows * STEP}`}
                   className="block w-full border-b border-ink"

@@ -1,3 +1,4 @@
+import { toCsv } from '@/lib/publishing/csv';
 import type { Series } from './read';
 
 const FILE = /^([\w-]{1,60})\.(csv|json|html)$/;
@@ -21,16 +22,10 @@ type Numbers = Pick<
   'key' | 'name' | 'description' | 'unit' | 'source' | 'isSample' | 'updatedAt' | 'points' | 'outliers'
 >;
 
-/** A header, then one row a point, oldest first. It begins with a byte order mark, so that spreadsheets read UTF-8. */
+/** A header, then one row a point, oldest first. */
 export function seriesCsv({ name, unit, points }: Numbers): string {
   const rows = [['time', `${name} (${unit})`], ...points.map(({ at, value }) => [at, String(value)])];
-  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
-}
-
-/** Quoted where needed. A text a spreadsheet would take for a formula gets an apostrophe; negative numbers do not. */
-function cell(text: string): string {
-  const plain = /^[=+@\t\r]|^-(?![\d.])/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  return toCsv(rows);
 }
 
 /** Everything that is known of a series, with its points oldest first. */

@@ -87,6 +87,11 @@ export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MINUTES * 60_000).toISOString().slice(0, 10);
 }
 
+/** What a session is known by in every language and however the others are numbered: its day, hall and time. */
+export function sessionKey({ day, hall, starts }: Pick<Given, 'day' | 'hall' | 'starts'>): string {
+  return `${day}-${hall}-${starts.replace(':', '')}`;
+}
+
 /** The id of a session on its page. */
 export function sessionId({ number }: Pick<Session, 'number'>): string {
   return `session-${number}`;

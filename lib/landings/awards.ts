@@ -19,6 +19,8 @@ export function rankedNominees({ nominees }: Category): Ranked[] {
 }
 
 export interface TallyColumn {
+  /** Its place among all categories, from 0. */
+  at: number;
   name: string;
   winner: string;
   votes: number;
@@ -32,13 +34,14 @@ export const TALLY_WIDTH = 12;
 
 /** Votes as squares, one column a category, filled from the bottom with the winner first. Empty without votes. */
 export function tallyOf({ categories, votes_per_square: per }: SectionOf<'awards'>): TallyColumn[] {
-  return categories.flatMap((category) => {
+  return categories.flatMap((category, at) => {
     const ranked = rankedNominees(category);
     const ranks = ranked.flatMap(({ votes }, rank) =>
       Array.from({ length: Math.round(votes / per) }, () => rank),
     );
     if (ranks.length === 0) return [];
     return {
+      at,
       name: category.name,
       winner: ranked[0]?.name ?? '',
       votes: ranked.reduce((sum, { votes }) => sum + votes, 0),

@@ -4,6 +4,8 @@ type Stop = SectionOf<'stops'>['items'][number];
 
 export interface Dot {
   stop: Stop;
+  /** Its place among all stops, from 0. */
+  place: number;
   /** Centre and radius in the units of the drawing. */
   x: number;
   radius: number;
@@ -19,8 +21,8 @@ const ARC_AT = 0.68;
 
 /** Stops as circles in a row; the area shows how many people came. A stop without people is left out. */
 export function dotsOf(stops: readonly Stop[]): Dot[] {
-  const came = stops.filter(({ people }) => people > 0);
-  const roots = came.map(({ people }) => Math.sqrt(people));
+  const came = stops.map((stop, place) => ({ stop, place })).filter(({ stop }) => stop.people > 0);
+  const roots = came.map(({ stop }) => Math.sqrt(stop.people));
   const sum = roots.reduce((total, root) => total + root, 0);
   const scale = Math.min(
     (DOTS_WIDTH - GAP * (came.length - 1)) / (2 * sum),
@@ -28,12 +30,13 @@ export function dotsOf(stops: readonly Stop[]): Dot[] {
   );
   const gap = came.length > 1 ? (DOTS_WIDTH - 2 * sum * scale) / (came.length - 1) : 0;
   let left = 0;
-  return came.map((stop, at) => {
+  return came.map(({ stop, place }, at) => {
     const radius = (roots[at] ?? 0) * scale;
     const x = left + radius;
     left += 2 * radius + gap;
     return {
       stop,
+      place,
       x: round(x),
       radius: round(radius),
       arc: arcOf(radius * ARC_AT, stop.newcomers / stop.people),

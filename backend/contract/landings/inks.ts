@@ -24,8 +24,7 @@ const MARKS = ['#9E1E08', '#861604', '#FFB3A1'] as const;
 /** The inks on the ground of a set. */
 export function groundInks(set: ArtSet): GroundInks {
   const [paper] = ART_SETS[set];
-  const isLight = contrast(DARK_INK, paper) > contrast(LIGHT_INK, paper);
-  const ink = isLight ? DARK_INK : LIGHT_INK;
+  const ink = isLight(paper) ? DARK_INK : LIGHT_INK;
   return {
     paper,
     ink,
@@ -48,6 +47,11 @@ export function readableOn(ground: string, colours: readonly string[]): string {
   const all = [...colours, DARK_INK, LIGHT_INK];
   const known = all.find((colour) => contrast(colour, ground) >= LEAST_CONTRAST);
   return known ?? DARK_INK;
+}
+
+/** Whether a colour is nearer to white than to black. */
+export function isLight(colour: string): boolean {
+  return contrast(colour, DARK_INK) > contrast(colour, LIGHT_INK);
 }
 
 /** The contrast of two colours as WCAG defines it: 1 to 21. */

@@ -1,12 +1,14 @@
 import { Fragment } from 'react';
 import { getTranslations } from 'next-intl/server';
+import { PrintButton } from '@/components/ui/print-button';
 import { TimeText } from '@/components/ui/time-text';
-import { agendaDays, type Agenda } from '@/lib/landings/agenda';
+import { agendaDays, type Agenda, sessionKey } from '@/lib/landings/agenda';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { weekdayName } from '@/lib/platform/dates/weekday';
 import type { SectionContext } from '../section-context';
 import { AgendaNow } from './agenda-now';
 import { AgendaTable } from './agenda-table';
+import { OwnAgenda } from './own-agenda';
 import { SessionLinks } from './session-links';
 import { ZoneChoice } from './zone-choice';
 
@@ -25,9 +27,10 @@ export async function AgendaSection({ section, firstDay, landing, language, phas
   if (firstDay === null) return null;
   const days = agendaDays(section, firstDay);
   const today = days.find(({ sessions }) => sessions.some(({ endsAt }) => Date.parse(endsAt) > now));
+  const ownAgenda = phase === 'after' ? null : landing.view.slug;
   const shown = (phase === 'during' && today) || days[0];
   return (
-    <>
+    <div className="landing-agenda">
       {phase === 'during' && (
         <AgendaNow
           initial={now}
@@ -63,13 +66,39 @@ export async function AgendaSection({ section, firstDay, landing, language, phas
                 halls={section.halls}
                 locale={locale}
                 now={phase === 'during' ? now : null}
+                ownAgenda={ownAgenda}
               />
             </div>
           </Fragment>
         ))}
+        {ownAgenda !== null && (
+          <OwnAgenda
+            name={section.key}
+            slug={ownAgenda}
+            sessions={days.flatMap(({ date, sessions }) =>
+              sessions.map((session) => ({
+                key: sessionKey(session),
+                number: session.number,
+                title: session.title,
+                hallName: session.hallName,
+                startsAt: session.startsAt,
+                endsAt: session.endsAt,
+                date,
+                day: formatDate(date, locale, 'monthDay'),
+                text: `${session.starts}–${session.until}`,
+              })),
+            )}
+          />
+        )}
       </div>
       <SessionLinks />
       <p className="no-print type-meta flex flex-wrap items-center gap-x-5 pt-4">
+        {section.halls.length > 1 && (
+          <label className="landing-by-time min-h-11 items-center gap-x-2">
+            <input type="checkbox" name={`${section.key}-by-time`} className="accent-ink" />
+            {t('byTime')}
+          </label>
+        )}
         {days[0]?.sessions[0] && <ZoneChoice at={days[0].sessions[0].startsAt} />}
         <a
           href={`/api/landings/${landing.view.slug}/calendar.ics?locale=${locale}`}
@@ -78,7 +107,8 @@ export async function AgendaSection({ section, firstDay, landing, language, phas
         >
           {t('calendarFile')}
         </a>
+        <PrintButton label={t('print')} className="min-h-11 underline underline-offset-4" />
       </p>
-    </>
+    </div>
   );
 }

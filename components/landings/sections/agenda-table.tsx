@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { type Agenda, type AgendaDay, instantOf, sessionId } from '@/lib/landings/agenda';
+import { type Agenda, type AgendaDay, instantOf, sessionId, sessionKey } from '@/lib/landings/agenda';
 import type { Locale } from '@/lib/platform/language/locales';
 import { AnyLink } from '../any-link';
+import { AddSession } from './add-session';
 import { SessionTime } from './session-time';
 
 interface Props {
@@ -10,16 +11,18 @@ interface Props {
   locale: Locale;
   /** Milliseconds since 1970; null unless the event is running. */
   now: number | null;
+  /** The slug of the landing whose sessions a reader may collect; null once it is over. */
+  ownAgenda: string | null;
 }
 
-/** The sessions of a day: a row per start time, a column per hall. On a phone one list. */
-export async function AgendaTable({ day, halls, locale, now }: Props) {
+/** The sessions of a day: a row per start time, a column per hall. On a phone, or where the
+ * reader asks for it, one list. */
+export async function AgendaTable({ day, halls, locale, now, ownAgenda }: Props) {
   const t = await getTranslations('landing');
-  const columns = { gridTemplateColumns: `4.5em repeat(${halls.length}, minmax(0, 1fr))` };
+  const columns = { gridTemplateColumns: `repeat(${halls.length}, minmax(0, 1fr))` };
   return (
     <>
       <div className="landing-row landing-halls" style={columns} aria-hidden="true">
-        <span />
         {halls.map(({ name, note }) => (
           <p key={name}>
             <b>{name}</b> <span className="type-meta">{note}</span>
@@ -28,15 +31,15 @@ export async function AgendaTable({ day, halls, locale, now }: Props) {
       </div>
       <ol>
         {day.rows.map(({ time, cells }) => (
-          <li key={time} className="landing-row" style={columns}>
-            <p className="n pt-3 font-bold">
+          <li key={time} className="landing-row landing-hung" style={columns}>
+            <p className="landing-when n">
               <SessionTime startsAt={instantOf(day.date, time)} date={day.date} text={time} />
             </p>
             {cells.map((cell, hall) =>
               cell === null ? (
-                <span key={hall} className="max-md:hidden" />
+                <span key={hall} className="landing-free" />
               ) : 'busyUntil' in cell ? (
-                <p key={hall} className="type-meta pt-3 max-md:hidden">
+                <p key={hall} className="landing-free type-meta pt-3">
                   {t('busyUntil', { number: String(cell.number).padStart(2, '0'), time: cell.busyUntil })}
                 </p>
               ) : (
@@ -54,10 +57,15 @@ export async function AgendaTable({ day, halls, locale, now }: Props) {
                       date={day.date}
                       text={`${cell.starts}–${cell.until}`}
                     />
-                    <span className="md:hidden"> {cell.hallName}</span>
+                    <span className="landing-hall"> {cell.hallName}</span>
                   </p>
                   <h3 className="text-[18px] leading-snug">{cell.title}</h3>
-                  <p className="type-meta">{cell.who}</p>
+                  <div className="flex items-start justify-between gap-x-4">
+                    <p className="type-meta">{cell.who}</p>
+                    {ownAgenda !== null && (
+                      <AddSession slug={ownAgenda} session={sessionKey(cell)} title={cell.title} />
+                    )}
+                  </div>
                   {cell.note !== '' && (
                     <p className="mt-1 text-[14.5px] leading-relaxed text-ink-2">{cell.note}</p>
                   )}

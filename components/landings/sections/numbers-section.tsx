@@ -9,7 +9,7 @@ export function NumbersSection({ section }: { section: SectionOf<'numbers'> }) {
           <dt className="type-meta mt-1">{note}</dt>
           <dd className="font-bold">
             <span className="n-display text-[44px] md:text-[64px]">{figure}</span>
-            {unit !== '' && <span className="ps-1.5 text-[16px]">{unit}</span>}
+            {unit !== '' && <span className="ps-0.5 text-[16px]">{unit}</span>}
           </dd>
         </div>
       ))}

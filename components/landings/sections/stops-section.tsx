@@ -16,14 +16,14 @@ interface Props {
 export async function StopsSection({ section, firstDay, locale }: Props) {
   const t = await getTranslations('landing');
   return (
-    <ol>
+    <ol className="md:pt-6">
       {section.items.map(({ day, name, place, title, people, newcomers, link }, at) => (
         <li
           key={name}
           id={categoryId(section.key, at)}
-          className="grid scroll-mt-20 items-baseline gap-x-6 border-b border-rule py-3 last:border-0 md:grid-cols-[64px_120px_minmax(0,1fr)_minmax(0,1.4fr)_auto]"
+          className="landing-hung grid scroll-mt-20 items-baseline gap-x-6 border-b border-rule py-3 last:border-0 md:grid-cols-[120px_minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1fr)]"
         >
-          <span className="n font-semibold">
+          <span className="landing-when n">
             {firstDay && formatDate(dayAfter(firstDay, day - 1), locale, 'monthDay')}
           </span>
           <h3 className="text-[18px]">{name}</h3>

@@ -96,6 +96,19 @@ test('before an event its page counts down, after it there is no more to count',
   await open(page, members, 'coming');
   await expect(page.locator('.landing-facts')).toContainText(/\d+ days to go/);
   await expect(page.locator('.landing-now')).toHaveCount(0);
+  // A session joins the reader's own agenda, which outlives a reload and has a calendar file of its own.
+  await page.getByRole('button', { name: 'Add: Noon of day 1' }).click();
+  await page.reload();
+  await page.getByText('My agenda 1').click();
+  await expect(page.locator('.landing-panel:visible').getByRole('link')).toHaveText([
+    'Noon of day 1',
+    'My agenda as a calendar file (ICS)',
+  ]);
+  const file = await page.getByRole('link', { name: 'My agenda as a calendar file' }).getAttribute('href');
+  expect((await (await page.request.get(file ?? '')).text()).match(/SUMMARY:.*/g)).toEqual([
+    expect.stringContaining('Noon of day 1'),
+  ]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await publish(members, 'over', dayOf(now - 11 * DAY_MS), dayOf(now - 9 * DAY_MS));
   await open(page, members, 'over');
   await expect(page.locator('.landing-facts')).toContainText('This event is over');

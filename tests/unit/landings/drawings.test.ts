@@ -7,6 +7,7 @@ import { dotsOf } from '@/lib/landings/dots';
 import { onNow } from '@/lib/landings/on-now';
 import { phaseOf } from '@/lib/landings/phase';
 import { scoreOf } from '@/lib/landings/score';
+import { voteRecord } from '@/lib/landings/vote-record';
 import { timeUntil } from '@/lib/landings/time-until';
 import { PALETTES } from '@/lib/pictures/palettes';
 
@@ -117,6 +118,32 @@ test('votes are drawn as squares, the winner first and at the bottom', () => {
   expect(tallyOf(awards([0, 0]))).toEqual([]);
   const [category] = awards([250, 750]).categories;
   expect(category && rankedNominees(category).map(({ share }) => share)).toEqual([75, 25]);
+});
+
+test('a bar or a circle names the award or the stop it is of, also after one that has nothing to draw', () => {
+  const counted = awards([500, 1000]);
+  const [category] = counted.categories;
+  const none = category && { ...category, nominees: [{ name: 'n', note: '', votes: 0 }] };
+  const [column] = tallyOf({ ...counted, categories: [none, category].filter((one) => one !== undefined) });
+  expect(column).toMatchObject({ at: 1, winner: 'n1' });
+  const stop = (people: number) => ({
+    day: 1,
+    name: '',
+    place: '',
+    title: '',
+    people,
+    newcomers: 0,
+    link: '',
+  });
+  expect(dotsOf([stop(0), stop(50)]).map(({ place }) => place)).toEqual([1]);
+});
+
+test('the vote record has every nominee by place, and nothing before the count is final', () => {
+  expect(voteRecord([awards([250, 750])])).toEqual([
+    ['one', '1', 'n1', '750', '75.0'],
+    ['one', '2', 'n0', '250', '25.0'],
+  ]);
+  expect(voteRecord([{ ...awards([250, 750]), is_final: false }])).toEqual([]);
 });
 
 test('places are circles whose area is the people who came', () => {

@@ -1,0 +1,27 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { keepSession, useOwnAgenda } from '@/lib/landings/own-agenda';
+
+interface Props {
+  slug: string;
+  /** The key of the session. */
+  session: string;
+  title: string;
+}
+
+/** Takes a session into the reader's own agenda, or out of it again. */
+export function AddSession({ slug, session, title }: Props) {
+  const t = useTranslations('landing');
+  const isIn = useOwnAgenda(slug).includes(session);
+  return (
+    <button
+      type="button"
+      onClick={() => keepSession(slug, session, !isIn)}
+      aria-label={t(isIn ? 'removeSession' : 'addSession', { title })}
+      className={`landing-add no-print ${isIn ? 'font-bold' : ''}`}
+    >
+      {t(isIn ? 'added' : 'add')}
+    </button>
+  );
+}

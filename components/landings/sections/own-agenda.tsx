@@ -1,0 +1,70 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useOwnAgenda } from '@/lib/landings/own-agenda';
+import { SessionTime } from './session-time';
+
+interface OwnSession {
+  key: string;
+  number: number;
+  title: string;
+  hallName: string;
+  /** ISO text. */
+  startsAt: string;
+  endsAt: string;
+  /** `YYYY-MM-DD`, and the same as it is shown. */
+  date: string;
+  day: string;
+  text: string;
+}
+
+interface Props {
+  /** The name of the radio buttons it is one of. */
+  name: string;
+  slug: string;
+  sessions: readonly OwnSession[];
+}
+
+/** The tab of the sessions this browser keeps for the reader, in the order of the agenda. */
+export function OwnAgenda({ name, slug, sessions }: Props) {
+  const t = useTranslations('landing');
+  const locale = useLocale();
+  const kept = useOwnAgenda(slug);
+  const own = sessions.filter(({ key }) => kept.includes(key));
+  return (
+    <>
+      <input type="radio" name={name} id={`${name}-own`} className="sr-only" />
+      <label htmlFor={`${name}-own`} className="landing-own">
+        {t('ownAgenda')} <span className="n">{own.length > 0 && own.length}</span>
+      </label>
+      <div className="landing-panel">
+        {own.length === 0 && <p className="py-4 text-ink-2">{t('ownAgendaEmpty')}</p>}
+        <ol>
+          {own.map(({ key, number, title, hallName, day, text, ...span }) => (
+            <li
+              key={key}
+              className="grid items-baseline gap-x-6 border-b border-rule py-3 md:grid-cols-[13em_minmax(0,1fr)_auto]"
+            >
+              <span className="type-meta n">
+                {day} <SessionTime text={text} {...span} />
+              </span>
+              <a href={`#session-${number}`} className="text-[18px] leading-snug font-bold">
+                {title}
+              </a>
+              <span className="type-meta">{hallName}</span>
+            </li>
+          ))}
+        </ol>
+        {own.length > 0 && (
+          <a
+            href={`/api/landings/${slug}/calendar.ics?locale=${locale}&sessions=${own.map(({ key }) => key).join()}`}
+            className="no-print type-meta inline-flex min-h-11 items-center underline underline-offset-4"
+            download
+          >
+            {t('ownAgendaFile')}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}

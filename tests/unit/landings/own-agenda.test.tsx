@@ -1,0 +1,36 @@
+import { act, render } from '@testing-library/react';
+import { sessionKey } from '@/lib/landings/agenda';
+import { keepSession, ownAgenda, useOwnAgenda } from '@/lib/landings/own-agenda';
+
+function Kept({ slug }: { slug: string }) {
+  return <p>{useOwnAgenda(slug).join(' ')}</p>;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test('a session is known by day, hall and time, whatever its number and language', () => {
+  expect(sessionKey({ day: 2, hall: 1, starts: '09:30' })).toBe('2-1-0930');
+});
+
+test('kept sessions are shown at once wherever they stand, and are those of their own landing', () => {
+  const { container } = render(<Kept slug="forum" />);
+  expect(container.textContent).toBe('');
+  act(() => {
+    keepSession('forum', '1-1-0930', true);
+    keepSession('forum', '1-2-1000', true);
+    keepSession('forum', '1-1-0930', true);
+    keepSession('other', '3-1-0900', true);
+  });
+  expect(container.textContent).toBe('1-2-1000 1-1-0930');
+  act(() => {
+    keepSession('forum', '1-2-1000', false);
+  });
+  expect(container.textContent).toBe('1-1-0930');
+});
+
+test.each(['no JSON', '{"a":1}', '[1,null]'])('what is no list of keys counts as nothing: %s', (stored) => {
+  localStorage.setItem('lx_agenda_forum', stored);
+  expect(ownAgenda('forum')).toEqual([]);
+});
