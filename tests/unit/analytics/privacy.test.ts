@@ -15,7 +15,12 @@ test.each(['zh', 'en'] as const)(
     const text = documents.find(({ key }) => key === 'disclaimer')?.body[lang] ?? '';
     const words = NUMBERS[lang];
     const days = lang === 'zh' ? '天' : ' days';
-    for (const part of [`${PAGE_VIEW_DAYS}${days}`, `${words[READER_DAYS]}${days}`, words[MOST_READ] ?? '', ...STORED[lang]])
+    for (const part of [
+      `${PAGE_VIEW_DAYS}${days}`,
+      `${words[READER_DAYS]}${days}`,
+      words[MOST_READ] ?? '',
+      ...STORED[lang],
+    ])
       expect(text).toContain(part);
   },
 );
