@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Sparkline } from '@/components/charts/sparkline';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { digitsOf, formatFigure } from '@/lib/platform/numbers/figures';
-import { formatDate } from '@/lib/platform/dates/dates';
 import { percentChange, toDayValues } from '@/lib/data/series-view';
+import { updatedWords } from '@/lib/data/updated-words';
 import type { Locale } from '@/lib/platform/language/locales';
 import { Change } from './change';
 import type { Series } from '@/lib/data/read';
@@ -48,7 +48,7 @@ export async function PriceTable({ series, locale }: { series: readonly Series[]
       <p className="type-meta mt-3">
         {t('unit', { unit: first.unit })}
         {t('source', { source: first.source })}
-        {t('updated', { time: formatDate(first.updatedAt, locale, 'full') })}
+        {updatedWords(first, t, locale)}
         {first.isSample && <SampleMark word={t('sample')} />}
       </p>
     </>

@@ -1,10 +1,10 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { SeriesLabels } from './series-chart';
 import type { Series } from '@/lib/data/read';
 import { TABLE_ROWS } from '@/lib/data/series-table';
+import { updatedWords } from '@/lib/data/updated-words';
 import { ALL_DAYS } from '@/lib/data/chart-days';
 
 const RANGES = [
@@ -20,7 +20,7 @@ export async function seriesLabels(series: Series, locale: Locale): Promise<Seri
   return {
     unit: `${t('unit', { unit: series.unit })}${series.description}`,
     source: t('source', { source: series.source }),
-    updated: t('updated', { time: formatDate(series.updatedAt, locale, 'full') }),
+    updated: updatedWords(series, t, locale),
     sample: series.isSample ? t('sample') : undefined,
     range: t('range'),
     ranges: RANGES.map(({ days, key }) => ({ days, label: t(key) })),

@@ -37,7 +37,7 @@ export async function DotsDrawing({ dots, sectionKey, firstDay, locale }: Props)
     <div className="entry">
       <div className="entry-body col-start-2">
         <svg viewBox={`0 0 ${DOTS_WIDTH} ${DOTS_HEIGHT}`} aria-hidden="true" className="landing-dots">
-          <path d={`M0 ${middle}H${DOTS_WIDTH}`} className="stroke-ink" />
+          <path d={`M0 ${middle}H${DOTS_WIDTH}`} />
           {dots.map(({ stop, x, radius, arc }) => (
             <g key={stop.name} transform={`translate(${x} ${middle})`}>
               <circle r={radius} />

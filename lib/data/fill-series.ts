@@ -5,13 +5,13 @@ import { getElementsByTagName, replaceElement } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { getTranslations } from 'next-intl/server';
 import { escapeAttribute, escapeText } from '@/backend/contract/rich-text/escape';
-import { formatDate } from '@/lib/platform/dates/dates';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { href } from '@/lib/platform/routing/href';
 import { readSeriesMention } from '@/lib/publishing/rich-text/series-mention';
 import { readSeries } from './read';
 import { seriesTable } from './series-table';
 import { toDayValues } from './series-view';
+import { updatedWords } from './updated-words';
 
 /** Rows of a table in a text that draws no charts. */
 const ROWS = 7;
@@ -50,7 +50,7 @@ async function asTable(figure: Element, language: ReaderLanguage): Promise<strin
     .join('');
   const credit = [
     t('source', { source: series.source }),
-    t('updated', { time: formatDate(series.updatedAt, locale, 'full') }),
+    updatedWords(series, t, locale),
     series.isSample ? ` ${t('sample')}` : '',
   ].join('');
   const link = escapeAttribute(href(locale, 'dataType', { type: series.type }));

@@ -8,9 +8,14 @@ import { localLang, localText, type ReaderLanguage } from '@/lib/platform/langua
 import { inReaderUnit } from './reader-unit';
 import { need } from '@/lib/platform/calls/read';
 
-export type Series = Omit<CallOutput<'dataSeries'>['list'][number], 'is_sample' | 'updated_time'> & {
+export type Series = Omit<
+  CallOutput<'dataSeries'>['list'][number],
+  'is_sample' | 'updated_time' | 'stopped_at'
+> & {
   isSample: boolean;
   updatedAt: string;
+  /** When its last value is from, once its source has stopped; else null. */
+  stoppedAt: string | null;
 };
 
 /** Data series, all or of one type, by day: the last value of each, as charts, tables and changes tell it. */
@@ -23,7 +28,7 @@ export async function listSeries(
     { ...filter, by, locale: language.locale },
     { tags: [tags.data], revalidate: LIFETIMES.data, isKeptWhen: 'list' },
   );
-  return data.list.map(({ is_sample, updated_time, ...row }) => {
+  return data.list.map(({ is_sample, updated_time, stopped_at, ...row }) => {
     const text = (value: string) => localText(value, row.lang, language);
     const shown = {
       ...row,
@@ -34,6 +39,7 @@ export async function listSeries(
       lang: localLang(row.lang, language),
       isSample: is_sample,
       updatedAt: toIso(updated_time),
+      stoppedAt: stopped_at,
     };
     return inReaderUnit(shown, language.locale);
   });

@@ -19,7 +19,16 @@ export function readSeriesFile(name: string): SeriesFile | null {
 
 type Numbers = Pick<
   Series,
-  'key' | 'name' | 'description' | 'unit' | 'source' | 'isSample' | 'updatedAt' | 'points' | 'outliers'
+  | 'key'
+  | 'name'
+  | 'description'
+  | 'unit'
+  | 'source'
+  | 'isSample'
+  | 'updatedAt'
+  | 'stoppedAt'
+  | 'points'
+  | 'outliers'
 >;
 
 /** A header, then one row a point, oldest first. */
@@ -37,6 +46,7 @@ export function seriesJson({
   source,
   isSample,
   updatedAt,
+  stoppedAt,
   points,
   outliers,
 }: Numbers): string {
@@ -48,6 +58,7 @@ export function seriesJson({
     source,
     is_sample: isSample,
     updated: updatedAt,
+    stopped: stoppedAt,
     points,
     outliers,
   };

@@ -17,6 +17,8 @@ const dataSeries = z.object({
   is_sample: z.boolean(),
   chart: z.enum(CHARTS),
   updated_time: dateTime,
+  /** The instant of the last value, once the source has failed and that value is older than a day and a half; else null. */
+  stopped_at: z.string().nullable(),
   points: z.array(seriesPoint),
   /** Values of the source that are too far from all others; they are not among the points. */
   outliers: z.array(seriesPoint),

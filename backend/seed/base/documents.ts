@@ -370,7 +370,7 @@ const disclaimer = {
 | 语言Cookie | 记住你选的语言 | 只存语言代号 |
 | 显示偏好 | 记住涨跌颜色、主题等选择 | 只存你的选择 |
 | 登录提示Cookie | 打开登录窗口 | 时效很短，只在未登录而访问个人页面时使用 |
-| 本地存储与会话存储 | 随机浏览编号、未提交的表单文字 | 只存在你的浏览器里 |
+| 本地存储与会话存储 | 随机浏览编号、未提交的表单文字、测验的进度、活动页上你加入的场次 | 只存在你的浏览器里 |
 
 以上均由本站设置，没有广告Cookie。
 
@@ -458,7 +458,7 @@ Search history can be deleted item by item or all at once. Registration details 
 | Language cookie | Remembers your language | Holds a language code and nothing else |
 | Display preferences | Remember choices such as theme and the colours for rises and falls | Hold your choice and nothing else |
 | Login prompt cookie | Opens the login window | Very short-lived; used only when a logged-out reader opens a personal page |
-| Local and session storage | The random page-view id, form text not yet sent | Stay in your browser |
+| Local and session storage | The random page-view id, form text not yet sent, your progress in the quiz, sessions you added on event pages | Stay in your browser |
 
 All of these are set by this site. There are no advertising cookies.
 

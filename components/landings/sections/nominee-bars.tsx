@@ -23,6 +23,7 @@ export function NomineeBars({ ranked, isFinal }: Props) {
               <span
                 className="landing-bar-votes"
                 data-winner={(rank === 0 && isFinal) || undefined}
+                data-open={!isFinal || undefined}
                 style={{ width: `${(votes / most) * 100}%` }}
               />
             )}

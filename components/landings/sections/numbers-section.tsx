@@ -7,9 +7,9 @@ export function NumbersSection({ section }: { section: SectionOf<'numbers'> }) {
       {section.items.map(({ figure, unit, note }) => (
         <div key={note + figure} className="flex flex-col-reverse justify-end">
           <dt className="type-meta mt-1">{note}</dt>
-          <dd className="font-bold">
+          <dd className="font-bold [text-autospace:no-autospace]">
             <span className="n-display text-[44px] md:text-[64px]">{figure}</span>
-            {unit !== '' && <span className="ps-0.5 text-[16px]">{unit}</span>}
+            {unit !== '' && <span className="ps-1.5 text-[16px]">{unit}</span>}
           </dd>
         </div>
       ))}

@@ -1,8 +1,19 @@
 const LINE = 1.2;
+const HAN = /\p{Script=Han}/u;
+const PUNCTUATION = /^\p{P}/u;
+
+/** A part of a name that stays on one line, and whether a space stands before it. */
+interface Piece {
+  text: string;
+  isSpaced: boolean;
+}
+
+/** Names are fitted again in every frame, and cut into words once. */
+const cut = new Map<string, readonly Piece[]>();
 
 /**
- * A name in lines that fit a plot, broken between its words; none when it does not fit whole, as half a name names
- * nothing. @param widthOf the width of a text in pixels
+ * A name in lines that fit a plot, broken between its words, Chinese ones too; none when it does not fit whole, as half
+ * a name names nothing. @param widthOf the width of a text in pixels
  */
 export function fitName(
   name: string,
@@ -11,10 +22,10 @@ export function fitName(
   widthOf: (text: string) => number,
 ): string[] {
   const lines: string[] = [];
-  for (const word of name.split(' ')) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+  for (const { text, isSpaced } of piecesOf(name)) {
+    const longer = `${lines.at(-1) ?? ''}${isSpaced ? ' ' : ''}${text}`;
     if (lines.length > 0 && widthOf(longer) <= room.width) lines[lines.length - 1] = longer;
-    else lines.push(word);
+    else lines.push(text);
   }
   const isWhole = lines.every((line) => widthOf(line) <= room.width);
   return isWhole && lines.length * size * LINE <= room.height ? lines : [];
@@ -22,3 +33,24 @@ export function fitName(
 
 /** Pixels from a line to the next. */
 export const lineHeight = (size: number) => size * LINE;
+
+function piecesOf(name: string): readonly Piece[] {
+  const known = cut.get(name);
+  if (known) return known;
+  const pieces = name.split(' ').flatMap((part, at) => {
+    const words = HAN.test(part) ? chineseWords(part) : [part];
+    return words.map((text, place) => ({ text, isSpaced: at > 0 && place === 0 }));
+  });
+  cut.set(name, pieces);
+  return pieces;
+}
+
+/** No line begins with a punctuation mark. */
+function chineseWords(text: string): string[] {
+  const words: string[] = [];
+  for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {
+    if (words.length > 0 && PUNCTUATION.test(segment)) words[words.length - 1] += segment;
+    else words.push(segment);
+  }
+  return words;
+}

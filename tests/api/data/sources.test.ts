@@ -147,6 +147,13 @@ test('sources that are slow, silent, wrong, empty, doubled, out of order, moved:
     expect([key, await valuesOf(key)]).toEqual([key, values]);
     expect([key, (said.get(ids.get(key) ?? 0) ?? '').includes('⚠')]).toEqual([key, says !== '']);
   }
+  // Readers hear of a source that has stopped, not of one that was read but for a value.
+  const { list } = (await ask(backend, 'dataSeries', { type: 'sources', days: 3650 })).data;
+  for (const { key, says } of cases) {
+    const series = list.find((one) => one.key === key);
+    const last = series?.points.at(-1)?.at ?? '';
+    expect([key, series?.stopped_at]).toEqual([key, says === '' || key === 'jumping' ? null : last]);
+  }
   const numbers = await (await fetch(`${backend.url}/metrics`)).text();
   const failing = cases.filter(({ says }) => says !== '').length;
   expect(numbers).toMatch(new RegExp(`^series_sources\\{state="failed"[^}]*\\} ${failing}$`, 'm'));

@@ -6,6 +6,8 @@ const NUMBERS = {
   zh: { [READER_DAYS]: '两', [MOST_READ]: '二十' },
   en: { [READER_DAYS]: 'two', [MOST_READ]: 'twenty' },
 };
+/** What pages store in the browser for good. */
+const STORED = { zh: ['测验的进度', '加入的场次'], en: ['progress in the quiz', 'sessions you added'] };
 
 test.each(['zh', 'en'] as const)(
   'the privacy page names the days and the copies that are kept, %s',
@@ -13,7 +15,12 @@ test.each(['zh', 'en'] as const)(
     const text = documents.find(({ key }) => key === 'disclaimer')?.body[lang] ?? '';
     const words = NUMBERS[lang];
     const days = lang === 'zh' ? '天' : ' days';
-    for (const part of [`${PAGE_VIEW_DAYS}${days}`, `${words[READER_DAYS]}${days}`, words[MOST_READ] ?? ''])
+    for (const part of [
+      `${PAGE_VIEW_DAYS}${days}`,
+      `${words[READER_DAYS]}${days}`,
+      words[MOST_READ] ?? '',
+      ...STORED[lang],
+    ])
       expect(text).toContain(part);
   },
 );

@@ -13,6 +13,7 @@ const series = {
   source: 'Somewhere',
   isSample: true,
   updatedAt: '2026-11-09T08:00:00+08:00',
+  stoppedAt: null as string | null,
   points,
 };
 jest.mock('@/lib/data/read', () => ({
@@ -37,6 +38,14 @@ test('where no chart is drawn, a series is a table of its latest values with its
   expect(rows).toHaveLength(7);
   expect(rows[0]).toContain('9 Nov 2026');
   expect(rows[0]).toMatch(/\+6</);
+});
+
+test('a series whose source has stopped says from when its last value is', async () => {
+  series.stoppedAt = '2026-11-09T00:00:00.000Z';
+  const html = await fillSeries(figure('flow'), readerLanguage('en'));
+  series.stoppedAt = null;
+  expect(html).toContain('stopped 9 Nov 2026');
+  expect(html).not.toContain('updated');
 });
 
 test('a series that is gone stays the link its writer made; other texts are not touched', async () => {

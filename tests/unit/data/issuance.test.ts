@@ -64,6 +64,7 @@ const series = {
   source: '某处',
   isSample: true,
   updatedAt: '2026-11-20T00:00:00+08:00',
+  stoppedAt: null,
   points: [
     { at: '2026-11-19T00:00:00.000Z', value: -1.5 },
     { at: '2026-11-20T00:00:00.000Z', value: 4.12 },

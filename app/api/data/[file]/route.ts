@@ -4,10 +4,10 @@ import { readerLanguage } from '@/lib/platform/language/localize';
 import { getTranslations } from 'next-intl/server';
 import { readSeries, type Series } from '@/lib/data/read';
 import { seriesEmbed } from '@/lib/data/series-embed';
+import { updatedWords } from '@/lib/data/updated-words';
 import { withUnit } from '@/lib/data/with-unit';
 import { withoutHyphens } from '@/lib/data/type-name';
 import { absolute } from '@/lib/platform/config/site';
-import { formatDate } from '@/lib/platform/dates/dates';
 import { digitsOf, formatFigure } from '@/lib/platform/numbers/figures';
 import { href } from '@/lib/platform/routing/href';
 import { readSeriesFile, seriesCsv, seriesJson } from '@/lib/data/series-file';
@@ -55,7 +55,7 @@ async function embedResponse(request: NextRequest, series: Series, locale: Local
     value: withUnit(formatFigure(last, { digits: digitsOf([last]) }), series.unit, locale),
     credit: [
       t('source', { source: series.source }),
-      t('updated', { time: formatDate(series.updatedAt, locale, 'full') }),
+      updatedWords(series, t, locale),
       series.isSample ? t('sample') : '',
     ].join(''),
     url: absolute(href(locale, 'dataType', { type: series.type })),

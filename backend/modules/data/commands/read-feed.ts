@@ -5,6 +5,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { runEvery } from '@/backend/kernel/run-every';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
+import { LEFT_OUT } from '@/backend/modules/data/queries/source-notes';
 import { addNews, knownValues } from './add-points';
 import { keepOutliers } from './keep-outliers';
 import { partOfAnswer } from './part-of-answer';
@@ -73,6 +74,6 @@ async function readFeed(context: Context, id: number, url: string, path: string)
     if (await keepOutliers(inner, id, { outliers, stored: kept }))
       await queueRevalidation(inner, [tags.data]);
     const [odd] = outliers;
-    return odd ? `left out as too far off: ${odd.at.toISOString()} ${odd.value}` : '';
+    return odd ? `${LEFT_OUT}: ${odd.at.toISOString()} ${odd.value}` : '';
   });
 }

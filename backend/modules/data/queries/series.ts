@@ -4,8 +4,11 @@ import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { pickText } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { dataSeries } from '@/backend/db/schema/data';
+import { LEFT_OUT } from './source-notes';
 
 const DAY_MS = 86_400_000;
+/** A source that fails is only worth a word to readers when its last value is older than this. */
+const STOPPED_MS = 1.5 * DAY_MS;
 /** Series of this type are the prices beside the menu. */
 const PRICE_TYPE = 'prices';
 const PRICE_DELAY_MINUTES = 1;
@@ -50,10 +53,21 @@ export async function listSeries(
       is_sample: row.isSample,
       chart: row.chart,
       updated_time: toWireTime(row.updatedTime),
+      stopped_at: stoppedAt(row, own.get(row.id)?.at(-1)?.at, context.now()),
       points: (own.get(row.id) ?? []).map(({ at, value }) => ({ at: at.toISOString(), value })),
       outliers: row.feedOutliers.filter(({ at }) => Date.parse(at) >= since),
     };
   });
+}
+
+/** The instant of the last value of a source that fails and has brought nothing for a while. */
+function stoppedAt(
+  { feedUrl, feedError }: typeof dataSeries.$inferSelect,
+  last: Date | undefined,
+  now: Date,
+): string | null {
+  const isFailing = feedUrl !== '' && feedError !== '' && !feedError.startsWith(LEFT_OUT);
+  return isFailing && last && now.getTime() - last.getTime() > STOPPED_MS ? last.toISOString() : null;
 }
 
 /**
