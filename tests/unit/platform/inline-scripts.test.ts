@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { requestContext } from '@/lib/platform/calls/request-context';
 import { sealValue } from '@/lib/platform/cache/seal-value';
 import { INLINE_HASHES_HEADER } from '@/lib/platform/security/inline-hashes-header';
-import { readScriptAddress } from '@/lib/platform/cache/page-scripts';
+import { readScriptAddress } from '@/lib/platform/cache/script-address';
 import { startScripts } from '@/lib/platform/navigation/start-scripts';
 import { moveScripts, sealPage } from '@/lib/platform/security/inline-scripts';
 
