@@ -59,7 +59,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
  */
 async function toOwnAddress(request: NextRequest, asked: Resolved, chosen: Locale): Promise<NextResponse> {
   const { match, usedKeys } = asked;
-  const own = asked.isTidy ? match : await matchOfKind(match);
+  const own = await matchOfKind(match);
   const path = own === match && usedKeys.length === 0 ? asked.path : pathOf(own.name, own.params);
   const { onlyLocale }: Route = routes[own.name];
   const address = onlyLocale ? path : localAddress(chosen, path);

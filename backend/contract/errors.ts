@@ -18,7 +18,7 @@ export const ERRORS = {
   notFound: {
     code: 404,
     status: 404,
-    text: { 'zh-Hans': '内容不存在', 'zh-Hant': '內容不存在', en: 'This item does not exist' },
+    text: { 'zh-Hans': '内容不存在', 'zh-Hant': '內容不存在', en: 'This item doesn’t exist' },
   },
   methodNotAllowed: {
     code: 405,
@@ -45,7 +45,7 @@ export const ERRORS = {
     text: {
       'zh-Hans': '它现在的状态不能这样处理',
       'zh-Hant': '它現在的狀態不能這樣處理',
-      en: 'This cannot be done in its present state',
+      en: 'This can’t be done in its current state',
     },
   },
   stillUsed: {
@@ -81,7 +81,7 @@ export const ERRORS = {
     text: {
       'zh-Hans': '这篇内容暂缓发布，只有管理员可以放行',
       'zh-Hant': '這篇內容暫緩發布，只有管理員可以放行',
-      en: 'This item is being held back; only an administrator can let it go',
+      en: 'This item is being held back; only an administrator can release it',
     },
   },
   heldByOther: {
@@ -99,7 +99,7 @@ export const ERRORS = {
     text: {
       'zh-Hans': '作者的账号已停用，恢复以后才能发布',
       'zh-Hant': '作者的帳號已停用，恢復以後才能發布',
-      en: 'The author’s account is closed; the piece can go out once it is opened again',
+      en: 'The author’s account is closed; the piece can go out once the account is reopened',
     },
   },
   correctionLost: {
@@ -122,7 +122,7 @@ export const ERRORS = {
     text: {
       'zh-Hans': '现在不在售票时间内',
       'zh-Hant': '現在不在售票時間內',
-      en: 'Tickets are not on sale now',
+      en: 'Tickets aren’t on sale right now',
     },
   },
   tooManyTickets: {
@@ -131,7 +131,7 @@ export const ERRORS = {
     text: {
       'zh-Hans': '超过了每人可以持有的张数',
       'zh-Hant': '超過了每人可以持有的張數',
-      en: 'This is more than one person may have',
+      en: 'This is more than one person can have',
     },
   },
   wrongCode: {
@@ -140,7 +140,7 @@ export const ERRORS = {
     text: {
       'zh-Hans': '邀请码无效或已用完',
       'zh-Hant': '邀請碼無效或已用完',
-      en: 'The invite code is not valid or used up',
+      en: 'The invite code isn’t valid or has been used up',
     },
   },
   transferKnown: {
@@ -158,7 +158,7 @@ export const ERRORS = {
     text: {
       'zh-Hans': '支付服务没有回应，请稍后再试；名额还替你留着',
       'zh-Hant': '付款服務沒有回應，請稍後再試；名額還替你留著',
-      en: 'The payment provider does not answer. Your seats are still held; please try again',
+      en: 'The payment provider isn’t answering. Your seats are still held; please try again',
     },
   },
   submissionsClosed: {
@@ -206,7 +206,7 @@ export const ERRORS = {
   forbidden: {
     code: 10300,
     status: 403,
-    text: { 'zh-Hans': '没有权限', 'zh-Hant': '沒有權限', en: 'You do not have permission' },
+    text: { 'zh-Hans': '没有权限', 'zh-Hant': '沒有權限', en: 'You don’t have permission' },
   },
   internal: {
     code: 500,

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { later } from '@/components/ui/later';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { useMember } from '@/lib/accounts/use-member';
+import type { Locale } from '@/lib/platform/language/locales';
 import type { AccountLabels, AccountLink } from './account-links';
 import type { AccountMemberProps } from './account-member';
 
@@ -14,6 +15,7 @@ const AccountMember = later<AccountMemberProps>(
 );
 
 interface Props {
+  locale: Locale;
   signUpHref: string;
   /** In order. */
   links: readonly AccountLink[];
@@ -24,7 +26,14 @@ interface Props {
 }
 
 /** The login button, or the member's menu with name, e-mail address and own pages. */
-export function AccountCorner({ signUpHref, links, labels, isInMenu = false, className = '' }: Props) {
+export function AccountCorner({
+  locale,
+  signUpHref,
+  links,
+  labels,
+  isInMenu = false,
+  className = '',
+}: Props) {
   const member = useMember();
 
   // There is a session, but its member is not loaded yet: an empty box of the same size.
@@ -49,6 +58,7 @@ export function AccountCorner({ signUpHref, links, labels, isInMenu = false, cla
 
   return (
     <AccountMember
+      locale={locale}
       user={member.user}
       links={links}
       labels={labels}

@@ -1,5 +1,7 @@
 import type { Role, User } from '@/backend/contract/accounts/user';
 import { Link } from '@/components/ui/link';
+import { TypedText } from '@/components/ui/typed-text';
+import type { Locale } from '@/lib/platform/language/locales';
 import { LogOutButton } from './log-out-button';
 
 export interface AccountLabels {
@@ -17,17 +19,20 @@ export interface AccountLink {
 }
 
 interface Props {
+  locale: Locale;
   user: Pick<User, 'nickname' | 'email' | 'roles'>;
   links: readonly AccountLink[];
   labels: AccountLabels;
 }
 
 /** Name and e-mail address of the member, links to their own pages, and the log out button. */
-export function AccountLinks({ user, links, labels }: Props) {
+export function AccountLinks({ locale, user, links, labels }: Props) {
   const own = links.filter(({ roles }) => !roles || roles.some((role) => user.roles.includes(role)));
   return (
     <>
-      <p className="font-bold">{user.nickname}</p>
+      <p className="font-bold">
+        <TypedText text={user.nickname} locale={locale} />
+      </p>
       <p className="type-meta break-all">{user.email}</p>
       <nav aria-label={labels.menu} className="mt-3 border-t border-ink">
         {own.map(({ href, label }) => (

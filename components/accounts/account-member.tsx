@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import type { User } from '@/backend/contract/accounts/user';
 import { Avatar } from '@/components/pictures/avatar';
+import type { Locale } from '@/lib/platform/language/locales';
 import { type AccountLabels, type AccountLink, AccountLinks } from './account-links';
 
 export interface AccountMemberProps {
+  locale: Locale;
   user: User;
   links: readonly AccountLink[];
   labels: AccountLabels;
@@ -12,9 +14,9 @@ export interface AccountMemberProps {
 }
 
 /** The member's portrait, which opens their menu. */
-export function AccountMember({ user, links, labels, isInMenu, className }: AccountMemberProps) {
+export function AccountMember({ locale, user, links, labels, isInMenu, className }: AccountMemberProps) {
   const menuId = useId();
-  const shown = <AccountLinks user={user} links={links} labels={labels} />;
+  const shown = <AccountLinks locale={locale} user={user} links={links} labels={labels} />;
   if (isInMenu) return <div className={className}>{shown}</div>;
   return (
     <div className={`relative ${className}`}>

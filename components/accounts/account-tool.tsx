@@ -28,6 +28,7 @@ export async function AccountTool({ locale, ...look }: Props) {
   const login = await getTranslations('login');
   return (
     <AccountCorner
+      locale={locale}
       signUpHref={href(locale, 'signUp')}
       links={LINKS.map(([name, label]) => ({
         href: href(locale, name),

@@ -15,6 +15,13 @@ interface Props {
 export async function TypeGraph({ type, name, series, locale }: Props) {
   const t = await getTranslations('data');
   const description = t('typeDescription', { name });
+  // Search engines want more than one sentence: units and sources say most in few words.
+  const sentences = [
+    description,
+    ...series.map((one) => one.description),
+    ...series.map(({ unit }) => unit && t('unit', { unit })),
+    ...series.map(({ source }) => source && t('source', { source })),
+  ];
   return (
     <PageGraph
       locale={locale}
@@ -23,7 +30,7 @@ export async function TypeGraph({ type, name, series, locale }: Props) {
       title={name}
       description={description}
       parents={['data']}
-      main={{ entity: datasetNode(type, name, description, series, locale) }}
+      main={{ entity: datasetNode(type, name, sentences, series, locale) }}
     />
   );
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { CallOutput } from '@/backend/contract/calls';
 import { ERRORS } from '@/backend/contract/errors';
 import { Link } from '@/components/ui/link';
+import { TypedText } from '@/components/ui/typed-text';
 import { EmptyState } from '@/components/ui/states';
 import { type AuditFact, auditChange, auditFacts } from '@/lib/desk/audit-detail';
 import { toSearch } from '@/lib/desk/list-query';
@@ -67,7 +68,9 @@ export async function AuditLog({ locale, keyword, log }: Props) {
                 </TimeText>
                 <div className="entry-body">
                   <p className="flex flex-wrap gap-x-3">
-                    <b>{row.actor?.name ?? t('portal')}</b>
+                    <b>
+                      <TypedText text={row.actor?.name ?? t('portal')} locale={locale} />
+                    </b>
                     <span>{word('commands', row.command)}</span>
                     <Link
                       href={`${address}${toSearch({ q: row.subject_id })}`}
@@ -82,9 +85,15 @@ export async function AuditLog({ locale, keyword, log }: Props) {
                     {row.version !== null && (
                       <span className="n">{t('version', { number: row.version })}</span>
                     )}
-                    {reason && <span>{reasonText(reason, locale)}</span>}
+                    {reason && (
+                      <span>
+                        <TypedText text={reasonText(reason, locale)} locale={locale} />
+                      </span>
+                    )}
                     {auditFacts(row, locale).map((fact) => (
-                      <span key={fact.name}>{say(fact)}</span>
+                      <span key={fact.name}>
+                        <TypedText text={say(fact)} locale={locale} />
+                      </span>
                     ))}
                     {row.batch !== '' && row.command !== 'publish' && (
                       <Link href={`${address}${toSearch({ q: row.batch })}`} className="n">

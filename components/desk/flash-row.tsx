@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { LanguageMarks } from '@/components/ui/language-marks';
 import { Link } from '@/components/ui/link';
 import type { DeskItem } from '@/lib/desk/flash-warnings';
 import { postCall } from '@/lib/platform/calls/post-call';
@@ -86,7 +87,9 @@ export function FlashRow({
         </h2>
         <p className="type-meta flex flex-wrap items-center gap-x-4">
           {!isLive && <b>{t('withdrawn')}</b>}
-          <span>{item.langs.map((lang) => t(`langs.${lang}`)).join(' ')}</span>
+          <span>
+            <LanguageMarks langs={item.langs} />
+          </span>
           {item.labels.map(({ id, name, lang }) => (
             <span key={id} lang={foreignLang(lang, locale)}>
               {name}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { LanguageMarks } from '@/components/ui/language-marks';
 import { Link } from '@/components/ui/link';
 import { TimeText } from '@/components/ui/time-text';
 import { alreadyOut, type Incoming } from '@/lib/desk/incoming';
@@ -77,7 +78,9 @@ export function IncomingList({ incoming, items, onTake }: Props) {
                 </button>
                 <p className="type-meta flex flex-wrap gap-x-3">
                   <span>{entry.feed}</span>
-                  <span>{t(`langs.${entry.lang}`)}</span>
+                  <span>
+                    <LanguageMarks langs={[entry.lang]} />
+                  </span>
                   {out && <span>{t('alike', { percent: Math.round(out.share * 100) })}</span>}
                   {isCurrent && (
                     <>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
+import { TypedText } from '@/components/ui/typed-text';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
@@ -22,7 +23,9 @@ export async function OverviewPeople({ locale, people }: Props) {
         {people.map((person) => (
           <li key={person.id} className="border-t border-rule py-2">
             <p className="flex justify-between gap-3">
-              <b>{person.name}</b>
+              <b>
+                <TypedText text={person.name} locale={locale} />
+              </b>
               {person.is_self && <span className="type-meta">{t('you')}</span>}
             </p>
             {person.holds.map((item) => (

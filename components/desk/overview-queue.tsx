@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
+import { TypedText } from '@/components/ui/typed-text';
 import { isLate } from '@/lib/desk/queue';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -57,7 +58,7 @@ export async function OverviewQueue({ locale, queue }: { locale: Locale; queue: 
               {row.title || t('untitled')}
             </Link>
             <span className="type-meta block">
-              {row.author}
+              <TypedText text={row.author} locale={locale} />
               {row.is_own && <b className="ps-4 text-ink">{t('yours')}</b>}
             </span>
           </p>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { TypedText } from '@/components/ui/typed-text';
 import { isLate, nodeOf } from '@/lib/desk/queue';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { href } from '@/lib/platform/routing/href';
@@ -50,18 +51,21 @@ export function ReviewQueue({ review, onOpen, isHidden }: Props) {
                   {row.title || t('untitled')}
                 </span>
                 <span className="text-[13.5px] text-ink-2">
-                  {[
-                    row.author,
-                    t(row.is_edit ? 'isEdit' : row.is_first ? 'isFirst' : 'isNew'),
-                    row.embargo ? t('embargo') : '',
-                    row.holder
-                      ? row.holder.id === mine
-                        ? t('heldByYou')
-                        : t('heldBy', { name: row.holder.name })
-                      : '',
-                  ]
-                    .filter(Boolean)
-                    .join(t('comma'))}
+                  <TypedText
+                    text={[
+                      row.author,
+                      t(row.is_edit ? 'isEdit' : row.is_first ? 'isFirst' : 'isNew'),
+                      row.embargo ? t('embargo') : '',
+                      row.holder
+                        ? row.holder.id === mine
+                          ? t('heldByYou')
+                          : t('heldBy', { name: row.holder.name })
+                        : '',
+                    ]
+                      .filter(Boolean)
+                      .join(t('comma'))}
+                    locale={locale}
+                  />
                 </span>
               </span>
             </a>

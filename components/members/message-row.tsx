@@ -8,6 +8,7 @@ import { localAddress } from '@/lib/platform/routing/local-address';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { Entry } from '@/components/accounts/entry';
 import { TimeText } from '@/components/ui/time-text';
+import { TypedText } from '@/components/ui/typed-text';
 import { DayText } from '@/components/ui/day-text';
 
 interface Props {
@@ -26,10 +27,10 @@ export function MessageRow({ message, isBusy, onRead, onDelete }: Props) {
   return (
     <Entry gutter={<DayText value={formatDate(time, locale, 'number')} />}>
       <h2 lang={textLang} className={`type-item ${isRead ? 'font-normal' : ''}`}>
-        {title}
+        {textLang ? title : <TypedText text={title} locale={locale} />}
       </h2>
       <p lang={textLang} className="type-summary whitespace-pre-line">
-        {body}
+        {textLang ? body : <TypedText text={body} locale={locale} />}
       </p>
       <p className="type-meta mt-1 flex flex-wrap items-center gap-x-4">
         {!isRead && <b className="text-ink">{t('isUnread')}</b>}

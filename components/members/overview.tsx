@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Avatar } from '@/components/pictures/avatar';
 import { Link } from '@/components/ui/link';
 import { SkeletonRows } from '@/components/ui/states';
+import { TypedText } from '@/components/ui/typed-text';
 import { useMemberCall } from '@/lib/members/use-member-call';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
@@ -40,11 +41,15 @@ function Numbers() {
           <Avatar id={user.id} src={user.avatar_img} size={52} className="size-[52px] md:ms-auto" />
         </div>
         <div className="entry-body">
-          <h2 className="text-[25px] leading-[1.4] font-bold break-words">{user.nickname}</h2>
+          <h2 className="text-[25px] leading-[1.4] font-bold break-words">
+            <TypedText text={user.nickname} locale={locale} />
+          </h2>
           <p className="type-meta break-all">
             {t('overview.about', { email: user.email, date: formatDate(user.created_time, locale, 'date') })}
           </p>
-          <p className="type-summary mt-2 whitespace-pre-line">{user.bio || t('overview.noBio')}</p>
+          <p className="type-summary mt-2 whitespace-pre-line">
+            <TypedText text={user.bio || t('overview.noBio')} locale={locale} />
+          </p>
           <p className="mt-2 text-[15px]">
             {t('overview.verification')}{' '}
             <Link href={href(locale, 'realName')} className="underline underline-offset-4">

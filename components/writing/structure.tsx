@@ -4,7 +4,7 @@ import { CHECKS, checkPiece, isBlocking, SEVERITIES, type Finding } from '@/back
 import type { ContentKind } from '@/backend/contract/stories/story';
 import type { PieceDocument } from '@/backend/contract/writing/piece';
 import { textLength } from '@/backend/contract/rich-text/text-length';
-import type { Locale } from '@/lib/platform/language/locales';
+import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
 import { readingMinutes } from '@/lib/stories/reading-minutes';
 import { useEditorTick } from './editor/use-editor-tick';
 
@@ -56,7 +56,7 @@ export function Structure({ kind, editor, lang, document, onFinding }: Props) {
               onClick={() => go(part.at + 1)}
             >
               <span className="n">{index === 0 ? '' : index}</span>
-              <span>{part.text || t('structure.lead')}</span>
+              <span lang={part.text ? HTML_LANG[lang] : undefined}>{part.text || t('structure.lead')}</span>
               <span className="n">{part.length}</span>
             </button>
           </li>

@@ -14,11 +14,15 @@ const FILES = [
 ] as const;
 const DAY_LENGTH = '2026-01-01'.length;
 
-/** A type of series as a schema.org Dataset: what is measured, in which units, from which sources, and since when, and its files. */
+/**
+ * A type of series as a schema.org Dataset: what is measured, in which units, from which sources, since when, and where
+ * its files are.
+ * @param sentences its description; one that several series have is said once
+ */
 export function datasetNode(
   type: string,
   name: string,
-  description: string,
+  sentences: readonly string[],
   series: readonly Series[],
   locale: Locale,
 ): NodeOf<Dataset> {
@@ -34,7 +38,9 @@ export function datasetNode(
     '@id': `${url}#dataset`,
     url,
     name,
-    description: [description, ...series.map((one) => one.description)].filter(Boolean).join(' '),
+    description: [...new Set(sentences.map((one) => one.trim()).filter(Boolean))].join(
+      locale === 'en' ? ' ' : '',
+    ),
     inLanguage: HTML_LANG[locale],
     ...(days.length > 0 && { temporalCoverage: `${days[0]}/${days.at(-1)}` }),
     ...(updatedAt && { dateModified: updatedAt }),

@@ -15,7 +15,7 @@ export const ACCOUNT_ERRORS = {
     text: {
       'zh-Hans': '用户信息暂时无法读取，请稍后再试',
       'zh-Hant': '用戶資訊暫時無法讀取，請稍後再試',
-      en: 'Your account cannot be read at the moment. Please try again later',
+      en: 'We can’t load your account right now. Please try again later',
     },
   },
   credentialsWrong: {
@@ -24,7 +24,7 @@ export const ACCOUNT_ERRORS = {
     text: {
       'zh-Hans': '账号或密码不正确',
       'zh-Hant': '帳號或密碼不正確',
-      en: 'The account or the password is not right',
+      en: 'The account or password is wrong',
     },
   },
   codeWrong: {
@@ -58,9 +58,9 @@ export const ACCOUNT_ERRORS = {
     code: 1007,
     status: 403,
     text: {
-      'zh-Hans': '请输入密码或验证码确认是您本人',
-      'zh-Hant': '請輸入密碼或驗證碼確認是您本人',
-      en: 'Please confirm with your password or a code that it is you',
+      'zh-Hans': '请输入密码或验证码确认是你本人',
+      'zh-Hant': '請輸入密碼或驗證碼確認是你本人',
+      en: 'Please confirm that it’s you with your password or a code',
     },
   },
   providerUnavailable: {
@@ -69,7 +69,7 @@ export const ACCOUNT_ERRORS = {
     text: {
       'zh-Hans': '该登录方式尚未开通',
       'zh-Hant': '該登入方式尚未開通',
-      en: 'This way of logging in is not set up here',
+      en: 'This way of logging in isn’t set up here',
     },
   },
   providerFailed: {
@@ -78,7 +78,7 @@ export const ACCOUNT_ERRORS = {
     text: {
       'zh-Hans': '第三方登录未完成，请重试',
       'zh-Hant': '第三方登入未完成，請重試',
-      en: 'Signing in with the other service did not work. Please try again',
+      en: 'Logging in with the other service didn’t work. Please try again',
     },
   },
   accountClosed: {
@@ -96,7 +96,7 @@ export const ACCOUNT_ERRORS = {
     text: {
       'zh-Hans': '至少要留一位管理员',
       'zh-Hant': '至少要留一位管理員',
-      en: 'One administrator has to stay',
+      en: 'There has to be at least one administrator',
     },
   },
   dutiesFirst: {
@@ -114,7 +114,7 @@ export const ACCOUNT_ERRORS = {
     text: {
       'zh-Hans': '请先绑定邮箱',
       'zh-Hant': '請先綁定信箱',
-      en: 'Bind an e-mail address first',
+      en: 'Add an email address first',
     },
   },
   verificationRequested: {
@@ -123,7 +123,7 @@ export const ACCOUNT_ERRORS = {
     text: {
       'zh-Hans': '实名认证正在审核或已通过',
       'zh-Hant': '實名認證正在審核或已通過',
-      en: 'Your verification is under review or already done',
+      en: 'Your identity is already verified or under review',
     },
   },
   shareUnavailable: {
@@ -132,7 +132,7 @@ export const ACCOUNT_ERRORS = {
     text: {
       'zh-Hans': '分享签名未开通',
       'zh-Hant': '分享簽名未開通',
-      en: 'Share signatures are not set up here',
+      en: 'Share signatures aren’t set up here',
     },
   },
   passkeyRefused: {
@@ -141,7 +141,7 @@ export const ACCOUNT_ERRORS = {
     text: {
       'zh-Hans': '这个通行密钥无法使用，请重试或换一种登录方式',
       'zh-Hant': '這個密碼金鑰無法使用，請重試或換一種登入方式',
-      en: 'This passkey did not work. Try again, or log in another way',
+      en: 'This passkey didn’t work. Try again, or log in another way',
     },
   },
   pictureMissing: {
@@ -177,7 +177,7 @@ export const ACCOUNT_ERRORS = {
     text: {
       'zh-Hans': '头像边长不得小于 200 像素',
       'zh-Hant': '大頭貼邊長不得小於 200 像素',
-      en: 'An avatar must be at least 200 pixels on each side',
+      en: 'Profile pictures need at least 200 pixels on each side',
     },
   },
   pictureTooManyPixels: {

@@ -4,16 +4,16 @@ import type { Letters } from '@/backend/outbox/letter';
 export const noticeLetters = {
   passwordChanged: {
     'zh-Hans': {
-      subject: '您的{site}密码已更改',
+      subject: '你的{site}密码已更改',
       lines: [
-        '您的账号密码刚刚被更改，其他设备已退出登录。',
+        '你的账号密码刚刚被更改，其他设备已退出登录。',
         '如非本人操作，请立即重设密码并联系我们：{contact}',
       ],
     },
     'zh-Hant': {
-      subject: '您的{site}密碼已變更',
+      subject: '你的{site}密碼已變更',
       lines: [
-        '您的帳號密碼剛剛被變更，其他裝置已登出。',
+        '你的帳號密碼剛剛被變更，其他裝置已登出。',
         '若非本人操作，請立即重設密碼並聯絡我們：{contact}',
       ],
     },
@@ -27,12 +27,12 @@ export const noticeLetters = {
   },
   emailChanged: {
     'zh-Hans': {
-      subject: '您的{site}登录邮箱已更改',
-      lines: ['您的账号现在使用另一个邮箱登录：{address}', '如非本人操作，请立即联系我们：{contact}'],
+      subject: '你的{site}登录邮箱已更改',
+      lines: ['你的账号现在使用另一个邮箱登录：{address}', '如非本人操作，请立即联系我们：{contact}'],
     },
     'zh-Hant': {
-      subject: '您的{site}登入信箱已變更',
-      lines: ['您的帳號現在使用另一個信箱登入：{address}', '若非本人操作，請立即聯絡我們：{contact}'],
+      subject: '你的{site}登入信箱已變更',
+      lines: ['你的帳號現在使用另一個信箱登入：{address}', '若非本人操作，請立即聯絡我們：{contact}'],
     },
     en: {
       subject: 'The email address of your {site} account was changed',
@@ -44,12 +44,12 @@ export const noticeLetters = {
   },
   mobileChanged: {
     'zh-Hans': {
-      subject: '您的{site}账号的手机号已更改',
-      lines: ['您的账号现在可以用另一个手机号找回密码。', '如非本人操作，请立即联系我们：{contact}'],
+      subject: '你的{site}账号的手机号已更改',
+      lines: ['你的账号现在可以用另一个手机号找回密码。', '如非本人操作，请立即联系我们：{contact}'],
     },
     'zh-Hant': {
-      subject: '您的{site}帳號的手機號碼已變更',
-      lines: ['您的帳號現在可以用另一個手機號碼找回密碼。', '若非本人操作，請立即聯絡我們：{contact}'],
+      subject: '你的{site}帳號的手機號碼已變更',
+      lines: ['你的帳號現在可以用另一個手機號碼找回密碼。', '若非本人操作，請立即聯絡我們：{contact}'],
     },
     en: {
       subject: 'The mobile number of your {site} account was changed',
@@ -61,16 +61,16 @@ export const noticeLetters = {
   },
   providerLinked: {
     'zh-Hans': {
-      subject: '{provider} 已与您的{site}账号关联',
+      subject: '{provider} 已与你的{site}账号关联',
       lines: [
-        '您刚刚用 {provider} 登录了{site}，它已与此邮箱的账号关联。',
+        '你刚刚用 {provider} 登录了{site}，它已与此邮箱的账号关联。',
         '如非本人操作，请立即联系我们：{contact}',
       ],
     },
     'zh-Hant': {
-      subject: '{provider} 已與您的{site}帳號連結',
+      subject: '{provider} 已與你的{site}帳號連結',
       lines: [
-        '您剛剛用 {provider} 登入了{site}，它已與此信箱的帳號連結。',
+        '你剛剛用 {provider} 登入了{site}，它已與此信箱的帳號連結。',
         '若非本人操作，請立即聯絡我們：{contact}',
       ],
     },
@@ -84,16 +84,16 @@ export const noticeLetters = {
   },
   passkeyAdded: {
     'zh-Hans': {
-      subject: '您的{site}账号添加了通行密钥',
+      subject: '你的{site}账号添加了通行密钥',
       lines: [
-        '您的账号刚刚添加了一个通行密钥，今后可用它登录。',
+        '你的账号刚刚添加了一个通行密钥，今后可用它登录。',
         '如非本人操作，请立即在账号设置中将其移除、重设密码，并联系我们：{contact}',
       ],
     },
     'zh-Hant': {
-      subject: '您的{site}帳號新增了密碼金鑰',
+      subject: '你的{site}帳號新增了密碼金鑰',
       lines: [
-        '您的帳號剛剛新增了一個密碼金鑰，今後可用它登入。',
+        '你的帳號剛剛新增了一個密碼金鑰，今後可用它登入。',
         '若非本人操作，請立即在帳號設定中將其移除、重設密碼，並聯絡我們：{contact}',
       ],
     },
@@ -107,12 +107,12 @@ export const noticeLetters = {
   },
   passkeyRemoved: {
     'zh-Hans': {
-      subject: '您的{site}账号移除了通行密钥',
-      lines: ['您账号的一个通行密钥刚刚被移除。', '如非本人操作，请立即重设密码并联系我们：{contact}'],
+      subject: '你的{site}账号移除了通行密钥',
+      lines: ['你账号的一个通行密钥刚刚被移除。', '如非本人操作，请立即重设密码并联系我们：{contact}'],
     },
     'zh-Hant': {
-      subject: '您的{site}帳號移除了密碼金鑰',
-      lines: ['您帳號的一個密碼金鑰剛剛被移除。', '若非本人操作，請立即重設密碼並聯絡我們：{contact}'],
+      subject: '你的{site}帳號移除了密碼金鑰',
+      lines: ['你帳號的一個密碼金鑰剛剛被移除。', '若非本人操作，請立即重設密碼並聯絡我們：{contact}'],
     },
     en: {
       subject: 'A passkey was removed from your {site} account',
@@ -124,12 +124,12 @@ export const noticeLetters = {
   },
   accountDeleted: {
     'zh-Hans': {
-      subject: '您的{site}账号已删除',
-      lines: ['您的账号和个人数据已按您的要求删除。', '如非本人操作，请联系我们：{contact}'],
+      subject: '你的{site}账号已删除',
+      lines: ['你的账号和个人数据已按你的要求删除。', '如非本人操作，请联系我们：{contact}'],
     },
     'zh-Hant': {
-      subject: '您的{site}帳號已刪除',
-      lines: ['您的帳號和個人資料已依您的要求刪除。', '若非本人操作，請聯絡我們：{contact}'],
+      subject: '你的{site}帳號已刪除',
+      lines: ['你的帳號和個人資料已依你的要求刪除。', '若非本人操作，請聯絡我們：{contact}'],
     },
     en: {
       subject: 'Your {site} account was deleted',

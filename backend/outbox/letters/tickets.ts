@@ -80,7 +80,7 @@ export const ticketLetters = {
       lines: [
         '“{title}” has been cancelled.',
         '{reason}',
-        'Tickets are no longer valid. Whatever was paid is returned by itself. {url}',
+        'Tickets are no longer valid. Anything you paid is refunded automatically. {url}',
       ],
     },
   },

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { LanguageMarks } from '@/components/ui/language-marks';
 import { Link } from '@/components/ui/link';
 import type { DeskItem } from '@/lib/desk/flash-warnings';
 import { itemNode } from '@/lib/desk/item-node';
@@ -83,7 +84,9 @@ export function ItemRow({ item, isCurrent, isChosen, onChoose, onFollowUp }: Pro
           <span>{t(`kinds.${kind}`)}</span>
           {item.is_important && <span className="text-mark">{t('important')}</span>}
           {item.author && <span>{item.author}</span>}
-          <span>{item.langs.map((lang) => t(`langs.${lang}`)).join(' ')}</span>
+          <span>
+            <LanguageMarks langs={item.langs} />
+          </span>
           {item.is_imported && <span>{t('imported')}</span>}
           {item.is_unranked && <span>{t('isUnranked')}</span>}
           <span className="n">{t('views', { count: item.views })}</span>

@@ -5,6 +5,7 @@ import type { RecordKindName } from '@/backend/contract/records/kinds';
 import { WaitingTools } from '@/components/desk/rooms/waiting-tools';
 import { PagesTurner } from '@/components/desk/rooms/pages-turner';
 import { SearchForm } from '@/components/desk/search-form';
+import { LanguageMarks } from '@/components/ui/language-marks';
 import { Link } from '@/components/ui/link';
 import { EmptyState } from '@/components/ui/states';
 import { TabLinks } from '@/components/ui/tab-links';
@@ -93,7 +94,7 @@ export async function RecordList({ locale, kind, query, records }: Props) {
                   </span>
                   <span className="type-meta max-w-[45%] truncate">{noteOf(row.note)}</span>
                   <span className="type-meta w-20 flex-none text-end max-md:hidden">
-                    {row.langs.map((lang) => t(`langMarks.${lang}`)).join(' ')}
+                    <LanguageMarks langs={row.langs} />
                   </span>
                 </Link>
               </li>

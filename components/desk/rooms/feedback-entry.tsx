@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { TimeText } from '@/components/ui/time-text';
+import { TypedText } from '@/components/ui/typed-text';
 import { useRecordCall } from '@/lib/desk/records/use-record-call';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { ReplyForm } from './reply-form';
@@ -32,7 +33,9 @@ export function FeedbackEntry({ row }: { row: Row }) {
         {formatDate(time, locale, 'short')}
       </TimeText>
       <div className="entry-body grid gap-2">
-        <p className="text-[17px] leading-relaxed whitespace-pre-line">{content}</p>
+        <p className="text-[17px] leading-relaxed whitespace-pre-line">
+          <TypedText text={content} locale={locale} />
+        </p>
         {images.length > 0 && (
           <ul className="flex flex-wrap gap-3">
             {images.map((path, index) => (
@@ -51,12 +54,20 @@ export function FeedbackEntry({ row }: { row: Row }) {
             ))}
           </ul>
         )}
-        <p className="type-meta">{member ? t('by', { name: member.name, id: member.id }) : t('left')}</p>
+        <p className="type-meta">
+          <TypedText
+            text={member ? t('by', { name: member.name, id: member.id }) : t('left')}
+            locale={locale}
+          />
+        </p>
         {replies.map((reply) => (
           <blockquote key={reply.time} className="border-s-2 border-ink ps-4">
-            <p className="whitespace-pre-line">{reply.text}</p>
+            <p className="whitespace-pre-line">
+              <TypedText text={reply.text} locale={locale} />
+            </p>
             <p className="type-meta n">
-              {reply.editor?.name} {formatDate(reply.time, locale, 'short')}
+              <TypedText text={reply.editor?.name ?? ''} locale={locale} />{' '}
+              {formatDate(reply.time, locale, 'short')}
             </p>
           </blockquote>
         ))}

@@ -4,6 +4,7 @@ import { ROLES } from '@/backend/contract/accounts/user';
 import { SearchForm } from '@/components/desk/search-form';
 import { Link } from '@/components/ui/link';
 import { EmptyState } from '@/components/ui/states';
+import { TypedText } from '@/components/ui/typed-text';
 import type { usersQuery } from '@/lib/desk/room-query';
 import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -55,7 +56,9 @@ export async function MemberList({ locale, query, users }: Props) {
                 className="flex min-h-12 flex-wrap items-baseline gap-x-5 py-2.5 hover:bg-sel hover:no-underline"
               >
                 <span className="n w-12 flex-none text-[14px] text-ink-3">{user.id}</span>
-                <span className="min-w-0 flex-1 text-[17px] font-semibold">{user.nickname}</span>
+                <span className="min-w-0 flex-1 text-[17px] font-semibold">
+                  <TypedText text={user.nickname} locale={locale} />
+                </span>
                 {user.status === 'banned' && <b className="text-mark">{t('banned')}</b>}
                 <span>{user.roles.map((one) => t(`roles.${one}`)).join(' ')}</span>
                 <span className="type-meta min-w-0 truncate">{user.email || user.mobile}</span>

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { Link } from '@/components/ui/link';
+import { TypedText } from '@/components/ui/typed-text';
 import { useRecordCall } from '@/lib/desk/records/use-record-call';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
@@ -41,7 +42,9 @@ export function MemberPage({ user, isSelf }: Props) {
         <Link href={href(locale, 'deskUsers')}>{t('title')}</Link>
         <span className="n ps-3">#{user.id}</span>
       </p>
-      <h1 className="type-page-title pb-4">{user.nickname}</h1>
+      <h1 className="type-page-title pb-4">
+        <TypedText text={user.nickname} locale={locale} />
+      </h1>
       <dl className="border-t border-ink">
         {facts.map(([name, value]) => (
           <div key={name} className="desk-field">

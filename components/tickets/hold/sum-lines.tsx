@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl';
+import { TypedText } from '@/components/ui/typed-text';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
 interface Props {
@@ -22,8 +23,12 @@ export function SumLines({ lines, label, total, currency, isFaint }: Props) {
         {lines.map(({ id, name, quantity, amount, note }) => (
           <li key={id} className="flex justify-between gap-4">
             <span>
-              {name}×{quantity}
-              {note && <span className="ps-3">{note}</span>}
+              <TypedText text={name} locale={locale} />×{quantity}
+              {note && (
+                <span className="ps-3">
+                  <TypedText text={note} locale={locale} />
+                </span>
+              )}
             </span>
             <span className="n">{money(amount)}</span>
           </li>

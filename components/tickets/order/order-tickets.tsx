@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
+import { TypedText } from '@/components/ui/typed-text';
 import { href } from '@/lib/platform/routing/href';
 import { GiveBack } from './give-back';
 import type { OrderProps } from './order-props';
@@ -29,8 +30,12 @@ export function OrderTickets({ order, show, missing, onEdit }: Props) {
             <span aria-hidden="true" className={`node top-[26px] ${isGood ? 'bg-ink' : ''}`} />
             <div className="entry-body flex items-baseline justify-between gap-4 border-t border-rule py-4">
               <p className={ticket.state === 'cancelled' || ticket.state === 'refunded' ? 'text-ink-3' : ''}>
-                <b className="text-[17px]">{ticket.type_name}</b>
-                <span className="ps-3">{ticket.name || t('nameMissing')}</span>
+                <b className="text-[17px]">
+                  <TypedText text={ticket.type_name} locale={locale} />
+                </b>
+                <span className="ps-3">
+                  <TypedText text={ticket.name || t('nameMissing')} locale={locale} />
+                </span>
                 <span className="n block text-[13.5px] text-ink-3">
                   {ticket.code}
                   <span className="ps-3">

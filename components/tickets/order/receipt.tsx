@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import { SumLines } from '@/components/tickets/hold/sum-lines';
 import { TimeText } from '@/components/ui/time-text';
+import { TypedText } from '@/components/ui/typed-text';
 import { zonedMoment } from '@/lib/events/time';
 import { href } from '@/lib/platform/routing/href';
 import { isOpen } from '@/lib/tickets/sentence';
@@ -47,7 +48,9 @@ export function Receipt({ order, show }: OrderProps) {
           <dt>{t('seller')}</dt>
           <dd>{event.organiser}</dd>
           <dt>{t('buyer')}</dt>
-          <dd>{[order.name, order.email].filter(Boolean).join(' · ')}</dd>
+          <dd>
+            <TypedText text={[order.name, order.email].filter(Boolean).join(' · ')} locale={locale} />
+          </dd>
           <dt>{t('ordered')}</dt>
           <dd className="n">{at(order.created_time)}</dd>
         </dl>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Receipt } from '@/backend/contract/tickets/receipt';
 import { SumLines } from '@/components/tickets/hold/sum-lines';
 import { TimeText } from '@/components/ui/time-text';
+import { TypedText } from '@/components/ui/typed-text';
 import { zonedDay } from '@/lib/events/time';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { formatMoney } from '@/lib/platform/numbers/money';
@@ -42,7 +43,9 @@ export function ReceiptSheet({ receipt, timeZone }: { receipt: Receipt; timeZone
               .map(([label, value]) => (
                 <div key={label} className="contents">
                   <dt className="text-ink-2">{label}</dt>
-                  <dd className="[overflow-wrap:anywhere]">{value}</dd>
+                  <dd className="[overflow-wrap:anywhere]">
+                    <TypedText text={value} locale={locale} />
+                  </dd>
                 </div>
               ))}
           </dl>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { Link } from '@/components/ui/link';
+import { TypedText } from '@/components/ui/typed-text';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
@@ -71,8 +72,16 @@ export function OwnRow({ row, contact, isAway, onDone }: Props) {
             <b className={isRejected ? 'text-mark' : undefined}>
               {edit ? t(`edits.${edit}`) : t(`states.${status}`)}
             </b>
-            {isRejected && row.reason && <span>{row.reason}</span>}
-            {row.withdrawn_reason && <span>{row.withdrawn_reason}</span>}
+            {isRejected && row.reason && (
+              <span>
+                <TypedText text={row.reason} locale={locale} />
+              </span>
+            )}
+            {row.withdrawn_reason && (
+              <span>
+                <TypedText text={row.withdrawn_reason} locale={locale} />
+              </span>
+            )}
             {(isRejected || row.withdrawn_reason) && contact && <span>{t('area.contact', { contact })}</span>}
             {row.place !== null && (
               <span>{t('area.place', { place: row.place, minutes: row.waited_minutes })}</span>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ParagraphStrip } from '@/components/writing/sides/paragraph-strip';
-import { LOCALES, SWITCH_LABEL, type Locale } from '@/lib/platform/language/locales';
+import { HTML_LANG, LOCALES, SWITCH_LABEL, type Locale } from '@/lib/platform/language/locales';
 import { compareTranslation } from '@/lib/writing/compare/translation';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 
@@ -39,7 +39,7 @@ export function LanguagesPart({ draft, lang, onSides }: Props) {
           return (
             <li key={one} className="wr-language">
               <p className="wr-row-line">
-                <b>{SWITCH_LABEL[one]}</b>
+                <b lang={HTML_LANG[one]}>{SWITCH_LABEL[one]}</b>
                 <span>{t(word)}</span>
               </p>
               {state && (

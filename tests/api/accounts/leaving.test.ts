@@ -48,7 +48,7 @@ test('deleting an account deletes its picture and the letters that waited for it
   expect(await statusOf(both)).toBe(200);
   const [letter, ...others] = await lettersTo();
   expect(others).toEqual([]);
-  expect(letter?.subject).toBe('您的链讯账号已删除');
+  expect(letter?.subject).toBe('你的链讯账号已删除');
 });
 
 test('an upgrade that was begun ends with a log-out', async () => {

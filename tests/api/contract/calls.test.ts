@@ -203,7 +203,7 @@ describe('bad requests are refused in the envelope', () => {
 
   test('the message is in the language asked for', async () => {
     const answer = await backend.raw('/nothing', { headers: { 'x-locale': 'en' } });
-    expect((await answer.json()).message).toBe('This item does not exist');
+    expect((await answer.json()).message).toBe('This item doesn’t exist');
   });
 });
 

@@ -25,8 +25,9 @@ beforeAll(async () => {
     article('loose', '学习之后再谈SQL', '第三课。', 28),
     article('sum', '一千与数字', '共1,000枚，版本v2.4.0。', 3),
     { ...article('ltc', '矿池札记', '没有别的。', 2), authorName: '莱特币' },
-    article('ltc2', '莱特币减半', '区块奖励。', 2),
-    article('ltc3', '莱特币的账', '区块奖励。', 3),
+    article('ltc2', '莱特币减半', '区块奖励，Litecoin。', 2),
+    article('ltc3', '莱特币的账', '区块奖励，Litecoin。', 3),
+    article('doge', '狗狗币的账', '区块奖励。', 3),
     article('name2', '人物', '中本·聪是谁。', 3),
   ]);
   // More matches than are ranked, all newer than what is named so.
@@ -60,6 +61,14 @@ test('an asset is found by its other names: what is called so, and as another se
   expect((await find('Litecoin')).map(({ title }) => title)).toContain('莱特币');
   const { suggestions } = await backend.call('searchMore', { keyword: 'ltc' });
   expect(suggestions).toEqual(['莱特币']);
+});
+
+test('another name of an asset is suggested in the script of the page, if texts have it', async () => {
+  const suggestedIn = async (locale: 'zh-Hans' | 'zh-Hant' | 'en', keyword: string) =>
+    (await backend.call('searchMore', { keyword, locale })).suggestions;
+  expect(await suggestedIn('en', 'ltc')).toEqual(['litecoin']);
+  expect(await suggestedIn('zh-Hant', 'ltc')).toEqual(['莱特币']);
+  expect(await suggestedIn('en', 'doge')).toEqual(['狗狗币']);
 });
 
 test('a person with that name comes first, however many newer texts mention it', async () => {

@@ -66,6 +66,9 @@ test('a page of data is a data set', () => {
       temporalCoverage: expect.stringMatching(/^\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d$/),
       variableMeasured: expect.arrayContaining([expect.objectContaining({ '@type': 'PropertyValue' })]),
       creator: { '@id': expect.any(String) },
+      // What search engines ask of a data set, in characters.
+      description: expect.stringMatching(/^.{50,5000}$/),
+      distribution: expect.arrayContaining([expect.objectContaining({ encodingFormat: 'text/csv' })]),
     });
   }
 });

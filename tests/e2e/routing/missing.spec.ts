@@ -9,6 +9,7 @@ for (const [path, title, list] of [
   ['/en/features/999999', 'Topic not found', '/en/features'],
   ['/en/features/label/999999', 'Tag not found', '/en/features'],
   ['/en/columnlist/999999', 'Author not found', '/en/columnlist'],
+  ['/en/gw_ruzhu/999999', 'Organiser not found', '/en/gw_ruzhu'],
   ['/events/999999', '找不到这场活动', '/events'],
   ['/zh-hant/features/999999', '找不到這個專題', '/zh-hant/features'],
 ] as const) {
@@ -23,6 +24,8 @@ for (const [path, title, list] of [
 }
 
 for (const path of [
+  '/nothing-here',
+  '/_next/nothing',
   '/api/nothing',
   '/api/events/nothing/calendar.ics',
   '/api/events/999999/calendar.ics',
@@ -39,7 +42,11 @@ for (const path of [
       ['zh-Hant', '沒有這個頁面'],
     ] as const) {
       const answer = await request.get(path, {
-        headers: { accept: 'text/html,*/*;q=0.8', cookie: `lx_locale=${locale}` },
+        headers: {
+          accept: 'text/html,*/*;q=0.8',
+          cookie: `lx_locale=${locale}`,
+          'sec-fetch-dest': 'document',
+        },
       });
       expect(answer.status()).toBe(404);
       const html = shown(await answer.text());

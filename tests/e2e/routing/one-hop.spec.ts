@@ -9,6 +9,8 @@ const HOPS: [asked: string, headers: Record<string, string>, status: number, pla
   ['/home_wz?id=3&page=2-50', {}, 308, '/home_wz/3/page/2-50'],
   ['/zl_list?page=1', {}, 308, '/columnlist'],
   ['/features?id=5', { ...OPENED, cookie: 'lx_locale=en' }, 307, '/en/features/5'],
+  // An article asked for as a flash, in the language chosen.
+  ['/news/1001', { ...OPENED, cookie: 'lx_locale=en' }, 307, '/en/wz_detail/1001'],
   ['/NEWS/', { ...OPENED, cookie: 'lx_locale=zh-Hant' }, 307, '/zh-hant/news'],
   ['/my/individual', {}, 307, '/home'],
   ['/my/individual', { ...OPENED, cookie: 'lx_locale=en' }, 307, '/en/home'],

@@ -58,9 +58,9 @@ test('the flashes of its topic are listed oldest first, each with its time, and 
 
 test('what came of key news stands under it, in the list and on its own page', async ({ page }) => {
   await page.goto('/news/important');
-  const told = page.locator('article[data-flash]', { has: page.getByText(/^(后续|话题最新)$/) }).first();
+  const told = page.locator('article[data-flash]', { has: page.getByText(/^(后续|专题最新)$/) }).first();
   await expect(told).toBeVisible();
-  const later = told.locator('p', { hasText: /^(后续|话题最新)/ }).locator('a');
+  const later = told.locator('p', { hasText: /^(后续|专题最新)/ }).locator('a');
   const address = (await later.getAttribute('href')) ?? '';
   await page.goto((await told.locator('h3 a').getAttribute('href')) ?? '');
   await expect(page.locator('main article').first().locator(`a[href="${address}"]`)).toHaveCount(1);

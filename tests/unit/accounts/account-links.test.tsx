@@ -15,8 +15,8 @@ const LINKS = [
 const labels = { login: 'Log in', menu: 'Account menu', logOut: 'Log out', failed: '' };
 
 test('inside an open menu, the member’s name and pages are shown without a menu of their own', async () => {
-  render(<AccountCorner signUpHref="/signUp" links={LINKS} labels={labels} isInMenu />);
-  expect(await screen.findByText('沈砚之')).toBeVisible();
+  render(<AccountCorner locale="en" signUpHref="/signUp" links={LINKS} labels={labels} isInMenu />);
+  expect(await screen.findByText('沈砚之')).toHaveAttribute('lang', 'zh-Hans');
   const nav = screen.getByRole('navigation', { name: 'Account menu' });
   expect(
     within(nav)

@@ -16,6 +16,13 @@ test('and 主办方 in Chinese', () => {
   expect(wordsOf(simplified).filter((message) => /举办方|组织者|承办方|协办/.test(message))).toEqual([]);
 });
 
+test('topics, landing pages, members and holding back have one Chinese name each, and tags one in English', () => {
+  expect(wordsOf(simplified).filter((message) => /话题|专页|会员|搁置/.test(message))).toEqual([]);
+  // The labels of a chart are none.
+  const others = wordsOf(english).filter((message) => !/first column/.test(message));
+  expect(others.filter((message) => /\blabels\b/i.test(message))).toEqual([]);
+});
+
 /** Titles of partners' tiers and texts about partners, where an organiser used to be a host. */
 test('organisers among the partners of the sample are called so, too', () => {
   const titles = wordsOf([landings, comingLanding]).filter((text) =>

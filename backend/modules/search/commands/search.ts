@@ -51,7 +51,7 @@ export async function search(
     page,
     size,
     counts,
-    suggestions: found.length < FEW ? await findNearSearches(context, keyword, found.length) : [],
+    suggestions: found.length < FEW ? await findNearSearches(context, keyword, found.length, locale) : [],
   };
   return { results, found };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Locale } from '@/backend/contract/locale';
 import type { Context } from '@/backend/kernel/context';
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import { otherNamesOf } from './asset-names';
@@ -8,6 +9,7 @@ import { hasAtLeast } from './frequency';
 import { planQuery } from './plan-query';
 import { keyOf, type Run, runsOf } from './split-text';
 
+const HAN = /\p{sc=Han}/u;
 const MOST = 3;
 const CANDIDATES = 60;
 const MIN_MISSPELT = 3;
@@ -16,14 +18,22 @@ const MOST_TRIED = 8;
 const FAR_MORE = 10;
 
 /**
- * Suggestions after a search that found little or nothing: another name of the asset, corrected spellings, else parts of
- * the search. Each of them finds something.
+ * Suggestions after a search that found little or nothing: another name of the asset, in the script of the page if there
+ * is one, corrected spellings, else parts of the search. Each of them finds something.
  * @param found how many matches the search itself had; if any, only spellings with at least ten are suggested
  */
-export async function findNearSearches(context: Context, keyword: string, found: number): Promise<string[]> {
+export async function findNearSearches(
+  context: Context,
+  keyword: string,
+  found: number,
+  locale: Locale,
+): Promise<string[]> {
   const typed = foldCharacters(keyword);
   const atLeast = found === 0 ? 1 : FAR_MORE;
-  const named = await finding(context, [...otherNamesOf(keyOf(typed))], { most: 1, atLeast: found + 1 });
+  const names = otherNamesOf(keyOf(typed));
+  const isOfPage = (name: string) => HAN.test(name) === (locale !== 'en');
+  const inTurn = [...names.filter(isOfPage), ...names.filter((name) => !isOfPage(name))];
+  const named = await finding(context, inTurn, { most: 1, atLeast: found + 1 });
   const spelt = await finding(context, await spellings(context, typed), { most: MOST, atLeast });
   const near = [...named, ...spelt].slice(0, MOST);
   return near.length > 0 || found > 0 ? near : lessOf(context, runsOf(typed));

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DateNumber } from '@/components/ui/date-number';
 import { EmptyState } from '@/components/ui/states';
+import { TypedText } from '@/components/ui/typed-text';
 import { isWaiting, orderNode, ordersByDay, type OrderRow } from '@/lib/events/hosting/order-acts';
 import { sumByCurrency } from '@/lib/events/hosting/sums';
 import { zonedClock, zonedDay } from '@/lib/events/time';
@@ -60,7 +61,9 @@ export function OrderList({ rows, openId, timeZone, selected, onOpen, onSelect }
                   <span className="ho-time n">{zonedClock(new Date(row.updated_time), timeZone)}</span>
                   <i aria-hidden="true" className="ho-node" data-state={orderNode(row)} />
                   <span className="n ho-number">{row.number}</span>
-                  <b className="ho-name">{row.name || t('noName')}</b>
+                  <b className="ho-name">
+                    <TypedText text={row.name || t('noName')} locale={locale} />
+                  </b>
                   <span className="ho-items">
                     {row.items.map(({ name, quantity }) => `${name} ${quantity}`).join(t('comma'))}
                     {row.is_test && ` · ${t('test')}`}

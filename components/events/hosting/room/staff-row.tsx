@@ -1,7 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { StaffRole } from '@/backend/contract/tickets/statuses';
 import { Avatar } from '@/components/pictures/avatar';
+import { TypedText } from '@/components/ui/typed-text';
 
 type Given = Exclude<StaffRole, 'owner'>;
 
@@ -16,10 +17,13 @@ interface Props {
 /** One person of the staff and their role. */
 export function StaffRow({ row, roles, isLocked, onRole }: Props) {
   const t = useTranslations('hosting.staff');
+  const locale = useLocale();
   return (
     <li className="hr-person">
       <Avatar id={row.user_id} src={row.avatar} size={32} />
-      <b className="flex-1">{row.name}</b>
+      <b className="flex-1">
+        <TypedText text={row.name} locale={locale} />
+      </b>
       {row.role === 'owner' || isLocked ? (
         <span className="text-ink-2">{t(`roles.${row.role}`)}</span>
       ) : (

@@ -51,8 +51,8 @@ export const accountTexts = {
     },
   },
   realnameVerified: {
-    'zh-Hans': { title: '实名认证已通过', body: '您的实名认证已通过审核。' },
-    'zh-Hant': { title: '實名認證已通過', body: '您的實名認證已通過審核。' },
+    'zh-Hans': { title: '实名认证已通过', body: '你的实名认证已通过审核。' },
+    'zh-Hant': { title: '實名認證已通過', body: '你的實名認證已通過審核。' },
     en: { title: 'Identity verified', body: 'Your verification request was approved.' },
   },
   realnameRejected: {
@@ -61,8 +61,8 @@ export const accountTexts = {
     en: { title: 'Identity not verified', body: 'Reason: {reason}' },
   },
   feedbackReplied: {
-    'zh-Hans': { title: '编辑部回复了您的反馈', body: '{reply}（您说：{question}）' },
-    'zh-Hant': { title: '編輯部回覆了您的意見', body: '{reply}（您說：{question}）' },
+    'zh-Hans': { title: '编辑部回复了你的反馈', body: '{reply}（你说：{question}）' },
+    'zh-Hant': { title: '編輯部回覆了你的意見', body: '{reply}（你說：{question}）' },
     en: { title: 'The desk has replied to your feedback', body: '{reply} (You wrote: {question})' },
   },
   toolAccepted: {

@@ -29,14 +29,14 @@ export const eventTexts = {
   eventCancelled: {
     'zh-Hans': { title: '《{title}》取消了', body: '{reason} 付过的钱会退回，不用申请。' },
     'zh-Hant': { title: '《{title}》取消了', body: '{reason} 付過的錢會退回，不用申請。' },
-    en: { title: '“{title}” is cancelled', body: '{reason} Whatever you paid comes back by itself.' },
+    en: { title: '“{title}” is cancelled', body: '{reason} Anything you paid is refunded automatically.' },
   },
   orderPaid: {
     'zh-Hans': { title: '《{title}》的票是你的了', body: '订单 {number}。票在「我的票」里，也寄到了邮箱。' },
     'zh-Hant': { title: '《{title}》的票是你的了', body: '訂單 {number}。票在「我的票」裡，也寄到了信箱。' },
     en: {
       title: 'Your tickets for “{title}”',
-      body: 'Order {number}. They are under My tickets and in your mail.',
+      body: 'Order {number}. They are under My tickets and in your inbox.',
     },
   },
   orderApproved: {

@@ -1,0 +1,35 @@
+import { ACCOUNT_ERRORS } from '@/backend/contract/accounts/errors';
+import { ERRORS } from '@/backend/contract/errors';
+import { accountTexts } from '@/backend/modules/members/commands/message-texts/accounts';
+import { eventTexts } from '@/backend/modules/members/commands/message-texts/events';
+import { pieceTexts } from '@/backend/modules/members/commands/message-texts/pieces';
+import { codeLetters } from '@/backend/outbox/letters/codes';
+import { feedbackLetters } from '@/backend/outbox/letters/feedback';
+import { noticeLetters } from '@/backend/outbox/letters/notices';
+import { pieceLetters } from '@/backend/outbox/letters/pieces';
+import { ticketLetters } from '@/backend/outbox/letters/tickets';
+
+const letters = [codeLetters, feedbackLetters, noticeLetters, pieceLetters, ticketLetters];
+const ALL = [ERRORS, ACCOUNT_ERRORS, accountTexts, eventTexts, pieceTexts, ...letters];
+
+/** All texts in a language, at any depth. */
+function textsIn(language: string, value: unknown, isIn = false): string[] {
+  if (typeof value === 'string') return isIn ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsIn(language, part, isIn || key === language));
+}
+
+/** What the backend says to readers: refusals, notifications, letters. Pages say the same with `messages`. */
+test('a reader is 你 wherever the newsroom speaks', () => {
+  const texts = textsIn('zh-Hans', ALL);
+  expect(texts.length).toBeGreaterThan(80);
+  expect([...texts, ...textsIn('zh-Hant', ALL)].filter((text) => text.includes('您'))).toEqual([]);
+});
+
+test('English has one word for logging in and for email, and nothing comes back by itself', () => {
+  const texts = textsIn('en', ALL);
+  expect(texts.length).toBeGreaterThan(80);
+  expect(
+    texts.filter((text) => /\bsign(?:ing|ed)? in\b|\be-mail\b|\bby itself\b|\bbind\b/i.test(text)),
+  ).toEqual([]);
+});

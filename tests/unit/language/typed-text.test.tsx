@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react';
+import { LanguageMarks } from '@/components/ui/language-marks';
+import { TypedText } from '@/components/ui/typed-text';
+
+const htmlOf = (text: string, locale: 'en' | 'zh-Hant') => {
+  const { container } = render(<TypedText text={text} locale={locale} />);
+  return container.innerHTML;
+};
+
+test.each([
+  ['Ada Block', 'Ada Block'],
+  ['示例读者', '<span lang="zh-Hans">示例读者</span>'],
+  ['Your tickets for “链上清算”', 'Your tickets for “<span lang="zh-Hans">链上清算</span>”'],
+  ['第2、5条BTC广告，请去掉。 Thanks', '<span lang="zh-Hans">第2、5条BTC广告，请去掉。</span> Thanks'],
+  ['', ''],
+])('on an English page the Chinese of “%s” is marked', (text, html) => {
+  expect(htmlOf(text, 'en')).toBe(html);
+});
+
+test('on a Chinese page it is in the language of the page', () => {
+  expect(htmlOf('示例读者', 'zh-Hant')).toBe('示例读者');
+});
+
+test('marks of languages are each in their own language', () => {
+  const { container } = render(<LanguageMarks langs={['zh-Hans', 'en']} />);
+  expect(container.innerHTML).toBe('<span lang="zh-Hans">简</span> <span lang="en">EN</span>');
+});
