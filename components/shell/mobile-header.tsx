@@ -64,7 +64,7 @@ export async function MobileHeader({ locale }: { locale: Locale }) {
             <Icon name="close" size={20} />
           </button>
         </div>
-        <AccountTool locale={locale} isInMenu className="mb-5" />
+        <AccountTool locale={locale} isInMenu className="mt-3 mb-5" />
         <SearchBox locale={locale} label={t('searchLabel')} placeholder={t('searchPlaceholder')} />
         <nav aria-label={nav('more')} className="mt-4 grid grid-cols-2 border-t border-ink">
           <NavLinks links={menuEntries.map(toLink)} className="menu-link" />
