@@ -94,6 +94,9 @@ test('HTML of notices and pages is cleaned, and addresses of scripts are refused
   });
   const { document } = (await editor('readRecord', { kind: 'notice', id: made.data.id })).data;
   expect(document.body).toEqual(zh('<p>看</p>'));
+  const nothing = { title: zh('空'), body: zh('<script>alert(1)</script>'), release_time: null };
+  const empty = await editor('saveRecord', { kind: 'notice', document: nothing });
+  expect(empty).toMatchObject({ code: 400, fields: { body: 'required' } });
   const bad = await editor('saveRecord', {
     kind: 'banner',
     document: { title: zh('坏'), link: 'javascript:alert(1)', starts: null, ends: null },

@@ -1,4 +1,5 @@
 import { pageToken } from '@/backend/contract/process/page-token';
+import { OWN_TABS } from '@/backend/contract/writing/statuses';
 import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { as, type Do, pieceIn } from '@/tests/support/pieces';
@@ -20,6 +21,16 @@ const rowOf = async (id: number) => {
   const { list } = (await owner('myContents', { size: 100 })).data;
   return list.find((row) => row.id === id);
 };
+
+test('the sample columnist has a piece in every state, with its reason; the desk has work', async () => {
+  const { counts } = (await owner('myContents', {})).data;
+  for (const tab of OWN_TABS) expect({ tab, count: counts[tab] }).not.toEqual({ tab, count: 0 });
+  const { list } = (await owner('myContents', { status: 'rejected' })).data;
+  expect(list.every(({ reason }) => reason !== '')).toBe(true);
+  const { queue, feedback } = (await admin('deskCounts')).data;
+  expect(Math.min(queue, feedback)).toBeGreaterThan(0);
+  expect((await admin('auditLog')).data.total).toBeGreaterThan(0);
+});
 
 test('totals count what readers did to own pieces, and to nobody else’s', async () => {
   const totals = async () => (await owner('myContents', { status: 'rejected' })).data.totals;

@@ -2,10 +2,20 @@ import { eq, sql } from 'drizzle-orm';
 import { noticeRecord } from '@/backend/contract/directory/records';
 import { tags } from '@/backend/contract/tags';
 import { notices } from '@/backend/db/schema/directory';
+import type { LocalText } from '@/backend/db/schema/local-text';
+import { ApiError } from '@/backend/kernel/errors';
 import { fromWireTime, toWireTime } from '@/backend/kernel/text/time';
 import { defineRecordKind } from '@/backend/records/kind';
 import { linksTo } from '@/backend/records/usage';
 import { cleanTexts } from './clean-texts';
+
+/** The cleaned text. @throws ApiError invalidInput when nothing is left of it, or it became too long */
+function checkedBody(given: LocalText): LocalText {
+  const clean = noticeRecord.shape.body.safeParse(cleanTexts(given));
+  if (!clean.success)
+    throw new ApiError('invalidInput', { body: clean.error.issues[0]?.message ?? 'required' });
+  return clean.data;
+}
 
 /** Announcements. */
 export const noticeKind = defineRecordKind({
@@ -18,9 +28,10 @@ export const noticeKind = defineRecordKind({
     const [row] = await db.select().from(notices).where(eq(notices.id, id));
     return row ? { title: row.title, body: row.body, release_time: toWireTime(row.releaseTime) } : null;
   },
-  async write(context, id, { title, body, release_time }) {
+  async write(context, id, { title, body: given, release_time }) {
+    const body = checkedBody(given);
     const releaseTime = release_time === null ? context.now() : fromWireTime(release_time);
-    const values = { title, body: cleanTexts(body), releaseTime };
+    const values = { title, body, releaseTime };
     const [row] = await context.db
       .insert(notices)
       .values({ ...(id !== null && { id }), ...values })
