@@ -59,6 +59,8 @@ export const LIMITS = {
   markAccount: { count: 600, seconds: 10 * MINUTE },
   orderAccount: { count: 60, seconds: HOUR },
   orderNetwork: { count: 300, seconds: HOUR },
+  // Seats taken and never paid for, again and again: one account keeps its seats from others for five hours a day at most.
+  holdEvent: { count: 20, seconds: DAY },
   inviteCodeNetwork: { count: 60, seconds: 15 * MINUTE },
   ticketKeyNetwork: { count: 300, seconds: 15 * MINUTE },
   gateJoinNetwork: { count: 60, seconds: 15 * MINUTE },

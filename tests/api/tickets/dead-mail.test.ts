@@ -117,5 +117,11 @@ onPostgres('tickets while the mail server is dead', () => {
       { to: 'he@example.org', state: 'sent', hasReason: false },
     ]);
     expect(taken.filter((to) => to.startsWith('mistyped'))).toEqual([]);
+
+    // Without being asked to, only the ticket that changed its address is sent.
+    const again = { attendees: [{ id: second?.id, email: 'heyidu@example.org' }] };
+    expect((await host('updateActivityOrder', { id, ...again })).code).toBe(200);
+    await until(() => taken.includes('heyidu@example.org'));
+    expect((await letters()).map(({ to }) => to).filter((to) => to === 'chen@example.org')).toHaveLength(2);
   });
 });

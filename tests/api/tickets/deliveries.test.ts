@@ -1,10 +1,13 @@
 import { inflateRawSync } from 'node:zlib';
 import { outbox } from '@/backend/db/schema/system';
 import type { Member } from '@/backend/kernel/caller';
+import { saveAttendees } from '@/backend/modules/tickets/commands/attendees';
 import { openExport, makeExportLink } from '@/backend/modules/tickets/commands/export-link';
+import { transferTicket } from '@/backend/modules/tickets/commands/hold-ticket';
 import { pagesByClock } from '@/backend/modules/tickets/commands/tell-pages';
 import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
-import { byKey } from '@/backend/modules/tickets/queries/held-ticket';
+import { withOrder } from '@/backend/modules/tickets/commands/with-order';
+import { byKey, mineById } from '@/backend/modules/tickets/queries/held-ticket';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, makeEvent, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 
@@ -47,6 +50,33 @@ onPostgres('what leaves the portal about tickets', () => {
     expect((await byKey(world.context, key)).name).toBe('陈默');
   });
 
+  test('a ticket with another address has another code, and its letter goes there; one handed on is out of the buyer’s hands', async () => {
+    const order = await buy(world.context, ann, {
+      event_id: one.id,
+      items: [{ ticket_id: one.types[0] ?? 0, quantity: 2 }],
+      attendees: [{ name: '陈默', email: 'chne@example.org' }],
+    });
+    const [mistyped, own] = order.tickets;
+    if (!mistyped || !own) throw new Error('no tickets');
+    const save = (by: 'buyer' | 'host', attendees: { id: number; email?: string; name?: string }[]) =>
+      withOrder(world.context, order.id, (inner, row, event) =>
+        saveAttendees(inner, row, event, by, { attendees }),
+      );
+    const renamed = [{ id: mistyped.id, name: '陈　默', email: mistyped.email }, { id: own.id }];
+    expect(await save('buyer', renamed)).toEqual([]);
+    expect((await byKey(world.context, mistyped.key)).version).toBe(1);
+    expect(await save('buyer', [{ id: mistyped.id, email: 'chen@example.org' }])).toEqual([mistyped.id]);
+    expect(await refusalOf(byKey(world.context, mistyped.key))).toBe('notFound');
+    const chen = await world.member('chen');
+    expect((await mineById(world.context, chen, mistyped.id)).version).toBe(2);
+
+    await transferTicket(world.context, ann, { id: own.id, name: '何', email: 'he@example.org', ...zh });
+    expect(await refusalOf(save('buyer', [{ id: own.id, email: 'ann@example.org' }]))).toBe('wrongState');
+    expect(await refusalOf(mineById(world.context, ann, own.id))).toBe('notFound');
+    await save('host', [{ id: own.id, email: 'heyidu@example.org' }]);
+    expect((await mineById(world.context, await world.member('heyidu'), own.id)).version).toBe(3);
+  });
+
   test('pages hear when a sale opens, a price goes up, an event begins and ends, once each', async () => {
     const at = (minutes: number) => new Date(world.context.now().getTime() + minutes * MINUTE).toISOString();
     const steps = [{ until: at(20), price: 100 }];
@@ -75,8 +105,8 @@ onPostgres('what leaves the portal about tickets', () => {
   test('an export has every ticket, with formulas made harmless', async () => {
     await buy(world.context, ann, {
       event_id: one.id,
-      items: [{ ticket_id: one.types[0] ?? 0, quantity: 1 }],
-      attendees: [{ name: '=HYPERLINK("http://evil.example")', email: '' }],
+      items: [{ ticket_id: one.types[0] ?? 0, quantity: 2 }],
+      attendees: [{ name: '=HYPERLINK("http://evil.example")', email: '' }, { name: '＝1+1' }],
     });
     const open = async (format: 'csv' | 'xlsx') => {
       const link = await makeExportLink(world.context, host, {
@@ -93,6 +123,7 @@ onPostgres('what leaves the portal about tickets', () => {
     const [all] = await world.sql`select count(*)::int as total from tickets where event_id = ${one.id}`;
     expect(lines).toHaveLength(1 + (all?.total ?? 0));
     expect(bytes.toString('utf8')).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect(bytes.toString('utf8')).toContain(",'＝1+1,");
     expect(await refusalOf(openExport(world.context, `${link.url.slice(9)}0`))).toBe('notFound');
     const { bytes: book } = await open('xlsx');
     expect(sheetOf(book).match(/<row>/g)).toHaveLength(lines.length);

@@ -1,8 +1,10 @@
 import type { CallInput } from '@/backend/contract/calls';
 import { calls } from '@/backend/contract/calls';
+import { LIMITS } from '@/backend/kernel/limit-table';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { readEvent } from '@/backend/modules/events/queries/lists';
 import { createCodes, listCodes, revokeCodes } from '@/backend/modules/tickets/commands/codes';
+import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
 import { readCode, readOffer } from '@/backend/modules/tickets/queries/offer';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
@@ -127,6 +129,18 @@ onPostgres('what is sold', () => {
         expect(await refusalOf(change({ id: made.id, tickets }))).toBe('invalidInput');
     });
 
+    test('the seats of the whole event do not go below what is held and sold', async () => {
+      const made = await people.event([
+        { price: 0, quantity: 9 },
+        { price: 0, quantity: 9 },
+      ]);
+      await order(made, 0, undefined, 2);
+      await order(made, 1);
+      expect(await refusalOf(change({ id: made.id, capacity: 2 }))).toBe('invalidInput');
+      expect((await change({ id: made.id, capacity: 3 })).capacity).toBe(3);
+      expect((await change({ id: made.id, capacity: null })).capacity).toBeNull();
+    });
+
     test('one with orders is hidden when it is left out, and its order stays; one without is deleted', async () => {
       const made = await people.event([{ price: 0, quantity: 5 }, { quantity: 5 }, { quantity: 5 }]);
       const [sold = 0, kept = 0, unsold = 0] = made.types;
@@ -146,6 +160,26 @@ onPostgres('what is sold', () => {
         'invalidInput',
       );
     });
+  });
+
+  test('who takes seats again and again and never pays gets none of that event any more until the next day', async () => {
+    const made = await people.event([{ quantity: 3 }]);
+    const { context } = world;
+    const strict = { ...context, config: { ...context.config, limitsTimes: 1 } };
+    const hold = (buyer = people.ben) =>
+      refusalOf(
+        buy(strict, buyer, { event_id: made.id, items: [{ ticket_id: made.types[0] ?? 0, quantity: 1 }] }),
+      );
+    for (let at = 0; at < LIMITS.holdEvent.count; at += 1) {
+      expect(await hold()).toBe('done');
+      world.move(16 * 60_000);
+    }
+    expect(await hold()).toBe('tooManyRequests');
+    await releaseHolds(context);
+    expect((await offer(made)).tickets).toMatchObject([{ left: 3, held: 0 }]);
+    expect(await hold(people.ann)).toBe('done');
+    world.move(20 * 3_600_000);
+    expect(await hold()).toBe('done');
   });
 
   test('numbers are public as the organiser says: how many are sold, and how many are left of many', async () => {

@@ -60,6 +60,22 @@ export async function saveTicketTypes(
   }
 }
 
+/**
+ * The seats of the whole event cannot go below what is held and sold; the event must be locked.
+ * @throws ApiError invalidInput, with what is held and sold in `data`
+ */
+export async function refuseCapacityBelow(
+  { db }: Context,
+  event: { id: number; capacity: number | null },
+): Promise<void> {
+  const [row] = await db.execute<{ taken: string }>(
+    sql`select coalesce(sum(taken), 0) as taken from ticket_types where event_id = ${event.id}`,
+  );
+  const taken = Number(row?.taken ?? 0);
+  if (event.capacity !== null && event.capacity < taken)
+    throw new ApiError('invalidInput', { capacity: 'belowTaken' }, undefined, { taken });
+}
+
 async function orderedTypes({ db }: Context, eventId: number): Promise<Set<number>> {
   const rows = await db.execute<{ id: string }>(sql`
     select k.id from ticket_types k where k.event_id = ${eventId}

@@ -15,7 +15,7 @@ import { formFields } from './form-fields';
 import { setStatus } from './set-status';
 import { saveCohosts, saveEventText } from './event-text';
 import { isAnotherPlace, readPlace } from './event-place';
-import { saveTicketTypes } from './ticket-types';
+import { refuseCapacityBelow, saveTicketTypes } from './ticket-types';
 
 type Input = CallParsedInput<'updateActivity'>;
 
@@ -61,6 +61,7 @@ async function writeForm(inner: Context, event: EventRow, input: Input, isNew: b
     .returning();
   await saveEventText(inner, event.id, input);
   if (input.cohost_ids) await saveCohosts(inner, event.id, input.cohost_ids);
+  if (changed.capacity !== event.capacity) await refuseCapacityBelow(inner, changed);
   if (input.tickets) await saveTicketTypes(inner, changed, input.lang, input.tickets);
   return changed;
 }

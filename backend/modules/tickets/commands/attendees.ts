@@ -2,8 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { orders, tickets } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { newToken } from '@/backend/kernel/tokens';
 import type { EventRow } from '@/backend/modules/events/queries/row';
-import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import type { OrderRow, SeatRow } from '@/backend/modules/tickets/queries/rows';
 
 interface Attendee {
   id: number;
@@ -17,16 +18,20 @@ const LIVE = ['requested', 'reserved', 'valid'];
 
 /**
  * Saves names, addresses and answers of an order's tickets, and name and address of the order; fields left out stay.
- * Answers to questions the event does not ask are dropped.
- * @throws ApiError notFound for a ticket of another order, wrongState for one that is cancelled or being refunded
+ * Answers to questions the event does not ask are dropped. A valid ticket that gets another address gets a new code and
+ * link, too: whoever has the old letter cannot come in with it.
+ * @returns the ids of those tickets, whose letters are to be sent
+ * @throws ApiError notFound for a ticket of another order, wrongState for one that is cancelled or being refunded, and, for
+ * the buyer, for one that was transferred: it is somebody else's now
  */
 export async function saveAttendees(
   { db, now }: Context,
   order: OrderRow,
   event: EventRow,
-  attendees: Attendee[],
-  contact: { name?: string; email?: string } = {},
-): Promise<void> {
+  by: 'buyer' | 'host',
+  { attendees, name, email }: { attendees: Attendee[]; name?: string; email?: string },
+): Promise<number[]> {
+  const readdressed: number[] = [];
   for (const { id, answers, ...fields } of attendees) {
     const [ticket] = await db
       .select()
@@ -34,14 +39,27 @@ export async function saveAttendees(
       .where(and(eq(tickets.id, id), eq(tickets.orderId, order.id)));
     if (!ticket) throw new ApiError('notFound');
     if (!LIVE.includes(ticket.state)) throw new ApiError('wrongState', { state: ticket.state });
-    const set = { ...fields, ...(answers && { answers: askedOf(event, answers) }), updatedAt: now() };
-    await db.update(tickets).set(set).where(eq(tickets.id, id));
+    if (by === 'buyer' && ticket.version > 1) throw new ApiError('wrongState', { state: 'transferred' });
+    const isReaddressed = ticket.state === 'valid' && isAnotherAddress(ticket, fields.email);
+    if (isReaddressed) readdressed.push(id);
+    await db
+      .update(tickets)
+      .set({
+        ...fields,
+        ...(answers && { answers: askedOf(event, answers) }),
+        ...(isReaddressed && { version: ticket.version + 1, accessKey: newToken() }),
+        updatedAt: now(),
+      })
+      .where(eq(tickets.id, id));
   }
-  if (contact.name === undefined && contact.email === undefined) return;
-  await db
-    .update(orders)
-    .set({ ...contact, updatedAt: now() })
-    .where(eq(orders.id, order.id));
+  if (name !== undefined || email !== undefined)
+    await db.update(orders).set({ name, email, updatedAt: now() }).where(eq(orders.id, order.id));
+  return readdressed;
+}
+
+/** Whether a ticket went to an address of its own, and gets another. */
+function isAnotherAddress({ email: before }: SeatRow, after: string | undefined): boolean {
+  return before !== '' && after !== undefined && before.toLowerCase() !== after.toLowerCase();
 }
 
 /** The answers to questions the event asks; others are dropped. */

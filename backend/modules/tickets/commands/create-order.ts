@@ -88,7 +88,11 @@ async function store(
     isTest,
     action: isAsked ? 'applied' : 'created',
   });
-  if (isAsked || order.total > 0) return order;
+  if (isAsked) return order;
+  if (order.total > 0) {
+    await countTries(inner, [['holdEvent', `${member.id}:${event.id}`]]);
+    return order;
+  }
   return takeStep(inner, order, { command: 'pay', actorId: member.id, set: { method: 'free' } });
 }
 

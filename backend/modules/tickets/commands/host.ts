@@ -142,11 +142,11 @@ export async function updateForBuyer(
 ): Promise<void> {
   await managedOrder(context, member, id, 'money');
   await withOrder(context, id, async (inner, order, event) => {
-    await saveAttendees(inner, order, event, attendees, { email });
+    const readdressed = await saveAttendees(inner, order, event, 'host', { attendees, email });
     if (note !== undefined) await inner.db.update(orders).set({ note }).where(eq(orders.id, id));
     if (attendees.length > 0 || email !== undefined)
       await logOrder(inner, id, member.id, 'edited', { tickets: attendees.length });
-    if (!resend) return;
+    if (!resend) return queueTickets(inner, id, readdressed);
     if (order.status !== 'paid') throw new ApiError('wrongState', { status: order.status });
     await queueTickets(inner, id);
     await logOrder(inner, id, member.id, 'sent_again');

@@ -42,6 +42,7 @@ export async function tellBuyer(
  * answer.
  */
 export async function queueTickets(context: Context, orderId: number, ticketIds?: number[]): Promise<void> {
+  if (ticketIds?.length === 0) return;
   await context.db
     .insert(outbox)
     .values({ kind: 'tickets', payload: { orderId, ticketIds }, dueAt: context.now() });

@@ -1,7 +1,7 @@
 import type { Cell } from '@/backend/modules/tickets/queries/export-rows';
 
-/** Spreadsheets take cells that begin like this for formulas. */
-const FORMULA = /^[\s]*[=+\-@\t\r]/;
+/** Spreadsheets take cells that begin like this for formulas, those of East Asia the wide signs, too. */
+const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
 
 /**
  * A cell that spreadsheets take for text: one that looks like a formula gets an apostrophe in front. Numbers stay.

@@ -15,6 +15,7 @@ import { createOrder } from '@/backend/modules/tickets/commands/create-order';
 import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
 import { requestInvoice } from '@/backend/modules/tickets/commands/request-invoice';
 import { openSessions, syncSession } from '@/backend/modules/tickets/commands/stripe/sessions';
+import { queueTickets } from '@/backend/modules/tickets/commands/tell-buyer';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import { findOrder, ownOrder } from '@/backend/modules/tickets/queries/find-order';
 import { listMyOrders, readOrder } from '@/backend/modules/tickets/queries/read-order';
@@ -39,8 +40,8 @@ export const orderRoutes: Mount = (app, context) => {
   serve(app, context, calls.myOrders, (ctx, input, caller) => listMyOrders(ctx, memberOf(caller), input));
   serve(app, context, calls.saveAttendees, async (ctx, { id, attendees, name, email, locale }, caller) => {
     await ownOrder(ctx, memberOf(caller), id);
-    await withOrder(ctx, id, (inner, order, event) =>
-      saveAttendees(inner, order, event, attendees, { name, email }),
+    await withOrder(ctx, id, async (inner, order, event) =>
+      queueTickets(inner, id, await saveAttendees(inner, order, event, 'buyer', { attendees, name, email })),
     );
     return whole(ctx, id, locale);
   });
