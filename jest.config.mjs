@@ -32,8 +32,8 @@ const make = async (project) => ({
 
 const config = {
   testTimeout: 60_000,
-  // Also on two cores: most tests wait for a backend of their own.
-  maxWorkers: 2,
+  // More than two cores have: most tests wait for a backend of their own.
+  maxWorkers: 3,
   projects: [
     await make({
       displayName: 'unit',

@@ -40,7 +40,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const asked = resolvePage(pathname, searchParams);
   const route: Route | null = asked && routes[asked.match.name];
   if (!asked || !route || (route.onlyLocale && asked.path !== route.path))
-    return errorDocument(request, locale, MISSING);
+    return errorDocument(request, chosenLocale(request, null, locale) ?? locale, MISSING);
   const chosen = (!route.onlyLocale && chosenLocale(request, asked.match.name, locale)) || locale;
   const isGated = route.session === 'required';
   if (isGated && !(await openSession(request.cookies.get(storedName(SESSION_COOKIE))?.value)))

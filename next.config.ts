@@ -20,7 +20,8 @@ const config: NextConfig = {
   // It loads its native binary from its own folder.
   serverExternalPackages: ['@node-rs/jieba', 'opencc-js'],
   images: {
-    localPatterns: [{ pathname: '/uploads/**' }],
+    // Without a query: each invented one would be scaled and stored anew.
+    localPatterns: [{ pathname: '/uploads/**', search: '' }],
     formats: ['image/avif', 'image/webp'],
     deviceSizes: [...SCREEN_WIDTHS],
     imageSizes: [...BOX_WIDTHS],

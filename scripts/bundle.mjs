@@ -24,7 +24,7 @@ await Promise.all([
   // One file is read in a third less time than the hundreds its packages consist of.
   build({
     ...modules,
-    external: ['sharp', '@node-rs/*', '@electric-sql/*'],
+    external: ['sharp', '@node-rs/*', '@electric-sql/*', '@redis/client'],
     banner: { js: COMMONJS },
     entryPoints: {
       backend: 'backend/main/server.ts',

@@ -16,6 +16,7 @@ export function frontFacts(env: NodeJS.ProcessEnv): Record<string, string> {
   return {
     ...portalsOf(env.FRONT_PORTALS || `127.0.0.1:${portal.port}`),
     siteHost: host,
+    proxiesAfter: String(Math.max(0, portal.trustProxy - 1)),
     siteProtocol: protocol.replace(':', ''),
     secret: frontSecret(portal.backendSecret),
     languageCookie: LOCALE_COOKIE,

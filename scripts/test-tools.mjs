@@ -65,6 +65,12 @@ export function hasVarnish() {
 const isVarnishThere = () =>
   ['/usr/sbin/varnishd', '/usr/local/sbin/varnishd'].some((path) => existsSync(path));
 
+/** Whether there is a Redis to test with; tries to install it first. */
+export function hasRedis() {
+  const isThere = () => quiet('redis-server', ['--version']);
+  return isThere() || (installDebian(['redis-server']) && isThere());
+}
+
 function installDebian(packages) {
   if (process.getuid?.() !== 0 || !quiet('which', ['apt-get'])) return false;
   console.log(`Installing ${packages.join(', ')} …`);

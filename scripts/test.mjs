@@ -5,7 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { build, checkNode, install } from './steps.mjs';
-import { findBrowser, findPostgres, hasVarnish, hasXmllint } from './test-tools.mjs';
+import { findBrowser, findPostgres, hasRedis, hasVarnish, hasXmllint } from './test-tools.mjs';
 
 checkNode();
 await install();
@@ -13,6 +13,7 @@ const chromium = findBrowser();
 const postgres = findPostgres();
 const xmllint = hasXmllint();
 const varnish = hasVarnish();
+const redis = hasRedis();
 mkdirSync('test-results', { recursive: true });
 await build();
 
@@ -74,6 +75,7 @@ if (!xmllint)
     '\nSkipped: sitemaps against their schemas (no xmllint, and libxml2-utils could not be installed).',
   );
 if (!varnish) console.log('\nSkipped: the front (no Varnish, and it could not be installed).');
+if (!redis) console.log('\nSkipped: Redis (no redis-server, and it could not be installed).');
 if (!existsSync('/usr/bin/prlimit'))
   console.log(
     '\nSkipped: readiness with a full data folder and a wedged database (no prlimit from util-linux).',

@@ -14,6 +14,9 @@ import { answerMissing } from './missing-answers';
 import type { ReviewedResponse } from './reviewed-response';
 
 const MAX_LISTENERS = 30;
+/** Addresses that the middleware leaves alone, so that no error document can be rendered under them. */
+const FILES_AND_CALLS =
+  /^\/((_next|api|uploads|privateUploads|covers|share|sitemaps|exports|stripe|page-scripts|readme)\/|sitemap)/;
 
 /**
  * Sends a complete error document instead of the empty shell that Next sends, like `error_page` in nginx: an answer
@@ -23,7 +26,7 @@ const MAX_LISTENERS = 30;
 export function withErrorDocuments(handle: Handle): Handle {
   return async (request, response) => {
     delete request.headers[ERROR_DOCUMENT_HEADER];
-    if (isSoftNavigation(request) || isBuildFile(request)) return handle(request, response);
+    if (isSoftNavigation(request)) return handle(request, response);
     if (!isDocument(request)) return answerMissing(handle, request, response, () => showDocument(response));
     // A path may begin with two slashes; what follows them must not be read as a host.
     const url = new URL(`http://portal${request.url ?? '/'}`);
@@ -56,12 +59,10 @@ function showDocument(response: ReviewedResponse, change: () => void = () => und
 const isSoftNavigation = ({ headers }: IncomingMessage): boolean =>
   headers.rsc !== undefined || headers['next-action'] !== undefined;
 
-const isBuildFile = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/_next/');
-
 /** Whether a request is for a page, not for a file or a call. */
 function isDocument({ method, url = '' }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  return !/^\/((api|uploads|privateUploads|covers|share|sitemaps|exports|stripe)\/|sitemap)/.test(url);
+  return !FILES_AND_CALLS.test(url);
 }
 
 function correctHeaders(response: ReviewedResponse, url: URL, path: string): void {

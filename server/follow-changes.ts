@@ -34,9 +34,11 @@ export async function followChanges(config: Config, log: Logger, streams: LiveSt
   const read = async (): Promise<void> => {
     const tagLog = cacheStores().log;
     for (;;) {
-      const { list, last, is_complete } = await ask(tagLog.lastChange);
+      const { list, last, is_complete, sequence } = await ask(tagLog.lastChange);
+      cacheStores().shared?.follow(sequence ?? null);
       if (!is_complete) {
         tagLog.invalidate([names.all], last);
+        tagLog.changes.beginAt(last);
         streams.beginAt(last);
         return;
       }
@@ -72,6 +74,7 @@ export async function followChanges(config: Config, log: Logger, streams: LiveSt
   };
   await loadRecent(ask, streams).catch(() => undefined);
   await check();
+  await learnEarlier(ask).catch(() => undefined);
   setInterval(() => void check(), EVERY_MS).unref();
 }
 
@@ -91,4 +94,13 @@ async function loadRecent(
   if (!is_complete) return;
   streams.beginAt(after);
   for (const { id, tags, flashes } of list) if (id <= known) streams.note(id, tags, flashes);
+}
+
+/** What changed before this portal began tells it which pages of others are right. */
+async function learnEarlier(ask: (after: number) => Promise<CallOutput<'pageChanges'>>): Promise<void> {
+  const { log, shared } = cacheStores();
+  if (!shared || log.lastChange === null) return;
+  const after = Math.max(0, log.lastChange - MOST_PAGE_CHANGES);
+  const { list, is_complete } = await ask(after);
+  if (is_complete) log.changes.addEarlier(after, list);
 }

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Gauge } from 'prom-client';
 import { createMetrics, mayReadMetrics, type Metrics } from '@/backend/contract/process/metrics';
+import { measureRedis } from '@/backend/contract/process/redis-metrics';
 import { cacheCounts } from '@/lib/platform/cache/counts';
+import { cacheStores } from '@/lib/platform/cache/stores';
 import { splitAddress } from '@/lib/platform/routing/local-address';
 import { matchRoute } from '@/lib/platform/routing/match';
 
@@ -18,7 +20,7 @@ export function createPortalMetrics(streams: { size: number }): Metrics {
   });
   new Counter({
     name: 'page_cache_reads_total',
-    help: 'Reads of the page cache: hit, miss, outdated by a change, or answered without it',
+    help: 'Reads of the page cache: hit, miss, outdated by a change, shared by another portal, or answered without it',
     labelNames: ['result'],
     registers: [metrics.registry],
     collect() {
@@ -26,6 +28,8 @@ export function createPortalMetrics(streams: { size: number }): Metrics {
       for (const [result, count] of Object.entries(cacheCounts())) this.inc({ result }, count);
     },
   });
+  const { shared } = cacheStores();
+  if (shared) measureRedis(metrics.registry, shared.redis);
   return metrics;
 }
 

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readPageScript, readScriptAddress } from '@/lib/platform/cache/page-scripts';
+import { readPageScript } from '@/lib/platform/cache/page-scripts';
+import { scriptAddressIn } from '@/lib/platform/cache/script-address';
 import { cacheStores } from '@/lib/platform/cache/stores';
 import { takesGzip } from './answer-key';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const PAGE_MS = 10_000;
-const SOURCE = /<script src="(\/page-scripts\/[^"]+)"/;
 
 interface Asked {
   hash: string;
@@ -25,10 +25,10 @@ export async function answerPageScript(
   { hash, page, port }: Asked,
 ): Promise<void> {
   const isCompressed = takesGzip(request.headers['accept-encoding']);
-  const { entries } = cacheStores();
-  const kept = await readPageScript(entries, hash, isCompressed);
+  const stores = cacheStores();
+  const kept = await readPageScript(stores, hash, isCompressed);
   const current = kept ? hash : await currentHash(page, port);
-  const code = kept ?? (current ? await readPageScript(entries, current, isCompressed) : null);
+  const code = kept ?? (current ? await readPageScript(stores, current, isCompressed) : null);
   if (!code) return void response.writeHead(404, { 'cache-control': 'no-store' }).end();
   response.writeHead(200, {
     'content-type': 'text/javascript; charset=utf-8',
@@ -48,8 +48,7 @@ async function currentHash(page: string, port: number): Promise<string | null> {
       redirect: 'manual',
       signal: AbortSignal.timeout(PAGE_MS),
     });
-    const [, source = ''] = SOURCE.exec(answer.status === 200 ? await answer.text() : '') ?? [];
-    return readScriptAddress(source)?.hash ?? null;
+    return answer.status === 200 ? (scriptAddressIn(await answer.text())?.hash ?? null) : null;
   } catch {
     return null;
   }

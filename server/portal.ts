@@ -5,6 +5,7 @@ import { listenError } from '@/backend/contract/process/listen-error';
 import { SettingError } from '@/backend/contract/process/setting-error';
 import { startTracing, type Tracing } from '@/backend/contract/process/tracing';
 import { onStopSignal } from '@/backend/contract/process/stop-signal';
+import { cacheStores } from '@/lib/platform/cache/stores';
 import { getConfig } from '@/lib/platform/config/config';
 import { drainServer } from './drain';
 import { withErrorDocuments } from './error-documents';
@@ -32,6 +33,11 @@ async function main(): Promise<void> {
   let isPrepared = false;
   const prepared = listen(server, config.port).then(async () => {
     const handle = await prepareNext(server, config.port, isDevelopment);
+    await cacheStores().shared?.connect((isConnected, reason) =>
+      isConnected
+        ? log.info('Redis is connected')
+        : log.warn({ reason }, 'Redis is away; each portal makes its own pages'),
+    );
     // Changes made while this portal was stopped are read before it serves its first page.
     await followChanges(config, log, streams);
     return handle;

@@ -6,7 +6,7 @@ import { withoutSecret } from '@/backend/contract/process/secret-path';
 import type { Tracing } from '@/backend/contract/process/tracing';
 import { MadeOf } from '@/lib/platform/cache/made-of';
 import type { PageTags } from '@/lib/platform/cache/page-tags';
-import { readScriptAddress } from '@/lib/platform/cache/page-scripts';
+import { readScriptAddress } from '@/lib/platform/cache/script-address';
 import { cacheStores } from '@/lib/platform/cache/stores';
 import { requestContext } from '@/lib/platform/calls/request-context';
 import type { Config } from '@/lib/platform/config/config';
@@ -138,7 +138,10 @@ function answerClosed(request: IncomingMessage, response: ServerResponse, path: 
     .end();
 }
 
-/** Answers `/readyz`: 200 when Next is prepared and the backend is ready, else 503 with the reason. */
+/**
+ * Answers `/readyz`: 200 when Next is prepared and the backend is ready, else 503 with the reason; and whether Redis is
+ * connected, without which pages are made, too.
+ */
 async function answerReadiness(
   response: ServerResponse,
   isPrepared: boolean,
@@ -146,5 +149,7 @@ async function answerReadiness(
 ): Promise<void> {
   const fault = isPrepared ? await findFault(backendUrl) : 'starting';
   response.statusCode = fault === null ? 200 : 503;
-  response.end(JSON.stringify({ status: fault ?? 'ready' }));
+  const redis = cacheStores().shared?.redis;
+  const more = redis && { redis: redis.isConnected ? 'connected' : 'away' };
+  response.end(JSON.stringify({ status: fault ?? 'ready', ...more }));
 }

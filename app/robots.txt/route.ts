@@ -10,8 +10,8 @@ export const dynamic = 'force-dynamic';
 
 /** Addresses that only open pages request. */
 const NOT_PAGES = ['/api/'];
-/** The exception: the calendar to subscribe to. */
-const CALENDAR = '/api/events/calendar.ics';
+/** The exceptions: the calendar to subscribe to, and the files that data pages offer. */
+const FILES = ['/api/events/calendar.ics', '/api/data/*.csv', '/api/data/*.json'];
 
 /** robots.txt: crawlers may read everything except account pages, search and `/api`. */
 export function GET(request: Request): Response {
@@ -24,7 +24,7 @@ export function GET(request: Request): Response {
     ...aiCrawlerLines(getConfig().aiCrawlers),
     'User-agent: *',
     ...NOT_PAGES.map((path) => `Disallow: ${path}`),
-    `Allow: ${CALENDAR}`,
+    ...FILES.map((path) => `Allow: ${path}`),
     // The address itself and what is below it, but not others with the same beginning.
     ...LOCALES.flatMap((locale) =>
       paths.flatMap((path) => [

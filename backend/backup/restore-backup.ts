@@ -5,6 +5,7 @@ import type { Config } from '@/backend/kernel/config';
 import { syncFolder } from '@/backend/contract/process/write-whole';
 import { holdFolder } from '@/backend/db/embedded/start';
 import { connect } from '@/backend/db/open';
+import { PAGE_SEQUENCE } from '@/backend/db/schema/system';
 import { StartupError } from '@/backend/kernel/errors';
 import { checkArchive, readEntries } from './archive-reader';
 import { finishRestore, PARTIAL, COMPLETE } from './finish-restore';
@@ -51,7 +52,11 @@ async function gather(file: string, target: Target, about: About, manifest: Mani
     const place = target.databaseUrl ? target : { dataDir: gathered, databaseUrl: null };
     const database = await connect(place);
     try {
-      await database.sql.begin((sql) => loadDatabase(sql, file, about, manifest));
+      await database.sql.begin(async (sql) => {
+        await loadDatabase(sql, file, about, manifest);
+        // From here on its changes get the numbers of others: what portals share under them is not of this database.
+        await sql`delete from settings where key = ${PAGE_SEQUENCE}`;
+      });
     } finally {
       await database.close();
     }

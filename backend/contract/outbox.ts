@@ -30,6 +30,8 @@ export const outboxCalls = {
       last: z.number(),
       /** False when changes may be missing between the known one and the list: everything may be out of date. */
       is_complete: z.boolean(),
+      /** Names the sequence: another one, as after a restore, may give the same numbers to other changes. */
+      sequence: z.string().max(100).optional(),
     }),
   }),
   outboxWaiting: defineCall({

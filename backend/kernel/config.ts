@@ -15,6 +15,8 @@ export interface Config {
   /** A replica of the database for public reads. */
   databaseReadUrl: string | null;
   pool: Pool;
+  /** Where limits are counted; null counts them in the database. */
+  redisUrl: string | null;
   siteUrl: string;
   siteName: string;
   siteNameEn: string;
@@ -111,6 +113,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     databaseReadUrl: values.DATABASE_READ_URL ?? null,
     pool: readPool(values),
+    redisUrl: values.REDIS_URL ?? null,
     siteUrl,
     siteName: values.SITE_NAME,
     siteNameEn: values.SITE_NAME_EN,

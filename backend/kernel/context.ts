@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config';
+import type { RedisLink } from '@/backend/contract/process/redis';
 import type { Role } from '@/backend/contract/accounts/user';
 import type { Database, Db } from '@/backend/db/open';
 
@@ -17,6 +18,8 @@ export interface Context {
   database: Database;
   db: Db;
   log: Logger;
+  /** Where limits are counted, where it is set. */
+  redis?: RedisLink | null;
   now(): Date;
   /** An id shared by the log lines of one act on many items. */
   batch?: string;

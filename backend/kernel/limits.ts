@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Context } from './context';
 import { limits } from '@/backend/db/schema/accounts';
 import { ApiError } from './errors';
+import { type Count, countInRedis, forgetInRedis } from './limits-in-redis';
 import { type Limit, type LimitName, LIMITS } from './limit-table';
 import { networksOf } from '@/backend/contract/process/networks';
 import { keyedHash } from './tokens';
@@ -33,17 +34,26 @@ export async function countTries(context: Context, counted: readonly Counted[]):
 }
 
 /**
- * Counts one try.
+ * Counts one try: in Redis where there is one, in the database where there is none or while it is away.
  * @returns by how many the limit is passed (0 or less: it is not), and the seconds until it is reset
  */
 export async function countTry(context: Context, counted: Counted): Promise<{ over: number; wait: number }> {
-  const now = context.now();
   const [name, , times = 1] = counted;
+  const key = keyOf(context, counted);
   const { seconds } = LIMITS[name];
+  const found =
+    (await countInRedis(context.redis, key, 1000 * seconds)) ??
+    (await countInDatabase(context, key, seconds));
+  const most = countOf(context, name) * times;
+  return { over: found.count - most, wait: Math.max(1, Math.ceil(found.leftMs / 1000)) };
+}
+
+async function countInDatabase(context: Context, key: string, seconds: number): Promise<Count> {
+  const now = context.now();
   const hasReset = sql`${limits.resetsAt} <= ${now.toISOString()}`;
   const [row] = await context.db
     .insert(limits)
-    .values({ key: keyOf(context, counted), count: 1, resetsAt: new Date(now.getTime() + seconds * 1000) })
+    .values({ key, count: 1, resetsAt: new Date(now.getTime() + seconds * 1000) })
     .onConflictDoUpdate({
       target: limits.key,
       set: {
@@ -52,22 +62,14 @@ export async function countTry(context: Context, counted: Counted): Promise<{ ov
       },
     })
     .returning();
-  if (!row) return { over: 0, wait: 0 };
-  const most = countOf(context, name) * times;
-  return {
-    over: row.count - most,
-    wait: Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000)),
-  };
+  return row ? { count: row.count, leftMs: row.resetsAt.getTime() - now.getTime() } : { count: 0, leftMs: 0 };
 }
 
 /** Forgets earlier tries, after one that was right. */
 export async function forgetTries(context: Context, counted: readonly Counted[]): Promise<void> {
-  await context.db.delete(limits).where(
-    inArray(
-      limits.key,
-      counted.map((one) => keyOf(context, one)),
-    ),
-  );
+  const keys = counted.map((one) => keyOf(context, one));
+  await forgetInRedis(context.redis, keys);
+  await context.db.delete(limits).where(inArray(limits.key, keys));
 }
 
 /** The key of a limit's row: a hash, so that no address is stored. */

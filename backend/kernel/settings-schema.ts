@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { HOSTING_MODES } from '@/backend/contract/events/statuses';
-import { feedAuthority, frontSettings, sender } from '@/backend/contract/process/shared-settings';
+import {
+  feedAuthority,
+  frontSettings,
+  redisSettings,
+  sender,
+} from '@/backend/contract/process/shared-settings';
 import { poolSettings } from './pool-settings';
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -16,6 +21,7 @@ export const settingsSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ...poolSettings,
+  ...redisSettings,
   SITE_URL: httpUrl.optional(),
   SITE_NAME: z.string().min(1).default('链讯'),
   SITE_NAME_EN: z.string().min(1).default('Lianxun'),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const SECRET = /SECRET|KEY|TOKEN|PASSWORD|^SMTP_URL$|^DATABASE_URL$|^BAIDU_PUSH_URL$/;
+const SECRET = /SECRET|KEY|TOKEN|PASSWORD|^SMTP_URL$|^DATABASE_(READ_)?URL$|^REDIS_URL$|^BAIDU_PUSH_URL$/;
 
 /**
  * The settings of this installation as lines for `.env`; keys, secrets and passwords only when asked for.

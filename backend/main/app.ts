@@ -6,6 +6,7 @@ import type { Context } from '@/backend/kernel/context';
 import { describeError } from '@/backend/kernel/describe-error';
 import { routePath } from 'hono/route';
 import { createMetrics } from '@/backend/contract/process/metrics';
+import { measureRedis } from '@/backend/contract/process/redis-metrics';
 import type { Tracing } from '@/backend/contract/process/tracing';
 import { countQueries } from '@/backend/db/query-count';
 import { errorResponse, localeOf } from '@/backend/kernel/error-response';
@@ -24,6 +25,7 @@ export function createApp(context: Context, probe: Probe, tracing: Tracing | nul
   const metrics = createMetrics('backend');
   measureOutbox(context, metrics.registry);
   measureSeriesFeeds(context, metrics.registry);
+  if (context.redis) measureRedis(metrics.registry, context.redis);
   app.use(async (c, next) => {
     const started = performance.now();
     const requestId = c.req.header('x-request-id')?.slice(0, 64) ?? randomUUID();
@@ -47,7 +49,7 @@ export function createApp(context: Context, probe: Probe, tracing: Tracing | nul
       ms: Math.round(ms * 10) / 10,
     });
   });
-  app.route('/', healthRoutes(probe));
+  app.route('/', healthRoutes(probe, context.redis));
   app.route('/', metricsRoutes(context.config, metrics));
   app.get('/openapi.json', (c) => c.json(openApiDocument(context.config)));
   for (const mount of routes) mount(app, context);

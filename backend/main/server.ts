@@ -5,6 +5,7 @@ import { finishRestore } from '@/backend/backup/finish-restore';
 import { type Config, readConfig } from '@/backend/kernel/config';
 import type { Context } from '@/backend/kernel/context';
 import { listenError } from '@/backend/contract/process/listen-error';
+import { RedisLink } from '@/backend/contract/process/redis';
 import { SettingError } from '@/backend/contract/process/setting-error';
 import { startTracing } from '@/backend/contract/process/tracing';
 import { onStopSignal } from '@/backend/contract/process/stop-signal';
@@ -47,12 +48,14 @@ async function main(): Promise<void> {
     stage.migrating(step);
     logStep(log, step);
   });
+  const redis = await openRedis(config, log);
   stage.setStatus('filling');
   const context: Context = {
     config,
     database,
     db: database.db,
     log,
+    redis,
     now: () => new Date(),
     random: Math.random,
     findSession,
@@ -89,6 +92,7 @@ async function main(): Promise<void> {
     await close(server);
     await Promise.all(stopped);
     await tracing?.stop().catch(() => undefined);
+    redis?.stop();
     await database.close();
     process.exit(0);
   };
@@ -106,6 +110,18 @@ function listen(config: Config, stage: Stage): Promise<ServerType> {
       reject(listenError(error, 'BACKEND_PORT', config.port, 'BACKEND_HOST')),
     );
   });
+}
+
+/** The Redis of `REDIS_URL`, connected unless it is away; null where none is set. */
+async function openRedis({ redisUrl }: Config, log: Logger): Promise<RedisLink | null> {
+  if (redisUrl === null) return null;
+  const redis = new RedisLink(redisUrl, (isConnected, reason) =>
+    isConnected
+      ? log.info('Redis is connected')
+      : log.warn({ reason }, 'Redis is away; limits are counted in the database'),
+  );
+  await redis.start();
+  return redis;
 }
 
 /** Open requests are answered, new ones are not taken. */

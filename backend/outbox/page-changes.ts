@@ -1,7 +1,8 @@
-import { asc, gte, lt, max, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { asc, eq, gte, lt, max, sql } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { MOST_PAGE_CHANGES } from '@/backend/contract/outbox';
-import { pageChanges } from '@/backend/db/schema/system';
+import { PAGE_SEQUENCE, pageChanges, settings } from '@/backend/db/schema/system';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { readFlashChanges, type TouchedFlash } from './flash-changes';
 
@@ -28,12 +29,14 @@ export function recordPageChange(
 
 /** The changes after the last one the portal knows. */
 export async function readPageChanges(
-  { db }: Context,
+  context: Context,
   { after }: CallParsedInput<'pageChanges'>,
 ): Promise<CallOutput<'pageChanges'>> {
+  const { db } = context;
   const [newest] = await db.select({ id: max(pageChanges.id) }).from(pageChanges);
   const last = newest?.id ?? 0;
-  if (after === null) return { list: [], last, is_complete: false };
+  const sequence = await readSequence(context);
+  if (after === null) return { list: [], last, is_complete: false, sequence };
   const list = await db
     .select({ id: pageChanges.id, tags: pageChanges.tags, flashes: pageChanges.flashes })
     .from(pageChanges)
@@ -46,7 +49,17 @@ export async function readPageChanges(
   if (isKept) list.shift();
   const first = list[0]?.id;
   const isComplete = isKept || (first === undefined ? after === last : first === after + 1);
-  return { list, last: Math.max(last, list.at(-1)?.id ?? 0), is_complete: isComplete };
+  return { list, last: Math.max(last, list.at(-1)?.id ?? 0), is_complete: isComplete, sequence };
+}
+
+/** The name of this database's sequence, made when it is first asked for. */
+async function readSequence({ db }: Context): Promise<string> {
+  const ofSequence = eq(settings.key, PAGE_SEQUENCE);
+  const [row] = await db.select().from(settings).where(ofSequence);
+  if (row) return String(row.value);
+  await db.insert(settings).values({ key: PAGE_SEQUENCE, value: randomUUID() }).onConflictDoNothing();
+  const [made] = await db.select().from(settings).where(ofSequence);
+  return String(made?.value);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Sparkline } from '@/components/charts/sparkline';
 import { DateNumber } from '@/components/ui/date-number';
+import { Headline } from '@/components/ui/headline';
 import { Link } from '@/components/ui/link';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { TimeText } from '@/components/ui/time-text';
@@ -41,7 +42,10 @@ export async function RecordRows({ records, lines, locale }: Props) {
           <div lang={foreignLang(record.lang, locale)}>
             <h2 className={`text-[19px] leading-snug ${isLongStanding(record) ? '' : 'font-semibold'}`}>
               <Link href={href(locale, 'dataType', { type })}>
-                {t('sentence', { name: record.name, value: print(value), stands: t(phrase, { day }) })}
+                <Headline
+                  text={t('sentence', { name: record.name, value: print(value), stands: t(phrase, { day }) })}
+                  lang={locale}
+                />
               </Link>
             </h2>
             <p className="mt-1 text-[15px] text-ink-2">

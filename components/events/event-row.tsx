@@ -34,12 +34,14 @@ export async function EventRow({ event, locale }: Props) {
             className="text-[32px] md:block md:text-[40px]"
             yearClassName="type-meta md:block md:pt-1.5"
           />
+          {/* On phones the poster stands between the date and the line of the place. */}
+          <span className="type-meta md:hidden">{time.weekdayShort}</span>
         </TimeText>
       </div>
       <div className="entry-body flex flex-col-reverse gap-4 border-t border-rule py-6 md:flex-row md:justify-between md:gap-8">
         <div className="min-w-0">
           <p className="type-meta flex flex-wrap gap-x-4">
-            <span>{time.weekdayShort}</span>
+            <span className="max-md:hidden">{time.weekdayShort}</span>
             <span>
               <EventPlace event={event} locale={locale} />
             </span>

@@ -1,3 +1,4 @@
+import { Headline } from '@/components/ui/headline';
 import { Link } from '@/components/ui/link';
 import type { EventCard } from '@/lib/events/read';
 import { eventTime } from '@/lib/events/time';
@@ -77,7 +78,7 @@ function MonthDay({ day, events, isToday, locale }: DayProps) {
                 lang={foreignLang(event.lang, locale)}
                 className="line-clamp-3 font-semibold"
               >
-                {event.title}
+                <Headline text={event.title} lang={event.lang} />
               </Link>
             </li>
           ))}

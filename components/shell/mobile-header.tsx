@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { SearchBox } from '@/components/search/search-box';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
-import { footerNav, mainNav, type NavEntry } from '@/lib/shell/navigation';
+import { footerNav, type NavEntry } from '@/lib/shell/navigation';
 import { sectionOf } from '@/lib/shell/section-of';
 import { siteName } from '@/lib/platform/config/site';
 import { LanguageSwitch } from '@/components/ui/language-switch';
@@ -14,9 +14,9 @@ import { NavLinks } from './nav-links';
 import { ThemeChoice } from './theme-choice';
 
 const MENU_ID = 'site-menu';
-const menuEntries: readonly NavEntry[] = [...mainNav, ...footerNav.read, ...footerNav.more];
+const menuEntries: readonly NavEntry[] = [...footerNav.read, ...footerNav.more];
 
-/** The header of every page under 900 px: mark, search and menu, and a row of sections below. */
+/** The header of every page under 900 px: mark, search, and a menu that opens below the row of sections. */
 export async function MobileHeader({ locale }: { locale: Locale }) {
   const t = await getTranslations('header');
   const nav = await getTranslations('nav');
@@ -26,7 +26,7 @@ export async function MobileHeader({ locale }: { locale: Locale }) {
     label: nav(label),
   });
   return (
-    <header className="no-print sticky top-0 z-20 border-b-2 border-ink bg-paper md:hidden">
+    <header className="no-print phone-header md:hidden">
       <div className="flex h-[50px] items-center ps-4">
         <Link
           href={href(locale, 'home')}
@@ -51,17 +51,7 @@ export async function MobileHeader({ locale }: { locale: Locale }) {
           <Icon name="menu" size={20} />
         </button>
       </div>
-      <nav
-        aria-label={nav('sections')}
-        className="section-row flex gap-5 overflow-x-auto border-t border-rule px-4"
-      >
-        <NavLinks links={mainNav.map(toLink)} className="section-link" />
-      </nav>
-      <div
-        id={MENU_ID}
-        popover="auto"
-        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper p-4 text-ink"
-      >
+      <div id={MENU_ID} popover="auto" className="site-menu">
         <div className="flex items-center justify-between">
           <LanguageSwitch locale={locale} label={t('language')} />
           <button
@@ -76,7 +66,7 @@ export async function MobileHeader({ locale }: { locale: Locale }) {
         </div>
         <AccountTool locale={locale} isInMenu className="mb-5" />
         <SearchBox locale={locale} label={t('searchLabel')} placeholder={t('searchPlaceholder')} />
-        <nav aria-label={nav('label')} className="mt-4 grid grid-cols-2 border-t border-ink">
+        <nav aria-label={nav('more')} className="mt-4 grid grid-cols-2 border-t border-ink">
           <NavLinks links={menuEntries.map(toLink)} className="menu-link" />
         </nav>
         <div className="mt-6">

@@ -18,7 +18,7 @@ export function NavLinks({ links, className }: { links: NavLink[]; className: st
   const current = plainPath(usePathname());
   return links.map(({ href, section, label, count }) => (
     <Link
-      key={section.path}
+      key={href}
       href={href}
       className={className}
       aria-current={isInSection(current, section) ? 'page' : undefined}

@@ -39,7 +39,7 @@ export async function PortalShell({ locale, children }: Props) {
       </a>
       <SiteHeader locale={locale} />
       <MobileHeader locale={locale} />
-      <div className="flex">
+      <div className="md:flex">
         <SideBar locale={locale} />
         <div className="flex min-w-0 flex-1 flex-col">
           <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">

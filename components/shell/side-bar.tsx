@@ -9,7 +9,7 @@ import { OnlyWith } from './chrome-provider';
 import { NavLinks } from './nav-links';
 import { NavCount, PriceList } from './today';
 
-/** The menu to the left of the page from 900 px, with today's counts and prices. */
+/** The sections: from 900 px to the left of the page, with today's counts and prices; on phones a row below the header. */
 export async function SideBar({ locale }: { locale: Locale }) {
   const t = await getTranslations('sidebar');
   const tools = await getTranslations('tools');
@@ -22,21 +22,23 @@ export async function SideBar({ locale }: { locale: Locale }) {
     count: name === 'news' || name === 'events' ? <NavCount of={counted[name]} /> : undefined,
   }));
   return (
-    <aside className="no-print sticky top-[60px] hidden h-[calc(100dvh-60px)] w-[168px] shrink-0 flex-col border-e border-rule bg-paper md:flex xl:w-[208px]">
-      <div className="min-h-0 flex-1 overflow-y-auto">
-        <nav aria-label={nav('label')} className="py-5">
-          <NavLinks links={links} className="side-link" />
+    <aside className="no-print side-bar">
+      <div className="md:min-h-0 md:flex-1 md:overflow-y-auto">
+        <nav aria-label={nav('label')} className="section-row md:py-5">
+          <NavLinks links={links} className="max-md:section-link md:side-link" />
         </nav>
-        <PriceList
-          title={t('prices')}
-          delay={t.raw('delay')}
-          sample={t('sample')}
-          up={t('up')}
-          down={t('down')}
-        />
+        <div className="max-md:hidden">
+          <PriceList
+            title={t('prices')}
+            delay={t.raw('delay')}
+            sample={t('sample')}
+            up={t('up')}
+            down={t('down')}
+          />
+        </div>
       </div>
       <OnlyWith part="toolBar">
-        <BackToTop className="flex min-h-11 items-center gap-2 border-t border-rule ps-6 text-[14px] hover:underline">
+        <BackToTop className="flex min-h-11 items-center gap-2 border-t max-md:hidden border-rule ps-6 text-[14px] hover:underline">
           <Icon name="arrow-up" />
           {tools('top')}
         </BackToTop>

@@ -17,32 +17,32 @@ interface Props {
   children: ReactNode;
 }
 
-/** The gutter from 900 px: category, time, length and actions of an article. It is sticky while the text scrolls. */
+/**
+ * Category, time and length of an article: from 900 px in the gutter, with its actions, sticky while the text scrolls; on a
+ * phone a line above the title.
+ */
 export async function ArticleGutter({ story, locale, children }: Props) {
   const t = await getTranslations('article');
   const common = await getTranslations('common');
   const at = story.releasedAt;
   return (
-    <div
-      data-gutter=""
-      className="gutter-facts entry-gutter sticky top-[100px] hidden text-[14.5px] leading-[1.6] text-ink-2 md:block"
-    >
+    <div data-gutter="" className="gutter-facts entry-gutter">
       {story.category && (
-        <Link href={story.category.href} className="block text-[15px] font-bold text-ink">
+        <Link href={story.category.href} className="font-bold text-ink md:block md:text-[15px]">
           {story.category.name}
         </Link>
       )}
-      <TimeText at={at} className="n block">
-        <DayText value={formatDate(at, locale, 'number')} />
-        <br />
+      <TimeText at={at} className="n md:block">
+        <DayText value={formatDate(at, locale, 'number')} /> <br className="max-md:hidden" />
         {formatDate(at, locale, 'time')}
       </TimeText>
-      <p className="mt-4">
+      <p className="md:mt-4">
         {common('minutesToRead', { minutes: readingMinutes(story.length, story.lang) })}
-        <br />
-        {t(story.lang === 'en' ? 'words' : 'characters', { count: story.length })}
+        <span className="block max-md:hidden">
+          {t(story.lang === 'en' ? 'words' : 'characters', { count: story.length })}
+        </span>
       </p>
-      <div className="no-print mt-4 grid justify-items-end">
+      <div className="no-print mt-4 grid justify-items-end max-md:hidden">
         <ArticleActions story={story} locale={locale} className="py-[3px]" />
         {children}
       </div>

@@ -1,8 +1,4 @@
-import { getTranslations } from 'next-intl/server';
-import { Link } from '@/components/ui/link';
 import type { Story } from '@/lib/stories/story';
-import { readingMinutes } from '@/lib/stories/reading-minutes';
-import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { ItemCover } from '@/components/pictures/item-cover';
@@ -11,31 +7,17 @@ import { Headline } from '@/components/ui/headline';
 import { Byline } from './byline';
 import { OtherLanguageNote } from './other-language-note';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
-import { TimeText } from '@/components/ui/time-text';
 
 interface Props {
   story: Story;
   locale: Locale;
 }
 
-/** Title, summary, author and picture of an article; on a phone the facts of the gutter are above the title. */
-export async function ArticleHead({ story, locale }: Props) {
-  const common = await getTranslations('common');
+/** Title, summary, author and picture of an article. */
+export function ArticleHead({ story, locale }: Props) {
   const lang = foreignLang(story.lang, locale);
-  const at = story.releasedAt;
   return (
     <header>
-      <p className="type-meta mb-2 flex flex-wrap gap-x-3 md:hidden">
-        {story.category && (
-          <Link href={story.category.href} className="font-bold text-ink">
-            {story.category.name}
-          </Link>
-        )}
-        <TimeText at={at} className="n">
-          {formatDate(at, locale, 'short')}
-        </TimeText>
-        <span>{common('minutesToRead', { minutes: readingMinutes(story.length, story.lang) })}</span>
-      </p>
       <h1 className="type-article-title" lang={lang}>
         <Headline text={story.title} lang={story.lang} />
       </h1>

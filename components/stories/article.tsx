@@ -36,7 +36,7 @@ export async function Article({ story, parts, related, locale, textSize }: Props
   return (
     <div data-detail className="ledger-fold ledger-article">
       <article className="entry">
-        <div>
+        <div className="max-md:col-start-2">
           <ArticleGutter story={story} locale={locale}>
             {textSize}
           </ArticleGutter>

@@ -31,7 +31,7 @@ export async function LatestLines({ stories, locale }: Props) {
               <Headline text={story.title} lang={story.lang} />
             </Link>
           </p>
-          <p className="type-meta flex items-center gap-2">
+          <p className="type-meta flex items-center gap-2 md:text-end">
             <LanguageBadge lang={story.lang} locale={locale} />
             <StoryTime at={story.releasedAt} locale={locale} format="short" relative />
           </p>

@@ -200,7 +200,15 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
         />
       )}
       <div className="wr-columns">
-        {editor && <Structure editor={editor} lang={lang} document={document} onFinding={onFinding} />}
+        {editor && (
+          <Structure
+            kind={draft.kind}
+            editor={editor}
+            lang={lang}
+            document={document}
+            onFinding={onFinding}
+          />
+        )}
         <div className="wr-text article-flow">
           <h1 className="sr-only">{t('pageTitle')}</h1>
           <HeadFields

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
 import { CHECKS, checkPiece, isBlocking, SEVERITIES, type Finding } from '@/backend/contract/writing/checks';
+import type { ContentKind } from '@/backend/contract/stories/story';
 import type { PieceDocument } from '@/backend/contract/writing/piece';
 import { textLength } from '@/backend/contract/rich-text/text-length';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -8,6 +9,7 @@ import { readingMinutes } from '@/lib/stories/reading-minutes';
 import { useEditorTick } from './editor/use-editor-tick';
 
 interface Props {
+  kind: ContentKind;
   editor: Editor;
   lang: Locale;
   document: PieceDocument;
@@ -21,15 +23,15 @@ interface Part {
 }
 
 /** To the left of the text: its parts by heading with their lengths, then the checks before review. */
-export function Structure({ editor, lang, document, onFinding }: Props) {
+export function Structure({ kind, editor, lang, document, onFinding }: Props) {
   const t = useTranslations('writing');
   useEditorTick(editor);
   const parts = partsOf(editor);
   const total = parts.reduce((sum, { length }) => sum + length, 0);
   const from = editor.state.selection.from;
   const current = parts.findLastIndex(({ at }) => at <= from);
-  const findings = checkPiece({ kind: 'article', ...document });
-  const articleChecks = CHECKS.filter((check) => SEVERITIES[check].article !== null);
+  const findings = checkPiece({ kind, ...document });
+  const checks = CHECKS.filter((check) => SEVERITIES[check][kind] !== null);
   const failed = new Set(findings.map(({ check }) => check));
 
   const go = (at: number) => editor.chain().focus().setTextSelection(at).scrollIntoView().run();
@@ -63,7 +65,7 @@ export function Structure({ editor, lang, document, onFinding }: Props) {
       <p className="wr-small-head">
         <span>{t('checks.label')}</span>
         <span className="n">
-          {t('checks.done', { done: articleChecks.length - failed.size, all: articleChecks.length })}
+          {t('checks.done', { done: checks.length - failed.size, all: checks.length })}
         </span>
       </p>
       <ul className="wr-checks">
@@ -79,7 +81,7 @@ export function Structure({ editor, lang, document, onFinding }: Props) {
             </button>
           </li>
         ))}
-        {articleChecks
+        {checks
           .filter((check) => !failed.has(check))
           .map((check) => (
             <li key={check}>{t(`passed.${check}`)}</li>

@@ -28,6 +28,14 @@ sub vcl_init {
   {{portalOrder}}
 }
 
+# What a reader could have had from here, or cheaper, goes on to the portal so many times.
+sub pass_counted {
+  if (req.restarts == 0 && vsthrottle.is_denied("pass:" + client.identity, 600, 10s)) {
+    return (synth(429));
+  }
+  return (pass);
+}
+
 sub vcl_recv {
   if (req.method == "PURGE") {
     if (req.http.x-front-secret != "{{secret}}") {
@@ -62,6 +70,10 @@ sub vcl_recv {
     set req.grace = 24h;
   }
 
+  # Who asks: the same reader the portal sees, behind as many proxies; of an IPv6 address the network.
+  set client.identity = regsub(req.http.X-Forwarded-For, "^(?:.*, *)?([^, ]+)(?:, *[^, ]+){{{proxiesAfter}}}$", "\1");
+  set client.identity = regsub(client.identity, "^((?:[0-9a-fA-F]{1,4}:){4})[0-9a-fA-F:]+$", "\1");
+
   # What costs most, per reader. A page that is kept costs nothing, and is never counted.
   if (req.restarts == 0) {
     if (req.url ~ "^(/en|/zh-hant)?/search" && vsthrottle.is_denied("search:" + client.identity, 40, 10s)) {
@@ -79,7 +91,7 @@ sub vcl_recv {
     return (pass);
   }
   if (req.http.Authorization || req.http.Range) {
-    return (pass);
+    call pass_counted;
   }
 
   # Where a reader came from is nothing to the portal: its scripts read it in the browser.
@@ -90,9 +102,17 @@ sub vcl_recv {
     set req.url = regsub(req.url, "[?&]+$", "");
   }
 
-  # Files are the same for everyone.
-  if (req.url ~ "^/(_next/(static|image)|uploads|covers|share|page-scripts)[/?]") {
+  # Files are the same for everyone, and their addresses have no query; whoever adds one gets no copy of their own.
+  if (req.url ~ "^/(_next/static|uploads|covers|share|page-scripts)/") {
+    set req.url = regsub(req.url, "\?.*$", "");
     unset req.http.Cookie;
+    return (hash);
+  }
+  if (req.url ~ "^/_next/image\?") {
+    unset req.http.Cookie;
+    if (req.url !~ "^/_next/image\?url=[^&]+&w=[0-9]+&q=[0-9]+$") {
+      call pass_counted;
+    }
     return (hash);
   }
   # What the browser asks after a page has loaded, and what belongs to members.
@@ -101,19 +121,19 @@ sub vcl_recv {
   }
   # A query leads elsewhere, or means something to this page alone.
   if (req.url ~ "\?" || req.http.RSC || req.http.Next-Action) {
-    return (pass);
+    call pass_counted;
   }
   if (req.http.Accept ~ "text/markdown") {
-    return (pass);
+    call pass_counted;
   }
   # Whoever is signed in, and whoever chose a language other than that of a page without one in its address.
   if (req.http.Cookie ~ "(^|;\s*){{sessionCookie}}=") {
-    return (pass);
+    call pass_counted;
   }
   if (req.http.Sec-Fetch-Dest == "document" && req.url !~ "^(?i)/(en|zh-hant)(/|$)" &&
       (req.http.Cookie ~ "(^|;\s*){{languageCookie}}=(?!zh-Hans(;|$))" ||
        req.http.Cookie ~ "(^|;\s*){{regionCookie}}=")) {
-    return (pass);
+    call pass_counted;
   }
 
   # What is left depends on its address alone.

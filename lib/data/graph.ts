@@ -4,12 +4,17 @@ import { absolute } from '@/lib/platform/config/site';
 import { href } from '@/lib/platform/routing/href';
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
 import { type NodeOf, publisher } from '@/lib/publishing/graph/nodes';
+import { seriesFileAddress } from './series-file-address';
 import { withoutHyphens } from './type-name';
 import type { Series } from './read';
 
+const FILES = [
+  { format: 'csv', type: 'text/csv' },
+  { format: 'json', type: 'application/json' },
+] as const;
 const DAY_LENGTH = '2026-01-01'.length;
 
-/** A type of series as a schema.org Dataset: what is measured, in which units, from which sources, and since when. */
+/** A type of series as a schema.org Dataset: what is measured, in which units, from which sources, and since when, and its files. */
 export function datasetNode(
   type: string,
   name: string,
@@ -40,6 +45,14 @@ export function datasetNode(
     })),
     ...(sources.length > 0 && { creditText: sources.join(', ') }),
     creator: publisher(),
+    distribution: series.flatMap((one) =>
+      FILES.map(({ format, type: encodingFormat }) => ({
+        '@type': 'DataDownload' as const,
+        name: withoutHyphens(one.name),
+        encodingFormat,
+        contentUrl: absolute(seriesFileAddress(one.key, format, locale)),
+      })),
+    ),
     isAccessibleForFree: true,
   };
 }

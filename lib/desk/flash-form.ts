@@ -1,4 +1,5 @@
 import type { CallInput } from '@/backend/contract/calls';
+import { stripHanLatinSpaces } from '@/backend/contract/rich-text/spacing';
 import { MAX_LABELS } from '@/backend/contract/writing/limits';
 import type { Locale } from '@/lib/platform/language/locales';
 
@@ -84,7 +85,11 @@ export function formOfInput(
  * @param key the same key makes one flash, however often it is sent
  */
 export function toFlashInput(form: FlashForm, locale: Locale, key: string): CallInput<'publishFlash'> | null {
-  const chinese = { lang: writtenIn(locale), title: form.title.trim(), text: form.text.trim() };
+  const chinese = {
+    lang: writtenIn(locale),
+    title: stripHanLatinSpaces(form.title.trim()),
+    text: stripHanLatinSpaces(form.text.trim()),
+  };
   const english = { lang: 'en' as const, title: form.enTitle.trim(), text: form.enText.trim() };
   const [own, other] = chinese.title === '' ? [english, null] : [chinese, english];
   if (own.title === '') return null;

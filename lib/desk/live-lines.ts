@@ -1,4 +1,5 @@
 import type { PieceText } from '@/backend/contract/writing/piece';
+import { stripHanLatinSpaces } from '@/backend/contract/rich-text/spacing';
 import { plainLines } from './flash-day';
 
 /** The texts of a live item in one language, as its form holds them. */
@@ -19,11 +20,12 @@ export function toLines({ lang, title, body }: PieceText): LiveLines {
 /** What was changed, language by language; the others are left out. */
 export function changedTexts(before: readonly LiveLines[], after: readonly LiveLines[]): Change[] {
   return after.flatMap(({ lang, title, lines }) => {
+    const house = lang === 'en' ? (typed: string) => typed : stripHanLatinSpaces;
     const was = before.find((one) => one.lang === lang);
     const change: Change = {
       lang,
-      ...(title.trim() !== was?.title && { title: title.trim() }),
-      ...(lines !== null && lines !== was?.lines && { body: toBody(lines) }),
+      ...(title.trim() !== was?.title && { title: house(title.trim()) }),
+      ...(lines !== null && lines !== was?.lines && { body: toBody(house(lines)) }),
     };
     return Object.keys(change).length > 1 ? [change] : [];
   });

@@ -19,6 +19,14 @@ const ATTENDANCE = {
   both: 'https://schema.org/MixedEventAttendanceMode',
 } as const satisfies Record<FullEvent['mode'], string>;
 
+const STATUS = {
+  scheduled: 'https://schema.org/EventScheduled',
+  rescheduled: 'https://schema.org/EventRescheduled',
+  cancelled: 'https://schema.org/EventCancelled',
+} as const;
+/** `YYYY-MM-DD` */
+const DAY_LENGTH = 10;
+
 const AVAILABILITY = {
   on_sale: 'https://schema.org/InStock',
   not_yet: 'https://schema.org/PreSale',
@@ -36,7 +44,6 @@ export function eventPage(event: FullEvent, locale: Locale, image: ShareImage): 
   };
   const canonical = absolute(canonicalOf(page));
   const description = describe(event.summary, event.details);
-  const isCancelled = event.state === 'cancelled';
   const entity: NodeOf<Event> = {
     '@type': 'Event',
     '@id': `${canonical}#event`,
@@ -45,7 +52,7 @@ export function eventPage(event: FullEvent, locale: Locale, image: ShareImage): 
     ...(description && { description }),
     inLanguage: HTML_LANG[event.lang],
     ...datesOf(event, locale),
-    eventStatus: isCancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled',
+    ...statusOf(event),
     eventAttendanceMode: ATTENDANCE[event.mode],
     location: locations(event, canonical),
     image: event.poster ? [absolute(event.poster), imageObject(image)] : imageObject(image),
@@ -65,6 +72,16 @@ export function eventPage(event: FullEvent, locale: Locale, image: ShareImage): 
     modifiedAt: event.updatedAt,
     main: { entity },
   };
+}
+
+/** A moved event names the starts it had; of a cancelled one only that counts. */
+function statusOf(event: FullEvent) {
+  if (event.state === 'cancelled') return { eventStatus: STATUS.cancelled };
+  if (event.previousStarts.length === 0) return { eventStatus: STATUS.scheduled };
+  const starts = event.previousStarts.map((start) =>
+    isWholeDays(event) ? start.slice(0, DAY_LENGTH) : start,
+  );
+  return { eventStatus: STATUS.rescheduled, previousStartDate: starts };
 }
 
 /** Whole days are dates without a clock. */

@@ -84,6 +84,8 @@ export interface FullEvent extends EventCard {
   keptPercent: number;
   /** How often its calendar entry changed. */
   sequence: number;
+  /** When it was to start before it was moved, the last one last. */
+  previousStarts: string[];
   updatedAt: string;
 }
 
@@ -220,6 +222,7 @@ export function toFullEvent(item: CallOutput<'eventDetails'>['event'], language:
     refundHours: item.refund_hours,
     keptPercent: item.kept_percent,
     sequence: item.sequence,
+    previousStarts: item.previous_starts,
     updatedAt: item.updated_time,
   };
 }

@@ -4,14 +4,14 @@ import { decodeDrawing } from '@/backend/contract/figures/code';
 import { FIGURE_RULES, type Figure } from '@/backend/contract/figures/figure';
 
 /**
- * What a drawn cover shows, in a sentence of the page's language with the item's own names and values; empty for a
- * drawing of paragraphs or an unknown code.
+ * What a drawn cover shows, in a sentence of the page's language with the item's own names and values; empty for an
+ * unknown code and for lines that are no paragraphs.
  */
 export async function figureSentence({ code, count, subject, label, value }: Figure): Promise<string> {
   const t = await getTranslations('figure');
   const locale = await getLocale();
   const rule = FIGURE_RULES[code.charCodeAt(0) - 97];
-  if (!rule || rule === 'paragraphs') return '';
+  if (!rule || (rule === 'paragraphs' && (count === 0 || value === ''))) return '';
   const slot = slotName(code, count, locale);
   // Twelve months given by number only may begin with any month, so they have no names.
   const isCounted = slot !== null && count === MONTHS && /^\d+$/.test(label);

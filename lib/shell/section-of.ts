@@ -1,11 +1,22 @@
 import { routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
 import { isWithin, type Section } from './section';
 
-/** The section that begins at a route: that page and every page whose address is below it. */
+/** Pages that belong to a section although their addresses are not below its own. */
+const ELSEWHERE: Partial<Record<RouteName, readonly RouteName[]>> = {
+  columns: ['columnList', 'articles', 'article'],
+  events: ['calendar', 'organisers'],
+  features: ['specials'],
+};
+
+/** The section that begins at a route: that page, every page whose address is below it, and those of `ELSEWHERE`. */
 export function sectionOf(name: RouteName): Section {
-  const { path } = routes[name];
+  const paths = [name, ...(ELSEWHERE[name] ?? [])].map((one) => withoutParams(routes[one].path));
   const folders = Object.values<Route>(routes)
-    .filter((route) => isWithin(route.path, path))
-    .map(({ page }) => `/${page.replace(/\/?\[.*$/, '')}`);
-  return { path, folders: [...new Set(folders)] };
+    .filter((route) => paths.some((path) => isWithin(route.path, path)))
+    .map(({ page }) => `/${withoutParams(page)}`);
+  return { paths, folders: [...new Set(folders)] };
+}
+
+function withoutParams(path: string): string {
+  return path.replace(/\/?\[.*$/, '');
 }

@@ -1,14 +1,14 @@
 /** A section of the site, and how to tell that a page belongs to it. */
 export interface Section {
-  /** Canonical path. */
-  path: string;
+  /** Canonical paths at or below which its pages are; the section's own is the first. */
+  paths: string[];
   /** Folders of its pages, which the path contains while a page is rendered. */
   folders: string[];
 }
 
 /** Whether a page, by its path without language, belongs to a section. */
-export function isInSection(current: string, { path, folders }: Section): boolean {
-  return isWithin(current, path) || folders.some((folder) => isWithin(current, folder));
+export function isInSection(current: string, { paths, folders }: Section): boolean {
+  return [...paths, ...folders].some((one) => isWithin(current, one));
 }
 
 export function isWithin(path: string, section: string): boolean {

@@ -7,7 +7,7 @@
 import http from 'node:http';
 import { median, percentile, SECRET } from './backend.mjs';
 import { itemOf } from './site.mjs';
-import { canShiftClocks, startTwoSites } from './two-sites.mjs';
+import { canShiftClocks, hasRedis, startTwoSites } from './two-sites.mjs';
 
 const [rounds = 50, cutSeconds = 600] = process.argv.slice(2).map(Number);
 const CONNECTIONS = 8;
@@ -48,6 +48,7 @@ try {
     '\n| killed | requests | not answered, or not with 200 | p99 ms | changes meanwhile: right after, slowest ms |\n|---|---|---|---|---|',
   );
   const victims = ['portal', 'backend', 'front'].flatMap((kind) => [`${kind} 1`, `${kind} 2`]);
+  if (hasRedis) victims.push('redis');
   for (const victim of [null, ...victims]) {
     const load = startLoad();
     const times = { all: [] };

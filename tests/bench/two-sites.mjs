@@ -1,6 +1,7 @@
-// Two backends and two portals, each with a front of its own, on one PostgreSQL, as deploy/compose.yaml has them: readers come
+// Two backends and two portals, each with a front of its own, on one PostgreSQL and one Redis (where redis-server is
+// installed), as deploy/compose.yaml has them: readers come
 // through nginx to the fronts, portals through nginx to the backends, and the backends' messages through nginx to the fronts.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,10 +12,13 @@ import { startPostgres } from './postgres.mjs';
 const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 const FIRST_PORT = 41_000 + (process.pid % 10_000);
 const [GATE, INNER, TOLD] = [FIRST_PORT, FIRST_PORT + 1, FIRST_PORT + 2];
+const REDIS_PORT = FIRST_PORT + 3;
+const REDIS_START_MS = 500;
 const at = (port) => `http://127.0.0.1:${port}`;
 const PATHS = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 
 export const canShiftClocks = existsSync(FAKETIME);
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 /** Starts all of them. Programs are named `backend 1` and so on; `nginx` can be cut off like the others. */
 export async function startTwoSites() {
@@ -37,6 +41,7 @@ export async function startTwoSites() {
     LIMITS_TIMES: '100000',
     FRONT_ACCESS_LOG: 'off',
     LOG_LEVEL: 'silent',
+    ...(hasRedis && { REDIS_URL: `redis://127.0.0.1:${REDIS_PORT}` }),
   };
   const backends = [1, 2].map((n) => ({ url: at(FIRST_PORT + 10 + n), port: FIRST_PORT + 10 + n }));
   const portals = [1, 2].map((n) => ({ url: at(FIRST_PORT + 20 + n), port: FIRST_PORT + 20 + n }));
@@ -48,7 +53,10 @@ export async function startTwoSites() {
       env: { ...MEMORY_SETTINGS, ...own(name, more) },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-  const programs = { nginx: { ready: `${at(INNER)}/healthz`, run: () => runNginx() } };
+  const programs = {
+    nginx: { ready: `${at(INNER)}/healthz`, run: () => runNginx() },
+    redis: { ready: null, run: runRedis },
+  };
   for (const n of [1, 2]) {
     const [backend, portal, front] = [backends[n - 1], portals[n - 1], fronts[n - 1]];
     programs[`backend ${n}`] = {
@@ -75,6 +83,11 @@ export async function startTwoSites() {
           detached: true,
         }),
     };
+  }
+
+  function runRedis() {
+    const options = ['--port', String(REDIS_PORT), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+    return spawn('redis-server', options, { stdio: 'ignore' });
   }
 
   function runNginx() {
@@ -104,7 +117,9 @@ ${fronts.map(({ port }, n) => server(TOLD + n, `127.0.0.1:${port}`)).join('\n')}
     async start(name, clock) {
       const program = programs[name].run(clock);
       running.set(name, program);
-      await untilUp(programs[name].ready, program);
+      const { ready } = programs[name];
+      // Redis does not speak HTTP, and nobody has to wait for it.
+      await (ready ? untilUp(ready, program) : new Promise((resolve) => setTimeout(resolve, REDIS_START_MS)));
     },
     /** Ends a program with no time to tidy up, and all it started. */
     async kill(name) {
@@ -122,6 +137,7 @@ ${fronts.map(({ port }, n) => server(TOLD + n, `127.0.0.1:${port}`)).join('\n')}
       rmSync(folder, { recursive: true, force: true });
     },
   };
+  if (hasRedis) await all.start('redis');
   await all.start('backend 1');
   await all.start('backend 2');
   await all.start('nginx');

@@ -71,6 +71,8 @@ export const eventDetail = eventItem.extend({
   kept_percent: z.number().int(),
   /** How often its calendar entry changed. */
   sequence: z.number().int(),
+  /** When it was to start before it was moved, once or several times; the last one last. */
+  previous_starts: z.array(z.string()),
   /** Why it was cancelled; empty otherwise. */
   cancel_reason: z.string(),
   updated_time: z.string(),

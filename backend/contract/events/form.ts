@@ -26,26 +26,29 @@ const webAddress = words(500).regex(/^(https?:\/\/\S+)?$/, 'notAnAddress');
 const currency = z.string().refine(isCurrency, 'unknownCurrency');
 const price = z.number().int().min(0).max(MAX_PRICE);
 
-/** A ticket type as the form sends it; without an id it is a new one. Texts are in the form's language. */
+/**
+ * A ticket type as the form sends it; without an id it is a new one, which needs a name and a quantity. Of a type with an
+ * id, what is left out stays as it is. Texts are in the form's language.
+ */
 const ticketForm = z.object({
   id: id.optional(),
   /** May be empty in this language; to be published, it needs a name in at least one. */
-  name: words(NAME_MAX_LENGTH).trim(),
-  note: words(300).default(''),
-  type: z.enum(TICKET_KINDS).default('ordinary'),
-  price: price.default(0),
-  currency: currency.default('CNY'),
-  quantity: z.number().int().min(0).max(MAX_QUANTITY),
-  per_person_limit: z.number().int().min(1).max(100).default(10),
-  sale_opens: optionalTime.default(null),
-  sale_closes: optionalTime.default(null),
+  name: words(NAME_MAX_LENGTH).trim().optional(),
+  note: words(300).optional(),
+  type: z.enum(TICKET_KINDS).optional(),
+  price: price.optional(),
+  currency: currency.optional(),
+  quantity: z.number().int().min(0).max(MAX_QUANTITY).optional(),
+  per_person_limit: z.number().int().min(1).max(100).optional(),
+  sale_opens: optionalTime.optional(),
+  sale_closes: optionalTime.optional(),
   /** Shown only to those who bring a code. */
-  is_hidden: z.boolean().default(false),
+  is_hidden: z.boolean().optional(),
   /** Lower prices before a moment, soonest first; afterwards it is `price`. */
   steps: z
     .array(z.object({ price, until: eventTime }))
     .max(5)
-    .default([]),
+    .optional(),
 });
 
 export const question = z.object({

@@ -42,3 +42,21 @@ export function frontUrls(values: { FRONT_PORT?: number; FRONT_URLS?: string[] }
   if (values.FRONT_URLS) return values.FRONT_URLS;
   return values.FRONT_PORT === undefined ? [] : [`http://127.0.0.1:${values.FRONT_PORT}`];
 }
+
+/** A Redis beside the database: for the counters of limits, and for pages several portals share. */
+export const redisSettings = {
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .regex(/^\w+:\/\/[^/?#]+(\/\d*)?$/, { error: 'not an address such as redis://:password@host:6379/0' })
+    .optional(),
+};
+
+const UNITS = { k: 1024, m: 1024 ** 2, g: 1024 ** 3 };
+
+/** A number of bytes such as `256m`. */
+export const byteCount = z
+  .string()
+  .regex(/^\d{1,6}[kmg]$/i, { error: 'not a size such as 256m' })
+  .transform((text) => Number.parseInt(text, 10) * UNITS[unitOf(text)]);
+
+const unitOf = (text: string) => (/k$/i.test(text) ? 'k' : /m$/i.test(text) ? 'm' : 'g');

@@ -19,6 +19,8 @@ export const stepCalls = {
       id: id.optional(),
       version: versioned.version.optional(),
       kind: contentKind.default('article'),
+      /** Chosen by the page that begins a piece: the same key twice begins one. */
+      key: z.string().min(8).max(64).optional(),
       /** The language saved; a new piece is written in it. */
       lang: localeSchema.default('zh-Hans'),
       title: pieceText.shape.title.optional(),

@@ -113,6 +113,8 @@ export const events = pgTable(
      */
     sequence: integer().notNull().default(0),
     changedAt: instant(),
+    /** Starts readers were told of before the event was moved, ISO, the last one last. */
+    previousStarts: jsonb().$type<string[]>().notNull().default([]),
     refundableUntil: instant(),
     /** The start browsers were last reminded of; a moved event is reminded of again. */
     remindedStart: instant(),

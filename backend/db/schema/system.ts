@@ -53,3 +53,6 @@ export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().notNull(),
 });
+
+/** The row of `settings` that names the sequence of page changes; a restored database gets another one. */
+export const PAGE_SEQUENCE = 'pages:sequence';

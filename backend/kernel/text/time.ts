@@ -71,6 +71,15 @@ export function fromWallClock(day: string, time: string, timeZone: string): Date
   return new Date(guess + (asUtc - again));
 }
 
+/** The instant so many weeks later at which clocks in `timeZone` show the same day of the week and time. */
+export function weeksLater(time: Date, weeks: number, timeZone: string): Date {
+  const shown = (at: Date) => Date.parse(`${toZonedIso(at, timeZone).slice(0, 19)}Z`);
+  const span = weeks * 7 * DAY_MS;
+  const later = new Date(time.getTime() + span);
+  // Where the clocks were changed in between, what they show is off by that change.
+  return new Date(later.getTime() + shown(time) + span - shown(later));
+}
+
 /** `YYYY-MM-DD` by the clock of `timeZone`. @throws RangeError for an unknown zone */
 export function toZonedDay(time: Date, timeZone: string): string {
   return toZonedIso(time, timeZone).slice(0, LENGTHS.day);

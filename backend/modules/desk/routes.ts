@@ -69,7 +69,7 @@ export const deskRoutes: Mount = (app, context) => {
   );
   serve(app, context, calls.blockRanking, (ctx, input, caller) => blockRanking(ctx, memberOf(caller), input));
   serve(app, context, calls.bulkContents, (ctx, input, caller) => bulkContents(ctx, memberOf(caller), input));
-  serve(app, context, calls.whereUsed, (ctx, input) => readWhereUsed(ctx, input));
+  serve(app, context, calls.whereUsed, (ctx, input, caller) => readWhereUsed(ctx, memberOf(caller), input));
   serve(app, context, calls.deskContents, (ctx, input, caller) => listItems(ctx, memberOf(caller), input));
   serve(app, context, calls.auditLog, (ctx, input, caller) => listAudit(ctx, memberOf(caller), input));
   serve(app, context, calls.deskCounts, (ctx, _, caller) => readCounts(ctx, memberOf(caller)));

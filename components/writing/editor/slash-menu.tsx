@@ -3,16 +3,14 @@
 import type { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { TOOLS, type Tool, type ToolName } from '@/lib/writing/editor/tools';
+import { findTools, slashQuery } from '@/lib/writing/editor/slash';
+import type { Tool, ToolName } from '@/lib/writing/editor/tools';
 import { useEditorTick } from './use-editor-tick';
 
 interface Props {
   editor: Editor | null;
   onTool: (name: ToolName) => void;
 }
-
-const SLASH = /^[/、／]([\p{Script=Han}a-z]{0,8})$/u;
-const MAX_ROWS = 6;
 
 /** A menu for a line that begins with a slash: block tools, found by name or by the initials of its pinyin. */
 export function SlashMenu({ editor, onTool }: Props) {
@@ -21,13 +19,7 @@ export function SlashMenu({ editor, onTool }: Props) {
   const [picked, setPicked] = useState(0);
   const [closedFor, setClosedFor] = useState<string | null>(null);
   const query = editor ? queryOf(editor) : null;
-  const found =
-    query === null || query === closedFor
-      ? []
-      : TOOLS.filter(
-          ({ name, key, isBlock }) =>
-            isBlock && (key.startsWith(query) || t(`tools.${name}`).includes(query)),
-        ).slice(0, query === '' ? TOOLS.length : MAX_ROWS);
+  const found = query === null || query === closedFor ? [] : findTools(query, (name) => t(`tools.${name}`));
   const at = Math.min(picked, Math.max(0, found.length - 1));
   const choose = (tool: Tool | undefined) => {
     if (!editor || !tool) return;
@@ -94,7 +86,7 @@ export function SlashMenu({ editor, onTool }: Props) {
 function queryOf(editor: Editor): string | null {
   const { $from, empty } = editor.state.selection;
   if (!empty || $from.parent.type.name !== 'paragraph') return null;
-  return SLASH.exec($from.parent.textContent)?.[1] ?? null;
+  return slashQuery($from.parent.textContent);
 }
 
 function placeOf(editor: Editor): { top: number; left: number } {

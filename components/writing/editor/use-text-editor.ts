@@ -88,7 +88,7 @@ export function useTextEditor({ lang, body, opened, isLocked, onChange }: Option
     made = new Editor({
       element: place.current,
       injectCSS: false,
-      extensions: editorExtensions(own),
+      extensions: editorExtensions(lang, own),
       editorProps: {
         attributes: {
           class: 'rich-text',

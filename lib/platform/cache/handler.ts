@@ -1,5 +1,7 @@
 import { requestContext } from '@/lib/platform/calls/request-context';
+import { adoptEntry, isExpired } from './adopt-entry';
 import { cacheCounts } from './counts';
+import type { Entry } from './entry-store';
 import { PAGE_TAGS_HEADER, writePageTags } from './page-tags';
 import { keepPageScripts } from './page-scripts';
 import { type RenderedValue, sealValue } from './seal-value';
@@ -24,31 +26,31 @@ export default class CacheHandler {
   /** A handler exists for one request; whatever it stores was read after this time. */
   private readonly bornAt = Date.now();
   private readonly since = cacheStores().log.position;
+  private readonly change = cacheStores().log.lastChange;
 
   async get(
     key: string,
     context: Context,
   ): Promise<{ value: unknown; lastModified: number; cacheControl: unknown } | null> {
-    const { entries, log } = cacheStores();
-    const entry = await entries.get(key);
-    if (!entry) {
-      cacheCounts().miss += 1;
-      return null;
-    }
-    const tags = [...entry.tags, ...(context.tags ?? []), ...(context.softTags ?? [])];
-    if (log.isOutdated(tags, entry.since)) {
-      cacheCounts().outdated += 1;
-      await entries.delete(key);
-      return null;
-    }
-    cacheCounts().hit += 1;
-    return { value: entry.value, lastModified: entry.bornAt, cacheControl: entry.cacheControl };
+    const stores = cacheStores();
+    const { entries, log } = stores;
+    const own = await entries.get(key);
+    const tags = [...(context.tags ?? []), ...(context.softTags ?? [])];
+    const isOutdated = own !== null && log.isOutdated([...own.tags, ...tags], own.since);
+    if (own && !isOutdated && !isExpired(own)) return this.found(own, 'hit');
+    const adopted = await adoptEntry(stores, key, tags);
+    if (adopted) return this.found(adopted, 'shared');
+    // Out of date by time alone: it is shown while it is made anew.
+    if (own && !isOutdated) return this.found(own, 'hit');
+    cacheCounts()[own ? 'outdated' : 'miss'] += 1;
+    if (own) await entries.delete(key);
+    return null;
   }
 
   async set(key: string, value: Value | null, context: Context): Promise<void> {
     const { bornAt, since } = this;
     // The same object also goes out as the answer to the request that made it.
-    if (value && (value.status ?? 200) < 400) await keepPageScripts(cacheStores().entries, value);
+    if (value && (value.status ?? 200) < 400) await keepPageScripts(cacheStores(), value);
     if (value) sealValue(value);
     // Error pages are not cached: anyone could fill the disk with them.
     if (!value || (value.status ?? 200) >= 400) return;
@@ -57,7 +59,16 @@ export default class CacheHandler {
     const tags = value.kind === 'FETCH' ? [...(value.tags ?? []), ...(context.tags ?? [])] : tagsOf(value);
     if (value.kind !== 'FETCH')
       value.headers = { ...value.headers, [PAGE_TAGS_HEADER]: writePageTags({ bornAt, since, tags }) };
-    await cacheStores().entries.set(key, { value, bornAt, since, tags, cacheControl: context.cacheControl });
+    const { entries, shared } = cacheStores();
+    const entry = { value, bornAt, since, tags, cacheControl: context.cacheControl };
+    // Nobody waits for it.
+    if (shared && this.change !== null) void shared.put(key, entry, this.change);
+    await entries.set(key, entry);
+  }
+
+  private found({ value, bornAt, cacheControl }: Entry, result: 'hit' | 'shared') {
+    cacheCounts()[result] += 1;
+    return { value, lastModified: bornAt, cacheControl };
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {

@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { RedisLink } from '@/backend/contract/process/redis';
 import { getConfig } from '@/lib/platform/config/config';
 import { EntryStore } from './entry-store';
+import { SharedEntries } from './shared-entries';
 import { TagLog } from './tag-log';
 
-interface Stores {
+export interface Stores {
   entries: EntryStore;
   log: TagLog;
+  /** What other portals have made; null where nothing is shared. */
+  shared: SharedEntries | null;
 }
 
 /**
- * The page cache of this process: its entries, and when each tag went out of date. One pair for the process, since Next
+ * The page cache of this process: its entries, when each tag went out of date, and what is shared with other portals. One of each for the process, since Next
  * loads the handler more than once and separately from the server.
  */
 export function cacheStores(): Stores {
@@ -32,16 +36,32 @@ function open(): Stores {
   return {
     entries: new EntryStore(join(root, key, 'entries')),
     log: new TagLog(join(root, key, 'tags.log')),
+    shared: openShared(),
   };
 }
 
-/** Changes with the build, the site's address and name, the backend and the app: their pages are never mixed. */
-function cacheKey(): string {
-  const { siteUrl, siteName, backendUrl, app } = getConfig();
-  const build = buildId();
-  const settings = JSON.stringify([build, siteUrl, siteName, backendUrl, app]);
-  return createHash('sha256').update(settings).digest('hex').slice(0, 20);
+/** Not connected yet: a build only makes pages, and shares none. */
+function openShared(): SharedEntries | null {
+  const { redis, backendSecret } = getConfig();
+  if (!redis) return null;
+  const link = new RedisLink(redis.url);
+  return new SharedEntries(link, { bytes: redis.pageBytes, secret: backendSecret, key: sharedKey() });
 }
+
+/** Changes with the backend, too: pages of one are never mixed with those of another. */
+function cacheKey(): string {
+  return hashOf([sharedKey(), getConfig().backendUrl]);
+}
+
+/** Changes with the build and with the settings that pages show. Portals may reach the same data by different backends. */
+function sharedKey(): string {
+  const { siteUrl, siteName, app, contactEmail, organisation, feedAuthority, ...more } = getConfig();
+  const services = [more.webSubHubUrl, more.hasChatShare];
+  return hashOf([buildId(), siteUrl, siteName, app, contactEmail, organisation, feedAuthority, services]);
+}
+
+const hashOf = (facts: unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 20);
 
 /** There is no build in development. */
 function buildId(): string {

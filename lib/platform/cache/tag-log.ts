@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { TagChanges } from './tag-changes';
 
 /** Marks a line with the number of the backend's last change; no tag begins with it. */
 const CHANGE = '@';
@@ -12,6 +13,8 @@ const MOST_LINES = 100_000;
  * shows an old page again.
  */
 export class TagLog {
+  /** The same in the backend's numbers, as far back as is known. */
+  readonly changes = new TagChanges();
   private readonly positions = new Map<string, number>();
   private last = 0;
   private change: number | null = null;
@@ -43,6 +46,7 @@ export class TagLog {
     appendFileSync(this.file, lines.map((line) => `${position} ${line}\n`).join(''));
     for (const tag of tags) this.positions.set(tag, position);
     this.last = position;
+    if (change !== null) this.noteChange(change, tags);
     this.change = change;
     this.lines += lines.length;
     if (this.lines > MOST_LINES) this.compact();
@@ -51,6 +55,12 @@ export class TagLog {
   /** Whether any of the tags went out of date after a position; true for a position the log has not reached yet. */
   isOutdated(tags: string[], since: number): boolean {
     return since > this.last || tags.some((tag) => (this.positions.get(tag) ?? 0) > since);
+  }
+
+  /** What has no later number than the last, such as the first change that is told, has others before it that are not known. */
+  private noteChange(change: number, tags: string[]): void {
+    if (this.change !== null && change > this.change) this.changes.note(change, tags);
+    else this.changes.beginAt(change);
   }
 
   private load(): void {
@@ -70,6 +80,7 @@ export class TagLog {
       else this.positions.set(name, position);
       this.last = Math.max(this.last, position);
     }
+    if (this.change !== null) this.changes.beginAt(this.change);
     this.compact();
   }
 

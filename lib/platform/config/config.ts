@@ -5,10 +5,12 @@ import { readSecretFile } from '@/backend/contract/process/secret-file';
 import { SettingError } from '@/backend/contract/process/setting-error';
 import { organisationSettings, type Policy } from './organisation';
 import {
+  byteCount,
   feedAuthority,
   frontSettings,
   frontUrls,
   portClash,
+  redisSettings,
 } from '@/backend/contract/process/shared-settings';
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -58,6 +60,8 @@ const schema = z.object({
   ...organisationSettings,
   AI_CRAWLERS: z.enum(['all', 'answers', 'none']).default('all'),
   ...frontSettings,
+  ...redisSettings,
+  REDIS_MEMORY: byteCount.default(256 * 1024 ** 2),
   METRICS_TOKEN: z.string().min(16).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -100,6 +104,8 @@ export interface Config {
   aiCrawlers: 'all' | 'answers' | 'none';
   /** Whether the chat app's share menu is set up (the backend signs). */
   hasChatShare: boolean;
+  /** Where portals share pages, and how many bytes of it these may take; null shares none. */
+  redis: { url: string; pageBytes: number } | null;
   /** Whether there is a cache in front of the portal (`npm run front`). */
   hasFront: boolean;
   /** How long a cache that is not told of changes may keep a page at most, in seconds. */
@@ -161,6 +167,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     indexNowKey: values.INDEXNOW_KEY ?? null,
     aiCrawlers: values.AI_CRAWLERS,
     hasChatShare: values.WECHAT_APP_ID !== undefined,
+    redis: values.REDIS_URL === undefined ? null : { url: values.REDIS_URL, pageBytes: values.REDIS_MEMORY },
     hasFront: frontUrls(values).length > 0,
     cdnSeconds: values.CDN_SECONDS,
     liveStreams: values.LIVE_STREAMS,

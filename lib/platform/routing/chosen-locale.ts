@@ -5,11 +5,12 @@ import { splitAddress } from './local-address';
 import { HONG_KONG_COOKIE, LOCALE_COOKIE, LOCALES, type Locale } from '@/lib/platform/language/locales';
 
 /**
- * The language to redirect to when a reader opens an address without a language prefix: the one they chose, when they
- * come from outside the site, or traditional Chinese for /hk when its flag is set. Null for no redirect, as always for
- * data requests of soft navigations.
+ * The language to show when a reader opens an address without a language prefix: the one they chose, when they come from
+ * outside the site, or traditional Chinese for /hk when its flag is set. Null for the language of the address, as always
+ * for data requests of soft navigations.
+ * @param name null for an address without a page
  */
-export function chosenLocale(request: NextRequest, name: RouteName, locale: Locale): Locale | null {
+export function chosenLocale(request: NextRequest, name: RouteName | null, locale: Locale): Locale | null {
   const isDocument = request.headers.get('sec-fetch-dest') === 'document' && request.method === 'GET';
   if (!isDocument || locale !== 'zh-Hans') return null;
   const chosen = LOCALES.find((one) => one === request.cookies.get(LOCALE_COOKIE)?.value) ?? 'zh-Hans';

@@ -11,6 +11,7 @@ export const MISSING_ITEMS = {
   topic: { routes: ['topic'], list: 'features' },
   label: { routes: ['label'], list: 'features' },
   event: { routes: ['event'], list: 'events' },
+  organiser: { routes: ['organiser'], list: 'organisers' },
   calendarMonth: { routes: ['calendarMonth'], list: 'calendar' },
   dataType: { routes: ['dataType'], list: 'data' },
   weeklyIssue: { routes: ['weeklyIssue'], list: 'weekly' },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { startScripts, WAITING_TYPE } from '@/lib/platform/navigation/start-scripts';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 /**
@@ -48,9 +49,13 @@ const IS_DATA = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.
 /** The script that starts them has this number. */
 const IS_START = ' id="_R_"';
 
+/** A script of the framework's that is loaded with the page. */
+const IS_LOADED = /^ src="\/_next\/static\/[^"]+"(?=.* async="")/;
+const PRELOADS = /<link rel="preload" as="script"[^>]*\/>/g;
+
 /**
- * Moves the inline scripts of the framework (its data, and the script that starts it) into one file. Only scripts with
- * the nonce are moved; all others stay.
+ * Moves the inline scripts of the framework (its data, and the script that starts it) into one file, and leaves the start
+ * of its loaded scripts to `startScripts`. Only scripts with the nonce are touched; all others stay.
  * @param asFile makes the file's name from its code, in which the nonce is overwritten
  * @returns null for a page without such scripts
  */
@@ -66,14 +71,20 @@ export function moveScripts(
     if (attributes.includes(IS_START)) return start;
     return IS_DATA.test(code) ? data : null;
   };
-  const rest = html.replace(SCRIPT, (whole: string, attributes: string, code: string) => {
-    const pile = kindOf(attributes, code);
-    pile?.push(code);
-    return pile ? '' : whole;
-  });
+  const rest = html
+    .replaceAll(PRELOADS, '')
+    .replace(SCRIPT, (whole: string, attributes: string, code: string) => {
+      if (attributes.includes(` nonce="${nonce}"`) && IS_LOADED.test(attributes))
+        return whole.replace(' async=""', ` async="" type="${WAITING_TYPE}"`);
+      const pile = kindOf(attributes, code);
+      pile?.push(code);
+      return pile ? '' : whole;
+    });
   if (data.length === 0 || start.length === 0) return null;
   const script = asFile(blankNonce([...data, ...start].map((code) => `${code};`).join('\n'), nonce));
-  const tag = `<script src="${script.address}" nonce="${nonce}" async=""></script>`;
+  const tag =
+    `<script src="${script.address}" nonce="${nonce}" async="" type="${WAITING_TYPE}"></script>` +
+    `<script nonce="${nonce}">${startScripts}</script>`;
   const end = rest.lastIndexOf('</body>');
   return end < 0 ? null : { html: rest.slice(0, end) + tag + rest.slice(end), script };
 }

@@ -13,9 +13,18 @@ export function linePartsOf({ title, text, lang, ledger }: ShareCard): LineParts
 }
 
 const AFTER_PAUSE = /(?<=[，。：；、？！,:;?!])/u;
+/** Han characters of an important title in a line of the ledger; other characters count as half of one. */
+const KEY_LINE = 18;
 
-/** Important titles break only after punctuation, if they have any. */
+/** Important titles break only after punctuation, if they have any and a line has room for what is between. */
 function ledgerParts({ title, lang, isImportant }: LedgerHour['lines'][number]): LineParts[number] {
-  const pauses = title.split(AFTER_PAUSE);
-  return { text: title, parts: isImportant && pauses.length > 1 ? pauses : headlineParts(title, lang) };
+  const clauses = isImportant ? title.split(AFTER_PAUSE) : [title];
+  const parts = clauses.flatMap((one) =>
+    clauses.length > 1 && widthOf(one) <= KEY_LINE ? [one] : headlineParts(one, lang),
+  );
+  return { text: title, parts };
+}
+
+function widthOf(text: string): number {
+  return text.length - text.replace(/[^ -~]/g, '').length / 2;
 }

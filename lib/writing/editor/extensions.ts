@@ -7,6 +7,7 @@ import {
 } from '@tiptap/core';
 import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions';
 import { tableEditing } from '@tiptap/pm/tables';
+import type { Locale } from '@/lib/platform/language/locales';
 import { RICH_TEXT } from '@/lib/writing/schema/schema';
 import { chartFigureView, pictureFigureView, type FigureWords } from './figure-views';
 import { ChartFigure, PictureFigure } from '@/lib/writing/schema/figures';
@@ -22,7 +23,7 @@ const TYPED_MARKS = [
   [/(`([^`]+)`)$/, 'code'],
 ] as const;
 
-/** Blocks and marks typed as Markdown, keys of tables, and spacing. */
+/** Blocks and marks typed as Markdown, and keys of tables. */
 const Typed = Extension.create({
   name: 'typed',
   addInputRules() {
@@ -50,8 +51,11 @@ const Typed = Extension.create({
       if (marks[name]) rules.push(markInputRule({ find, type: marks[name] }));
     return rules;
   },
-  addProseMirrorPlugins: () => [tableEditing(), spacing()],
+  addProseMirrorPlugins: () => [tableEditing()],
 });
+
+/** Chinese loses typed spaces between Han and Latin; in English they belong around a Chinese name. */
+const Spacing = Extension.create({ name: 'spacing', addProseMirrorPlugins: () => [spacing()] });
 
 interface Words {
   figure: FigureWords;
@@ -61,7 +65,7 @@ interface Words {
 /**
  * All extensions of the editor: the schema, undo, views of figures, typing, highlighting, and marks of what is saved.
  */
-export function editorExtensions(words: Words) {
+export function editorExtensions(lang: Locale, words: Words) {
   const own = RICH_TEXT.filter(({ name }) => name !== 'pictureFigure' && name !== 'chartFigure');
   return [
     ...own,
@@ -71,6 +75,7 @@ export function editorExtensions(words: Words) {
     Dropcursor.configure({ color: 'var(--mark)', width: 2 }),
     Gapcursor,
     Typed,
+    ...(lang === 'en' ? [] : [Spacing]),
     CodeWords,
     storedLine(words.kinds),
   ];

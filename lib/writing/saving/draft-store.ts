@@ -1,13 +1,12 @@
 import type { Editor } from '@tiptap/core';
-import { stripHanLatinSpaces, stripHanLatinSpacesInHtml } from '@/backend/contract/rich-text/spacing';
 import type { PieceDocument, PieceSettings, PieceText } from '@/backend/contract/writing/piece';
 import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
-import { withoutPending } from '@/lib/writing/editor/uploads';
 import type { Opening } from '@/lib/writing/opening';
 import { writeHtml } from '@/lib/writing/schema/read-html';
 import { withText } from './changes';
 import { createCopyKeeper } from './copy-keeper';
+import { houseText } from './house-text';
 import { createSaver } from './saver';
 import { createTimeline } from './timeline';
 
@@ -35,12 +34,17 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
     }
     return document;
   };
-  const outgoing = () => tidy(current());
+  const outgoing = () => {
+    const { texts, ...settings } = current();
+    return { ...settings, texts: texts.map(houseText) };
+  };
   const { piece } = opening;
+  const kind = piece?.kind ?? 'article';
   const copies = createCopyKeeper(user, opening, current);
   const saver = createSaver({
+    key: opening.key,
     start: { id: piece?.id ?? null, version: piece?.version ?? null, savedAt: piece?.saved_time ?? '' },
-    kind: piece?.kind ?? 'article',
+    kind,
     document: outgoing,
     send: (input) => postCall('saveDraft', input, locale),
     keep: copies.keep,
@@ -48,6 +52,7 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
   saver.onChange(tell);
 
   return {
+    kind,
     saver,
     copies,
     timeline,
@@ -115,15 +120,4 @@ function pick<Of extends object>(of: Of, change: Partial<Of>): Partial<Of> {
   const picked: Partial<Of> = {};
   for (const key in change) picked[key] = of[key];
   return picked;
-}
-
-/** The document to send: without typed spaces between Han and Latin, and without pictures that are not stored. */
-function tidy(document: PieceDocument): PieceDocument {
-  const texts = document.texts.map((text) => ({
-    ...text,
-    title: stripHanLatinSpaces(text.title),
-    summary: stripHanLatinSpaces(text.summary),
-    body: stripHanLatinSpacesInHtml(withoutPending(text.body)),
-  }));
-  return { ...document, texts };
 }

@@ -25,23 +25,29 @@ export interface SaveState {
   message: string;
 }
 
+type Input = CallInput<'saveDraft'>;
+
 interface SaverOptions {
+  /** The name of a piece that has no id yet; with it, the server begins it once. */
+  key: string;
   start: { id: number | null; version: number | null; savedAt: string };
   kind: 'article' | 'flash';
   /** The text as it stands now. */
   document: () => PieceDocument;
-  send: (input: CallInput<'saveDraft'>) => Promise<Reply<CallOutput<'saveDraft'>>>;
+  send: (input: Input) => Promise<Reply<CallOutput<'saveDraft'>>>;
   /** Called at every change and after every save, for the copy in this browser. */
   keep: (state: SaveState, isStored: boolean) => void;
 }
 
 /**
  * Sends changes a second after the last one, one request at a time, each based on the version of the one before.
- * Changes that could not be saved are sent again with the next request.
+ * Changes that could not be saved are sent again. What got no answer may have arrived: it is sent as it was before anything
+ * newer, so that the server knows it again.
  */
-export function createSaver({ start, kind, document, send, keep }: SaverOptions) {
+export function createSaver({ key, start, kind, document, send, keep }: SaverOptions) {
   let state: SaveState = { ...start, step: 'saved', message: '' };
   let changes: Changes = NO_CHANGES;
+  let unanswered: Input | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | null = null;
   const listeners = new Set<() => void>();
@@ -55,26 +61,35 @@ export function createSaver({ start, kind, document, send, keep }: SaverOptions)
     timer = setTimeout(() => void flush(), ms);
   };
 
-  const sendPart = async ({ text, settings }: SavePart) => {
+  const inputOf = ({ text, settings }: SavePart): Input => {
     const { id, version } = state;
-    const base = id === null ? {} : { id, version: version ?? 0 };
-    return send({ ...base, kind, ...settings, ...text });
+    const base = id === null ? { key } : { id, version: version ?? 0 };
+    return { ...base, kind, ...settings, ...text };
+  };
+
+  /** Sends one request. @returns whether it is stored */
+  const store = async (input: Input): Promise<boolean> => {
+    const reply = await send(input);
+    unanswered = !reply.ok && isUnanswered(reply) ? input : null;
+    if (!reply.ok) {
+      set(failed(reply));
+      if (state.step === 'offline') later(RETRY_MS);
+      return false;
+    }
+    const { id, version, saved_time: savedAt } = reply.data;
+    set({ id, version, savedAt, message: '' });
+    return true;
   };
 
   const run = async (): Promise<boolean> => {
     const sent = changes;
     changes = NO_CHANGES;
     set({ step: 'saving' });
-    for (const part of partsOf(sent, document())) {
-      const reply = await sendPart(part);
-      if (!reply.ok) {
-        changes = mergeChanges(sent, changes);
-        set(failed(reply));
-        if (state.step === 'offline') later(RETRY_MS);
-        return false;
-      }
-      const { id, version, saved_time: savedAt } = reply.data;
-      set({ id, version, savedAt, message: '' });
+    let isDone = unanswered === null || (await store(unanswered));
+    for (const part of isDone ? partsOf(sent, document()) : []) isDone &&= await store(inputOf(part));
+    if (!isDone) {
+      changes = mergeChanges(sent, changes);
+      return false;
     }
     const isStored = !hasChanges(changes);
     set({ step: isStored ? 'saved' : 'waiting' });
@@ -124,6 +139,7 @@ export function createSaver({ start, kind, document, send, keep }: SaverOptions)
     accept: (base: { version: number; savedAt: string }) => {
       clearTimeout(timer);
       changes = NO_CHANGES;
+      unanswered = null;
       set({ ...base, step: 'saved', message: '' });
       keep(state, true);
     },

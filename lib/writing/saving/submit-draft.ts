@@ -18,7 +18,7 @@ export type SubmitOutcome =
   | { kind: 'refused'; message: string };
 
 /** What a submission needs of a draft. */
-type Sent = Pick<Draft, 'current' | 'editors' | 'onChange' | 'saver'>;
+type Sent = Pick<Draft, 'kind' | 'current' | 'editors' | 'onChange' | 'saver'>;
 
 interface Sending {
   draft: Sent;
@@ -48,7 +48,7 @@ export async function submitDraft({
 }: Sending): Promise<void> {
   const document = draft.current();
   const texts = textsToSend(document, lang);
-  const { length } = checkPiece({ kind: 'article', ...document, texts }).filter(isBlocking);
+  const { length } = checkPiece({ kind: draft.kind, ...document, texts }).filter(isBlocking);
   if (length > 0) return onStep({ kind: 'blocked', count: length });
   if (hasPictureOnItsWay(draft)) {
     onStep({ kind: 'pictures' });

@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import postgres from 'postgres';
+import { calls } from '@/backend/contract/calls';
+import { HEADERS } from '@/backend/contract/headers';
 import { makeList, runStatements } from '@/backend/db/migrate';
 import { listMigrations } from '@/backend/db/migrations-list';
 import { makeDataDir, startBackend, type TestBackend } from '@/tests/support/backend';
@@ -59,6 +61,16 @@ async function contentOf(backend: TestBackend) {
   };
 }
 
+/** The name of the sequence in which its changes are numbered. */
+async function sequenceOf(backend: TestBackend): Promise<unknown> {
+  const answer = await backend.raw(calls.pageChanges.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [HEADERS.secret]: backend.secret },
+    body: JSON.stringify({ after: null }),
+  });
+  return calls.pageChanges.output.parse((await answer.json()).data).sequence;
+}
+
 /** A table with a type of ours, one without, and the note that a step unknown to this version was applied. */
 async function changeByNewer(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
@@ -87,6 +99,7 @@ const entriesOf = (file: string) => gunzipSync(readFileSync(file)).toString('lat
 describe('the drill: lose the machine, restore the file', () => {
   let origin: TestBackend;
   let before: Awaited<ReturnType<typeof contentOf>>;
+  let sequence: unknown;
   const file = () => join(folder, 'night.tar.gz');
 
   beforeAll(async () => {
@@ -95,6 +108,7 @@ describe('the drill: lose the machine, restore the file', () => {
     writeFileSync(join(origin.dataDir, 'uploads/ab/picture.jpg'), 'a picture');
     await importInto(origin, [makeItem('kept')]);
     before = await contentOf(origin);
+    sequence = await sequenceOf(origin);
   });
   afterAll(() => origin.destroy());
 
@@ -151,6 +165,7 @@ describe('the drill: lose the machine, restore the file', () => {
     const again = await startBackend({}, origin.dataDir);
     expect(await contentOf(again)).toEqual(before);
     expect(existsSync(join(origin.dataDir, 'uploads/ab/picture.jpg'))).toBe(true);
+    expect(await sequenceOf(again)).toBe(sequence);
     await again.stop();
   });
 
@@ -161,6 +176,8 @@ describe('the drill: lose the machine, restore the file', () => {
     expect(readFileSync(join(dataDir, 'uploads/ab/picture.jpg'), 'utf8')).toBe('a picture');
     const backend = await startBackend({}, dataDir);
     expect(await contentOf(backend)).toEqual(before);
+    // Its changes get the numbers of those the lost machine went on with.
+    expect(await sequenceOf(backend)).not.toBe(sequence);
     expect((await importInto(backend, [makeItem('after')])).code).toBe(200);
     await backend.destroy();
   });

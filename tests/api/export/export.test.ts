@@ -15,6 +15,7 @@ jest.setTimeout(240_000);
 let folder = '';
 let origin: TestBackend;
 let [removed, unseen] = [0, 0];
+let held = { id: 0, version: 0 };
 let ids: number[] = [];
 beforeAll(async () => {
   folder = makeDataDir();
@@ -42,8 +43,8 @@ beforeAll(async () => {
   await admin('addNote', { id: shown.id, text: 'said at the desk alone' });
   await pieceIn('withdrawn', { owner, admin });
   removed = (await pieceIn('removed', { owner, admin })).id;
-  const held = await pieceIn('scheduled', { owner, admin });
-  expect((await admin('embargoContent', { ...held, reason: '等公告' })).code).toBe(200);
+  const waits = await pieceIn('scheduled', { owner, admin });
+  held = (await admin('embargoContent', { ...waits, reason: '等公告' })).data;
   const pending = await pieceIn('pending', { owner, admin });
   unseen = pending.id;
   expect((await admin('removeContent', { ...pending, reason: '法院裁定' })).code).toBe(200);
@@ -164,6 +165,10 @@ test('an empty installation filled with it answers the same, number by number', 
     await until(async () => (await copy.call('searchMore', { keyword: '清算所的夜班表' })).total > 0);
     const admin = as(copy, (await signInAs(copy, 'admin')).token);
     expect(await decisionsOf(admin)).toEqual(decided);
+    // Nobody's name came along with the hold, so it is nobody's own.
+    const editor = as(copy, (await signInAs(copy, 'editor')).token);
+    expect(await editor('endEmbargo', held)).toMatchObject({ messageKey: 'underEmbargo' });
+    expect((await admin('endEmbargo', held)).code).toBe(200);
     expect((await admin('restoreRecord', { kind: 'banner', id: banner, version: 2 })).code).toBe(200);
     const { id } = (await admin('publishFlash', { title: '搬家以后的第一条' })).data;
     expect(ids).not.toContain(id);

@@ -30,7 +30,8 @@ test.each([
         'all', case when n % 2 = 0 then 'ether' end, case when n % 2 = 0 then 'fund' end,
         case when n <= ${NEWEST} or n > ${DOCUMENTS - OLDEST} then 'bridge' end,
         case when n <= ${NEWEST} or n > ${DOCUMENTS - OLDEST} then 'breach' end,
-        case when n % 2000 = 1999 then 'sloth' end], null)), '', ''
+        case when n % 2000 = 1999 then 'sloth' end], null))
+        || case when n % 2 = 0 then 'rug:1 pull:2'::tsvector when n % 3 = 0 then 'rug:2 pull:1' else '' end, '', ''
       from generate_series(1, ${DOCUMENTS}) n;
       analyze search_docs`);
   });
@@ -61,6 +62,21 @@ test.each([
   test('rare words are found by the index', async () => {
     expect(await depthFor('all sloth')).toBeNull();
     expect(await find('all sloth')).toEqual({ found: [1999, 3999, 5999], isMore: false });
+  });
+
+  test('a joined word that is common only when written apart is looked for among the newest documents', async () => {
+    const plan = planQuery('rugpull', new Map([['rugpull', [['rug', 'pull']]]])) as QueryPlan;
+    const statements = jest.spyOn(world.context.db, 'execute');
+    const { matches, isMore } = await findMatches(world.context, plan, {});
+    // How common it is, and the search itself: not a second one through the whole table.
+    expect(statements).toHaveBeenCalledTimes(2);
+    statements.mockRestore();
+    // The newest with both words, without those in which they are apart.
+    const both = Array.from({ length: DOCUMENTS }, (_, index) => index + 1).filter(
+      (n) => n % 2 === 0 || n % 3 === 0,
+    );
+    const apart = both.slice(0, 301).filter((n) => n % 2 === 0);
+    expect([matches.map(({ refId }) => refId), isMore]).toEqual([apart, true]);
   });
 
   test('a kind of which there is none is looked for everywhere', async () => {

@@ -118,6 +118,21 @@ test('what was taken down no import brings back', async () => {
   expect((await editor('revisions', { id: item.id })).status).toBe(404);
 });
 
+test('what the checks block even in an archive is a draft, or waits as a change of the source', async () => {
+  const body = '<p>没有题目的一篇</p>';
+  await importInto(backend, [makeItem('nameless', { title: ' ', body }), makeItem('named')]);
+  const { list } = (await editor('deskContents', { status: 'draft' })).data;
+  expect(list.map(({ is_imported }) => is_imported)).toContain(true);
+  const item = await imported('named');
+  const renamed = await importInto(backend, [makeItem('named', { title: ' ' })]);
+  expect(renamed.data).toMatchObject({ updated: 0, waiting: 1 });
+  expect((await shown(item.id)).title).toBe('标题named');
+  const follow = { id: item.id, version: item.version, decision: 'follow' };
+  expect((await editor('decideSourceChange', follow)).fields).toEqual({
+    'zh-Hans.titleMissing': 'titleMissing',
+  });
+});
+
 const WITHOUT_ALT = '<p>正文</p><figure><img src="/media/none.png" /></figure>';
 
 test('an archive whose pictures have no words takes a label and is put back; a rewritten text is checked', async () => {

@@ -103,6 +103,18 @@ onPostgres('two backends on one PostgreSQL', () => {
     }
   });
 
+  test('a hold ends after a quarter of an hour, and no earlier', async () => {
+    const { id } = await pieceIn('pending', { owner: pick(owner, 0), admin });
+    const [one, other] = [pick(editors, 0), pick(editors, 1)];
+    expect((await one('claimContent', { id })).code).toBe(200);
+    const later = (minutes: number) =>
+      sql`update manuscripts set held_until = held_until - ${minutes} * interval '1 minute' where content_id = ${id}`;
+    await later(14);
+    expect(await other('claimContent', { id })).toMatchObject({ messageKey: 'heldByOther' });
+    await later(1);
+    expect((await other('claimContent', { id })).code).toBe(200);
+  });
+
   test('a schedule due on two backends fires once', async () => {
     const pieces = await Promise.all(
       Array.from({ length: 5 }, () => pieceIn('pending', { owner: pick(owner, 0), admin })),

@@ -137,16 +137,18 @@ test('the desk’s list and log name what was taken down to administrators alone
   const draft = (await owner('saveDraft', { ...WHOLE_TEXT, title })).data;
   const { id } = draft;
   const piece = (await admin('approveContent', (await owner('submitContent', draft)).data)).data;
-  /** What a search of the desk's list and log says, and the lines of this item. */
+  const followUp = (await editor('startFollowUp', { follows_id: id })).data;
+  /** What a search of the desk's list and log says, and the lines of this item and of the one that follows it up. */
   const said = async (who: Do) => {
     const items = (await who('deskContents', { keyword: title })).data.list;
     const found = (await who('auditLog', { keyword: title })).data.list;
     const lines = (await who('auditLog', { subject: 'content', subject_id: String(id) })).data.list;
+    const uses = [await who('whereUsed', { id }), await who('whereUsed', { id: followUp.id })];
     return {
       items: items.length,
       found: found.length > 0,
       lines: lines.length > 0,
-      isNamed: JSON.stringify([items, found, lines]).includes(title),
+      isNamed: JSON.stringify([items, found, lines, uses]).includes(title),
     };
   };
   const open = { items: 1, found: true, lines: true, isNamed: true };

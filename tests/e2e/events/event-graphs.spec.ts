@@ -8,6 +8,7 @@ interface BackendEvent {
   end_time: string;
   state: string;
   mode: string;
+  previous_starts: string[];
   is_sold_out: boolean;
   price_from: number | null;
   tickets: { name: string; price: number; state: string; currency: string }[];
@@ -43,9 +44,9 @@ test('events are told as the backend tells them: sold out, free, cancelled, onli
     const expected = { online: ['VirtualLocation'], offline: ['Place'], both: ['Place', 'VirtualLocation'] };
     expect(location, where).toEqual(expected[event.mode as keyof typeof expected]);
     const isCancelled = event.state === 'cancelled';
-    expect(node['eventStatus'], where).toBe(
-      `https://schema.org/Event${isCancelled ? 'Cancelled' : 'Scheduled'}`,
-    );
+    const isMoved = event.previous_starts.length > 0;
+    const status = isCancelled ? 'Cancelled' : isMoved ? 'Rescheduled' : 'Scheduled';
+    expect(node['eventStatus'], where).toBe(`https://schema.org/Event${status}`);
     const offers = (node['offers'] ?? []) as {
       name: string;
       price: string;

@@ -20,11 +20,12 @@ test('structured data of an event follow its changes: sold out, moved, price, sa
   };
   const ticket = (fields: object) =>
     change({ tickets: [{ id: made.typeId, name: '正式票', price: 0, quantity: 1, ...fields }] });
+  const node = async () => nodeOf(readHead(await (await request.get(`/events/${made.id}`)).text()), 'Event');
   const told = async () => {
-    const node = nodeOf(readHead(await (await request.get(`/events/${made.id}`)).text()), 'Event');
-    const [offer] = (node['offers'] ?? []) as { availability: string; price: string }[];
-    const time = Date.parse(String(node['startDate']));
-    return [node['eventStatus'], offer?.availability, offer?.price, time].map((one) =>
+    const now = await node();
+    const [offer] = (now['offers'] ?? []) as { availability: string; price: string }[];
+    const time = Date.parse(String(now['startDate']));
+    return [now['eventStatus'], offer?.availability, offer?.price, time].map((one) =>
       String(one).replace(SCHEMA, ''),
     );
   };
@@ -42,6 +43,7 @@ test('structured data of an event follow its changes: sold out, moved, price, sa
     await field('DTSTART'),
   ];
 
+  const { startDate } = await node();
   const later = new Date(Date.now() + 2 * DAY_MS).toISOString();
   await ticket({ sale_opens: later });
   await expect.poll(told, SOON).toEqual(['EventScheduled', 'PreSale', '0', begins]);
@@ -58,7 +60,8 @@ test('structured data of an event follow its changes: sold out, moved, price, sa
     start_time: moved.toISOString(),
     end_time: new Date(moved.getTime() + 3_600_000).toISOString(),
   });
-  await expect.poll(told, SOON).toEqual(['EventScheduled', 'SoldOut', '0', String(moved.getTime())]);
+  await expect.poll(told, SOON).toEqual(['EventRescheduled', 'SoldOut', '0', String(moved.getTime())]);
+  expect((await node())['previousStartDate']).toEqual([startDate]);
   expect(await field('UID')).toBe(uid);
   expect(Number(await field('SEQUENCE'))).toBeGreaterThan(sequence);
   expect(await field('DTSTART')).not.toBe(start);

@@ -12,10 +12,12 @@ const OFFSET = Number(process.env.E2E_PORT_OFFSET ?? 0);
 const PORT = 3475 + OFFSET;
 const FRONT_PORT = 3476 + OFFSET;
 const FRONT = `http://localhost:${FRONT_PORT}`;
-const SETTINGS = { FRONT_PORT: String(FRONT_PORT), TRUST_PROXY: '1', SITE_URL: FRONT };
+/** The front, and a program for TLS before it. */
+const SETTINGS = { FRONT_PORT: String(FRONT_PORT), TRUST_PROXY: '2', SITE_URL: FRONT };
 const site = new TestSite(3475, 4475, SETTINGS);
 let front: ChildProcess | null = null;
 let id = 0;
+const AT_ONCE = 50;
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.skip(!hasVarnish, 'no Varnish');
@@ -125,12 +127,25 @@ test('tracking parameters do not create a separate cached page', async () => {
   expect([named.status, named.headers.etag]).toEqual([200, plain.headers.etag]);
 });
 
-test('searches from one place have a bound, pages have none', async () => {
-  const statuses = async (path: string) =>
-    new Set(await Promise.all(Array.from({ length: 60 }, async () => (await get(path)).status)));
-  expect(await statuses(`/wz_detail/${id}`)).toEqual(new Set([200]));
-  const searches = await statuses('/search/ferry');
-  expect([...searches].sort()).toEqual([200, 429]);
+test('searches and what passes have a bound for each reader behind a proxy, pages have none', async () => {
+  /** @param times how often the reader asks, with other addresses made up each time */
+  const statuses = async (path: string, reader: string, times = 60, headers: Record<string, string> = {}) => {
+    const found = new Set<number>();
+    const one = async (n: number) => {
+      const from = { 'x-forwarded-for': `192.0.2.${n % 250}, ${reader}` };
+      found.add((await get(path, { ...from, ...headers })).status);
+    };
+    for (let n = 0; n < times; n += AT_ONCE)
+      await Promise.all(Array.from({ length: Math.min(AT_ONCE, times - n) }, (_, more) => one(n + more)));
+    return [...found].sort();
+  };
+  expect(await statuses(`/wz_detail/${id}`, '198.51.100.1')).toEqual([200]);
+  expect(await statuses('/search/ferry', '198.51.100.1')).toEqual([200, 429]);
+  expect(await statuses('/search/ferry', '198.51.100.2', 1)).toEqual([200]);
+  const tricked = { authorization: 'none' };
+  expect(await statuses('/healthz', '198.51.100.3', 650, tricked)).toEqual([200, 429]);
+  expect(await statuses('/healthz', '198.51.100.4', 1, tricked)).toEqual([200]);
+  expect(await statuses(`/wz_detail/${id}`, '198.51.100.3', 1)).toEqual([200]);
 });
 
 test('pictures of what was taken down are gone, scaled and shared ones, also while the portal is away', async () => {
@@ -181,8 +196,13 @@ test('open pages hear of flashes through the front as they come', async () => {
 
 test('while the portal is away its pages stay, and what is for one reader says that it cannot be shown', async () => {
   await get(`/wz_detail/${id}`);
+  const cover = '/covers/1-148x92-g0.svg';
+  expect((await get(cover)).status).toBe(200);
   await site.kill('portal');
   expect((await get(`/wz_detail/${id}`)).status).toBe(200);
+  // One copy of a file, whatever is added to its address.
+  expect((await get(`${cover}?invented=1`)).status).toBe(200);
+  expect((await get('/covers/2-148x92-g0.svg')).status).toBe(503);
   const own = await get(`/wz_detail/${id}`, { cookie: 'lx_session=somebody' });
   expect([own.status, own.headers['cache-control']]).toEqual([503, 'no-store']);
   // Dropped while the portal cannot render it again.

@@ -1,20 +1,29 @@
 import { expect, test } from '@playwright/test';
 import { openStream } from '@/tests/support/event-stream';
-import { TestSite } from '@/tests/support/site';
+import { hasRedis, TestRedis } from '@/tests/support/redis';
+import { OFFSET, TestSite } from '@/tests/support/site';
 
+const REDIS_PORT = 6477 + OFFSET;
+const redis = new TestRedis(REDIS_PORT);
+/** Both share pages where a Redis can be had; what is tested of changes has to hold with it. */
+const shared: Record<string, string> = hasRedis
+  ? { REDIS_URL: redis.url, SITE_URL: `http://localhost:${3477 + OFFSET}` }
+  : {};
 /** The backend's hints go to neither portal (port 9), so both find changes by themselves. */
-const near = new TestSite(3477, 4477, { PORTAL_URL: 'http://127.0.0.1:9' });
-const far = new TestSite(3478, 4478, { BACKEND_URL: near.backendUrl });
+const near = new TestSite(3477, 4477, { PORTAL_URL: 'http://127.0.0.1:9', ...shared });
+const far = new TestSite(3478, 4478, { BACKEND_URL: near.backendUrl, ...shared });
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test.beforeAll(async () => {
+  if (hasRedis) await redis.start();
   await near.start('backend');
   await Promise.all([near.start('portal'), far.start('portal')]);
 });
 test.afterAll(async () => {
   await far.destroy();
   await near.destroy();
+  await redis.kill();
 });
 
 const publish = (title: string) => near.import([{ sourceKey: 'two:1', title }]);
@@ -37,6 +46,44 @@ test('a change is right at both portals, round after round', async () => {
     await publish(`双门第 ${round} 版`);
     await untilRight([near, far], `双门第 ${round} 版`);
   }
+});
+
+/** Reads of a portal's page cache so far, by result. */
+const reads = async ({ base }: TestSite, result: string): Promise<number> => {
+  const text = await (await fetch(`${base}/metrics`)).text();
+  return Number(
+    new RegExp(`page_cache_reads_total\\{result="${result}"[^}]*\\} (\\d+)`).exec(text)?.[1] ?? 0,
+  );
+};
+
+test('a page one portal made is not made again by the other, its script included', async () => {
+  test.skip(!hasRedis, 'no redis-server');
+  let round = 0;
+  // Stored without being waited for, so the other may once in a while be first.
+  await expect(async () => {
+    const title = `双门合用第 ${(round += 1)} 版`;
+    const before = await reads(far, 'shared');
+    await publish(title);
+    await untilRight([near], title);
+    await untilRight([far], title);
+    expect(await reads(far, 'shared')).toBeGreaterThan(before);
+  }).toPass({ timeout: 60_000 });
+  const { html } = await far.get(`/wz_detail/${id}`);
+  const script = await fetch(far.base + (/<script src="(\/page-scripts\/[^"]+)"/.exec(html)?.[1] ?? ''));
+  expect(script.headers.get('cache-control')).toContain('immutable');
+});
+
+test('while the Redis hangs, is away and comes back empty, both are right', async () => {
+  test.skip(!hasRedis, 'no redis-server');
+  const ready = async () => (await (await fetch(`${far.base}/readyz`)).json()) as unknown;
+  expect(await ready()).toEqual({ status: 'ready', redis: 'connected' });
+  for (const [round, change] of [() => redis.pause(), () => redis.kill(), () => redis.start()].entries()) {
+    await change();
+    await publish(`双门无缓存第 ${round} 版`);
+    await untilRight([near, far], `双门无缓存第 ${round} 版`);
+    if (round === 1) expect(await ready()).toEqual({ status: 'ready', redis: 'away' });
+  }
+  await expect.poll(ready, { timeout: 20_000 }).toEqual({ status: 'ready', redis: 'connected' });
 });
 
 test('a portal that was away catches up before its first page', async () => {

@@ -55,6 +55,14 @@ async function visit(numbers: readonly number[]): Promise<void> {
   }
 }
 
+test('a picture is not scaled anew for an invented query', async () => {
+  const scaled = (path: string) => `/_next/image?url=${encodeURIComponent(path)}&w=640&q=72`;
+  const picture = `/uploads/ab/${'ab'.repeat(16)}.jpg`;
+  // There is no such picture; with a query it is not even looked for.
+  expect(await statusOf(scaled(picture))).toBe(404);
+  expect(await statusOf(scaled(`${picture}?v=1`))).toBe(400);
+});
+
 test('what a visitor invents does not fill the page cache', async () => {
   test.setTimeout(120_000);
   // The page that says which kind of thing is missing is kept once for each kind.

@@ -35,6 +35,22 @@ for (const prefix of ['', '/zh-hant', '/en'])
     }
   });
 
+test('between 900 and 1279 the tickets of an event stand before its text, on a phone behind it', async ({
+  page,
+}) => {
+  const topOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0;
+  for (const [width, isBefore] of [
+    [390, false],
+    [900, true],
+    [1279, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/events/101');
+    const [tickets, text] = [await topOf('#tickets'), await topOf('article .rich-text')];
+    expect({ width, isBefore: tickets < text }).toEqual({ width, isBefore });
+  }
+});
+
 test('the price colours of the footer are those in force', async ({ page }) => {
   for (const [path, usual] of [
     ['/news', 'red-up'],

@@ -13,9 +13,17 @@ test('home leads to a story by thumb, and the menu leads back', async ({ page })
   await expect(page).toHaveURL(/\/wz_detail\/\d+$/);
   await expect(page.locator('h1')).toBeVisible();
   await expectNoSideways(page);
+  // What stands beside the text on a wide screen stands above it here; nothing is in the page twice.
+  await expect(
+    page
+      .locator('article')
+      .first()
+      .getByText(/约\d+分钟/),
+  ).toHaveCount(1);
+  await expect(page.locator('a[href="/columns"]')).toHaveCount(1);
   await page.getByRole('button', { name: '菜单' }).tap();
-  const menu = page.locator(':popover-open');
-  await menu.getByRole('link', { name: '首页' }).first().tap();
+  await expect(page.locator(':popover-open')).toBeVisible();
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '首页' }).tap();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator(':popover-open')).toHaveCount(0);
 });

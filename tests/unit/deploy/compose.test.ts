@@ -23,6 +23,7 @@ const given: Record<string, string> = {
   BACKEND_SECRET: 'b'.repeat(32),
   SESSION_SECRET: 's'.repeat(32),
   POSTGRES_PASSWORD: 'secret',
+  REDIS_PASSWORD: 'secret',
   S3_ACCESS_KEY_ID: 'key',
   S3_SECRET_ACCESS_KEY: 'secret',
 };

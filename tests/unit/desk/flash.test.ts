@@ -8,13 +8,13 @@ const item = makeDeskItem;
 test('Chinese first with its English; English alone is a flash of its own', () => {
   const both = {
     ...EMPTY_FLASH,
-    title: ' 清算所公布名单 ',
+    title: ' 清算所公布 ETF 名单 ',
     enTitle: 'A list',
     releaseAt: '2026-11-20T18:00',
   };
   expect(toFlashInput(both, 'zh-Hant', 'key-0001')).toMatchObject({
     lang: 'zh-Hant',
-    title: '清算所公布名单',
+    title: '清算所公布ETF名单',
     translation: { lang: 'en', title: 'A list' },
     release_time: '2026-11-20 18:00:00',
     key: 'key-0001',

@@ -13,6 +13,14 @@ test('a plain text is held as lines, a formatted one is not', () => {
   expect(before.map(({ lines }) => lines)).toEqual(['一\n二', null]);
 });
 
+test('changed Chinese loses typed spaces between Han and Latin, English keeps them', () => {
+  const after = before.map((one) => ({ ...one, title: `在 Aave 上 ${one.lang}` }));
+  expect(changedTexts(before, after)).toEqual([
+    { lang: 'zh-Hans', title: '在Aave上zh-Hans' },
+    { lang: 'en', title: '在 Aave 上 en' },
+  ]);
+});
+
 test('only the languages and fields that changed are sent, as HTML', () => {
   expect(changedTexts(before, before)).toEqual([]);
   const after = before.map((one) => (one.lang === 'en' ? { ...one, title: ' New ' } : one));

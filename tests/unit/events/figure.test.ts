@@ -24,6 +24,10 @@ test('the cover of an event without details has a bar for each line there is, ne
   expect(whole?.lines[0]).toHaveLength(4);
 });
 
+test('the lines of an event without details are not counted as paragraphs', () => {
+  expect(eventFigure(event, text, text).figure).toMatchObject({ value: '' });
+});
+
 test('details are drawn as soon as there are any', () => {
   const figure = drawn({ summary: '半天。', city: '上海', details: '<p>第一段</p><p>比较长的第二段</p>' });
   expect(figure).toMatchObject({ rule: 'paragraphs', lit: 1 });

@@ -157,6 +157,13 @@ describe('what a cover shows', () => {
     expect(figureOf(other, own).figure).toEqual(own);
     expect(figureOf(null, null)).toEqual({});
   });
+
+  it('does not give the length of a Chinese paragraph as that of an English one', () => {
+    const own = findFigure({ title: '标题', summary: '', body: '<p>一段十个汉字的话。</p><p>二</p>' });
+    const shown = findFigure({ title: 'Title', summary: '', body: '<p>One paragraph of five words.</p>' });
+    expect(figureOf(shown, own).figure).toEqual({ ...own, value: '' });
+    expect(figureOf(null, own).figure).toEqual(own);
+  });
 });
 
 describe('the numbers an editor picked', () => {

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { requestContext } from '@/lib/platform/calls/request-context';
 import { sealValue } from '@/lib/platform/cache/seal-value';
 import { INLINE_HASHES_HEADER } from '@/lib/platform/security/inline-hashes-header';
-import { readScriptAddress } from '@/lib/platform/cache/page-scripts';
+import { readScriptAddress } from '@/lib/platform/cache/script-address';
+import { startScripts } from '@/lib/platform/navigation/start-scripts';
 import { moveScripts, sealPage } from '@/lib/platform/security/inline-scripts';
 
 const NONCE = 'cmFuZG9tLW5vbmNlLW9uZQ';
@@ -70,9 +71,13 @@ describe('the scripts of a page as a file', () => {
   const own = (code: string, more = '') => `<script nonce="${NONCE}"${more}>${code}</script>`;
   const asFile = (code: string) => ({ code, hash: 'h', address: '/page-scripts/h/news/1' });
 
-  test('data first, the start last; nothing else moves', () => {
+  test('data first, the start last; what is loaded waits; nothing else moves', () => {
+    const loaded = (nonce: string, more = '') =>
+      `<script src="/_next/static/chunks/a.js" nonce="${nonce}" async=""${more}></script>`;
     const html = [
-      '<body>',
+      '<head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/></head><body>',
+      loaded(NONCE),
+      loaded('guess'),
       own('boot()', ' id="_R_"'),
       own('(self.__next_f=self.__next_f||[]).push([0])'),
       own(`self.__next_f.push([1,"${NONCE} text"])`),
@@ -89,11 +94,14 @@ describe('the scripts of a page as a file', () => {
     ]);
     expect(moved?.html).toBe(
       [
-        '<body>',
+        '<head></head><body>',
+        loaded(NONCE, ' type="later"'),
+        loaded('guess'),
         own('$RC("a","b")'),
         `<script>self.__next_f.push([1,"forged"])</script>`,
         `<script id="_R_" nonce="guess">steal()</script>`,
-        `<script src="/page-scripts/h/news/1" nonce="${NONCE}" async=""></script></body></html>`,
+        `<script src="/page-scripts/h/news/1" nonce="${NONCE}" async="" type="later"></script>`,
+        `${own(startScripts)}</body></html>`,
       ].join(''),
     );
   });

@@ -31,5 +31,12 @@ test.each(['all', 'answers', 'none'])(
   async (of) => {
     for (const agent of ['Googlebot', 'GPTBot']) expect(await mayRead(of, agent, '/my')).toBe(false);
     expect(await mayRead(of, 'Googlebot', '/api/session')).toBe(false);
+    expect(await mayRead(of, 'Googlebot', '/api/data')).toBe(false);
   },
 );
+
+test('crawlers may read the files that data pages and their graphs name', async () => {
+  const files = ['/api/data/spot-etf-flow.csv?locale=en', '/api/data/spot-etf-flow.json?locale=en'];
+  for (const file of files) expect(await mayRead('all', 'Googlebot', file)).toBe(true);
+  expect(await mayRead('all', 'Googlebot', '/api/data/spot-etf-flow.html?locale=en')).toBe(false);
+});

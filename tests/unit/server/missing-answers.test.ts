@@ -43,18 +43,24 @@ async function ask(path: string, headers: Record<string, string> = { accept: PAG
   return [answer.status, await answer.text(), answer.headers.get('cache-control')];
 }
 
-test.each(['/api/none', '/share/none/1/a.png', '/sitemapx', '/uploads/none.png', '/covers/none'])(
-  '%s: our page, in the language chosen',
-  async (path) => {
-    expect(await ask(path)).toEqual([404, 'missing at /', 'no-store']);
-    expect(await ask(path, { accept: '*/*' })).toEqual([404, 'missing at /', 'no-store']);
-    expect(await ask(path, { accept: PAGE, cookie: 'a=b; lx_locale=zh-Hant' })).toEqual([
-      404,
-      'missing at /zh-hant',
-      'no-store',
-    ]);
-  },
-);
+test.each([
+  '/api/none',
+  '/share/none/1/a.png',
+  '/sitemapx',
+  '/uploads/none.png',
+  '/covers/none',
+  '/_next/none',
+  '/page-scripts/none',
+  '/readme/none.png',
+])('%s: our page, in the language chosen', async (path) => {
+  expect(await ask(path)).toEqual([404, 'missing at /', 'no-store']);
+  expect(await ask(path, { accept: '*/*' })).toEqual([404, 'missing at /', 'no-store']);
+  expect(await ask(path, { accept: PAGE, cookie: 'a=b; lx_locale=zh-Hant' })).toEqual([
+    404,
+    'missing at /zh-hant',
+    'no-store',
+  ]);
+});
 
 test('a client that does not accept pages gets none, and never the framework’s own', async () => {
   const picture = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
@@ -73,6 +79,7 @@ test.each([
   ['/features/999', 'missing/topic'],
   ['/features/label/999', 'missing/label'],
   ['/columnlist/999', 'missing/author'],
+  ['/gw_ruzhu/999', 'missing/organiser'],
   ['/wz_detail/999', 'missing/article'],
   ['/news/999', 'missing/flash'],
   ['/columnlist/999/page/7', 'missing'],

@@ -1,19 +1,24 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { marked } from 'marked';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
+import { stripHanLatinSpacesInHtml } from '@/backend/contract/rich-text/spacing';
+import type { PieceText } from '@/backend/contract/writing/piece';
 import * as sample from '@/backend/seed/sample/articles';
+import { houseText } from '@/lib/writing/saving/house-text';
 import { readHtml, rewriteHtml, writeHtml } from '@/lib/writing/schema/read-html';
 import { shapeOf } from '@/tests/support/rich-text-shape';
 import { dataPath, describeWithData } from '@/tests/support/shared-data';
 
 const toHtml = (markdown: string) => marked.parse(markdown, { async: false });
 
-/** Expects that a text stays the same when it is opened and saved. */
-function expectSame(html: string): void {
-  const clean = sanitizeRichText(html);
+/** Expects that a stored text stays the same when it is opened and saved. */
+function expectSame(html: string, lang: PieceText['lang'] = 'zh-Hans'): void {
+  const written = sanitizeRichText(html);
+  const clean = lang === 'en' ? written : stripHanLatinSpacesInHtml(written);
   const doc = readHtml(clean);
+  const sent = houseText({ lang, title: '', summary: '', body: writeHtml(doc) });
   // Unchanged blocks are the same byte for byte.
-  expect(sanitizeRichText(writeHtml(doc))).toBe(clean);
+  expect(sanitizeRichText(sent.body)).toBe(clean);
   // Written by the schema only, as changed blocks are, it has the same structure.
   expect(shapeOf(sanitizeRichText(rewriteHtml(doc)))).toEqual(shapeOf(clean));
 }
@@ -65,6 +70,9 @@ test.each([
   ['lines and rules', '<p>a<br>b</p><hr><h2>c</h2><h3>d</h3><h4>e</h4>'],
 ])('%s', (_, html) => expectSame(html));
 
+test('an English text keeps its spaces around a Chinese name', () =>
+  expectSame('<p>An office in 北京 opened.</p>', 'en'));
+
 test('every article of the sample', () => {
   const bodies = JSON.stringify(sample).match(/"body":"(?:[^"\\]|\\.)*"/g) ?? [];
   expect(bodies.length).toBeGreaterThan(20);
@@ -78,8 +86,9 @@ describeWithData('every article of the shared data', () => {
       .trim()
       .split('\n');
     for (const row of rows) {
-      const { body_markdown: body = '' }: { body_markdown?: string } = JSON.parse(row);
-      expectSame(toHtml(body));
+      const { body_markdown: body = '', lang }: { body_markdown?: string; lang: PieceText['lang'] } =
+        JSON.parse(row);
+      expectSame(toHtml(body), lang);
     }
   });
 });

@@ -15,6 +15,7 @@ function setUp(answers: ('ok' | ReturnType<typeof refused>)[] = []) {
   });
   const keep = jest.fn();
   const saver = createSaver({
+    key: 'new-1',
     start: { id: null, version: null, savedAt: '' },
     kind: 'article',
     document,
@@ -67,14 +68,17 @@ test('every change is kept locally at once, and reported as stored only when it 
   expect(keep.mock.calls.map(([, isStored]) => isStored)).toEqual([false, true]);
 });
 
-test('without a network it is tried again, with the changes made since', async () => {
+test('what got no answer is sent again as it was, and then the changes made since', async () => {
   const { saver, sent, write } = setUp([refused(null)]);
   write('b');
   await saver.flush();
   expect(saver.state().step).toBe('offline');
   write('c');
   await jest.advanceTimersByTimeAsync(5000);
-  expect(sent.map(({ body }) => body)).toEqual(['b', 'c']);
+  expect(sent.map(({ body }) => body)).toEqual(['b', 'b', 'c']);
+  expect(sent[1]).toEqual(sent[0]);
+  expect(sent[0]).toMatchObject({ key: 'new-1' });
+  expect(sent[2]).toMatchObject({ id: 7, version: 1 });
   expect(saver.state().step).toBe('saved');
 });
 

@@ -25,17 +25,27 @@ beforeEach(() => {
 afterEach(() => desk.destroy());
 
 /** Submits a stored draft of this editor; what it said so far. */
-function submit(): { steps: string[]; done: Promise<void> } {
+function submit(
+  kind: 'article' | 'flash' = 'article',
+  document = DOCUMENT,
+): { steps: string[]; done: Promise<void> } {
   const steps: string[] = [];
   const saver = createSaver({
+    key: 'new-1',
     start: { id: 7, version: 3, savedAt: '' },
-    kind: 'article',
-    document: () => DOCUMENT,
+    kind,
+    document: () => document,
     send: () => Promise.reject(new Error('nothing was changed')),
     keep: () => undefined,
   });
-  const draft = { current: () => DOCUMENT, editors: () => [desk.editor], onChange: saver.onChange, saver };
-  const onStep = ({ kind }: SubmitOutcome) => void steps.push(kind);
+  const draft = {
+    kind,
+    current: () => document,
+    editors: () => [desk.editor],
+    onChange: saver.onChange,
+    saver,
+  };
+  const onStep = (step: SubmitOutcome) => void steps.push(step.kind);
   const done = submitDraft({ draft, correction: null, locale: 'zh-Hans', onStep, isGone: () => false });
   return { steps, done };
 }
@@ -55,4 +65,15 @@ test('goes on without one that cannot be had', async () => {
   changeUpload(desk.editor, FOREIGN, { fault: 'not there' });
   await done;
   expect(steps).toEqual(['pictures', 'sending', 'sent']);
+});
+
+test('is checked as what it is: a flash needs no text below its title, an article does', async () => {
+  const titleAlone = { ...DOCUMENT, texts: DOCUMENT.texts.map((text) => ({ ...text, body: '' })) };
+  changeUpload(desk.editor, FOREIGN, { fault: 'not there' });
+  const article = submit('article', titleAlone);
+  await article.done;
+  expect(article.steps).toEqual(['blocked']);
+  const flash = submit('flash', titleAlone);
+  await flash.done;
+  expect(flash.steps.at(-1)).toBe('sent');
 });

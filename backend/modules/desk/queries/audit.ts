@@ -68,7 +68,9 @@ export async function listAudit(
       ...(closed.has(row.id) ? NO_WORDS : (titles[index] ?? { title: row.title, lang: null })),
       command: row.command,
       version: row.version,
-      detail: closed.has(row.id) ? { before: {}, after: {} } : { before: row.before, after: row.after },
+      detail: closed.has(row.id)
+        ? { before: {}, after: {} }
+        : { before: row.before, after: withoutPrint(row.after) },
       batch: row.batch,
     })),
     total: Math.min(all?.total ?? 0, MOST_COUNTED),
@@ -78,6 +80,9 @@ export async function listAudit(
     size,
   };
 }
+
+/** What a command said is known by its fingerprint, which says nothing to people. */
+const withoutPrint = ({ said: _, ...after }: Record<string, unknown>) => after;
 
 const NO_WORDS = { title: '', lang: null };
 

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import type { LocalText } from '@/backend/db/schema/local-text';
+import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
+import { readablePiece } from '@/backend/modules/writing/queries/open-piece';
 import { readPictureUses } from './picture-uses';
 import { readTitles } from './titles';
 
@@ -15,13 +17,18 @@ const PLAIN = { kind: null, holder: null } as const;
 
 /**
  * What uses an item: topics, places of the home page, banners, notices, documents and landing pages that link to it,
- * links in other texts, translations, follow-ups, and what shows pictures of it.
+ * links in other texts, translations, follow-ups, and what shows pictures of it. What was taken down is named to
+ * administrators alone.
+ * @throws ApiError notFound
  */
 export async function readWhereUsed(
   context: Context,
+  member: Member,
   { id, locale }: CallParsedInput<'whereUsed'>,
 ): Promise<CallOutput<'whereUsed'>> {
   const { db } = context;
+  await readablePiece(context, member, id);
+  const isNamed = member.roles.includes('admin') ? sql`true` : sql`p.status <> 'removed'`;
   const address = `/(wz_detail|news|contents)/${id}(["/?#]|$)`;
   const topics = await db.execute<{ id: string; name: LocalText }>(sql`
     select t.id, t.name from topics t
@@ -51,7 +58,8 @@ export async function readWhereUsed(
     select distinct c.id, c.kind, 'link' as use from content_texts t join contents c on c.id = t.content_id
     where t.body like ${`%/${id}"%`} and t.body ~ ${address} and c.status = 'approved' and c.id <> ${id}
     union all select c.id, c.kind, 'followedBy' from contents c where c.follows_id = ${id} and c.status = 'approved'
-    union all select p.id, p.kind, 'follows' from contents c join contents p on p.id = c.follows_id where c.id = ${id}
+    union all select p.id, p.kind, 'follows' from contents c join contents p on p.id = c.follows_id
+      where c.id = ${id} and ${isNamed}
     limit ${MOST}`);
   const titles = await readTitles(
     context,

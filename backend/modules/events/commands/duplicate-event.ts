@@ -5,6 +5,7 @@ import { events, eventTexts } from '@/backend/db/schema/events';
 import { ticketTypes } from '@/backend/db/schema/tickets';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
+import { weeksLater } from '@/backend/kernel/text/time';
 import { managedEvent, rolesIn } from '@/backend/modules/events/queries/managed';
 import { readOwnEvent } from '@/backend/modules/events/queries/own-event';
 
@@ -12,7 +13,7 @@ const WEEK_MS = 7 * 86_400_000;
 
 /**
  * Makes a draft with the texts, settings and ticket types of an event, with nothing sold and no co-hosts. It has the same
- * organiser, and its times are moved by whole weeks into the future. @throws ApiError notFound
+ * organiser, and its times are moved by whole weeks into the future, to the same hour by its clocks. @throws ApiError notFound
  */
 export async function duplicateEvent(
   context: Context,
@@ -25,7 +26,7 @@ export async function duplicateEvent(
     const now = inner.now();
     const event = await managedEvent(inner, member, id, 'edit');
     const weeks = Math.max(1, Math.ceil((now.getTime() - event.startTime.getTime()) / WEEK_MS));
-    const later = (time: Date) => new Date(time.getTime() + weeks * WEEK_MS);
+    const later = (time: Date) => weeksLater(time, weeks, event.timeZone);
     const { id: _, ...fields } = event;
     const [made] = await db
       .insert(events)
@@ -68,6 +69,8 @@ const NEVER_HAPPENED = {
   version: 1,
   sequence: 0,
   changedAt: null,
+  previousStarts: [],
+  remindedStart: null,
   refundableUntil: null,
   cancelReason: '',
   cancelledAt: null,

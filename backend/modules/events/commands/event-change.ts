@@ -54,9 +54,20 @@ export async function tellEventChange(
   );
   await context.db
     .update(events)
-    .set({ sequence: after.sequence + 1, changedAt: now, refundableUntil })
+    .set({
+      sequence: after.sequence + 1,
+      changedAt: now,
+      refundableUntil,
+      previousStarts: startsBefore(before, after),
+    })
     .where(eq(events.id, after.id));
   await tellHolders(context, after.id, 'moved');
+}
+
+/** The starts an event had while it was public, without the present one, the last one last. */
+function startsBefore(before: EventRow, after: EventRow): string[] {
+  const [was, is] = [before.startTime.toISOString(), after.startTime.toISOString()];
+  return [...before.previousStarts.filter((start) => start !== was), was].filter((start) => start !== is);
 }
 
 /** Queues what writes to each holder, and what notifies the browsers that asked about this event. */

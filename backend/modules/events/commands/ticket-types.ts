@@ -8,6 +8,23 @@ import type { TicketRow } from '@/backend/modules/events/queries/row';
 import { readEventTime } from './event-time';
 import { inLanguage } from './form-fields';
 
+type TypeFields = Omit<TicketRow, 'id' | 'eventId' | 'position' | 'taken'>;
+
+/** What a new type is where its form says nothing. */
+const NEW_TYPE: TypeFields = {
+  kind: 'ordinary',
+  name: {},
+  note: {},
+  price: 0,
+  currency: 'CNY',
+  quantity: 0,
+  perPersonLimit: 10,
+  saleOpens: null,
+  saleCloses: null,
+  isHidden: false,
+  steps: [],
+};
+
 /**
  * Saves the ticket types of a form; the event must be locked. A type with orders is never deleted: left out of the form,
  * it is hidden and its sale ends. Its currency cannot change, and its quantity cannot go below what is held and sold.
@@ -27,7 +44,8 @@ export async function saveTicketTypes(
     if (form.id !== undefined && !old)
       throw new ApiError('invalidInput', { [`tickets.${position}.id`]: 'unknown' });
     if (old) refuseBelow(old, form, position, ordered.has(old.id));
-    const row = toRow(form, old, event, lang, position);
+    else refuseMissing(form, position);
+    const row = toRow(form, old ?? NEW_TYPE, event, lang, position);
     if (old) await db.update(ticketTypes).set(row).where(eq(ticketTypes.id, old.id));
     else await db.insert(ticketTypes).values({ ...row, eventId: event.id });
   }
@@ -49,39 +67,56 @@ async function orderedTypes({ db }: Context, eventId: number): Promise<Set<numbe
   return new Set(rows.map(({ id }) => Number(id)));
 }
 
-function refuseBelow(old: TicketRow, form: TicketForm, position: number, isOrdered: boolean): void {
-  if (form.quantity < old.taken)
+function refuseBelow(
+  old: TicketRow,
+  { quantity, currency }: TicketForm,
+  position: number,
+  isOrdered: boolean,
+): void {
+  if (quantity !== undefined && quantity < old.taken)
     throw new ApiError('invalidInput', { [`tickets.${position}.quantity`]: 'belowTaken' }, undefined, {
       taken: old.taken,
     });
-  if (isOrdered && form.currency !== old.currency)
+  if (isOrdered && currency !== undefined && currency !== old.currency)
     throw new ApiError('invalidInput', { [`tickets.${position}.currency`]: 'fixed' });
+}
+
+function refuseMissing({ name, quantity }: TicketForm, position: number): void {
+  for (const [field, given] of Object.entries({ name, quantity }))
+    if (given === undefined)
+      throw new ApiError('invalidInput', { [`tickets.${position}.${field}`]: 'required' });
 }
 
 function toRow(
   form: TicketForm,
-  old: TicketRow | undefined,
+  old: TypeFields,
   { timeZone }: { timeZone: string },
   lang: Locale,
   position: number,
 ) {
-  const at = (text: string | null, before: Date | null = null) =>
-    text === null ? null : readEventTime(text, timeZone, before);
+  const read = (text: string | null | undefined, before: Date | null) => {
+    if (text === undefined) return before;
+    return text === null ? null : readEventTime(text, timeZone, before);
+  };
   return {
-    kind: form.type,
-    name: inLanguage(old?.name, lang, form.name),
-    note: inLanguage(old?.note, lang, form.note),
-    price: form.price,
-    currency: form.currency,
-    quantity: form.quantity,
-    perPersonLimit: form.per_person_limit,
-    saleOpens: at(form.sale_opens, old?.saleOpens),
-    saleCloses: at(form.sale_closes, old?.saleCloses),
-    isHidden: form.is_hidden,
-    steps: form.steps.map(({ price, until }, step) => {
-      const before = old?.steps[step]?.until;
-      return { price, until: readEventTime(until, timeZone, before ? new Date(before) : null).toISOString() };
-    }),
+    kind: form.type ?? old.kind,
+    name: form.name === undefined ? old.name : inLanguage(old.name, lang, form.name),
+    note: form.note === undefined ? old.note : inLanguage(old.note, lang, form.note),
+    price: form.price ?? old.price,
+    currency: form.currency ?? old.currency,
+    quantity: form.quantity ?? old.quantity,
+    perPersonLimit: form.per_person_limit ?? old.perPersonLimit,
+    saleOpens: read(form.sale_opens, old.saleOpens),
+    saleCloses: read(form.sale_closes, old.saleCloses),
+    isHidden: form.is_hidden ?? old.isHidden,
+    steps:
+      form.steps?.map(({ price, until }, step) => {
+        const before = old.steps[step]?.until;
+        return {
+          price,
+          until: readEventTime(until, timeZone, before ? new Date(before) : null).toISOString(),
+        };
+      }) ?? old.steps,
     position,
   };
 }

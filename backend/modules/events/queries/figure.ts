@@ -26,12 +26,15 @@ export function eventFigure(event: Event, own: Text, shown: Text): { figure?: Fi
   );
 }
 
-/** Without a paragraph of details, the lines it has are drawn as its paragraphs: title, sentences of the summary, place. */
+/**
+ * Without a paragraph of details, the lines it has are drawn as its paragraphs: title, sentences of the summary, place.
+ * They are none, so nothing is said of their lengths.
+ */
 function textFigure({ title, summary, details, city, address }: Text): Figure {
   const found = findFigure({ title, summary, body: details });
   if (found.count > 0) return found;
   const lines = [title, ...summary.split(SENTENCE), `${city} ${address}`].map((line) => line.trim().length);
-  return paragraphsOf(lines.filter((length) => length > 0));
+  return { ...paragraphsOf(lines.filter((length) => length > 0)), value: '' };
 }
 
 /** Null when there are fewer than three entries, one has no clock time, or one begins before its predecessor. */

@@ -4,6 +4,7 @@ import type { EventDetail, EventItem } from '@/backend/contract/events/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { ApiError } from '@/backend/kernel/errors';
 import { pickText } from '@/backend/kernel/text/local';
+import { toZonedIso } from '@/backend/kernel/text/time';
 import {
   findCohosts,
   findEvent,
@@ -59,6 +60,7 @@ export async function toEventDetail(context: Context, row: EventRow, locale: Loc
     refund_hours: event.refundHours,
     kept_percent: event.keptPercent,
     sequence: event.sequence,
+    previous_starts: event.previousStarts.map((start) => toZonedIso(new Date(start), event.timeZone)),
     cancel_reason: event.cancelReason,
     tickets: tickets
       .filter((ticket) => !ticket.isHidden)

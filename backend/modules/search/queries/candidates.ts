@@ -10,18 +10,30 @@ export interface Filter {
 }
 
 /** The most documents of each further group (by name, by title, by kind) that are ranked beside the newest matches. */
-export const FURTHER = 100;
+const FURTHER = 100;
 
 /** What is looked for in texts and titles. */
 export function wantedOf({ exact, begun, apart }: QueryPlan) {
-  const inTexts = (query: string, atMost = SEARCH_WINDOW + 1): Wanted => ({ column: 'words', query, atMost });
+  const inTexts = (query: string): Wanted => ({ column: 'words', query, atMost: SEARCH_WINDOW + 1 });
   return {
     whole: inTexts(exact),
     begun: begun === null ? [] : [inTexts(begun)],
-    apart: apart.map(({ all, phrase }) => ({ all: inTexts(all, SEARCH_WINDOW), phrase: inTexts(phrase) })),
+    apart: apart.map(({ all, phrase }) => ({ all: inTexts(all), phrase: inTexts(phrase) })),
     titled: { column: 'title_words' as const, query: exact, atMost: FURTHER },
   };
 }
+
+/** What is looked for, by the table of the statement that holds what was found of it. */
+export function wantedByTable({ whole, begun, apart, titled }: ReturnType<typeof wantedOf>) {
+  return new Map<string, Wanted>([
+    ['whole', whole],
+    ...begun.map((one) => ['begun', one] as const),
+    ...apart.map(({ all }, index) => [apartTable(index), all] as const),
+    ['titled', titled],
+  ]);
+}
+
+export const apartTable = (index: number) => `apart_${index}`;
 
 /**
  * What is ranked: `newest`, filled up with matches of word beginnings when whole words find few, and groups that may be
@@ -43,16 +55,25 @@ export function candidates(
         : [sql`(select * from search_docs ${NEWEST_FIRST} limit ${depth}) recent`, NEWEST_FIRST];
     return sql`(select ${columns} from ${source} where ${isMatch(one)} ${where} ${order} limit ${one.atMost})`;
   };
-  const begins = wanted.begun.map(
-    (one) => sql`union all (select *, false from ${newest(one)} begun
-      where (select count(*) from whole) <= ${SEARCH_WINDOW})`,
-  );
-  const apart = wanted.apart.map(
-    ({ all, phrase }) => sql`union all (select *, false from ${newest(all)} apart where ${isMatch(phrase)})`,
-  );
-  return sql`whole as materialized ${newest(wanted.whole)},
+  const tables = [
+    ...wanted.begun.map(
+      (one) => sql`begun as materialized (select * from ${newest(one)} every
+        where (select count(*) from whole) <= ${SEARCH_WINDOW}),`,
+    ),
+    ...wanted.apart.map(
+      ({ all }, index) => sql`${sql.identifier(apartTable(index))} as materialized ${newest(all)},`,
+    ),
+  ];
+  const further = [
+    ...wanted.begun.map(() => sql`union all select *, false from begun`),
+    ...wanted.apart.map(
+      ({ phrase }, index) =>
+        sql`union all select *, false from ${sql.identifier(apartTable(index))} where ${isMatch(phrase)}`,
+    ),
+  ];
+  return sql`whole as materialized ${newest(wanted.whole)}, ${sql.join(tables, sql` `)}
     newest as materialized (select distinct on (id) * from (
-      select *, true as is_whole from whole ${sql.join([...begins, ...apart], sql` `)}) every
+      select *, true as is_whole from whole ${sql.join(further, sql` `)}) every
       order by id, is_whole desc),
     named as materialized (select ${columns}, true from search_docs where names && ${sql.param([key, ...alsoKnown])}::text[] ${where}
       ${ALL_NEWEST_FIRST} limit ${FURTHER}),

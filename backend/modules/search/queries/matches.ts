@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import { SEARCH_WINDOW } from '@/backend/contract/search/calls';
 import type { SearchKind } from '@/backend/contract/search/calls';
-import { candidates, type Filter, FURTHER, wantedOf } from './candidates';
+import { apartTable, candidates, type Filter, wantedByTable, wantedOf } from './candidates';
 import { type Depths, newestDepths, NO_DEPTHS } from './frequency';
 import type { QueryPlan } from './plan-query';
 
@@ -22,37 +22,51 @@ export async function findMatches(
   filter: Filter,
 ): Promise<{ matches: Match[]; isMore: boolean }> {
   const wanted = wantedOf(plan);
-  const { whole, begun, apart, titled } = wanted;
-  const depths = await newestDepths(context, [whole, ...begun, ...apart.map(({ all }) => all), titled]);
-  const rank = (within: Depths) => rankMatches(context, plan, candidates(plan, wanted, filter, within));
+  const tables = wantedByTable(wanted);
+  const depths = await newestDepths(context, [...tables.values()]);
+  const rank = (within: Depths) =>
+    rankMatches(context, plan, candidates(plan, wanted, filter, within), [...tables.keys()]);
   const found = await rank(depths);
-  const isShort = depths.has(titled) && found.titled < FURTHER;
-  // Matches were rarer further back, and older ones may be missing.
-  return isShort || (depths.size > 0 && !found.isMore) ? rank(NO_DEPTHS) : found;
+  // Matches were rarer further back, and older ones may be missing. Beginnings are not looked for beside enough whole words.
+  const isShort = [...tables].some(
+    ([table, one]) =>
+      depths.has(one) &&
+      (found.sizes[table] ?? 0) < one.atMost &&
+      !(table === 'begun' && (found.sizes['whole'] ?? 0) > SEARCH_WINDOW),
+  );
+  return isShort ? rank(NO_DEPTHS) : found;
 }
 
-async function rankMatches(context: Context, plan: QueryPlan, among: SQL) {
-  const rows = await context.db.execute<{
-    kind: SearchKind;
-    ref_id: string;
-    release_time: string;
-    is_more: boolean;
-    titled: number;
-  }>(sql`
+interface Row {
+  /** Null in the only row when nothing was found. */
+  kind: SearchKind | null;
+  ref_id: string;
+  release_time: string;
+  is_more: boolean;
+  sizes: Record<string, number>;
+}
+
+async function rankMatches(context: Context, plan: QueryPlan, among: SQL, tables: readonly string[]) {
+  const sizes = tables.map((table) => sql`${table}::text, (select count(*) from ${sql.identifier(table)})`);
+  // Of texts with all parts of a word, not every one has them next to each other; what was cut off may have.
+  const cut = plan.apart.map(
+    (_, index) => sql`(select count(*) from ${sql.identifier(apartTable(index))}) > ${SEARCH_WINDOW}`,
+  );
+  const isCut = sql.join([sql`false`, ...cut], sql` or `);
+  const rows = await context.db.execute<{ [Key in keyof Row]: Row[Key] }>(sql`
     with ${among},
     ranked as (select kind, ref_id, id, release_time, ${weight(plan)} as weight, ${closeness(plan)} as closeness
       from candidates)
-    select kind, ref_id, release_time, (select count(*) from newest) > ${SEARCH_WINDOW} as is_more,
-      (select count(*) from titled)::int as titled
-    from ranked order by weight desc, closeness desc, release_time desc, id desc limit ${SEARCH_WINDOW}`);
+    select kind, ref_id, release_time, is_more, sizes
+    from (select (select count(*) from newest) > ${SEARCH_WINDOW} or ${isCut} as is_more,
+      jsonb_build_object(${sql.join(sizes, sql`, `)}) as sizes) found left join ranked on true
+    order by weight desc, closeness desc, release_time desc, id desc limit ${SEARCH_WINDOW}`);
   return {
-    matches: rows.map((row) => ({
-      kind: row.kind,
-      refId: Number(row.ref_id),
-      releaseTime: new Date(row.release_time),
-    })),
+    matches: rows.flatMap(({ kind, ref_id, release_time }) =>
+      kind === null ? [] : [{ kind, refId: Number(ref_id), releaseTime: new Date(release_time) }],
+    ),
     isMore: rows[0]?.is_more ?? false,
-    titled: rows[0]?.titled ?? 0,
+    sizes: rows[0]?.sizes ?? {},
   };
 }
 

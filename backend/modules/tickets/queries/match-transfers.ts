@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
-import { toDecimal } from '@/backend/contract/tickets/money';
 import { referencesIn } from '@/backend/contract/tickets/reference';
 import { orders } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
 import { readMoney } from './money';
+import { amountsIn } from './statement-amounts';
 
 const MAX_LINES = 5000;
 const SHOWN = 300;
@@ -37,7 +37,6 @@ export async function matchTransfers(
     for (const order of found) {
       const { owed } = await readMoney(context, order);
       const wanted = order.status === 'cancelled' ? order.total : owed;
-      const decimal = toDecimal(wanted, order.currency);
       answer.matches.push({
         line,
         text: text.slice(0, SHOWN),
@@ -45,7 +44,7 @@ export async function matchTransfers(
         number: order.number,
         owed: wanted,
         currency: order.currency,
-        is_amount_found: text.replace(/(?<=\d),(?=\d{3})/g, '').includes(decimal),
+        is_amount_found: amountsIn(text, order.currency).includes(wanted),
       });
     }
   }

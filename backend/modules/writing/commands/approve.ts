@@ -24,8 +24,9 @@ export function approveContent(
   member: Member,
   input: CallParsedInput<'approveContent'>,
 ): Promise<PieceVersion> {
-  const { id, version, release_time, correction, override_embargo, drop_corrections } = input;
-  return runCommand(context, member, { command: 'approve', id, version }, async (inner, piece) => {
+  const { id, version, ...said } = input;
+  const { release_time, correction, override_embargo, drop_corrections } = said;
+  return runCommand(context, member, { command: 'approve', id, version, said }, async (inner, piece) => {
     const isOwn = piece.content.ownerId === member.id;
     if (isOwn && !piece.relations.includes(OWN_APPROVAL[inner.config.ownApproval]))
       throw new ApiError('ownPiece');

@@ -49,7 +49,7 @@ export function dropTranslation(
   member: Member,
   { id, version, lang }: CallParsedInput<'dropTranslation'>,
 ) {
-  return runCommand(context, member, { command: 'save', id, version }, (inner, piece) => {
+  return runCommand(context, member, { command: 'save', id, version, said: { lang } }, (inner, piece) => {
     const { document } = piece.manuscript;
     const texts = document.texts.filter((text) => text.lang !== lang);
     if (lang === piece.content.lang || texts.length === document.texts.length)
@@ -64,17 +64,24 @@ export function restoreRevision(
   member: Member,
   { id, version, revision }: CallParsedInput<'restoreRevision'>,
 ) {
-  return runCommand(context, member, { command: 'revert', id, version }, async (inner, piece) => {
-    const [row] = await inner.db
-      .select()
-      .from(contentRevisions)
-      .where(and(eq(contentRevisions.contentId, id), eq(contentRevisions.number, revision)));
-    if (!row) throw new ApiError('invalidInput', { revision: 'notFound' });
-    // Some old versions have only their texts.
-    const whole = pieceDocument.safeParse(row.document ?? { ...piece.manuscript.document, texts: row.texts });
-    if (!whole.success) throw new ApiError('invalidInput', { revision: 'notFound' });
-    return { ...saved(inner, member, piece, whole.data), detail: { revision } };
-  });
+  return runCommand(
+    context,
+    member,
+    { command: 'revert', id, version, said: { revision } },
+    async (inner, piece) => {
+      const [row] = await inner.db
+        .select()
+        .from(contentRevisions)
+        .where(and(eq(contentRevisions.contentId, id), eq(contentRevisions.number, revision)));
+      if (!row) throw new ApiError('invalidInput', { revision: 'notFound' });
+      // Some old versions have only their texts.
+      const whole = pieceDocument.safeParse(
+        row.document ?? { ...piece.manuscript.document, texts: row.texts },
+      );
+      if (!whole.success) throw new ApiError('invalidInput', { revision: 'notFound' });
+      return { ...saved(inner, member, piece, whole.data), detail: { revision } };
+    },
+  );
 }
 
 /**

@@ -36,18 +36,23 @@ export function embargoContent(
   member: Member,
   { id, version, reason, until }: CallParsedInput<'embargoContent'>,
 ) {
-  return runCommand(context, member, { command: 'hold', id, version }, async (inner, piece) => {
-    checkOwnEmbargo(inner, member, piece);
-    return {
-      manuscript: {
-        draftVersion: piece.manuscript.draftVersion,
-        embargoReason: reason,
-        embargoUntil: until === null ? null : readTime(until),
-        embargoBy: member.id,
-      },
-      detail: { reason, until },
-    };
-  });
+  return runCommand(
+    context,
+    member,
+    { command: 'hold', id, version, said: { reason, until } },
+    async (inner, piece) => {
+      checkOwnEmbargo(inner, member, piece);
+      return {
+        manuscript: {
+          draftVersion: piece.manuscript.draftVersion,
+          embargoReason: reason,
+          embargoUntil: until === null ? null : readTime(until),
+          embargoBy: member.id,
+        },
+        detail: { reason, until },
+      };
+    },
+  );
 }
 
 /** Ends the embargo of a piece. @throws ApiError underEmbargo for an editor who did not set it */

@@ -49,7 +49,7 @@ export function withdrawContent(
   member: Member,
   { id, version, reason }: CallParsedInput<'withdrawContent'>,
 ) {
-  return runCommand(context, member, { command: 'withdraw', id, version }, (inner, piece) =>
+  return runCommand(context, member, { command: 'withdraw', id, version, said: { reason } }, (inner, piece) =>
     withdrawal(inner, piece, reason, member.id),
   );
 }
@@ -89,7 +89,7 @@ export function removeContent(
   return runCommand(
     context,
     member,
-    { command: 'remove', id, version },
+    { command: 'remove', id, version, said: { reason } },
     async (inner, piece): Promise<Outcome> => {
       const changes = {
         edit: null,
@@ -161,7 +161,8 @@ export function correctContent(
   { correction, others, ...input }: CallParsedInput<'correctContent'>,
 ) {
   const { id, version } = input;
-  return runCommand(context, member, { command: 'correct', id, version }, async (inner, piece) => {
+  const said = { ...input, correction, others };
+  return runCommand(context, member, { command: 'correct', id, version, said }, async (inner, piece) => {
     const { content, manuscript, next } = piece;
     const isOwn = content.ownerId === member.id;
     // A flash is the desk's own word, and never waits for anybody.

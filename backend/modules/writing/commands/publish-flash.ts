@@ -1,4 +1,3 @@
-import { and, eq, gt } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { PieceDocument, PieceVersion } from '@/backend/contract/writing/piece';
 import { contents } from '@/backend/db/schema/stories';
@@ -9,15 +8,13 @@ import { saveContents } from '@/backend/modules/stories/commands/save';
 import { followMerged } from '@/backend/modules/writing/queries/follow-merged';
 import { checkDocument } from './check-document';
 import { checkReferences } from './check-references';
+import { findByKey } from './find-by-key';
 import { withFollowed } from './follow-up';
 import { toBody } from './to-body';
 import { toLive } from './to-live';
 import { readTime } from './wire-time';
 
 type Input = Omit<CallParsedInput<'publishFlash'>, 'incoming_id'>;
-
-/** For so long the same key returns the same flash. */
-const KEY_MS = 24 * 3600_000;
 
 /**
  * Publishes a flash at once, or at its time.
@@ -26,7 +23,7 @@ const KEY_MS = 24 * 3600_000;
 export async function publishFlash(context: Context, member: Member, input: Input): Promise<PieceVersion> {
   return inTransaction(context, async (inner) => {
     const known = input.key === undefined ? null : await findByKey(inner, member, input.key);
-    if (known) return known;
+    if (known) return known.piece;
     const now = inner.now();
     const dueAt = input.release_time === null ? null : readTime(input.release_time);
     const isLater = dueAt !== null && dueAt > now;
@@ -83,15 +80,6 @@ export async function publishFlash(context: Context, member: Member, input: Inpu
     });
     return { id, version: 1 };
   });
-}
-
-async function findByKey({ db, now }: Context, member: Member, key: string): Promise<PieceVersion | null> {
-  const since = new Date(now().getTime() - KEY_MS);
-  const [row] = await db
-    .select({ id: auditLog.subjectId })
-    .from(auditLog)
-    .where(and(eq(auditLog.actorId, member.id), eq(auditLog.batch, key), gt(auditLog.createdAt, since)));
-  return row ? { id: Number(row.id), version: 1 } : null;
 }
 
 function documentOf(input: Input): PieceDocument {

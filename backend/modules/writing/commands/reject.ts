@@ -12,13 +12,18 @@ export function rejectContent(
   member: Member,
   { id, version, reason }: CallParsedInput<'rejectContent'>,
 ): Promise<PieceVersion> {
-  return runCommand(context, member, { command: 'reject', id, version }, async (inner, piece) => {
-    await checkHolder(inner, member, piece);
-    await tellOwner(inner, piece, 'pieceRejected', { reason });
-    return {
-      manuscript: { edit: 'rejected', reason, holderId: null, heldUntil: null },
-      status: 'rejected',
-      detail: { reason },
-    };
-  });
+  return runCommand(
+    context,
+    member,
+    { command: 'reject', id, version, said: { reason } },
+    async (inner, piece) => {
+      await checkHolder(inner, member, piece);
+      await tellOwner(inner, piece, 'pieceRejected', { reason });
+      return {
+        manuscript: { edit: 'rejected', reason, holderId: null, heldUntil: null },
+        status: 'rejected',
+        detail: { reason },
+      };
+    },
+  );
 }

@@ -13,6 +13,7 @@ import { type ContentDraft, saveContents } from '@/backend/modules/stories/comma
 import { closePictures, openPictures } from '@/backend/modules/uploads/commands/close-pictures';
 import { queueClosing } from '@/backend/outbox/revalidate';
 import { conflict } from './conflict';
+import { findSentBefore, isBeside, saidBy } from './sent-before';
 import { noteEditorChange, wordsBefore } from './editor-changes';
 import {
   isAllowedTo,
@@ -47,11 +48,14 @@ export interface Asked {
   id: number;
   /** The version it builds on. */
   version: number;
+  /** What it says besides, such as a reason. */
+  said?: object;
 }
 
 /**
  * Runs one command on one item, in one transaction: checks rights, state and version, applies the outcome, keeps the
- * version, writes the log. The same command sent twice by a member runs once and answers the same.
+ * version, writes the log. The same command sent twice by a member runs once and answers the same; one that says something
+ * else on that version is a conflict.
  * @throws ApiError notFound for somebody else's piece, forbidden, wrongState, conflict with both versions
  */
 export async function runCommand(
@@ -71,9 +75,11 @@ export async function runCommand(
     const at = inner.now();
     // The item, its corrections, messages and the log get the same time.
     const once: Context = { ...inner, now: () => at };
-    const isTwice = isOld && (await wasTaken(inner, member, asked, changedIn));
-    if (isTwice && (asked.command !== 'save' || (await isSaved(() => work(once, { ...piece, next }), piece))))
-      return { id: asked.id, version: changedIn };
+    const before =
+      isOld || isBeside(asked.command) ? await findSentBefore(inner, member, asked, changedIn) : null;
+    const isTwice = async ({ isSame }: { isSame: boolean }) =>
+      isSame || (asked.command === 'save' && (await isSaved(() => work(once, { ...piece, next }), piece)));
+    if (before && (await isTwice(before))) return { id: asked.id, version: before.version };
     if (isOld) throw await conflict(inner, piece, asked.version);
     if (!isPossible(state, asked.command))
       throw new ApiError('wrongState', { status: state.edit ?? state.status });
@@ -92,25 +98,6 @@ export async function runForProgram(
 ): Promise<void> {
   const next = piece.content.version + 1;
   await store(context, null, { ...piece, relations: [], next }, asked, outcome);
-}
-
-/** Whether this member ran the same command on the same version before, as the last change of its side. */
-async function wasTaken(context: Context, member: Member, asked: Asked, changedIn: number): Promise<boolean> {
-  const [row] = await context.db
-    .select({ version: auditLog.version })
-    .from(auditLog)
-    .where(
-      and(
-        eq(auditLog.subject, 'content'),
-        eq(auditLog.subjectId, String(asked.id)),
-        eq(auditLog.command, asked.command),
-        eq(auditLog.base, asked.version),
-        eq(auditLog.actorId, member.id),
-      ),
-    )
-    .orderBy(desc(auditLog.id))
-    .limit(1);
-  return row?.version === changedIn;
 }
 
 /** Whether saving would change nothing: the same save was sent again, because its answer got lost. */
@@ -170,6 +157,7 @@ async function store(
     before: { status: content.status, edit: manuscript.edit },
     after: {
       ...outcome.detail,
+      said: saidBy(asked),
       status: outcome.live?.status ?? outcome.status ?? content.status,
       edit: 'edit' in outcome.manuscript ? outcome.manuscript.edit : manuscript.edit,
     },

@@ -2,7 +2,7 @@ import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
 import { eq } from 'drizzle-orm';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import type { PieceDocument, PieceSettings, PieceText } from '@/backend/contract/writing/piece';
+import type { PieceDocument, PieceSettings, PieceText, PieceVersion } from '@/backend/contract/writing/piece';
 import { contentRevisions, contents } from '@/backend/db/schema/stories';
 import { authors } from '@/backend/db/schema/people';
 import { auditLog, manuscripts } from '@/backend/db/schema/writing';
@@ -12,7 +12,9 @@ import { countTries } from '@/backend/kernel/limits';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { followMerged } from '@/backend/modules/writing/queries/follow-merged';
 import { checkReferences } from './check-references';
+import { findByKey } from './find-by-key';
 import { runCommand, type Work } from './run-command';
+import { saidBy } from './sent-before';
 
 type Input = CallParsedInput<'saveDraft'>;
 
@@ -34,13 +36,17 @@ export async function saveDraft(
   const saved =
     id === undefined
       ? await begin(context, member, input)
-      : await save(context, member, input, id, version ?? 0);
+      : await save(context, member, input, { id, version: version ?? 0 });
   return { ...saved, saved_time: toWireTime(context.now()) };
 }
 
 async function begin(context: Context, member: Member, input: Input) {
   return inTransaction(context, async (inner) => {
     const { db } = inner;
+    const begun = input.key === undefined ? null : await findByKey(inner, member, input.key);
+    if (begun?.said === saidBy({ said: input })) return begun.piece;
+    // Changed elsewhere since, it is another piece: the page that begins one knows of no conflict.
+    if (begun && (await isUnchanged(inner, begun.piece))) return save(inner, member, input, begun.piece);
     const now = inner.now();
     const [author] = await db.select({ id: authors.id }).from(authors).where(eq(authors.userId, member.id));
     const empty = { ...EMPTY_SETTINGS, author_id: author?.id ?? null, texts: [emptyText(input.lang)] };
@@ -81,14 +87,20 @@ async function begin(context: Context, member: Member, input: Input) {
       title: document.texts[0]?.title ?? '',
       command: 'start',
       version: 1,
-      after: { kind: input.kind },
+      after: { kind: input.kind, said: saidBy({ said: input }) },
+      batch: input.key ?? '',
     });
     return { id, version: 1 };
   });
 }
 
-function save(context: Context, member: Member, input: Input, id: number, version: number) {
-  return runCommand(context, member, { command: 'save', id, version }, async (inner, piece) => {
+async function isUnchanged({ db }: Context, { id, version }: PieceVersion): Promise<boolean> {
+  const [row] = await db.select({ version: contents.version }).from(contents).where(eq(contents.id, id));
+  return row?.version === version;
+}
+
+function save(context: Context, member: Member, input: Input, { id, version }: PieceVersion) {
+  return runCommand(context, member, { command: 'save', id, version, said: input }, async (inner, piece) => {
     const document = await followMerged(inner, withInput(piece.manuscript.document, input, member));
     await checkReferences(inner, member, piece.manuscript.document, document);
     return saved(inner, member, piece, document);

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import { checkPiece, isBlocking } from '@/backend/contract/writing/checks';
 import type { PieceDocument } from '@/backend/contract/writing/piece';
 import { contents } from '@/backend/db/schema/stories';
 import { manuscripts, sourceChanges } from '@/backend/db/schema/writing';
@@ -12,7 +13,7 @@ import { type ContentRow, readLiveDocument } from '@/backend/modules/writing/que
 /**
  * Stores imported items without overwriting editors. Fields they changed stay. If they changed the text, have a newer
  * version under way or put the item under embargo, the change waits for a decision. Items they withdrew or took down stay
- * so.
+ * so. What the checks block comes in as a draft, or waits as a change.
  * @returns the source keys of the changes that wait, and of items that another import has stored meanwhile
  */
 export async function saveImported(
@@ -41,9 +42,9 @@ export async function saveImported(
     const waiting: string[] = [];
     for (const draft of drafts) {
       const row = rows.find(({ id }) => id === draft.id);
-      if (!row) taken.push(draft);
+      if (!row) taken.push(isBlocked(draft) ? { ...draft, status: 'draft' } : draft);
       else if (isClosed(row)) await noteSeen(inner, row.id, draft);
-      else if (row.ownedFields.includes('texts') || edits.get(row.id)) {
+      else if (row.ownedFields.includes('texts') || edits.get(row.id) || isBlocked(draft)) {
         await letWait(inner, row, draft);
         waiting.push(draft.sourceKey ?? '');
       } else taken.push(await withOwned(inner, row, draft));
@@ -71,6 +72,12 @@ async function withoutStored({ db }: Context, read: ContentDraft[]) {
       .map((draft) => ({ ...draft, id: draft.id ?? found.get(draft.sourceKey ?? null)?.id })),
     stored: read.filter(isStored).flatMap(({ sourceKey }) => sourceKey ?? []),
   };
+}
+
+/** Whether the checks keep an item from readers: of an archive, one without a title. */
+function isBlocked({ status, kind, categoryId, texts }: ContentDraft): boolean {
+  if (status !== 'approved' && status !== 'scheduled') return false;
+  return checkPiece({ kind, category_id: categoryId, texts, isArchived: true }).some(isBlocking);
 }
 
 /** Whether the item was taken down, or withdrawn by a member: an import does not undo that. */

@@ -19,18 +19,23 @@ export function scheduleWithdrawal(
   member: Member,
   { id, version, withdraw_time, reason }: CallParsedInput<'scheduleWithdrawal'>,
 ): Promise<PieceVersion> {
-  return runCommand(context, member, { command: 'expire', id, version }, (inner, { manuscript }) => {
-    const withdrawAt = withdraw_time === null ? null : readTime(withdraw_time);
-    if (withdrawAt && withdrawAt <= inner.now())
-      throw new ApiError('invalidInput', { withdraw_time: 'inThePast' });
-    return Promise.resolve({
-      manuscript: {
-        liveVersion: manuscript.liveVersion,
-        ...(withdrawAt === null
-          ? NO_WITHDRAWAL
-          : { withdrawAt, withdrawBy: member.id, withdrawReason: reason }),
-      },
-      detail: { due: withdraw_time, reason },
-    });
-  });
+  return runCommand(
+    context,
+    member,
+    { command: 'expire', id, version, said: { withdraw_time, reason } },
+    (inner, { manuscript }) => {
+      const withdrawAt = withdraw_time === null ? null : readTime(withdraw_time);
+      if (withdrawAt && withdrawAt <= inner.now())
+        throw new ApiError('invalidInput', { withdraw_time: 'inThePast' });
+      return Promise.resolve({
+        manuscript: {
+          liveVersion: manuscript.liveVersion,
+          ...(withdrawAt === null
+            ? NO_WITHDRAWAL
+            : { withdrawAt, withdrawBy: member.id, withdrawReason: reason }),
+        },
+        detail: { due: withdraw_time, reason },
+      });
+    },
+  );
 }

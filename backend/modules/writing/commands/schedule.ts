@@ -11,7 +11,7 @@ export function scheduleContent(
   member: Member,
   { id, version, release_time }: CallParsedInput<'scheduleContent'>,
 ): Promise<PieceVersion> {
-  return runCommand(context, member, { command: 'schedule', id, version }, () =>
+  return runCommand(context, member, { command: 'schedule', id, version, said: { release_time } }, () =>
     Promise.resolve({
       manuscript: { dueAt: readTime(release_time), approvedBy: member.id },
       detail: { due: release_time },

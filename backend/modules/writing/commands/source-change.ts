@@ -80,7 +80,8 @@ export function decideSourceChange(
     if (decision === 'keep') return keepOwn(inner, member, id, version);
     if (await isScheduled(inner, id)) return followScheduled(inner, member, { id, version }, change);
     if (change.isWithdrawn) return withdrawContent(inner, member, { id, version, reason: '' });
-    return runCommand(inner, member, { command: 'correct', id, version }, async (deeper, piece) => {
+    const said = { decision, correction };
+    return runCommand(inner, member, { command: 'correct', id, version, said }, async (deeper, piece) => {
       const { content, manuscript, next } = piece;
       checkEmbargo(deeper, member, piece, false);
       const before = await readLiveDocument(deeper, content);
@@ -126,18 +127,24 @@ function followScheduled(
   change: Pick<typeof sourceChanges.$inferSelect, 'document' | 'isWithdrawn'>,
 ): Promise<PieceVersion> {
   if (change.isWithdrawn) return unscheduleContent(context, member, asked);
-  return runCommand(context, member, { command: 'schedule', ...asked }, (_, { content, manuscript }) => {
-    const { submitted, submittedLangs } = manuscript;
-    if (!submitted) throw new ApiError('wrongState', { status: content.status });
-    const document = withTexts(submitted, change.document);
-    checkDocument(content.kind, document, submittedLangs);
-    const isNewer = isDraftNewer(manuscript);
-    return Promise.resolve({
-      manuscript: { submitted: document, approvedBy: member.id, ...(!isNewer && { document }) },
-      revision: { document },
-      detail: { source: 'followed' },
-    });
-  });
+  const said = { decision: 'follow' };
+  return runCommand(
+    context,
+    member,
+    { command: 'schedule', ...asked, said },
+    (_, { content, manuscript }) => {
+      const { submitted, submittedLangs } = manuscript;
+      if (!submitted) throw new ApiError('wrongState', { status: content.status });
+      const document = withTexts(submitted, change.document);
+      checkDocument(content.kind, document, submittedLangs);
+      const isNewer = isDraftNewer(manuscript);
+      return Promise.resolve({
+        manuscript: { submitted: document, approvedBy: member.id, ...(!isNewer && { document }) },
+        revision: { document },
+        detail: { source: 'followed' },
+      });
+    },
+  );
 }
 
 /** A document with the texts of another in place of its own; it keeps those the other lacks. */

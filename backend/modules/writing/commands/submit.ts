@@ -21,34 +21,39 @@ export async function submitContent(
 ): Promise<CallOutput<'submitContent'>> {
   if (!maySubmit(context, member)) throw new ApiError('submissionsClosed');
   await countTries(context, [['submitAccount', member.id]]);
-  const done = await runCommand(context, member, { command: 'submit', id, version }, async (inner, piece) => {
-    const { document } = piece.manuscript;
-    const written = document.texts.map((text) => text.lang);
-    const wanted = langs ?? written;
-    if (wanted.some((lang) => !written.includes(lang)))
-      throw new ApiError('invalidInput', { langs: 'notFound' });
-    checkDocument(piece.content.kind, document, wanted);
-    const isLive = liveOf(piece.content.status) !== 'never';
-    return {
-      manuscript: {
-        edit: 'pending',
-        submitted: document,
-        submittedLangs: wanted,
-        submissionVersion: piece.next,
-        submittedAt: inner.now(),
-        submittedBy: member.id,
-        dueAt: null,
-        note,
-        correction: isLive ? readCorrection(correction, wanted) : null,
-        reason: '',
-        holderId: null,
-        heldUntil: null,
-      },
-      status: 'pending',
-      revision: { document },
-      detail: { langs: wanted, note },
-    };
-  });
+  const done = await runCommand(
+    context,
+    member,
+    { command: 'submit', id, version, said: { langs, note, correction } },
+    async (inner, piece) => {
+      const { document } = piece.manuscript;
+      const written = document.texts.map((text) => text.lang);
+      const wanted = langs ?? written;
+      if (wanted.some((lang) => !written.includes(lang)))
+        throw new ApiError('invalidInput', { langs: 'notFound' });
+      checkDocument(piece.content.kind, document, wanted);
+      const isLive = liveOf(piece.content.status) !== 'never';
+      return {
+        manuscript: {
+          edit: 'pending',
+          submitted: document,
+          submittedLangs: wanted,
+          submissionVersion: piece.next,
+          submittedAt: inner.now(),
+          submittedBy: member.id,
+          dueAt: null,
+          note,
+          correction: isLive ? readCorrection(correction, wanted) : null,
+          reason: '',
+          holderId: null,
+          heldUntil: null,
+        },
+        status: 'pending',
+        revision: { document },
+        detail: { langs: wanted, note },
+      };
+    },
+  );
   return { ...done, place: (await placeInQueue(context, id)) ?? 0 };
 }
 

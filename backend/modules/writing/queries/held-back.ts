@@ -8,13 +8,15 @@ export function isHeldBack(context: Context, { manuscript }: Pick<OpenPiece, 'ma
   return embargoReason !== null && (embargoUntil === null || embargoUntil > context.now());
 }
 
-/** Whether a member may end the embargo of a piece, or set another: its own one, or any for an administrator. */
+/**
+ * Whether a member may end the embargo of a piece, or set another: its own one, or any for an administrator. One that came
+ * with an export is nobody's own.
+ */
 export function mayEndEmbargo(
   context: Context,
   member: Member,
   piece: Pick<OpenPiece, 'manuscript'>,
 ): boolean {
-  const { embargoBy } = piece.manuscript;
-  const isOwn = embargoBy === null || embargoBy === member.id;
+  const isOwn = piece.manuscript.embargoBy === member.id;
   return isOwn || member.roles.includes('admin') || !isHeldBack(context, piece);
 }

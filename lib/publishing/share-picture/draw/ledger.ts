@@ -4,6 +4,7 @@ import type { ShareCard } from '@/lib/publishing/share-picture/card';
 import type { LedgerHour, LedgerSheet } from '@/lib/publishing/share-picture/ledger-sheet';
 import type { LineParts } from '@/lib/publishing/share-picture/text/lines';
 import { DAY } from './colours';
+import { widthOf } from '@/lib/publishing/share-picture/text/cells';
 import { drawQrAt } from './parts';
 import { drawBlock, drawLine, setBlock, setText, type Style } from './typeset';
 
@@ -11,6 +12,7 @@ const LINE = 250;
 const TEXT = 280;
 const RIGHT = 1032;
 const GUTTER = 224;
+const EDGE = 20;
 const SQUARE = { side: 11, step: 14, right: 172, perRow: 9 };
 const QR_SIDE = 132;
 
@@ -36,7 +38,7 @@ class Sheet {
     private readonly parts: LineParts,
   ) {}
 
-  /** A line of text by its middle. */
+  /** A line of text by its middle; set smaller where it is longer than its column. */
   async line(
     text: string,
     font: Style,
@@ -45,12 +47,14 @@ class Sheet {
     align: 'left' | 'right' = 'left',
   ): Promise<void> {
     const cells = await setText(text, font, this.locale);
-    this.drawn.push(drawLine(cells, font, x, y + font.size * 0.38, align));
+    const room = align === 'right' ? x - EDGE : RIGHT - x;
+    const size = Math.min(font.size, (room * 1000) / widthOf(cells));
+    this.drawn.push(drawLine(cells, { ...font, size }, x, y + size * 0.38, align));
   }
 
   /** A text as wide as the column; moves down by its height. */
   async text(text: string, font: Style, maxLines = 3): Promise<void> {
-    const place = { locale: this.locale, parts: this.parts, width: RIGHT - TEXT, maxLines };
+    const place = { locale: this.locale, parts: this.parts, width: RIGHT - TEXT, maxLines, isBalanced: true };
     const block = await setBlock(text, font, place);
     this.drawn.push(drawBlock(block, TEXT, this.y));
     this.y += block.height;

@@ -77,7 +77,8 @@ function open(event: OwnEvent | null, server: Partial<OwnEvent> = {}) {
         currency: 'CNY',
         is_hidden: false,
       },
-      ...{ name: one.name, price: one.price ?? 0, quantity: one.quantity, taken: 0, per_person_limit: 4 },
+      ...{ name: one.name ?? '', price: one.price ?? 0, quantity: one.quantity ?? 0, taken: 0 },
+      per_person_limit: 4,
       ...{ sale_opens: null, sale_closes: null, steps: [] },
     }));
     stored = { ...stored, version: stored.version + 1, status: input.status ?? stored.status, tickets };

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { XMLValidator } from 'fast-xml-parser';
 import type { ShareCard } from '@/lib/publishing/share-picture/card';
+import { linePartsOf } from '@/lib/publishing/share-picture/line-parts';
 import type { LedgerHour, LedgerSheet } from '@/lib/publishing/share-picture/ledger-sheet';
 import { openDrawing } from '@/tests/support/drawing';
 
@@ -72,5 +73,30 @@ describe('the ledger of a day', () => {
     expect(squares(await drawing.drawLedger(card, more, []))).toBe(
       squares(await drawing.drawLedger(card, none, [])) + 3,
     );
+  });
+
+  it('sets a line smaller that is longer than its column: an English date, a note in the gutter', async () => {
+    const linesOf = async (changed: Partial<LedgerSheet>) => {
+      const svg = await drawing.drawLedger(card, { ...sheet, ...changed }, []);
+      return [...svg.matchAll(/matrix\(([\d.]+) 0 0 -[\d.]+ ([\d.-]+) /g)].map(([, size, x]) => ({
+        size: Number(size) * 1000,
+        x: Number(x),
+      }));
+    };
+    const biggest = (lines: { size: number }[]) => Math.max(...lines.map(({ size }) => size));
+    expect(biggest(await linesOf({}))).toBe(372);
+    expect(biggest(await linesOf({ date: '24 Nov' }))).toBeLessThan(372);
+    const long = await linesOf({ squareNote: 'One square for each item of news' });
+    expect(Math.min(...long.map(({ x }) => x))).toBeGreaterThanOrEqual(20);
+  });
+
+  it('breaks an important title after punctuation, and never in a number', () => {
+    const title = '美国现货比特币ETF上一交易日净流入4.12亿美元，连续第六日为正';
+    const lines = [{ title, lang: 'zh-Hans' as const, isImportant: true }];
+    const ledger = { ...sheet, hours: [{ label: '14', count: 1, important: 1, lines }] };
+    const [{ parts } = { parts: [] }] = linePartsOf({ ...card, ledger });
+    expect(parts.join('')).toBe(title);
+    expect(parts.at(-1)).toBe('连续第六日为正');
+    expect(parts.every((part) => !/4\.$|^12/.test(part) && part.length <= 20)).toBe(true);
   });
 });

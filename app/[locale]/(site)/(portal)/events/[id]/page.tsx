@@ -25,18 +25,20 @@ export default async function EventPage(props: PageProps<'id'>) {
   const { event, others } = await readEvent(id, language);
   const image = shareImage('event', event.id, await eventShareCard(event, locale));
   return (
-    <div
-      data-detail
-      className="grid max-w-[1240px] px-4 md:px-0 md:pe-8 xl:grid-cols-[minmax(0,1fr)_392px] xl:gap-x-10 xl:pe-12"
-    >
-      <article className="ledger ledger-stacked ledger-event">
+    <div data-detail className="max-w-[1240px] px-4 md:px-0 md:pe-8 xl:pe-12">
+      {/* The box stands behind the head, beside the text from 1280 px and below it on phones, where a bar leads to it. */}
+      <article className="ledger ledger-stacked ledger-event flex flex-col xl:grid xl:grid-cols-[minmax(0,1fr)_392px] xl:grid-rows-[auto_1fr] xl:gap-x-10">
         <EventHead event={event} locale={locale} />
-        <EventSections event={event} locale={locale} />
+        <div className="order-last min-w-0 pt-6 pb-8 md:order-none md:pt-0 md:max-xl:ms-[180px] md:max-xl:max-w-[520px] xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:pt-10">
+          <TicketBox event={event} locale={locale} />
+        </div>
+        <div className="min-w-0">
+          <EventSections event={event} locale={locale} />
+        </div>
       </article>
-      <div className="min-w-0 pt-6 pb-8 md:max-xl:ms-[180px] md:max-xl:max-w-[520px] xl:row-span-2 xl:pt-10">
-        <TicketBox event={event} locale={locale} />
+      <div className="xl:pe-[432px]">
+        <EventOthers events={others} locale={locale} />
       </div>
-      <EventOthers events={others} locale={locale} />
       <PageGraph {...eventPage(event, locale, image)} parents={['events']} />
     </div>
   );

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Command } from '@/backend/contract/writing/statuses';
+import { auditLog } from '@/backend/db/schema/writing';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import type { Asked } from './run-command';
+
+/** Commands that do not change the version of their side, with those of which only the last counts. */
+const BESIDE: Partial<Record<Command, readonly Command[]>> = {
+  hold: ['hold', 'release'],
+  release: ['hold', 'release'],
+  expire: ['expire', 'withdraw'],
+};
+
+/** Whether a command can have been sent before although it does not name an old version. */
+export const isBeside = (command: Command): boolean => BESIDE[command] !== undefined;
+
+/** A fingerprint of what a command says; two with other words are two commands. */
+export const saidBy = ({ said }: Pick<Asked, 'said'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify(said ?? {}))
+    .digest('base64url');
+
+/**
+ * The version this member made by the same command on the same version, if it is the last change of its side.
+ * @param changedIn the version in which that side changed last
+ * @returns whether it said the same, too; null when there was no such command
+ */
+export async function findSentBefore(
+  { db }: Context,
+  member: Member,
+  asked: Asked,
+  changedIn: number,
+): Promise<{ version: number; isSame: boolean } | null> {
+  const group = BESIDE[asked.command];
+  const ofItem = and(eq(auditLog.subject, 'content'), eq(auditLog.subjectId, String(asked.id)));
+  const taken = and(
+    eq(auditLog.command, asked.command),
+    eq(auditLog.base, asked.version),
+    eq(auditLog.actorId, member.id),
+  );
+  const [row] = await db
+    .select()
+    .from(auditLog)
+    .where(and(ofItem, group ? inArray(auditLog.command, [...group]) : taken))
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  if (row?.version == null) return null;
+  const { version, command, base, actorId, after } = row;
+  const isSame = after.said === saidBy(asked);
+  if (!group) return version === changedIn ? { version, isSame } : null;
+  const isLast = command === asked.command && base === asked.version && actorId === member.id;
+  return isLast && isSame ? { version, isSame } : null;
+}

@@ -1,0 +1,49 @@
+import type { Entry } from './entry-store';
+import { PAGE_TAGS_HEADER, writePageTags } from './page-tags';
+import { scriptAddressIn, scriptKey } from './script-address';
+import { lifetimeOf, type SharedEntry } from './shared-entries';
+import type { Stores } from './stores';
+
+/** Whether its time is over, though nothing it shows has changed: another portal may have made it anew. */
+export function isExpired({ value, cacheControl, bornAt }: Entry): boolean {
+  return Date.now() >= bornAt + lifetimeOf(value, cacheControl);
+}
+
+/**
+ * Takes over an entry another portal has made, if it is right by what is known here of changes.
+ * @param tags further tags it depends on
+ */
+export async function adoptEntry(stores: Stores, key: string, tags: string[] = []): Promise<Entry | null> {
+  const { shared, log, entries } = stores;
+  // A failure of what is shared is nothing to the reader: the entry is made here.
+  const found = await shared?.get(key).catch(() => null);
+  if (!found || !(await hasScript(stores, found.value))) return null;
+  // A script is named by its content and has no tags: it is never out of date.
+  const isOutdated = found.tags.length > 0 && log.changes.isOutdated([...found.tags, ...tags], found.change);
+  if (isOutdated) return null;
+  const entry = inOwnNumbers(found, log.position);
+  await entries.set(key, entry);
+  return entry;
+}
+
+/** Whether the script of a page is here, or can be had; a page without scripts needs none. */
+async function hasScript(stores: Stores, value: unknown): Promise<boolean> {
+  const { html } = Object(value);
+  const address = typeof html === 'string' ? scriptAddressIn(html) : null;
+  if (!address) return true;
+  const key = scriptKey(address.hash);
+  return ((await stores.entries.get(key)) ?? (await adoptEntry(stores, key))) !== null;
+}
+
+/** The positions of the log are each portal's own, and a page has them in its headers, too. */
+function inOwnNumbers({ value, bornAt, tags, cacheControl }: SharedEntry, since: number): Entry {
+  const { headers, kind } = Object(value);
+  const isPage = headers !== undefined && kind !== 'FETCH';
+  const own = isPage
+    ? {
+        ...Object(value),
+        headers: { ...headers, [PAGE_TAGS_HEADER]: writePageTags({ bornAt, since, tags }) },
+      }
+    : value;
+  return { value: own, bornAt, since, tags, cacheControl };
+}

@@ -1,0 +1,53 @@
+/** The type that keeps a browser from running a script of a cached page: `startScripts` does. */
+export const WAITING_TYPE = 'later';
+
+/** How long after its load a page runs its scripts, where no reader has touched it; */
+const REST_MS = 4000;
+/** and how long after it was read, where something of it does not load. */
+const HANGING_MS = 15_000;
+/** How long what a reader did waits for the scripts. */
+const KEPT_MS = 10_000;
+
+/**
+ * A script of cached pages that runs their other scripts: at once where there is a mouse, on phones at the reader's first
+ * sign or when the page has been still for a while. Until then they are fetched, not run, so that the page can be read and
+ * scrolled without them. What a reader did to an element that React does not know yet is done again when it does: a
+ * button is pressed, a choice is made, a text is told.
+ */
+export const startScripts = `(function(w,d,late,signs){
+var begun=0,calm=w.matchMedia&&matchMedia('(hover: none)').matches,o={capture:true,passive:true};
+function begin(){
+if(begun++)return;
+signs.forEach(function(n){w.removeEventListener(n,begin,o)});
+late.forEach(function(s){var n=d.createElement('script');n.async=true;n.src=s.getAttribute('src');s.replaceWith(n)});
+}
+function loaded(){
+setTimeout(begin,${REST_MS});
+if(!begun&&!(navigator.connection||{}).saveData)late.forEach(function(s){
+var l=d.createElement('link');l.rel='preload';l.setAttribute('as','script');l.fetchPriority='low';l.href=s.getAttribute('src');d.head.append(l)});
+}
+function knows(n){return Object.keys(n).some(function(k){return k.indexOf('__reactProps')===0})}
+function tell(f,name){f.dispatchEvent(new Event(name,{bubbles:true}))}
+function write(f,v){
+if(f.value!==v&&f.value!=='')return;
+f.value='';Object.getOwnPropertyDescriptor(Object.getPrototypeOf(f),'value').set.call(f,v);tell(f,'input');
+}
+function again(e){
+var f=e.target,b=f.closest&&f.closest('button[type=button]:not([popovertarget])'),v=f.value,on=f.checked,redo;
+if(e.type==='click')redo=b&&function(){b.click()};
+else if(f.matches('select'))redo=e.type==='change'&&function(){f.value=v;tell(f,'change')};
+else if(f.matches('[type=checkbox],[type=radio]'))redo=e.type==='change'&&function(){f.checked=!on;f.click()};
+else redo=e.type==='input'&&function(){write(f,v)};
+if(b)f=b;
+if(!redo||knows(f))return;
+var end=Date.now()+${KEPT_MS},mine=f.keptAs=Math.random(),t=setInterval(function(){
+if(knows(f)){clearInterval(t);setTimeout(function(){if(f.keptAs===mine)redo()},50)}
+else if(f.keptAs!==mine||Date.now()>end||!f.isConnected)clearInterval(t);
+},50);
+}
+['click','change','input'].forEach(function(n){w.addEventListener(n,again,true)});
+if(!calm)return begin();
+signs.forEach(function(n){w.addEventListener(n,begin,o)});
+setTimeout(begin,${HANGING_MS});
+if(d.readyState==='complete')loaded();else w.addEventListener('load',loaded);
+})(window,document,document.querySelectorAll('script[type=${WAITING_TYPE}]'),['pointerdown','touchstart','keydown','focusin','scroll','wheel'])`;

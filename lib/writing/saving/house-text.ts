@@ -1,0 +1,18 @@
+import { stripHanLatinSpaces, stripHanLatinSpacesInHtml } from '@/backend/contract/rich-text/spacing';
+import type { PieceText } from '@/backend/contract/writing/piece';
+import { withoutPending } from '@/lib/writing/editor/uploads';
+
+/**
+ * A text as it is sent: without pictures that are not stored, and Chinese without typed spaces between Han and Latin. In
+ * English a space belongs around a Chinese name.
+ */
+export function houseText(text: PieceText): PieceText {
+  const body = withoutPending(text.body);
+  if (text.lang === 'en') return { ...text, body };
+  return {
+    ...text,
+    title: stripHanLatinSpaces(text.title),
+    summary: stripHanLatinSpaces(text.summary),
+    body: stripHanLatinSpacesInHtml(body),
+  };
+}

@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm';
+import type { CallInput } from '@/backend/contract/calls';
+import { calls } from '@/backend/contract/calls';
+import { outbox } from '@/backend/db/schema/system';
+import type { Context } from '@/backend/kernel/context';
+import { duplicateEvent } from '@/backend/modules/events/commands/duplicate-event';
+import { reviewEvent } from '@/backend/modules/events/commands/review-event';
+import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { readEvent } from '@/backend/modules/events/queries/lists';
+import { checkOrder } from '@/backend/modules/tickets/commands/host';
+import { messageAttendees } from '@/backend/modules/tickets/commands/message-attendees';
+import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting';
+import { hasPostgres } from '@/tests/support/postgres';
+import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
+import {
+  makeEvent,
+  newKey,
+  refusalOf,
+  startTicketWorld,
+  type TicketWorld,
+} from '@/tests/support/ticket-world';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+const zh = { locale: 'zh-Hans' as const };
+
+onPostgres('holding an event', () => {
+  let world: TicketWorld;
+  let people: TicketPeople;
+
+  beforeAll(async () => {
+    world = await startTicketWorld();
+    people = await ticketPeople(world);
+  });
+  afterAll(() => world.end());
+
+  const change = (fields: CallInput<'updateActivity'>) =>
+    updateEvent(world.context, people.host, calls.updateActivity.input.parse(fields));
+  const asHosting = (hosting: Context['config']['hosting']): Context => ({
+    ...world.context,
+    config: { ...world.context.config, hosting },
+  });
+
+  test('where hosting is selected, members are refused, and organisers are not', async () => {
+    const selected = asHosting('selected');
+    expect(await refusalOf(makeEvent(selected, people.ann, []))).toBe('forbidden');
+    const organiser = await world.member('chosen', ['organiser']);
+    expect((await makeEvent(selected, organiser, [])).status).toBe('published');
+  });
+
+  test('where it is reviewed, an event waits for an editor, who publishes it or sends it back', async () => {
+    const reviewed = asHosting('reviewed');
+    const editor = await world.member('editor', ['editor']);
+    const review = (id: number, isApproved: boolean) =>
+      reviewEvent(reviewed, editor, { id, is_approved: isApproved, reason: '地址不全' });
+    const made = await makeEvent(reviewed, people.ann, [{ price: 0 }]);
+    const isPublic = () => refusalOf(readEvent(world.context, made.id, 'zh-Hans'));
+    expect([made.status, await isPublic()]).toEqual(['pending', 'notFound']);
+    expect(await refusalOf(people.buyOne(people.ben, made))).toBe('notFound');
+    expect(await review(made.id, false)).toEqual({ id: made.id, status: 'draft' });
+    const again = calls.updateActivity.input.parse({ id: made.id, status: 'published' });
+    expect((await updateEvent(reviewed, people.ann, again)).status).toBe('pending');
+    expect(await review(made.id, true)).toEqual({ id: made.id, status: 'published' });
+    expect(await isPublic()).toBe('done');
+    expect(await refusalOf(review(made.id, true))).toBe('wrongState');
+    const told = await world.sql`select key from messages where user_id = ${people.ann.id} order by id`;
+    expect(told.map(({ key }) => key)).toEqual(['eventRejected', 'eventApproved']);
+    expect((await makeEvent(reviewed, editor, [])).status).toBe('published');
+  });
+
+  test('a copy is a draft with nothing sold, some weeks later at the same hour by its clocks', async () => {
+    const year = world.context.now().getUTCFullYear() + 1;
+    // The Saturday before clocks in New York are set ahead.
+    const saturday = 13 - new Date(Date.UTC(year, 2, 14)).getUTCDay();
+    const day = `${year}-03-${String(saturday).padStart(2, '0')}`;
+    const made = await people.event([{ price: 0, quantity: 3, sale_closes: `${day} 12:00` }], {
+      ...{ time_zone: 'America/New_York', start_time: `${day} 14:00`, end_time: `${day} 16:00` },
+      questions: [{ key: 'food', kind: 'text', label: '忌口' }],
+    });
+    await people.buyOne(people.ann, made);
+    const copy = await duplicateEvent(world.context, people.host, made.id, 'zh-Hans');
+    expect(copy).toMatchObject({ status: 'draft', title: made.title, questions: [{ key: 'food' }] });
+    expect(copy.tickets).toMatchObject([{ quantity: 3, taken: 0 }]);
+    expect(copy.id).not.toBe(made.id);
+    expect(copy.tickets[0]?.id).not.toBe(made.types[0]);
+    const next = new Date(Date.parse(`${day}T00:00:00Z`) + 7 * 86_400_000).toISOString().slice(0, 10);
+    expect([copy.start_time, copy.end_time]).toEqual([`${next}T14:00:00-04:00`, `${next}T16:00:00-04:00`]);
+    expect(copy.tickets[0]?.sale_closes).toBe(`${next}T16:00:00.000Z`);
+  });
+
+  test('a moved event names the starts it had, and none that it has again', async () => {
+    const made = await people.event([]);
+    const start = async (text: string) => {
+      await change({
+        id: made.id,
+        start_time: text,
+        end_time: text.replace('T14', 'T18').replace('T10', 'T18'),
+      });
+      return (await readEvent(world.context, made.id, 'zh-Hans')).previous_starts;
+    };
+    const first = made.start_time;
+    const [second, third] = [1, 2].map((days) => {
+      const day = new Date(Date.parse(first) + days * 86_400_000).toISOString().slice(0, 10);
+      return `${day}T10:00:00+08:00`;
+    });
+    expect(await start(first)).toEqual([]);
+    expect(await start(second ?? '')).toEqual([first]);
+    expect(await start(third ?? '')).toEqual([first, second]);
+    expect(await start(second ?? '')).toEqual([first, third]);
+    expect(await start(first)).toEqual([third, second]);
+    const draft = await people.event([], { status: 'draft' });
+    await change({ id: draft.id, start_time: second, end_time: third });
+    await change({ id: draft.id, status: 'published' });
+    expect((await readEvent(world.context, draft.id, 'zh-Hans')).previous_starts).toEqual([]);
+  });
+
+  test('a message goes once to each address of the group that is meant', async () => {
+    const made = await people.event([{ quantity: 2, per_person_limit: 2 }]);
+    const [typeId = 0] = made.types;
+    const paid = await people.buyOne(people.ann, made);
+    await checkOrder(world.context, people.host, { id: paid.id, action: 'confirm', reason: '', ...zh });
+    await people.buyOne(people.ben, made);
+    const carl = await world.member('carl');
+    await joinWaitlist(world.context, carl, { event_id: made.id, ticket_id: typeId, quantity: 1, ...zh });
+    const sent = async (group: CallInput<'messageAttendees'>['group'], key = newKey()) => {
+      await world.context.db.delete(outbox).where(eq(outbox.kind, 'mail'));
+      const words = { subject: '换了门', text: '走北门。' };
+      await messageAttendees(
+        world.context,
+        people.host,
+        calls.messageAttendees.input.parse({ activity_id: made.id, group, idempotency_key: key, ...words }),
+      );
+      const rows = await world.sql`select payload->>'to' as to from outbox where kind = 'mail'`;
+      return rows.map(({ to }) => to);
+    };
+    const key = newKey();
+    expect(await sent('holders', key)).toEqual(['ann@example.org']);
+    expect(await sent('holders', key)).toEqual([]);
+    expect(await sent('not_here')).toEqual(['ann@example.org']);
+    expect(await sent('checked_in')).toEqual([]);
+    expect(await sent('unpaid')).toEqual(['ben@example.org']);
+    expect(await sent('waiting')).toEqual(['carl@example.org']);
+  });
+});

@@ -1,0 +1,29 @@
+import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { as, type Do, WHOLE_TEXT } from '@/tests/support/pieces';
+
+let backend: TestBackend;
+let admin: Do;
+
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000', SUBMISSIONS: 'selected' });
+  admin = as(backend, (await signInAs(backend, 'admin')).token);
+});
+afterAll(() => backend.destroy());
+
+test('with SUBMISSIONS=selected anybody writes, and only who was selected sends in', async () => {
+  const { id, token } = await register(backend, 'writer@example.org');
+  const writer = as(backend, token);
+  expect((await writer('writingSetup')).data.may_submit).toBe(false);
+  const draft = (await writer('saveDraft', WHOLE_TEXT)).data;
+  expect(await writer('submitContent', draft)).toMatchObject({
+    status: 403,
+    messageKey: 'submissionsClosed',
+  });
+  expect((await writer('myContents', { status: 'draft' })).data.total).toBe(1);
+
+  const { version } = (await admin('deskUser', { id })).data;
+  expect((await admin('setRoles', { id, version, roles: ['columnist'] })).code).toBe(200);
+  expect((await writer('writingSetup')).data.may_submit).toBe(true);
+  expect((await writer('submitContent', draft)).code).toBe(200);
+});

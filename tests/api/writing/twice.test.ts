@@ -1,0 +1,132 @@
+import type { CallName } from '@/backend/contract/calls';
+import { CHEAP_PASSWORDS, register, signInAs, waiting } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { as, type Do, pieceIn, type State, WHOLE_TEXT } from '@/tests/support/pieces';
+
+let backend: TestBackend;
+let owner: Do;
+let editor: Do;
+let admin: Do;
+
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+  owner = as(backend, (await register(backend, 'writer@example.org')).token);
+  editor = as(backend, (await signInAs(backend, 'editor')).token);
+  admin = as(backend, (await signInAs(backend, 'admin')).token);
+});
+afterAll(() => backend.destroy());
+
+const TIMES = { first: '2199-01-01 08:00:00', other: '2199-02-02 08:00:00' };
+
+interface Repeated {
+  from: State;
+  by?: 'owner' | 'editor' | 'admin';
+  input?: Record<string, unknown>;
+  /** The same command with other words. */
+  other?: Record<string, unknown>;
+  /** It changes nothing that a later one on the same version could take back unseen. */
+  isBeside?: true;
+}
+
+const COMMANDS: Partial<Record<CallName, Repeated>> = {
+  saveDraft: { from: 'draft', by: 'owner', input: { title: '甲' }, other: { title: '乙' } },
+  submitContent: { from: 'draft', by: 'owner', input: { note: '请看' }, other: { note: '请快看' } },
+  recallContent: { from: 'pending', by: 'owner' },
+  restoreRevision: { from: 'live, draft', by: 'owner', input: { revision: 1 }, other: { revision: 4 } },
+  discardDraft: { from: 'draft', by: 'owner' },
+  approveContent: { from: 'pending', input: {}, other: { release_time: TIMES.first } },
+  rejectContent: { from: 'pending', input: { reason: '像广告' }, other: { reason: '没有来源' } },
+  scheduleContent: {
+    from: 'scheduled',
+    input: { release_time: TIMES.first },
+    other: { release_time: TIMES.other },
+  },
+  unscheduleContent: { from: 'scheduled' },
+  correctContent: {
+    from: 'live',
+    input: { title: '甲', correction: { 'zh-Hans': '题目更正。' } },
+    other: { title: '乙', correction: { 'zh-Hans': '题目更正。' } },
+  },
+  withdrawContent: { from: 'live', input: { reason: '授权到期' }, other: { reason: '数据有误' } },
+  restoreContent: { from: 'withdrawn' },
+  removeContent: { from: 'live', by: 'admin', input: { reason: '隐私' }, other: { reason: '法院裁定' } },
+  embargoContent: {
+    from: 'pending',
+    input: { reason: '等律师', until: TIMES.first },
+    other: { reason: '等律师', until: TIMES.other },
+    isBeside: true,
+  },
+  scheduleWithdrawal: {
+    from: 'live',
+    input: { withdraw_time: TIMES.first },
+    other: { withdraw_time: TIMES.other },
+    isBeside: true,
+  },
+};
+
+/** What the writer has been told by message and by letter. */
+async function told(): Promise<number> {
+  const letters = (await waiting(backend)).filter(({ to }) => to === 'writer@example.org');
+  return (await owner('messages')).data.total + letters.length;
+}
+
+describe.each(Object.entries(COMMANDS))('%s', (name, { from, by = 'editor', input, other, isBeside }) => {
+  const who = () => ({ owner, editor, admin })[by];
+  const send = (piece: object, said = {}) => who()(name as CallName, { lang: 'zh-Hans', ...piece, ...said });
+
+  test('sent twice does the same once, answers the same, and tells nobody twice', async () => {
+    const piece = await pieceIn(from, { owner, admin });
+    const first = await send(piece, input);
+    expect(first.code).toBe(200);
+    const after = await told();
+    const log = async () =>
+      (await admin('auditLog', { subject: 'content', subject_id: String(piece.id) })).data;
+    const { total } = await log();
+    expect((await send(piece, input)).data).toMatchObject(steady(first.data));
+    expect(await told()).toBe(after);
+    expect((await log()).total).toBe(total);
+  });
+
+  if (other && !isBeside)
+    test('with other words on the same version is a conflict', async () => {
+      const piece = await pieceIn(from, { owner, admin });
+      expect((await send(piece, input)).code).toBe(200);
+      expect(await send(piece, other)).toMatchObject({ status: 409, messageKey: 'conflict' });
+    });
+});
+
+/** An answer without the time at which it was given. */
+function steady(data: unknown): object {
+  const { saved_time: _, ...rest } = { saved_time: '', ...(typeof data === 'object' && data) };
+  return rest;
+}
+
+test('ending an embargo twice answers the same; setting it anew counts', async () => {
+  const piece = await pieceIn('pending', { owner, admin });
+  const held = (await editor('embargoContent', { ...piece, reason: '等律师' })).data;
+  const freed = await editor('endEmbargo', held);
+  expect(await editor('endEmbargo', held)).toEqual(freed);
+  const again = await editor('embargoContent', { ...freed.data, reason: '等律师' });
+  expect(again.data.version).toBeGreaterThan(freed.data.version);
+  expect(await editor('approveContent', piece)).toMatchObject({ messageKey: 'underEmbargo' });
+});
+
+test('the same key begins one piece, also when it is sent again before the first answer, and with newer words', async () => {
+  const begin = { ...WHOLE_TEXT, key: 'new-one-page-of-one-browser' };
+  const answers = await Promise.all([1, 2, 3, 4].map(() => owner('saveDraft', begin)));
+  const [first] = answers;
+  for (const { data } of answers) expect(data).toMatchObject({ id: first?.data.id, version: 1 });
+  const later = await owner('saveDraft', { ...begin, title: '后来的题目' });
+  expect(later.data).toMatchObject({ id: first?.data.id, version: 2 });
+  // It was changed since, by another page: what comes now overwrites nothing.
+  const other = await owner('saveDraft', { ...begin, title: '再后来的题目' });
+  expect(other.data.id).not.toBe(first?.data.id);
+  expect(other.data.version).toBe(1);
+  expect((await editor('saveDraft', begin)).data.id).not.toBe(first?.data.id);
+});
+
+test('one key sent four times at once makes one flash', async () => {
+  const flash = { lang: 'zh-Hans', title: '同一条快讯', text: '正文', key: 'one-flash-of-one-page' };
+  const ids = await Promise.all([1, 2, 3, 4].map(async () => (await editor('publishFlash', flash)).data.id));
+  expect(new Set(ids).size).toBe(1);
+});

@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const waiting = (page: Page) => page.locator('script[type=later]');
+
+/** Opens a page that is in the portal's cache. */
+async function openCached(page: Page, path: string): Promise<void> {
+  await page.request.get(path);
+  await expect.poll(async () => (await page.request.get(path)).text()).toContain('type="later"');
+  await page.goto(path);
+}
+
+test('on a phone a page runs its scripts when the reader scrolls', async ({ page }) => {
+  await openCached(page, '/wz_detail/1039');
+  expect(await waiting(page).count()).toBeGreaterThan(5);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect(waiting(page)).toHaveCount(0);
+});
+
+test('on a phone nobody touches it runs them when it has been still', async ({ page }) => {
+  await openCached(page, '/news');
+  expect(await waiting(page).count()).toBeGreaterThan(5);
+  await expect(waiting(page)).toHaveCount(0);
+});
+
+test('the first touch of a button does what the button does, once', async ({ page }) => {
+  await openCached(page, '/wz_detail/1039');
+  expect(await waiting(page).count()).toBeGreaterThan(5);
+  const size = page.locator('.action-bar button');
+  const said = size.locator('[aria-live]');
+  await expect(said).toHaveText('标准');
+  await size.tap();
+  await expect(said).toHaveText('大号');
+  await page.waitForTimeout(500);
+  await expect(said).toHaveText('大号');
+  await size.tap();
+  await expect(said).toHaveText('特大号');
+});
+
+test('the menu and the links of a page need none of them', async ({ page }) => {
+  await page.route(/_next\/static|page-scripts/, (route) =>
+    route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+  );
+  await openCached(page, '/zh-hant/news');
+  await page.getByRole('button', { name: '選單' }).tap();
+  await page.locator(':popover-open').getByRole('link', { name: '文章' }).first().tap();
+  await expect(page).toHaveURL(/\/zh-hant\/home_wz$/);
+});

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { RedisLink } from '@/backend/contract/process/redis';
+import { countInRedis, forgetInRedis } from '@/backend/kernel/limits-in-redis';
+import { hasRedis, TestRedis } from '@/tests/support/redis';
+
+(hasRedis ? describe : describe.skip)('counts in Redis', () => {
+  let redis: TestRedis;
+  const links: RedisLink[] = [];
+  beforeAll(async () => {
+    redis = await TestRedis.start();
+    for (let n = 0; n < 2; n += 1) {
+      const link = new RedisLink(redis.url);
+      await link.start();
+      links.push(link);
+    }
+  });
+  afterAll(async () => {
+    for (const link of links) link.stop();
+    await redis.kill();
+  });
+  const [one, other] = [() => links[0], () => links[1]];
+
+  test('of two backends at the same time, each is counted', async () => {
+    const tries = Array.from({ length: 50 }, (_, n) => countInRedis(n % 2 ? one() : other(), 'a', 60_000));
+    const counts = (await Promise.all(tries)).map((found) => found?.count ?? 0);
+    expect(counts.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, n) => n + 1));
+  });
+
+  test('the first try says when a count ends, and what has lost its end gets another', async () => {
+    expect(await countInRedis(one(), 'b', 60_000)).toEqual({ count: 1, leftMs: 60_000 });
+    const second = await countInRedis(other(), 'b', 3_600_000);
+    expect(second?.count).toBe(2);
+    expect(second?.leftMs).toBeLessThanOrEqual(60_000);
+    await one()?.send(['PERSIST', 'lianxun:limit:b']);
+    expect(await countInRedis(one(), 'b', 60_000)).toEqual({ count: 3, leftMs: 60_000 });
+    await one()?.send(['PEXPIRE', 'lianxun:limit:b', '0']);
+    expect((await countInRedis(one(), 'b', 60_000))?.count).toBe(1);
+  });
+
+  test('what is forgotten begins anew', async () => {
+    await countInRedis(one(), 'c', 60_000);
+    await countInRedis(one(), 'd', 60_000);
+    await forgetInRedis(other(), ['c']);
+    expect((await countInRedis(one(), 'c', 60_000))?.count).toBe(1);
+    expect((await countInRedis(one(), 'd', 60_000))?.count).toBe(2);
+  });
+
+  test('without a Redis, or with one that cannot count, there is no count', async () => {
+    expect(await countInRedis(null, 'e', 60_000)).toBeNull();
+    await one()?.send(['SET', 'lianxun:limit:e', 'no number', 'PX', '60000']);
+    expect(await countInRedis(one(), 'e', 60_000)).toBeNull();
+    await one()?.send(['CONFIG', 'SET', 'maxmemory', '1']);
+    expect(await countInRedis(one(), 'f', 60_000)).toBeNull();
+    await one()?.send(['CONFIG', 'SET', 'maxmemory', '0']);
+    expect((await countInRedis(one(), 'f', 60_000))?.count).toBe(1);
+  });
+});

@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import { startScripts } from '@/lib/platform/navigation/start-scripts';
+
+const FILES = ['/_next/static/chunks/a.js', '/page-scripts/h/news/1'];
+
+/** A page as a browser has read it, with its start script run on it. */
+function open({ hasMouse }: { hasMouse: boolean }) {
+  document.head.innerHTML = FILES.map((file) => `<script src="${file}" async="" type="later"></script>`).join(
+    '',
+  );
+  Object.assign(window, { matchMedia: () => ({ matches: !hasMouse }) });
+  // The page runs it as a script of its own.
+  new Function(startScripts)();
+}
+const running = () =>
+  [...document.querySelectorAll('script:not([type])')].map((one) => one.getAttribute('src'));
+
+const fetched = () =>
+  [...document.querySelectorAll('link[rel=preload][as=script]')].map((one) => one.getAttribute('href'));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.runAllTimers();
+  jest.useRealTimers();
+});
+
+test('where there is a mouse the scripts run at once', () => {
+  open({ hasMouse: true });
+  expect(running()).toEqual(FILES);
+  expect(fetched()).toEqual([]);
+});
+
+test.each(['pointerdown', 'keydown', 'scroll'])('on a phone they are fetched, and run at %s', (sign) => {
+  open({ hasMouse: false });
+  expect(running()).toEqual([]);
+  expect(fetched()).toEqual(FILES);
+  window.dispatchEvent(new Event(sign));
+  expect(running()).toEqual(FILES);
+  window.dispatchEvent(new Event(sign));
+  expect(running()).toEqual(FILES);
+});
+
+test('on a phone that nobody touches they run when the page has been still for a while', () => {
+  open({ hasMouse: false });
+  jest.advanceTimersByTime(3900);
+  expect(running()).toEqual([]);
+  jest.advanceTimersByTime(200);
+  expect(running()).toEqual(FILES);
+});
+
+describe('what a reader did before React knows an element is done again when it does, once', () => {
+  /** Stands for what React writes on an element it knows. */
+  const adopt = (element: Element) => Object.assign(element, { __reactProps$test: {} });
+  /** An element of a page nobody has started, and what was heard from it since React knows it. */
+  function meet(html: string) {
+    open({ hasMouse: false });
+    document.body.innerHTML = html;
+    const element = document.body.querySelector<HTMLInputElement>('button, select, input');
+    if (!element) throw new Error('no element');
+    const heard: unknown[] = [];
+    const wait = () => jest.advanceTimersByTime(5000);
+    return { element, heard, wait };
+  }
+
+  test('a press', () => {
+    const { element, heard, wait } = meet('<button type="button"><b>A</b></button>');
+    element.querySelector('b')?.click();
+    element.addEventListener('click', () => heard.push('click'));
+    wait();
+    expect(heard).toEqual([]);
+    adopt(element);
+    wait();
+    expect(heard).toEqual(['click']);
+  });
+
+  test.each([
+    ['a choice', '<select><option>light</option><option>dark</option></select>', 'change', 'dark', 'light'],
+    ['a text, the last one typed', '<input type="text">', 'input', 'rollup', ''],
+  ])('%s', (_name, html, event, value, atFirst) => {
+    const { element, heard, wait } = meet(html);
+    for (const one of [atFirst, value]) {
+      element.value = one;
+      element.dispatchEvent(new Event(event, { bubbles: true }));
+    }
+    wait();
+    // What React does to an element whose value it keeps.
+    element.value = atFirst;
+    adopt(element);
+    element.addEventListener(event, () => heard.push(element.value));
+    wait();
+    expect(heard).toEqual([value]);
+  });
+
+  test('a tick', () => {
+    const { element, heard, wait } = meet('<input type="checkbox">');
+    element.click();
+    element.checked = false;
+    adopt(element);
+    element.addEventListener('click', () => heard.push(element.checked));
+    wait();
+    expect(heard).toEqual([true]);
+  });
+
+  test('what React hears itself is not told again', () => {
+    const { element, heard, wait } = meet('<button type="button">A</button>');
+    adopt(element);
+    element.addEventListener('click', () => heard.push('click'));
+    element.click();
+    wait();
+    expect(heard).toEqual(['click']);
+  });
+});

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { createServer } from 'node:net';
+import { RedisLink } from '@/backend/contract/process/redis';
+import { hasRedis, TestRedis } from '@/tests/support/redis';
+import { until } from '@/tests/support/until';
+
+let link: RedisLink | null = null;
+afterEach(() => link?.stop());
+
+const told: string[] = [];
+const open = async (url: string) => {
+  told.length = 0;
+  link = new RedisLink(url, (isConnected, reason) => told.push(isConnected ? 'connected' : reason));
+  await link.start();
+  return link;
+};
+
+(hasRedis ? describe : describe.skip)('a Redis', () => {
+  let redis: TestRedis;
+  beforeAll(async () => (redis = await TestRedis.start()));
+  afterAll(() => redis.kill());
+  const answers = async (one: RedisLink) => (await one.send(['PING'])) !== undefined;
+
+  test('is used again after it was killed and started anew, and what it did is told once', async () => {
+    const one = await open(redis.url);
+    expect(await one.send(['SET', 'k', 'v'])).toBe('OK');
+    expect(String(await one.send(['GET', 'k']))).toBe('v');
+    await redis.kill();
+    await until(async () => !(await answers(one)));
+    expect(await answers(one)).toBe(false);
+    expect(one.isConnected).toBe(false);
+    await redis.start();
+    await until(() => answers(one));
+    expect(told).toEqual(['connected', expect.any(String), 'connected']);
+    expect(one.counts.answered).toBeGreaterThan(2);
+  });
+
+  test('that hangs is not waited for, and used again when it goes on', async () => {
+    const one = await open(redis.url);
+    redis.pause();
+    expect(await answers(one)).toBe(false);
+    expect(one.isConnected).toBe(false);
+    expect(told[1]).toMatch(/^no answer within/);
+    redis.goOn();
+    await until(() => answers(one));
+  });
+
+  test('that asks for a password gets the one in the address, and is away without', async () => {
+    const before = await open(redis.url);
+    await before.send(['CONFIG', 'SET', 'requirepass', 'quiet-harbour']);
+    const without = await open(redis.url);
+    expect([without.isConnected, told[0]]).toEqual([false, expect.stringContaining('NOAUTH')]);
+    without.stop();
+    const one = await open(redis.url.replace('//', '//:quiet-harbour@'));
+    expect(await answers(one)).toBe(true);
+    await one.send(['CONFIG', 'SET', 'requirepass', '']);
+    before.stop();
+  });
+
+  test('that refuses is still connected: one that is full reads', async () => {
+    const one = await open(redis.url);
+    await one.send(['SET', 'before', 'v']);
+    await one.send(['CONFIG', 'SET', 'maxmemory', '1']);
+    expect(await one.send(['SET', 'k', 'v'])).toBeUndefined();
+    expect(String(await one.send(['GET', 'before']))).toBe('v');
+    await one.send(['CONFIG', 'SET', 'maxmemory', '0']);
+    expect(await one.send(['SET', 'k', 'v'])).toBe('OK');
+  });
+});
+
+test.each([
+  ['a web server', 'HTTP/1.1 400 Bad Request\r\n\r\n'],
+  ['noise', '\u0000\u0001\u0002garbage\r\n\r\n$-7\r\n*99999999\r\n'],
+  ['an error for everything', '-NOAUTH Authentication required.\r\n'.repeat(8)],
+  ['one that says nothing', ''],
+])('in the place of a Redis, %s is as one that is away', async (_, answer) => {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', () => socket.write(answer));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  const one = await open(`redis://127.0.0.1:${Object(address).port}`);
+  expect(await one.send(['GET', 'k'])).toBeUndefined();
+  expect(one.isConnected).toBe(false);
+  expect(told).toHaveLength(1);
+  one.stop();
+  server.close();
+});
