@@ -15,6 +15,9 @@ interface Props {
   locale: Locale;
 }
 
+/** The running number as it stands on a bar and in the agenda; the name of a link has to begin with what is on it. */
+const printed = ({ number }: { number: number }) => String(number).padStart(2, '0');
+
 /**
  * The agenda as a bar per session, as wide as its minutes, with the main hall in the accent colour. Each links to its
  * session.
@@ -61,11 +64,11 @@ export async function ScoreDrawing({ score, phase, now, locale }: Props) {
                   <li key={session.number} style={{ insetInlineStart: `${left}%`, width: `${width}%` }}>
                     <a
                       href={`#${sessionId(session)}`}
-                      aria-label={`${session.number}, ${session.starts}–${session.until}, ${session.title}`}
+                      aria-label={`${printed(session)}, ${session.starts}–${session.until}, ${session.title}`}
                       data-main={isMain || undefined}
                       data-past={(phase === 'during' && Date.parse(session.endsAt) <= now) || undefined}
                     >
-                      {String(session.number).padStart(2, '0')}
+                      {printed(session)}
                     </a>
                   </li>
                 ))}

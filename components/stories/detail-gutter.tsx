@@ -17,6 +17,7 @@ interface Props {
 export async function DetailGutter({ story, locale }: Props) {
   const t = await getTranslations('flash');
   const day = toDay(story.releasedAt);
+  const printed = String(story.dayNumber).padStart(3, '0');
   return (
     <div className="entry-gutter type-meta max-md:hidden">
       <TimeText at={story.releasedAt}>
@@ -31,10 +32,10 @@ export async function DetailGutter({ story, locale }: Props) {
       {story.kind === 'flash' && day !== '' && (
         <Link
           href={href(locale, 'newsDay', { day })}
-          aria-label={t('number', { number: story.dayNumber })}
+          aria-label={t('number', { number: printed })}
           className="n"
         >
-          {String(story.dayNumber).padStart(3, '0')}
+          {printed}
         </Link>
       )}
     </div>
