@@ -13,13 +13,11 @@ const series = (key: string): Series => ({
   unit: 'US$m',
   source: 'A source',
   chart: 'bars',
-  lang: 'en',
   isSample: false,
   points: [{ at: '2026-11-20T00:00:00+08:00', value: 1 }],
   outliers: [],
   updatedAt: '2026-11-20T10:00:00+08:00',
   stoppedAt: null,
-  outliers: [],
 });
 
 test('a data set names the files of each of its series, in the language of the page', () => {
