@@ -17,7 +17,7 @@ export function Head({ site, state, children }: Props) {
   return (
     <div className="wr-head" role="banner">
       <h1 className="sr-only">{t('area.write')}</h1>
-      <Link href={site.home} className="wr-mark">
+      <Link href={site.home} className="wr-mark" aria-label={site.name}>
         <BrandMark height={22} />
         <span>{site.name}</span>
       </Link>
