@@ -10,7 +10,7 @@ export interface Filter {
 }
 
 /** The most documents of each further group (by name, by title, by kind) that are ranked beside the newest matches. */
-export const FURTHER = 100;
+const FURTHER = 100;
 
 /** What is looked for in texts and titles. */
 export function wantedOf({ exact, begun, apart }: QueryPlan) {
