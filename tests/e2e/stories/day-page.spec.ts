@@ -34,4 +34,12 @@ test('printed, a day is all its flashes in two columns, without the tools of the
     await expect(page.locator(`${tool}:not(main header):visible`), tool).toHaveCount(0);
   const columns = await page.locator('[data-day]').evaluate((list) => getComputedStyle(list).columnCount);
   expect(columns).toBe('2');
+  await expect(page.locator('[data-day] [data-share]:visible')).toHaveCount(0);
+  // Lines, bars and marks are backgrounds; a chosen dark theme would be light letters on white paper.
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+  const printed = await page.locator('main').evaluate((main) => ({
+    backgrounds: getComputedStyle(main).getPropertyValue('print-color-adjust'),
+    scheme: getComputedStyle(document.documentElement).colorScheme,
+  }));
+  expect(printed).toEqual({ backgrounds: 'exact', scheme: 'light' });
 });

@@ -94,7 +94,7 @@ describe('the ledger of a day', () => {
     const title = '美国现货比特币ETF上一交易日净流入4.12亿美元，连续第六日为正';
     const lines = [{ title, lang: 'zh-Hans' as const, isImportant: true }];
     const ledger = { ...sheet, hours: [{ label: '14', count: 1, important: 1, lines }] };
-    const [{ parts } = { parts: [] }] = linePartsOf({ ...card, ledger });
+    const parts: readonly string[] = linePartsOf({ ...card, ledger })[0]?.parts ?? [];
     expect(parts.join('')).toBe(title);
     expect(parts.at(-1)).toBe('连续第六日为正');
     expect(parts.every((part) => !/4\.$|^12/.test(part) && part.length <= 20)).toBe(true);
