@@ -27,7 +27,10 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
             <ul>
               {footerNav[group].map(({ name, label }) => (
                 <li key={name}>
-                  <Link href={href(locale, name)} className="inline-block py-1.5 text-[14.5px] md:py-0.5">
+                  <Link
+                    href={href(locale, name)}
+                    className="inline-block py-1.5 text-[14.5px] wrap-normal md:py-0.5"
+                  >
                     {nav(label)}
                   </Link>
                 </li>

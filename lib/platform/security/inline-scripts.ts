@@ -52,10 +52,13 @@ const IS_START = ' id="_R_"';
 /** A script of the framework's that is loaded with the page. */
 const IS_LOADED = /^ src="\/_next\/static\/[^"]+"(?=.* async="")/;
 const PRELOADS = /<link rel="preload" as="script"[^>]*\/>/g;
+/** In the head of pages no crawler keeps: of members, orders and searches. Scripts fill many of them. */
+const IS_FILLED_BY_SCRIPTS = /<meta name="robots" content="noindex/;
 
 /**
- * Moves the inline scripts of the framework (its data, and the script that starts it) into one file, and leaves the start
- * of its loaded scripts to `startScripts`. Only scripts with the nonce are touched; all others stay.
+ * Moves the inline scripts of the framework (its data, and the script that starts it) into one file, and on pages that
+ * can be read without them leaves the start of all scripts to `startScripts`. Only scripts with the nonce are touched;
+ * all others stay.
  * @param asFile makes the file's name from its code, in which the nonce is overwritten
  * @returns null for a page without such scripts
  */
@@ -71,20 +74,23 @@ export function moveScripts(
     if (attributes.includes(IS_START)) return start;
     return IS_DATA.test(code) ? data : null;
   };
-  const rest = html
-    .replaceAll(PRELOADS, '')
-    .replace(SCRIPT, (whole: string, attributes: string, code: string) => {
+  const canWait = !IS_FILLED_BY_SCRIPTS.test(html);
+  const waiting = canWait ? ` type="${WAITING_TYPE}"` : '';
+  const rest = (canWait ? html.replaceAll(PRELOADS, '') : html).replace(
+    SCRIPT,
+    (whole: string, attributes: string, code: string) => {
       if (attributes.includes(` nonce="${nonce}"`) && IS_LOADED.test(attributes))
-        return whole.replace(' async=""', ` async="" type="${WAITING_TYPE}"`);
+        return whole.replace(' async=""', ` async=""${waiting}`);
       const pile = kindOf(attributes, code);
       pile?.push(code);
       return pile ? '' : whole;
-    });
+    },
+  );
   if (data.length === 0 || start.length === 0) return null;
   const script = asFile(blankNonce([...data, ...start].map((code) => `${code};`).join('\n'), nonce));
   const tag =
-    `<script src="${script.address}" nonce="${nonce}" async="" type="${WAITING_TYPE}"></script>` +
-    `<script nonce="${nonce}">${startScripts}</script>`;
+    `<script src="${script.address}" nonce="${nonce}" async=""${waiting}></script>` +
+    (canWait ? `<script nonce="${nonce}">${startScripts}</script>` : '');
   const end = rest.lastIndexOf('</body>');
   return end < 0 ? null : { html: rest.slice(0, end) + tag + rest.slice(end), script };
 }

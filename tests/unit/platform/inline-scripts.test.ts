@@ -71,6 +71,15 @@ describe('the scripts of a page as a file', () => {
   const own = (code: string, more = '') => `<script nonce="${NONCE}"${more}>${code}</script>`;
   const asFile = (code: string) => ({ code, hash: 'h', address: '/page-scripts/h/news/1' });
 
+  test('a page that scripts fill does not make them wait', () => {
+    const loaded = `<script src="/_next/static/chunks/a.js" nonce="${NONCE}" async=""></script>`;
+    const html = `<head><meta name="robots" content="noindex, follow"/></head><body>${loaded}${own('boot()', ' id="_R_"')}${own('self.__next_f.push([1])')}</body>`;
+    expect(moveScripts(html, NONCE, asFile)?.html).toBe(
+      `<head><meta name="robots" content="noindex, follow"/></head><body>${loaded}` +
+        `<script src="/page-scripts/h/news/1" nonce="${NONCE}" async=""></script></body>`,
+    );
+  });
+
   test('data first, the start last; what is loaded waits; nothing else moves', () => {
     const loaded = (nonce: string, more = '') =>
       `<script src="/_next/static/chunks/a.js" nonce="${nonce}" async=""${more}></script>`;
