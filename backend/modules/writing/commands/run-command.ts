@@ -12,6 +12,7 @@ import { isSameDocument } from '@/backend/modules/writing/queries/same-document'
 import { type ContentDraft, saveContents } from '@/backend/modules/stories/commands/save';
 import { closePictures, openPictures } from '@/backend/modules/uploads/commands/close-pictures';
 import { queueClosing } from '@/backend/outbox/revalidate';
+import type { Asked } from './asked';
 import { conflict } from './conflict';
 import { findSentBefore, isBeside, saidBy } from './sent-before';
 import { noteEditorChange, wordsBefore } from './editor-changes';
@@ -40,16 +41,6 @@ export interface Outcome {
   revision?: { document: PieceDocument; reason?: string };
   /** Further values for the log. */
   detail?: Record<string, unknown>;
-}
-
-/** A command on one item, as it was asked for. */
-export interface Asked {
-  command: Command;
-  id: number;
-  /** The version it builds on. */
-  version: number;
-  /** What it says besides, such as a reason. */
-  said?: object;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Command } from '@/backend/contract/writing/statuses';
 import { auditLog } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
-import type { Asked } from './run-command';
+import type { Asked } from './asked';
 
 /** Commands that do not change the version of their side, with those of which only the last counts. */
 const BESIDE: Partial<Record<Command, readonly Command[]>> = {
