@@ -27,7 +27,10 @@ export async function OverviewQueue({ locale, queue }: { locale: Locale; queue: 
               <>
                 <p className="flex flex-wrap justify-between gap-x-4 pb-2">
                   <span>{t('longest', { minutes: oldest.waited_minutes })}</span>
-                  <Link href={href(locale, 'deskReviewPiece', { id: oldest.id })} className="font-bold">
+                  <Link
+                    href={href(locale, 'deskReviewPiece', { id: oldest.id })}
+                    className="inline-block min-h-6 font-bold"
+                  >
                     {t('begin')} <kbd className="key-cap max-md:hidden">R</kbd>
                   </Link>
                 </p>
@@ -53,7 +56,7 @@ export async function OverviewQueue({ locale, queue }: { locale: Locale; queue: 
             <Link
               href={href(locale, 'deskReviewPiece', { id: row.id })}
               lang={foreignLang(row.lang, locale)}
-              className="text-[17px] font-semibold"
+              className="inline-block min-h-6 text-[17px] font-semibold"
             >
               {row.title || t('untitled')}
             </Link>
