@@ -15,12 +15,13 @@ interface Props {
 export async function TypeGraph({ type, name, series, locale }: Props) {
   const t = await getTranslations('data');
   const description = t('typeDescription', { name });
-  // Search engines want more than one sentence: units and sources say most in few words.
+  // Search engines want more than one sentence: units and sources say most in few words, and every data set has files.
   const sentences = [
     description,
     ...series.map((one) => one.description),
     ...series.map(({ unit }) => unit && t('unit', { unit })),
     ...series.map(({ source }) => source && t('source', { source })),
+    t('files'),
   ];
   return (
     <PageGraph

@@ -44,7 +44,7 @@ export async function AwardsSection({ section, slug, locale }: Props) {
               <p className="landing-when">
                 <b>{category.name}</b>{' '}
                 <span className="type-meta n md:block">
-                  {`${String(at + 1).padStart(2, '0')}/${String(categories.length).padStart(2, '0')}`}
+                  {`${String(at + 1).padStart(2, '0')} / ${String(categories.length).padStart(2, '0')}`}
                   {total > 0 && ` ${t('votes', { count: formatFigure(total) })}`}
                 </span>
               </p>

@@ -79,7 +79,7 @@ test('an open menu stays open, and its switch and the page agree', async ({ page
   await menu.getByRole('link', { name: 'English' }).click();
   await waitForLanguage(page, 'EN');
   await expect(menu).toBeVisible();
-  await expect(menu.getByText('Columns', { exact: true })).toBeVisible();
+  await expect(menu.getByText('Articles', { exact: true })).toBeVisible();
   expect((await head(page)).current.every((label) => label === 'EN')).toBe(true);
 });
 
