@@ -13,7 +13,7 @@ import {
 
 test('Back and Forward show the language of the address they lead to', async ({ page }) => {
   await page.goto('/news');
-  await page.locator('main a[href^="/news/"]').first().waitFor();
+  await page.locator('main a[href^="/news/"]:visible').first().waitFor();
   await choose(page, '繁');
   await waitForLanguage(page, '繁');
   await page.locator('a[href="/zh-hant/columns"]:visible').first().click();
