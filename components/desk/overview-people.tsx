@@ -34,7 +34,7 @@ export async function OverviewPeople({ locale, people }: Props) {
                 <Link
                   href={href(locale, 'deskReviewPiece', { id: item.id })}
                   lang={foreignLang(item.lang, locale)}
-                  className="min-w-0"
+                  className="min-h-6 min-w-0"
                 >
                   {item.title || t('untitled')}
                 </Link>
