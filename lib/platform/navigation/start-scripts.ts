@@ -1,17 +1,19 @@
+import { MEMBER_COOKIE } from '@/lib/platform/session/member-cookie';
+
 /** The type that keeps a browser from running a script of a cached page: `startScripts` does. */
 export const WAITING_TYPE = 'later';
 
 /** How long after its load a page runs its scripts, where no reader has touched it; */
-const REST_MS = 4000;
+const REST_MS = 8000;
 /** and how long after it was read, where something of it does not load. */
 const HANGING_MS = 15_000;
 /** How long what a reader did waits for the scripts. */
 const KEPT_MS = 10_000;
 
 /**
- * A script of cached pages that runs their other scripts: at once where there is a mouse, on phones at the reader's first
- * sign or when the page has been still for a while. Until then they are fetched, not run, so that the page can be read and
- * scrolled without them. What a reader did to an element that React does not know yet is done again when it does: a
+ * A script of cached pages that runs their other scripts: at once where there is a mouse; on phones at the reader's first
+ * sign, after the load where somebody is signed in, or when the page has been still for a while. Until then they are
+ * fetched, not run, so that the page can be read and scrolled without them. What a reader did to an element that React does not know yet is done again when it does: a
  * button is pressed, a choice is made, a text is told.
  */
 export const startScripts = `(function(w,d,late,signs){
@@ -21,10 +23,15 @@ if(begun++)return;
 signs.forEach(function(n){w.removeEventListener(n,begin,o)});
 late.forEach(function(s){var n=d.createElement('script');n.async=true;n.src=s.getAttribute('src');s.replaceWith(n)});
 }
+function fetchFrom(i){
+var s=late[i],l=d.createElement('link');
+if(begun||!s)return;
+l.rel='preload';l.setAttribute('as','script');l.fetchPriority='low';l.href=s.getAttribute('src');d.head.append(l);
+setTimeout(fetchFrom,0,i+1);
+}
 function loaded(){
-setTimeout(begin,${REST_MS});
-if(!begun&&!(navigator.connection||{}).saveData)late.forEach(function(s){
-var l=d.createElement('link');l.rel='preload';l.setAttribute('as','script');l.fetchPriority='low';l.href=s.getAttribute('src');d.head.append(l)});
+setTimeout(begin,d.cookie.split('; ').indexOf('${MEMBER_COOKIE}=1')<0?${REST_MS}:0);
+if(!(navigator.connection||{}).saveData)fetchFrom(0);
 }
 function knows(n){return Object.keys(n).some(function(k){return k.indexOf('__reactProps')===0})}
 function tell(f,name){f.dispatchEvent(new Event(name,{bubbles:true}))}

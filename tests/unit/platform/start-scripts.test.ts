@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { startScripts } from '@/lib/platform/navigation/start-scripts';
+import { MEMBER_COOKIE } from '@/lib/platform/session/member-cookie';
 
 const FILES = ['/_next/static/chunks/a.js', '/page-scripts/h/news/1'];
 
@@ -32,6 +33,7 @@ test('where there is a mouse the scripts run at once', () => {
 
 test.each(['pointerdown', 'keydown', 'scroll'])('on a phone they are fetched, and run at %s', (sign) => {
   open({ hasMouse: false });
+  jest.advanceTimersByTime(10);
   expect(running()).toEqual([]);
   expect(fetched()).toEqual(FILES);
   window.dispatchEvent(new Event(sign));
@@ -42,9 +44,18 @@ test.each(['pointerdown', 'keydown', 'scroll'])('on a phone they are fetched, an
 
 test('on a phone that nobody touches they run when the page has been still for a while', () => {
   open({ hasMouse: false });
-  jest.advanceTimersByTime(3900);
+  jest.advanceTimersByTime(7900);
   expect(running()).toEqual([]);
   jest.advanceTimersByTime(200);
+  expect(running()).toEqual(FILES);
+});
+
+test('on the phone of a member they run once the page is loaded', () => {
+  document.cookie = `${MEMBER_COOKIE}=1`;
+  open({ hasMouse: false });
+  document.cookie = `${MEMBER_COOKIE}=; max-age=0`;
+  expect(running()).toEqual([]);
+  jest.advanceTimersByTime(10);
   expect(running()).toEqual(FILES);
 });
 
