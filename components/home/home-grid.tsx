@@ -16,7 +16,7 @@ export function HomeGrid({ lead, flashes, lists, children }: Props) {
       <div className="order-1 min-w-0 xl:col-start-1">{lead}</div>
       <div className="contents xl:order-2 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:block xl:border-s xl:border-rule xl:bg-paper xl:pb-20">
         <div className="order-2 min-w-0">{flashes}</div>
-        <aside className="order-4 grid min-w-0 gap-x-12 gap-y-10 bg-paper px-4 py-10 md:grid-cols-2 md:px-8 xl:max-w-[404px] xl:grid-cols-1 xl:px-6">
+        <aside className="late-layout [--late:900px] order-4 grid min-w-0 gap-x-12 gap-y-10 bg-paper px-4 py-10 md:grid-cols-2 md:px-8 xl:max-w-[404px] xl:grid-cols-1 xl:px-6">
           {lists}
         </aside>
       </div>

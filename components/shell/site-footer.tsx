@@ -15,7 +15,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
   const t = await getTranslations('footer');
   const nav = await getTranslations('nav');
   return (
-    <footer className="site-footer no-print mt-20 border-t-2 border-ink bg-paper px-4 pt-10 pb-28 md:px-10 md:pb-10">
+    <footer className="late-layout site-footer no-print mt-20 border-t-2 border-ink bg-paper px-4 pt-10 pb-28 md:px-10 md:pb-10">
       <div className="grid grid-cols-2 gap-8 md:grid-cols-[1.4fr_1fr_1fr_1fr_1.4fr]">
         <p className="flex items-start gap-2 text-[20px] max-md:col-span-2 font-black leading-none">
           <BrandMark height={20} />

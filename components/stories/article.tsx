@@ -63,7 +63,7 @@ export async function Article({ story, parts, related, locale, textSize }: Props
         </div>
       </article>
       {related.length > 0 && (
-        <section className="no-print entry mt-16" aria-label={t('related')}>
+        <section className="late-layout no-print entry mt-16" aria-label={t('related')}>
           <h2 className="entry-gutter text-[15px] font-bold max-md:col-start-2 max-md:mb-4 max-md:text-start">
             {t('related')}
           </h2>

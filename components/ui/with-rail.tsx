@@ -18,7 +18,7 @@ export function WithRail({ children, rail, shape = 'list' }: Props) {
   return (
     <div className={`grid gap-y-16 pb-4 pt-6 md:pt-9 ${SHAPES[shape]}`}>
       <div className="min-w-0">{children}</div>
-      <aside className="no-print grid min-w-0 content-start items-start gap-x-12 gap-y-10 md:grid-cols-2 xl:flex xl:flex-col xl:items-stretch">
+      <aside className="late-layout [--late:900px] no-print grid min-w-0 content-start items-start gap-x-12 gap-y-10 md:grid-cols-2 xl:flex xl:flex-col xl:items-stretch">
         {rail}
       </aside>
     </div>

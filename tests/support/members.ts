@@ -20,8 +20,8 @@ export interface Member {
   token: string;
 }
 
-const PORT = 3471;
-const BACKEND_PORT = 4471;
+const PORT = 3492;
+const BACKEND_PORT = 4492;
 
 export const test = base.extend<object, { members: MemberSite }>({
   members: [

@@ -5,7 +5,7 @@ import { listPageTypes } from '@/tests/support/page-types';
 import { OFFSET, TestSite } from '@/tests/support/site';
 
 const BARE_PORT = 4495 + OFFSET;
-const site = new TestSite(3475, 4475, { BACKEND_URL: `http://127.0.0.1:${BARE_PORT}`, LIMITS_TIMES: '1000' });
+const site = new TestSite(3490, 4490, { BACKEND_URL: `http://127.0.0.1:${BARE_PORT}`, LIMITS_TIMES: '1000' });
 const bare = new BareBackend(BARE_PORT, site.backendUrl);
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });

@@ -6,7 +6,7 @@ const MEBIBYTES = 400;
 /** The most memory three requests at once may take, in MiB: bodies are not held in memory. */
 const MOST_GROWN = 250;
 
-const site = new TestSite(3472, 4472);
+const site = new TestSite(3489, 4489);
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);

@@ -5,7 +5,7 @@ import { addressOf, listPageTypes } from '@/tests/support/page-types';
 import { TestSite } from '@/tests/support/site';
 
 /** Configured as behind a TLS proxy; the tests make requests without one. */
-const site = new TestSite(3471, 4471, { SITE_URL: 'https://lianxun.example' });
+const site = new TestSite(3488, 4488, { SITE_URL: 'https://lianxun.example' });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { makeDataDir } from '@/tests/support/backend';
 
 const OFFSET = Number(process.env.E2E_PORT_OFFSET ?? 0);
-const [PORT, BACKEND_PORT] = [3471 + OFFSET, 4471 + OFFSET];
+const [PORT, BACKEND_PORT] = [3491 + OFFSET, 4491 + OFFSET];
 const BASE = `http://localhost:${PORT}`;
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
