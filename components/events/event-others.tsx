@@ -8,7 +8,7 @@ import { EventCards } from './event-cards';
 export async function EventOthers({ events, locale }: { events: readonly Card[]; locale: Locale }) {
   const t = await getTranslations('event');
   return (
-    <div className="ledger ledger-stacked ledger-event pb-6">
+    <div className="no-print ledger ledger-stacked ledger-event pb-6">
       {events.length > 0 && (
         <LedgerSection label={t('others')}>
           <EventCards events={events} locale={locale} />

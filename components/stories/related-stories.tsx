@@ -15,7 +15,7 @@ interface Props {
 export function RelatedStories({ title, stories, locale }: Props) {
   if (stories.length === 0) return null;
   return (
-    <section className="mt-10 md:mt-0">
+    <section className="no-print mt-10 md:mt-0">
       <div className="md:entry">
         <h2 className="text-[17px] font-bold max-md:border-t-2 max-md:pt-4 md:entry-gutter md:pt-5 md:text-[15px]">
           {title}

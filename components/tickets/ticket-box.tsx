@@ -69,7 +69,7 @@ async function HostLink({ event: { host }, locale }: { event: FullEvent; locale:
   const t = await getTranslations('event');
   const { telegram, twitter, instagram, youtube } = host.social;
   const own = [telegram, twitter, instagram, youtube].find(Boolean);
-  const className = 'btn btn-ink btn-form mt-4';
+  const className = 'no-print btn btn-ink btn-form mt-4';
   return own ? (
     <OutwardLink href={own} className={className}>
       {t('contactHost')}

@@ -25,7 +25,7 @@ export function TicketPicker({ event }: { event: PickerEvent }) {
       <section
         id={TICKET_BOX_ID}
         aria-labelledby="tickets-title"
-        className="min-w-0 scroll-mt-20 self-start border-2 border-ink bg-paper px-5 pt-5 pb-6 md:px-6 xl:sticky xl:top-[100px]"
+        className="no-print min-w-0 scroll-mt-20 self-start border-2 border-ink bg-paper px-5 pt-5 pb-6 md:px-6 xl:sticky xl:top-[100px]"
       >
         <h2 id="tickets-title" className="pb-3 text-[20px] leading-normal">
           {title}

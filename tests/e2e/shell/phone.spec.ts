@@ -60,7 +60,12 @@ test('a search is typed, sent and answered', async ({ page }) => {
 test('the login dialog opens over the page and closes again', async ({ page }) => {
   await page.goto('/news');
   await page.getByRole('button', { name: '菜单' }).tap();
-  await page.locator(':popover-open').getByRole('link', { name: '登录' }).tap();
+  const login = page.locator(':popover-open').getByRole('link', { name: '登录' });
+  // Until the scripts run it leads to a page of its own.
+  await expect
+    .poll(() => login.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+  await login.tap();
   const dialog = page.locator('dialog[open]');
   await expect(dialog).toBeVisible();
   await expectNoSideways(page);

@@ -42,4 +42,10 @@ test('printed, a day is all its flashes in two columns, without the tools of the
     scheme: getComputedStyle(document.documentElement).colorScheme,
   }));
   expect(printed).toEqual({ backgrounds: 'exact', scheme: 'light' });
+  // Nor does a section that is dark on every screen.
+  await page.goto('/hk');
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  expect(await ink()).toBe('rgb(16, 24, 23)');
+  await page.emulateMedia({ media: 'screen' });
+  expect(await ink()).not.toBe('rgb(16, 24, 23)');
 });
