@@ -30,7 +30,7 @@ export async function EventGutter({ event, locale }: { event: FullEvent; locale:
       )}
       <span className="n md:block">{time.zone}</span>
       {before !== '' && (
-        <span className="font-semibold text-mark max-md:basis-full md:mt-2.5 md:block">
+        <span className="font-semibold break-keep text-mark max-md:basis-full md:mt-2.5 md:block">
           {t('movedFrom', { times: before })}
         </span>
       )}
