@@ -1,14 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import type { FullEvent } from '@/lib/events/read';
+import { formerStarts } from '@/lib/events/former-starts';
 import { eventTime } from '@/lib/events/time';
 import type { Locale } from '@/lib/platform/language/locales';
 import { DateNumber } from '@/components/ui/date-number';
 import { TimeText } from '@/components/ui/time-text';
 
-/** The time of an event in the gutter: day, weekday, hours, time zone. */
+/** The time of an event in the gutter: day, weekday, hours, time zone, and when it was to be before it was moved. */
 export async function EventGutter({ event, locale }: { event: FullEvent; locale: Locale }) {
   const t = await getTranslations('events');
   const time = eventTime(event, locale);
+  const before = formerStarts(event, locale);
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 text-[15px] leading-[1.7] text-ink-2 md:block">
       <TimeText at={event.startsAt} className="max-md:contents">
@@ -27,6 +29,11 @@ export async function EventGutter({ event, locale }: { event: FullEvent; locale:
         </TimeText>
       )}
       <span className="n md:block">{time.zone}</span>
+      {before !== '' && (
+        <span className="font-semibold break-keep text-mark max-md:basis-full md:mt-2.5 md:block">
+          {t('movedFrom', { times: before })}
+        </span>
+      )}
     </p>
   );
 }

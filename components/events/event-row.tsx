@@ -66,6 +66,7 @@ export async function EventRow({ event, locale }: Props) {
             <span className="n text-ink-2">
               {time.hours} {time.until && t('until', { time: time.until })} {time.zone}
             </span>
+            {!isPast && event.isMoved && <span className="font-semibold text-mark">{t('moved')}</span>}
             <span>
               <EventStatus event={event} locale={locale} />
             </span>

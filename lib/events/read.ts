@@ -34,6 +34,8 @@ export interface EventCard {
   timeZone: string;
   mode: EventItem['mode'];
   state: EventItem['state'];
+  /** Whether it starts at another time than readers were told before. */
+  isMoved: boolean;
   region: EventItem['region'];
   city: string;
   /** What it is in a sentence; may be empty. */
@@ -183,6 +185,7 @@ export function toEventCard(item: EventItem, language: ReaderLanguage): EventCar
     timeZone: item.time_zone,
     mode: item.mode,
     state: item.state,
+    isMoved: item.is_moved,
     region: item.region,
     city: localText(item.city, item.lang, language),
     summary: localText(item.summary, item.lang, language),

@@ -14,6 +14,7 @@ const SHOWN = {
   pay: 'settled',
   payLate: 'settled',
   returnLate: 'step',
+  returnOverLimit: 'step',
   askRefund: 'step',
   refund: 'step',
   refuseRefund: 'settled',

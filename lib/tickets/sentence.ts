@@ -22,6 +22,7 @@ const TONES: Record<Situation, Tone> = {
   refund_refused: 'settled',
   hold_expired: 'waiting',
   paid_late: 'urgent',
+  over_limit: 'urgent',
   event_cancelled: 'urgent',
   declined: 'settled',
   cancelled_by_buyer: 'waiting',
@@ -58,6 +59,7 @@ function amountOf({ situation, total, owed, refunded, refunds, to_return }: Full
       return Math.max(refunded, 0);
     case 'refund_in_progress':
     case 'paid_late':
+    case 'over_limit':
     case 'event_cancelled':
       return Math.max(returning, to_return);
     default:

@@ -18,6 +18,7 @@ interface PhoneScan {
   at?: Date;
   id?: string;
   is_forced?: boolean;
+  reason?: string;
   kind?: 'entry' | 'exit';
 }
 

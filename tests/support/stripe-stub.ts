@@ -13,6 +13,8 @@ interface Session {
   client_reference_id: string;
   success_url: string;
   cancel_url: string;
+  /** In seconds since 1970. */
+  expires_at: number;
 }
 
 export interface StripeStub {
@@ -112,6 +114,7 @@ export async function startStripeStub(): Promise<StripeStub> {
       client_reference_id: form.get('client_reference_id') ?? '',
       success_url: form.get('success_url') ?? '',
       cancel_url: form.get('cancel_url') ?? '',
+      expires_at: Number(form.get('expires_at')),
     };
     stub.sessions.push(session);
     return session;

@@ -36,6 +36,8 @@ const eventItem = z.object({
   time_zone: z.string(),
   mode: z.enum(EVENT_MODES),
   state: z.enum(EVENT_STATES),
+  /** Whether it starts at another time than readers were told before. */
+  is_moved: z.boolean(),
   region,
   city: z.string(),
   /** What it is in a sentence or two; may be empty. */

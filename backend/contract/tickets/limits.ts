@@ -26,5 +26,7 @@ export const MAX_SCANS = 500;
 export const MAIL_LETTERS = 3;
 /** Minutes in which a gate can take back what it let in. */
 export const UNDO_MINUTES = 10;
+/** How long after the event a phone at the gate can still use its list. */
+export const GATE_HOURS = 24;
 /** Minutes a link to an export works. */
 export const EXPORT_MINUTES = 10;

@@ -20,6 +20,7 @@ export type OrderCommand =
   | 'pay'
   | 'payLate'
   | 'returnLate'
+  | 'returnOverLimit'
   | 'askRefund'
   | 'refund'
   | 'refuseRefund'
@@ -34,6 +35,7 @@ export const ORDER_CAUSES = [
   'hold_expired',
   'replaced',
   'paid_late',
+  'over_limit',
   'event_cancelled',
 ] as const;
 export type OrderCause = (typeof ORDER_CAUSES)[number];
@@ -55,6 +57,7 @@ export const SITUATIONS = [
   'refund_refused',
   'hold_expired',
   'paid_late',
+  'over_limit',
   'event_cancelled',
   'declined',
   'cancelled_by_buyer',
@@ -108,6 +111,7 @@ export const SCAN_RESULTS = [
   'unpaid',
   'fake',
   'early',
+  'closed',
 ] as const;
 export type ScanResult = (typeof SCAN_RESULTS)[number];
 

@@ -14,7 +14,8 @@ interface Transition {
 
 /**
  * Every step of an order and what it does to its tickets; any other step is refused. Money that arrives after a hold
- * has expired takes the seats again (`payLate`) or is returned (`returnLate`).
+ * has expired takes the seats again (`payLate`) or is returned: the seats are gone (`returnLate`), or with those bought
+ * since they are more than one person may have (`returnOverLimit`).
  */
 export const TRANSITIONS: Record<OrderCommand, Transition> = {
   approve: { from: ['awaiting_approval'], to: 'payment_in_progress', tickets: { requested: 'reserved' } },
@@ -30,6 +31,7 @@ export const TRANSITIONS: Record<OrderCommand, Transition> = {
   pay: { from: ['payment_in_progress'], to: 'paid', tickets: { reserved: 'valid' } },
   payLate: { from: ['cancelled'], to: 'paid', tickets: { cancelled: 'valid' } },
   returnLate: { from: ['cancelled'], to: 'refund_in_progress', tickets: {} },
+  returnOverLimit: { from: ['cancelled'], to: 'refund_in_progress', tickets: {} },
   askRefund: { from: ['paid'], to: 'refund_in_progress', tickets: { valid: 'refunding' } },
   refund: {
     from: ['paid', 'refund_in_progress'],

@@ -9,7 +9,12 @@ interface Props {
 export function CodeView({ onCode, onClose }: Props) {
   const t = useTranslations('gate.typed');
   return (
-    <section className="gate-over">
+    <section
+      className="gate-over"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
       <h2>{t('title')}</h2>
       <form
         className="gate-form"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { GatePhone } from '@/lib/tickets/gate/gate';
 import type { GateState } from '@/lib/tickets/gate/gate-state';
 import { joinKeyOf } from '@/lib/tickets/gate/join-key';
+import { ViewTitle } from './view-title';
 import { Viewfinder } from './viewfinder';
 
 /** How a phone joins: by the link in the organiser's QR code, by scanning that code here, or by pasting it. */
@@ -20,7 +21,7 @@ export function JoinView({ phone, joining }: { phone: GatePhone; joining: GateSt
 
   return (
     <div className="gate-plain">
-      <h1>{t('title')}</h1>
+      <ViewTitle>{t('title')}</ViewTitle>
       <p>{t('lead')}</p>
       {isScanning && (
         <Viewfinder

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { zonedClock } from '@/lib/events/time';
 import type { MergeReport } from '@/lib/tickets/gate/merge';
 import type { Roll } from '@/lib/tickets/gate/roll';
+import { ViewTitle } from './view-title';
 
 interface Props {
   report: MergeReport;
@@ -65,12 +66,12 @@ export function MergedView({ report, roll, onClose }: Props) {
         <b>{roll.list.name}</b>
         <span className="gate-online">{t('merged.back')}</span>
       </header>
-      <h1>
+      <ViewTitle>
         {t('merged.title', { count: report.merged })}{' '}
         {report.twice.length > 0 && (
           <span className="gate-alarm">{t('merged.twice', { count: report.twice.length })}</span>
         )}
-      </h1>
+      </ViewTitle>
       {report.twice.length > 0 && <p className="gate-note">{t('merged.rule')}</p>}
       <ol className="gate-entries">
         {rows.map(({ key, time, title, text, isAlarm }) => (

@@ -11,11 +11,13 @@ interface Props {
   roll: Roll;
   onNext: () => void;
   onForcing: (isForcing: boolean) => void;
+  /** Called when the focus comes into it. */
+  onReached: () => void;
   onForce: (reason: string) => void;
 }
 
 /** The screen of a refusal: red ground and a broken line. It closes by a touch or after some seconds. */
-export function Refused({ verdict, roll, onNext, onForcing, onForce }: Props) {
+export function Refused({ verdict, roll, onNext, onForcing, onReached, onForce }: Props) {
   const t = useTranslations('gate');
   const { sentence, rows } = useRefusal(verdict, roll);
   const [isForcing, setIsForcing] = useState(false);
@@ -29,6 +31,7 @@ export function Refused({ verdict, roll, onNext, onForcing, onForce }: Props) {
       data-ground="light"
       data-result={verdict.result}
       onClick={() => !isForcing && onNext()}
+      onFocus={onReached}
     >
       <span className="gate-thread" aria-hidden="true" />
       <span className="gate-bar" aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { GatePhone } from '@/lib/tickets/gate/gate';
 import type { GateState } from '@/lib/tickets/gate/gate-state';
@@ -27,8 +27,23 @@ export function ScanView({ phone, state, roll, isKept, kind, onKind, onText, onV
   const t = useTranslations('gate');
   const [hasTorch, setHasTorch] = useState(false);
   const [isTorchOn, setIsTorchOn] = useState(false);
+  const lastKey = useRef<HTMLElement | null>(null);
+
+  // What covered it has taken the focus away with it; Tab goes on from the key that was pressed last.
+  useEffect(() => {
+    if (!isCovered && document.activeElement === document.body)
+      lastKey.current?.focus({ preventScroll: true });
+  }, [isCovered]);
+
   return (
-    <div className="gate-scan" data-offline={!state.isOnline || undefined} inert={isCovered}>
+    <div
+      className="gate-scan"
+      data-offline={!state.isOnline || undefined}
+      inert={isCovered}
+      onFocus={({ target }) => {
+        lastKey.current = target;
+      }}
+    >
       <span className="gate-thread" aria-hidden="true" />
       <GateHead state={state} roll={roll} />
       <Viewfinder onText={onText} isTorchOn={isTorchOn} onTorch={setHasTorch} />

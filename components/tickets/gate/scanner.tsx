@@ -9,7 +9,9 @@ import { CodeView } from './code-view';
 import { Refused } from './refused';
 import { ScanView } from './scan-view';
 import { SearchView } from './search-view';
+import { SpokenVerdict } from './spoken-verdict';
 import { useAwake } from './use-awake';
+import { ViewTitle } from './view-title';
 
 interface Props {
   phone: GatePhone;
@@ -30,6 +32,8 @@ export function Scanner({ phone, state, roll, isKept }: Props) {
   const [verdict, setVerdict] = useState<(Verdict & { isTyped: boolean; shownAt: number }) | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [isForcing, setIsForcing] = useState(false);
+  /** The keyboard is in the refusal: it stays until its reader is done. */
+  const [isReached, setIsReached] = useState(false);
   useAwake();
 
   const scan = async (text: string, options: { isTyped?: boolean; reason?: string } = {}) => {
@@ -38,6 +42,7 @@ export function Scanner({ phone, state, roll, isKept }: Props) {
     setIsBusy(false);
     if (!found) return;
     signal(isYes(found) ? 'yes' : 'no');
+    setIsReached(false);
     setVerdict({ ...found, isTyped: options.isTyped ?? false, shownAt: performance.now() });
     setView('scan');
   };
@@ -50,14 +55,21 @@ export function Scanner({ phone, state, roll, isKept }: Props) {
   const next = useEffectEvent(() => setVerdict(null));
 
   useEffect(() => {
-    if (!verdict || isYes(verdict) || isForcing) return;
+    if (!verdict || isYes(verdict) || isForcing || isReached) return;
     const timer = setTimeout(next, REFUSAL_MS);
     return () => clearTimeout(timer);
-  }, [verdict, isForcing]);
+  }, [verdict, isForcing, isReached]);
 
   return (
     <div className="gate-frame" onPointerDown={allowSound}>
-      <h1 className="sr-only">{t('title')}</h1>
+      <ViewTitle className="sr-only">{t('title')}</ViewTitle>
+      {/* Said apart from what is seen, where the word of the verdict is not the first; outside of what a verdict covers. */}
+      <p role="status" className="sr-only">
+        {t(state.isOnline ? 'online' : 'offline.title')}
+      </p>
+      <p role="alert" className="sr-only">
+        {verdict && <SpokenVerdict verdict={verdict} roll={roll} />}
+      </p>
       <ScanView
         phone={phone}
         state={state}
@@ -81,7 +93,7 @@ export function Scanner({ phone, state, roll, isKept }: Props) {
       {view === 'code' && (
         <CodeView onCode={(code) => void scan(code, { isTyped: true })} onClose={() => setView('scan')} />
       )}
-      <div role="status">
+      <div>
         {verdict && isYes(verdict) && view === 'scan' && (
           <Admitted
             verdict={verdict}
@@ -100,6 +112,7 @@ export function Scanner({ phone, state, roll, isKept }: Props) {
             roll={roll}
             onNext={() => setVerdict(null)}
             onForcing={setIsForcing}
+            onReached={() => setIsReached(true)}
             onForce={(reason) => {
               setIsForcing(false);
               void scan(verdict.code, { isTyped: true, reason });

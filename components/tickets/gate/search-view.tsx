@@ -24,7 +24,13 @@ export function SearchView({ roll, queue, kind, onPick, onClose }: Props) {
   const found = searchTickets(roll.tickets, typed);
   const index = indexRoll(found);
   return (
-    <section className="gate-over" lang={locale}>
+    <section
+      className="gate-over"
+      lang={locale}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
       <h2 className="sr-only">{t('search.title')}</h2>
       <header className="gate-search">
         <input
@@ -59,7 +65,7 @@ export function SearchView({ roll, queue, kind, onPick, onClose }: Props) {
           return (
             <li key={ticket.id}>
               <div>
-                <b>{ticket.name || ticket.code}</b>
+                <b id={`found-${ticket.id}`}>{ticket.name || ticket.code}</b>
                 <p className="gate-note">
                   {ticket.type_name} <span className="n">{ticket.code}</span>{' '}
                   {ticket.mail_start !== '' && <span className="n">{ticket.mail_start}…</span>}
@@ -76,13 +82,21 @@ export function SearchView({ roll, queue, kind, onPick, onClose }: Props) {
               {isYes ? (
                 <button
                   type="button"
+                  id={`pick-${ticket.id}`}
+                  aria-labelledby={`pick-${ticket.id} found-${ticket.id}`}
                   className="gate-button gate-button-full"
                   onClick={() => onPick(ticket.code)}
                 >
                   {t(kind === 'exit' ? 'search.exit' : 'search.admit')}
                 </button>
               ) : (
-                <button type="button" className="gate-link" onClick={() => onPick(ticket.code)}>
+                <button
+                  type="button"
+                  id={`pick-${ticket.id}`}
+                  aria-labelledby={`pick-${ticket.id} found-${ticket.id}`}
+                  className="gate-link"
+                  onClick={() => onPick(ticket.code)}
+                >
                   {t(`verdict.${result}`)}
                 </button>
               )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { GatePhone } from '@/lib/tickets/gate/gate';
 import type { GateState } from '@/lib/tickets/gate/gate-state';
 import { JoinView } from './join-view';
+import { ViewTitle } from './view-title';
 
 /**
  * Shown when the organiser revoked this phone. Scans that are not synced yet are kept until it joins the same event
@@ -15,7 +16,7 @@ export function ShutView({ phone, state }: { phone: GatePhone; state: GateState 
   if (isJoining) return <JoinView phone={phone} joining={state.joining} />;
   return (
     <div className="gate-plain">
-      <h1>{t('title')}</h1>
+      <ViewTitle>{t('title')}</ViewTitle>
       <p>{t('text')}</p>
       {waiting > 0 && <p className="gate-alarm">{t('waiting', { count: waiting })}</p>}
       <div className="gate-foot">

@@ -14,6 +14,7 @@ export function useRefusal(
   const locale = useLocale();
   const { result, first, ticket } = verdict;
   const zone = roll.event.time_zone;
+  const timeOf = (at: string | null) => (at === null ? '' : zonedMoment(new Date(at), zone, locale));
   const sentence = () => {
     switch (result) {
       case 'used': {
@@ -27,9 +28,9 @@ export function useRefusal(
         return t('why.used', { ago });
       }
       case 'early':
-        return t('why.early', {
-          time: roll.list.opens === null ? '' : zonedMoment(new Date(roll.list.opens), zone, locale),
-        });
+        return t('why.early', { time: timeOf(roll.list.opens) });
+      case 'closed':
+        return t('why.closed', { time: timeOf(roll.list.closes) });
       case 'other':
         return t(ticket ? 'why.other' : 'why.otherEvent');
       case 'fake':

@@ -71,6 +71,7 @@ export function AttendeeFields({ number, attendee, questions, gaps, refused, onC
               value={attendee.name}
               onValue={(name) => onChange({ ...attendee, name })}
               error={wrong('name')}
+              aria-required
               maxLength={100}
               autoComplete={number === 1 ? 'name' : 'off'}
             />

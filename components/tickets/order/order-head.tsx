@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { HoldClock } from '@/components/tickets/hold/hold-clock';
 import { HoldSquares } from '@/components/tickets/hold/hold-squares';
 import { TimeText } from '@/components/ui/time-text';
@@ -17,6 +17,7 @@ interface Props {
   sentence: Sentence;
   /** Message shown below the sentence instead of its usual note. */
   note: 'attendeesNote' | 'cardNote' | null;
+  heading: RefObject<HTMLHeadingElement | null>;
   /** Called when the hold expires while the page is open. */
   onOver: () => void;
   children: ReactNode;
@@ -29,7 +30,7 @@ const NODES: Record<Tone, string> = {
 };
 
 /** The state of the order as a sentence, with the clock in the gutter while seats are held. */
-export function OrderHead({ order, sentence, note, onOver, children }: Props) {
+export function OrderHead({ order, sentence, note, heading, onOver, children }: Props) {
   const t = useTranslations('tickets.order');
   const words = useTranslations('tickets.hold');
   const locale = useLocale();
@@ -50,7 +51,8 @@ export function OrderHead({ order, sentence, note, onOver, children }: Props) {
     <header className="entry">
       <div className="entry-gutter pt-5 max-md:sr-only md:pt-10">
         {left !== null && time ? (
-          <div className="grid justify-items-end gap-2 text-[14px] text-ink-3">
+          // On phones the strip below the steps has the clock: a second one would be spoken, too.
+          <div className="grid max-md:hidden justify-items-end gap-2 text-[14px] text-ink-3">
             <HoldClock left={left} className="text-[54px]" />
             {!clockText(left).isHours && <HoldSquares left={left} size={6} gap={2} />}
             {words('until', { time: values.time })}
@@ -63,7 +65,11 @@ export function OrderHead({ order, sentence, note, onOver, children }: Props) {
       </div>
       <span aria-hidden="true" className={`${NODES[sentence.tone]} top-[54px] max-md:hidden`} />
       <div className="entry-body pt-5 pb-7 md:pt-9">
-        <h1 className="text-[30px] leading-[1.25] font-extrabold break-keep [overflow-wrap:anywhere] md:text-[40px]">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="scroll-mt-24 outline-none text-[30px] leading-[1.25] font-extrabold break-keep [overflow-wrap:anywhere] md:text-[40px]"
+        >
           {t(`title.${key}`, values)}
         </h1>
         <p className="pt-3 text-[16px] leading-[1.75] text-ink-2">

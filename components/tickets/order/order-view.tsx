@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { gapsOf, attendeesOf, writableTickets } from '@/lib/tickets/attendees';
 import { type FullOrder, isOpen, sentenceOf } from '@/lib/tickets/sentence';
+import { useHeadingFocus } from '@/lib/tickets/use-heading-focus';
 import { useTicketCall } from '@/lib/tickets/use-ticket-call';
 import { AttendeesStep } from './attendees-step';
 import { OrderHead } from './order-head';
@@ -15,7 +16,7 @@ import { Steps, type StepName } from './steps';
 import { Upcoming } from './upcoming';
 
 /** An order: its state as a sentence, the current step, tickets and log, with the receipt beside them. */
-export function OrderView({ order, show, refresh }: OrderProps & { refresh: () => void }) {
+export function OrderView({ order, show: display, refresh }: OrderProps & { refresh: () => void }) {
   const { data: offer } = useTicketCall('ticketOffer', { event_id: order.event.id });
   const questions = offer?.questions ?? [];
   const isIncomplete = writableTickets(order).some(({ is_complete }) => !is_complete);
@@ -26,6 +27,15 @@ export function OrderView({ order, show, refresh }: OrderProps & { refresh: () =
   const isBack = !canPay || (isIncomplete && !isUnderWay);
   const first: StepName = isOpen(order) ? (isBack ? 'attendees' : 'pay') : 'done';
   const step = chosen === 'pay' && !canPay ? first : (chosen ?? first);
+  const { heading, expectChange } = useHeadingFocus(`${order.situation} ${step}`);
+  const show = (after: FullOrder) => {
+    expectChange();
+    display(after);
+  };
+  const goTo = (next: StepName | null) => {
+    expectChange();
+    setChosen(next);
+  };
   const gaps = gapsOf(attendeesOf(order), questions);
   const isLive = writableTickets(order).length > 0 && order.event.state !== 'cancelled';
 
@@ -35,15 +45,21 @@ export function OrderView({ order, show, refresh }: OrderProps & { refresh: () =
       className="grid max-w-[1240px] px-4 md:px-0 md:pe-8 xl:grid-cols-[minmax(0,1fr)_392px] xl:gap-x-10 xl:pe-12"
     >
       <div className="ledger ledger-stacked ledger-event pb-10">
-        {isOpen(order) && <Steps order={order} step={step} canPay={canPay} onStep={setChosen} />}
-        <OrderHead order={order} sentence={sentenceOf(order)} note={noteOf(order, step)} onOver={refresh}>
+        {isOpen(order) && <Steps order={order} step={step} canPay={canPay} onStep={goTo} />}
+        <OrderHead
+          order={order}
+          sentence={sentenceOf(order)}
+          note={noteOf(order, step)}
+          heading={heading}
+          onOver={refresh}
+        >
           {step === 'attendees' && isLive && (
             <AttendeesStep
               key={order.version}
               order={order}
               questions={questions}
               show={show}
-              onDone={() => setChosen(canPay ? 'pay' : null)}
+              onDone={() => goTo(canPay ? 'pay' : null)}
             />
           )}
           {step === 'pay' && order.situation !== 'payment_delayed' && <PayStep order={order} show={show} />}
@@ -53,7 +69,7 @@ export function OrderView({ order, show, refresh }: OrderProps & { refresh: () =
             order={order}
             show={show}
             missing={gaps.length}
-            onEdit={isLive ? () => setChosen('attendees') : null}
+            onEdit={isLive ? () => goTo('attendees') : null}
           />
         )}
         <OrderLog order={order} />

@@ -29,6 +29,7 @@ export function QuestionField({ question, value, error, onValue }: Props) {
         value={value}
         onValue={onValue}
         error={error}
+        aria-required={question.is_required || undefined}
         maxLength={1000}
         aside={optional}
       />
@@ -41,6 +42,7 @@ export function QuestionField({ question, value, error, onValue }: Props) {
   const ariaProps = {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-note` : undefined,
+    'aria-required': question.is_required || undefined,
   };
   if (question.kind === 'consent')
     return (

@@ -17,8 +17,13 @@ export function ExtraCode({ picker }: { picker: Picker }) {
   };
   return (
     <div className="border-t border-rule py-3 text-[14.5px]">
+      {/* Said here, too: the focus may be on the button, and not in the field it belongs to. */}
+      <p role="status" className="sr-only">
+        {note?.text}
+      </p>
       {isOpen ? (
         <Field
+          autoFocus
           label={t('code')}
           value={typed}
           onValue={setTyped}

@@ -40,7 +40,8 @@ export function PickerView({ picker, event }: { picker: Picker; event: PickerEve
           <PickerSums selection={selection} tickets={tickets} lostSum={attempt.lostSum} />
           <button
             type="submit"
-            disabled={!hasChosen || isBusy}
+            disabled={!hasChosen}
+            aria-disabled={isBusy}
             className={`btn btn-form mt-4 ${hasChosen ? 'btn-ink' : 'btn-line'}`}
           >
             {t(buttonWord(hasChosen, event.needsApproval, attempt.lostSum !== null))}

@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { TICKET_BOX_ID } from '@/components/tickets/box-id';
 import type { PickerEvent } from '@/lib/tickets/picker-tickets';
 import { useAfterSignIn } from '@/lib/tickets/use-after-sign-in';
+import { useHeadingFocus } from '@/lib/tickets/use-heading-focus';
 import { DeclineOffer } from './decline-offer';
 import { PickerBar } from './picker-bar';
 import { PickerView } from './picker-view';
@@ -18,6 +19,8 @@ export function TicketPicker({ event }: { event: PickerEvent }) {
   const picker = usePicker(event.id, event.tickets);
   const title = usePickerTitle(picker, event);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  // The rows make room for the reader's own order, and come back when it is released.
+  const { heading } = useHeadingFocus(String(picker.offer?.open_orders[0]?.id ?? ''));
   useAfterSignIn(ORDER_ACTION, event.id, picker.submit);
 
   return (
@@ -27,7 +30,12 @@ export function TicketPicker({ event }: { event: PickerEvent }) {
         aria-labelledby="tickets-title"
         className="no-print min-w-0 scroll-mt-20 self-start border-2 border-ink bg-paper px-5 pt-5 pb-6 md:px-6 xl:sticky xl:top-[100px]"
       >
-        <h2 id="tickets-title" className="pb-3 text-[20px] leading-normal">
+        <h2
+          ref={heading}
+          id="tickets-title"
+          tabIndex={-1}
+          className="pb-3 text-[20px] leading-normal outline-none"
+        >
           {title}
         </h2>
         <PickerView picker={picker} event={event} />

@@ -10,9 +10,12 @@ interface Props {
   onValue: (value: number) => void;
 }
 
-const PART = 'grid place-items-center text-[16px] disabled:text-ink-3';
+const PART = 'grid place-items-center text-[16px] aria-disabled:text-ink-3';
 
-/** A number with buttons for less and more: 44 px high on phones, 36 px otherwise. */
+/**
+ * A number with buttons for less and more: 44 px high on phones, 36 px otherwise. A button at its end keeps the focus, which
+ * one that is disabled would lose.
+ */
 export function Stepper({ label, value, max, onValue }: Props) {
   const t = useTranslations('tickets.picker');
   return (
@@ -24,8 +27,8 @@ export function Stepper({ label, value, max, onValue }: Props) {
       <button
         type="button"
         aria-label={t('less', { name: label })}
-        disabled={value === 0}
-        onClick={() => onValue(value - 1)}
+        aria-disabled={value === 0}
+        onClick={() => value > 0 && onValue(value - 1)}
         className={`${PART} border-e border-rule`}
       >
         <span aria-hidden="true">−</span>
@@ -36,8 +39,8 @@ export function Stepper({ label, value, max, onValue }: Props) {
       <button
         type="button"
         aria-label={t('more', { name: label })}
-        disabled={value >= max}
-        onClick={() => onValue(value + 1)}
+        aria-disabled={value >= max}
+        onClick={() => value < max && onValue(value + 1)}
         className={PART}
       >
         <span aria-hidden="true">+</span>

@@ -43,7 +43,7 @@ export function usePicker(eventId: number, onPage: readonly PickerTicket[]) {
 
   const submit = async (): Promise<void> => {
     const items = toItems(selection, tickets);
-    if (items.length === 0) return;
+    if (items.length === 0 || isBusy) return;
     if (!hasSession()) {
       rememberAction({ kind: ORDER_ACTION, id: eventId });
       dispatchLogin({ type: 'open', reason: 'order' });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useSubmit } from '@/components/accounts/use-submit';
 import { QuestionField } from '@/components/tickets/order/question-field';
@@ -24,13 +24,17 @@ export function FillForm({ ticket, show }: Props) {
   const [name, setName] = useFormDraft(`ticket-name-${ticket.id}`, ticket.name);
   const [kept, keep] = useFormDraft(`ticket-answers-${ticket.id}`, '');
   const answers = { ...ticket.answers, ...toAnswers(kept) };
+  const form = useRef<HTMLFormElement>(null);
   const [isChecked, setChecked] = useState(false);
   const filling = useSubmit('fillTicket', useNotify());
   const missing = missingAnswers(answers, ticket.questions);
 
   const submit = async () => {
     setChecked(true);
-    if (name.trim() === '' || missing.length > 0) return;
+    if (name.trim() === '' || missing.length > 0) {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+      return;
+    }
     const filled = await filling.submit({ key: ticket.key, name: name.trim(), answers, locale });
     if (!filled) return;
     keep('');
@@ -38,6 +42,7 @@ export function FillForm({ ticket, show }: Props) {
   };
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -45,11 +50,12 @@ export function FillForm({ ticket, show }: Props) {
       }}
       className="no-print form border-t-2 border-ink pt-5 pb-6"
     >
-      <p className="text-[20px] font-bold">{t('fill')}</p>
+      <h2 className="text-[20px] font-bold">{t('fill')}</h2>
       <Field
         label={order('name')}
         value={name}
         onValue={setName}
+        aria-required
         maxLength={100}
         autoComplete="name"
         error={isChecked && name.trim() === '' ? errors('required') : (filling.fields['name'] ?? null)}

@@ -70,7 +70,7 @@ const SHORT_CODE = 4;
 
 function byTime({ list }: Roll, at: number): ScanResult | null {
   if (list.opens !== null && at < Date.parse(list.opens)) return 'early';
-  return list.closes !== null && at > Date.parse(list.closes) ? 'other' : null;
+  return list.closes !== null && at > Date.parse(list.closes) ? 'closed' : null;
 }
 
 function passed(

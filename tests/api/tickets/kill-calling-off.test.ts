@@ -31,7 +31,7 @@ const CALLING_OFF: Record<string, Point> = {
 const MOVING: Record<string, Point> = {
   'while the call writes the event': update('events', 'new.changed_at is distinct from old.changed_at'),
   'while the call queues the letters': insert('outbox', `new.kind = 'eventChange'`),
-  'while holders are told in the portal': insert('messages', `new.key = 'eventMoved'`),
+  'while holders are told in the portal': insert('messages', `new.key = 'eventRescheduled'`),
   'while letters are queued': insert('outbox', `new.kind = 'mail'`),
   'with all told and not yet noted': update(
     'outbox',

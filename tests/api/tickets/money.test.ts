@@ -212,10 +212,12 @@ onPostgres('money by transfer, and back', () => {
     expect(Date.parse(after.refund.until ?? '')).toBeGreaterThan(world.context.now().getTime() + 6 * DAY);
     const [job] =
       await world.sql`select payload from outbox where kind = 'eventChange' order by id desc limit 1`;
-    expect(job?.payload).toEqual({ eventId: one.id, change: 'moved' });
+    const was = new Date(one.start_time).toISOString();
+    expect(job?.payload).toEqual({ eventId: one.id, change: 'moved', was });
     await tellHolders(world.context, job?.payload);
     const [letter] =
       await world.sql`select payload from outbox where recipient = 'ann@example.org' order by id desc limit 1`;
+    expect(letter?.payload.text).toContain(`原定：${one.start_time.slice(0, 10)} 14:00`);
     const entry = Buffer.from(letter?.payload.attachments[0].base64, 'base64').toString();
     expect(entry).toContain('SEQUENCE:1');
     expect(entry).toContain(`UID:event-${one.id}@lianxun`);
@@ -227,18 +229,18 @@ onPostgres('money by transfer, and back', () => {
     const one = await people.event([{ quantity: 1 }]);
     await people.buyOne(people.ann, one);
     const told = async () => {
-      const [row] = await world.sql`select count(*)::int as jobs from outbox
+      const [row] = await world.sql`select count(*)::int as jobs, max(payload ->> 'was') as was from outbox
         where kind = 'eventChange' and (payload ->> 'eventId')::int = ${one.id}`;
-      return row?.jobs;
+      return [row?.jobs, row?.was];
     };
     const update = (fields: Record<string, unknown>) =>
       updateEvent(world.context, people.host, calls.updateActivity.input.parse({ id: one.id, ...fields }));
     await update({ lang: 'en', city: 'Shanghai', address: '88 Nanyang Road' });
     await update({ summary: '半天的工作坊' });
-    expect(await told()).toBe(0);
+    expect(await told()).toEqual([0, null]);
     await update({ address: '南阳路99号' });
-    expect(await told()).toBe(1);
+    expect(await told()).toEqual([1, null]);
     await update({ mode: 'online' });
-    expect(await told()).toBe(2);
+    expect(await told()).toEqual([2, null]);
   });
 });

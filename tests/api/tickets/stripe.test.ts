@@ -49,6 +49,9 @@ onPostgres('money by card', () => {
     test('a page is one page; what it says twice, and out of order, is heard once', async () => {
       const { order, session } = await begin(await byCard());
       expect(await payOrder(world.context, people.ann, order.id, 'stripe')).toBe(session?.url);
+      // Stripe makes no page that is open for less than half an hour.
+      const open = (session?.expires_at ?? 0) * 1000 - world.context.now().getTime();
+      expect(open).toBeGreaterThan(30 * MINUTE);
       stripe.pay(session);
       await Promise.all(
         ['checkout.session.expired', 'checkout.session.completed', 'checkout.session.completed'].map((type) =>

@@ -9,6 +9,7 @@ import { indexDocuments, removeDocuments } from '@/backend/modules/search/comman
 import { queueAlert } from '@/backend/outbox/alerts';
 import { queueEventAnnouncement } from '@/backend/outbox/announcements';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
+import { moveGatePhones } from './move-gate-phones';
 
 /** Days in which holders may return tickets of a moved event, whatever its refund rule. */
 const REFUND_DAYS = 7;
@@ -19,9 +20,10 @@ const isAtAnotherTime = (before: EventRow, after: EventRow) =>
   before.timeZone !== after.timeZone;
 
 /**
- * What follows a change of an event, in its transaction: updates search and queues the pages that are out of date. When a
- * public event was moved to another time or place or cancelled, its holders are notified, too. When it was moved, tickets
- * can be returned for seven days, at most until it starts, whatever its refund rule.
+ * What follows a change of an event, in its transaction: updates search, the time its gate phones expire, and queues the
+ * pages that are out of date. When a public event was moved to another time or place or cancelled, its holders are
+ * notified, too. When it was moved, tickets can be returned for seven days, at most until it starts, whatever its refund
+ * rule.
  */
 export async function tellEventChange(
   context: Context,
@@ -30,6 +32,7 @@ export async function tellEventChange(
   { isNew = false, isPlaceChanged = false } = {},
 ): Promise<void> {
   await indexEvent(context, after);
+  await moveGatePhones(context, before, after);
   if (after.status === 'draft' || after.status === 'pending') return;
   await queueRevalidation(context, [tags.events, tags.event(after.id)]);
   const texts = await context.db
@@ -61,7 +64,8 @@ export async function tellEventChange(
       previousStarts: startsBefore(before, after),
     })
     .where(eq(events.id, after.id));
-  await tellHolders(context, after.id, 'moved');
+  const isAtAnotherStart = before.startTime.getTime() !== after.startTime.getTime();
+  await tellHolders(context, after.id, 'moved', isAtAnotherStart ? before.startTime : undefined);
 }
 
 /** The starts an event had while it was public, without the present one, the last one last. */
@@ -70,12 +74,22 @@ function startsBefore(before: EventRow, after: EventRow): string[] {
   return [...before.previousStarts.filter((start) => start !== was), was].filter((start) => start !== is);
 }
 
-/** Queues what writes to each holder, and what notifies the browsers that asked about this event. */
-async function tellHolders(context: Context, eventId: number, change: 'moved' | 'cancelled'): Promise<void> {
+/**
+ * Queues what writes to each holder, and what notifies the browsers that asked about this event.
+ * @param formerStart when it was to start before, if that changed
+ */
+async function tellHolders(
+  context: Context,
+  eventId: number,
+  change: 'moved' | 'cancelled',
+  formerStart?: Date,
+): Promise<void> {
   await queueAlert(context, { event: eventId, news: change });
-  await context.db
-    .insert(outbox)
-    .values({ kind: 'eventChange', payload: { eventId, change }, dueAt: context.now() });
+  await context.db.insert(outbox).values({
+    kind: 'eventChange',
+    payload: { eventId, change, was: formerStart?.toISOString() },
+    dueAt: context.now(),
+  });
 }
 
 /** Updates the search index: a public event is in it, a draft is not. */

@@ -48,6 +48,7 @@ export function toEventItem(
     time_zone: event.timeZone,
     mode: event.mode,
     state: stateOf(event, now),
+    is_moved: event.previousStarts.length > 0,
     region: event.region,
     city: text?.city ?? '',
     summary: text?.summary ?? '',

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { GATE_HOURS } from '@/backend/contract/tickets/limits';
 import { checkInLists, gateDevices } from '@/backend/db/schema/check-in';
 import { eventTexts } from '@/backend/db/schema/events';
 import type { Member } from '@/backend/kernel/caller';
@@ -12,9 +13,6 @@ import { managedEvent } from '@/backend/modules/events/queries/managed';
 import { bestEventText } from '@/backend/modules/events/queries/row';
 import { readGateSetup } from '@/backend/modules/tickets/queries/gate-setup';
 import { lockEvent } from './lock-event';
-
-/** How long after the event a phone can still use its list. */
-const AFTER_EVENT_MS = 24 * 3_600_000;
 
 /** Makes or changes a check-in list. @throws ApiError notFound, for a list of another event, too */
 export async function saveCheckInList(
@@ -60,7 +58,7 @@ export async function addGateDevice(
   const [list] = await context.db.select().from(checkInLists).where(own);
   if (!list) throw new ApiError('notFound');
   const joinKey = newToken();
-  const expiresAt = new Date(event.endTime.getTime() + AFTER_EVENT_MS);
+  const expiresAt = new Date(event.endTime.getTime() + GATE_HOURS * 3_600_000);
   const [row] = await context.db
     .insert(gateDevices)
     .values({ listId: list_id, name, joinHash: hashToken(joinKey), expiresAt, createdAt: context.now() })

@@ -1,16 +1,20 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { payments } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { EventRow } from '@/backend/modules/events/queries/row';
-import { readSeats } from '@/backend/modules/tickets/queries/free-seats';
 import { readMoney } from '@/backend/modules/tickets/queries/money';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
-import { orderItems } from '@/backend/db/schema/orders';
-import { inviteCodes } from '@/backend/db/schema/tickets';
 import { logOrder } from './log-order';
 import { returnMoney } from './return-money';
-import { takeStep } from './take-step';
+import { type LateRefusal, whyNotAgain } from './seats-again';
+import { type Step, takeStep } from './take-step';
+import { tellLateMoney } from './tell-late-money';
+
+const REFUSALS = {
+  noSeats: { command: 'returnLate', cause: 'paid_late' },
+  overLimit: { command: 'returnOverLimit', cause: 'over_limit' },
+} as const satisfies Record<LateRefusal, Pick<Step, 'command' | 'cause'>>;
 
 interface Received {
   provider: 'manual' | 'stripe';
@@ -25,7 +29,7 @@ interface Received {
 /**
  * Records a payment once, and acts on the sum of all payments; the event must be locked. With enough money the order is
  * paid; with less it stays open; what is too much shows up as `toReturn`. When the order was cancelled before, its seats
- * are taken again, or, when there are none, the money is refunded.
+ * are taken again, or, when there are none or its buyer has as many as one may have by now, the money is refunded.
  * @throws ApiError transferKnown when it paid for another order, invalidInput for another currency
  */
 export async function receiveMoney(
@@ -64,28 +68,10 @@ async function settleMoney(
   if (order.status === 'payment_in_progress' && net >= due)
     return takeStep(context, order, { command: 'pay', actorId, set: { method } });
   if (order.status !== 'cancelled' || net < order.total) return order;
-  if (await hasSeatsAgain(context, order, event))
-    return takeStep(context, order, { command: 'payLate', actorId, set: { method } });
+  const refusal = await whyNotAgain(context, order, event);
+  if (refusal === null) return takeStep(context, order, { command: 'payLate', actorId, set: { method } });
   await returnMoney(context, order, net, { actorId: null, reason: '' });
-  return takeStep(context, order, { command: 'returnLate', actorId, cause: 'paid_late' });
-}
-
-/**
- * Whether a cancelled order can have its seats again: they are free, nobody waits for them, and its codes have uses left.
- */
-async function hasSeatsAgain(context: Context, order: OrderRow, event: EventRow): Promise<boolean> {
-  if (event.status !== 'published' || event.endTime <= context.now()) return false;
-  const { db } = context;
-  const seats = await readSeats(context, event);
-  const items = await db.select().from(orderItems).where(eq(orderItems.orderId, order.id));
-  const codeIds = items.flatMap(({ codeId }) => codeId ?? []);
-  const codes =
-    codeIds.length === 0 ? [] : await db.select().from(inviteCodes).where(inArray(inviteCodes.id, codeIds));
-  const sum = (isMeant: (item: (typeof items)[number]) => boolean) =>
-    items.filter(isMeant).reduce((total, { quantity }) => total + quantity, 0);
-  return (
-    sum(() => true) <= seats.publicTotal &&
-    items.every(({ ticketTypeId: id }) => sum((item) => item.ticketTypeId === id) <= seats.publicOf(id)) &&
-    codes.every(({ id, uses, usesLimit }) => uses + sum((item) => item.codeId === id) <= usesLimit)
-  );
+  const after = await takeStep(context, order, { ...REFUSALS[refusal], actorId });
+  await tellLateMoney(context, after, net, refusal);
+  return after;
 }

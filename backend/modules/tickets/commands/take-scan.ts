@@ -91,7 +91,8 @@ async function readCode(
   if (facts && facts.version < seat.version) return { seat, refusal: 'moved' };
   if (seat.state !== 'valid') return { seat, refusal: BY_STATE[seat.state] };
   const isOnList = list.ticketTypeIds.length === 0 || list.ticketTypeIds.includes(seat.ticketTypeId);
-  if (!isOnList || (list.closesAt && at > list.closesAt)) return { seat, refusal: 'other' };
+  if (!isOnList) return { seat, refusal: 'other' };
+  if (list.closesAt && at > list.closesAt) return { seat, refusal: 'closed' };
   if (list.opensAt && at < list.opensAt) return { seat, refusal: 'early' };
   return { seat, refusal: null };
 }

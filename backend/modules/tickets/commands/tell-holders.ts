@@ -9,7 +9,12 @@ import { eventsOf } from '@/backend/modules/tickets/queries/order-parts';
 import { queueMail } from '@/backend/outbox/mail';
 import { ticketCalendar } from './ticket-calendar';
 
-const payload = z.object({ eventId: z.number(), change: z.enum(['moved', 'cancelled']) });
+const payload = z.object({
+  eventId: z.number(),
+  change: z.enum(['moved', 'cancelled']),
+  /** When a moved event was to start before; absent when that did not change. */
+  was: z.iso.datetime().optional(),
+});
 
 const KEYS = { moved: 'eventMoved', cancelled: 'eventCancelled' } as const;
 
@@ -18,7 +23,7 @@ const KEYS = { moved: 'eventMoved', cancelled: 'eventCancelled' } as const;
  * notification per member.
  */
 export async function tellHolders(context: Context, given: unknown): Promise<void> {
-  const { eventId, change } = payload.parse(given);
+  const { eventId, change, was } = payload.parse(given);
   await inTransaction(context, async (inner) => {
     const people = await inner.db.execute<{ email: string; locale: Locale; user_id: string | null }>(sql`
       select distinct on (lower(coalesce(nullif(t.email, ''), o.email))) coalesce(nullif(t.email, ''), o.email) as email, o.locale, o.user_id
@@ -29,22 +34,25 @@ export async function tellHolders(context: Context, given: unknown): Promise<voi
     for (const { email, locale, user_id } of people) {
       const event = (await eventsOf(inner, [eventId], locale)).get(eventId);
       if (!event) return;
+      const { startTime, timeZone } = event.row;
+      const isAtAnotherStart = was !== undefined && Date.parse(was) !== startTime.getTime();
+      const key = isAtAnotherStart ? 'eventRescheduled' : KEYS[change];
       const values = {
         title: event.shown.title,
-        when: toShortTime(event.row.startTime, event.row.timeZone),
-        time: toShortTime(event.row.startTime, event.row.timeZone),
+        when: toShortTime(startTime, timeZone),
+        time: toShortTime(startTime, timeZone),
+        ...(isAtAnotherStart && { was: toShortTime(new Date(was), timeZone) }),
         where: [event.shown.city, event.shown.address].filter(Boolean).join(' · '),
         reason: event.row.cancelReason,
         url: pageUrl(inner.config, locale, '/ac_mine'),
       };
       const base64 = Buffer.from(await ticketCalendar(inner, eventId, locale)).toString('base64');
       const entry = { filename: 'event.ics', contentType: 'text/calendar; charset=utf-8', base64 };
-      if (email !== '')
-        await queueMail(inner, email, { key: KEYS[change], locale, values, attachments: [entry] });
+      if (email !== '') await queueMail(inner, email, { key, locale, values, attachments: [entry] });
       const userId = Number(user_id ?? 0);
       if (userId === 0 || told.has(userId)) continue;
       told.add(userId);
-      await notify(inner, userId, { kind: 'event', key: KEYS[change], params: values, link: '/ac_mine' });
+      await notify(inner, userId, { kind: 'event', key, params: values, link: '/ac_mine' });
     }
   });
 }

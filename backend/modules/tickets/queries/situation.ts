@@ -1,4 +1,4 @@
-import type { Situation } from '@/backend/contract/tickets/statuses';
+import type { OrderCause, Situation } from '@/backend/contract/tickets/statuses';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import type { Money } from './money';
 import type { OrderRow } from './rows';
@@ -29,21 +29,26 @@ export function situationOf(
       if (refunded > 0) return 'partly_refunded';
       return order.wasRefundRefused ? 'refund_refused' : 'paid';
     case 'refund_in_progress':
-      if (order.cause === 'event_cancelled' || order.cause === 'paid_late') return order.cause;
+      if (isToldByCause(order.cause)) return order.cause;
       return isAsked ? 'refund_asked' : 'refund_in_progress';
     case 'refunded':
       // A refund that was done can fail at the buyer's bank: its money is on its way again.
       if (refunds.some(({ state }) => state === 'waiting')) return 'refund_in_progress';
-      return order.cause === 'event_cancelled' || order.cause === 'paid_late' ? order.cause : 'refunded';
+      return isToldByCause(order.cause) ? order.cause : 'refunded';
     case 'cancelled':
       return toReturn > 0 && order.cause !== 'event_cancelled' ? 'paid_late' : whyCancelled(order);
   }
 }
 
+/** Whether the cause of a refund says more than that there is one. */
+const isToldByCause = (cause: OrderCause | null) =>
+  cause === 'event_cancelled' || cause === 'paid_late' || cause === 'over_limit';
+
 function whyCancelled({ cause }: OrderRow): Situation {
   switch (cause) {
     case 'hold_expired':
     case 'paid_late':
+    case 'over_limit':
     case 'event_cancelled':
     case 'declined':
       return cause;

@@ -17,6 +17,7 @@ const KNOWN = [
   'pay',
   'payLate',
   'returnLate',
+  'returnOverLimit',
   'askRefund',
   'refund',
   'refuseRefund',

@@ -26,6 +26,20 @@ export const eventTexts = {
       body: 'It is now {time}, {where}. Your tickets stay valid, or you can return them.',
     },
   },
+  eventRescheduled: {
+    'zh-Hans': {
+      title: '《{title}》改期了',
+      body: '原定{was}，现在是{time}，{where}。票照常有效；不方便的话可以退票。',
+    },
+    'zh-Hant': {
+      title: '《{title}》改期了',
+      body: '原定{was}，現在是{time}，{where}。票照常有效；不方便的話可以退票。',
+    },
+    en: {
+      title: '“{title}” has been rescheduled',
+      body: 'It was to be {was} and is now {time}, {where}. Your tickets stay valid, or you can return them.',
+    },
+  },
   eventCancelled: {
     'zh-Hans': { title: '《{title}》取消了', body: '{reason} 付过的钱会退回，不用申请。' },
     'zh-Hant': { title: '《{title}》取消了', body: '{reason} 付過的錢會退回，不用申請。' },
@@ -51,6 +65,34 @@ export const eventTexts = {
     'zh-Hans': { title: '《{title}》没有通过你的申请', body: '{reason}' },
     'zh-Hant': { title: '《{title}》沒有通過你的申請', body: '{reason}' },
     en: { title: '“{title}” declined your request', body: '{reason}' },
+  },
+  orderPaidLate: {
+    'zh-Hans': {
+      title: '《{title}》的钱到晚了',
+      body: '订单 {number}：名额已经放掉，{amount} 会退回，不用申请。',
+    },
+    'zh-Hant': {
+      title: '《{title}》的錢到晚了',
+      body: '訂單 {number}：名額已經放掉，{amount} 會退回，不用申請。',
+    },
+    en: {
+      title: 'Your payment for “{title}” came too late',
+      body: 'Order {number}: the seats were gone. {amount} is being returned; there’s nothing you need to do.',
+    },
+  },
+  orderOverLimit: {
+    'zh-Hans': {
+      title: '《{title}》的钱到晚了',
+      body: '订单 {number}：加上之后买的票会超过每人限购的张数。{amount} 会退回，不用申请。',
+    },
+    'zh-Hant': {
+      title: '《{title}》的錢到晚了',
+      body: '訂單 {number}：加上之後買的票會超過每人限購的張數。{amount} 會退回，不用申請。',
+    },
+    en: {
+      title: 'Your payment for “{title}” came too late',
+      body: 'Order {number}: with the tickets you bought since, it would be more than one person may have. {amount} is being returned.',
+    },
   },
   orderRefunded: {
     'zh-Hans': { title: '《{title}》的退款已办理', body: '订单 {number}，{amount}。' },

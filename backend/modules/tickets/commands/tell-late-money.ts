@@ -1,0 +1,33 @@
+import { toDecimal } from '@/backend/contract/tickets/money';
+import type { Context } from '@/backend/kernel/context';
+import { pageUrl } from '@/backend/kernel/page-url';
+import { notify } from '@/backend/modules/members/commands/messages';
+import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import { queueMail } from '@/backend/outbox/mail';
+import type { LateRefusal } from './seats-again';
+import { orderWords } from './tell-buyer';
+
+const KEYS = { noSeats: 'orderPaidLate', overLimit: 'orderOverLimit' } as const satisfies Record<
+  LateRefusal,
+  string
+>;
+
+/** Tells a buyer why money that came late is returned, by notification and letter. @param amount in minor units */
+export async function tellLateMoney(
+  context: Context,
+  order: OrderRow,
+  amount: number,
+  refusal: LateRefusal,
+): Promise<void> {
+  if (order.userId === null || order.isTest) return;
+  const key = KEYS[refusal];
+  const values = {
+    ...(await orderWords(context, order)),
+    amount: `${order.currency} ${toDecimal(amount, order.currency)}`,
+  };
+  const path = `/ac_mine?order=${order.id}`;
+  await notify(context, order.userId, { kind: 'event', key, params: values, link: path });
+  if (order.email === '') return;
+  const url = pageUrl(context.config, order.locale, path);
+  await queueMail(context, order.email, { key, locale: order.locale, values: { ...values, url } });
+}

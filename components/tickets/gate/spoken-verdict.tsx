@@ -1,0 +1,18 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Verdict } from '@/lib/tickets/gate/gate-state';
+import type { Roll } from '@/lib/tickets/gate/roll';
+import { useRefusal } from './use-refusal';
+
+/** A verdict as a screen reader says it: the word first, then why, or who and with which ticket. */
+export function SpokenVerdict({ verdict, roll }: { verdict: Verdict & { isTyped: boolean }; roll: Roll }) {
+  const t = useTranslations('gate');
+  const locale = useLocale();
+  const { sentence } = useRefusal(verdict, roll);
+  const { result, ticket } = verdict;
+  const isIn = result === 'admitted' || result === 'left';
+  // The former holder of a transferred ticket must not learn the new holder's name.
+  const who = ticket && result !== 'moved' ? [ticket.name || ticket.code, ticket.type_name] : [];
+  const answers = isIn ? (ticket?.answers.map(({ label, answer }) => `${label} ${answer}`) ?? []) : [];
+  const parts = [t(`verdict.${result}`), sentence, ...who, ...answers].filter((part) => part !== '');
+  return <span key={verdict.scanId}>{parts.join(locale === 'en' ? ', ' : '，')}</span>;
+}

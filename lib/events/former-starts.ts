@@ -1,0 +1,21 @@
+import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
+import type { FullEvent } from './read';
+import { zonedClock, zonedDate, zonedMoment } from './time';
+
+type Moved = Pick<FullEvent, 'state' | 'previousStarts' | 'timeZone'>;
+
+/**
+ * When a moved event was to start before, in its own time zone: `12月3日 14:00`, and `12月3日` where it was to begin at
+ * midnight; several joined as in a sentence. Empty for one that was not moved, and for a cancelled one, whose dates are all
+ * void.
+ */
+export function formerStarts({ state, previousStarts, timeZone }: Moved, locale: Locale): string {
+  if (state === 'cancelled') return '';
+  const shown = previousStarts.map((start) => {
+    const at = new Date(start);
+    return zonedClock(at, timeZone) === '00:00'
+      ? zonedDate(at, timeZone, locale)
+      : zonedMoment(at, timeZone, locale);
+  });
+  return new Intl.ListFormat(HTML_LANG[locale], { type: 'conjunction' }).format(shown);
+}
