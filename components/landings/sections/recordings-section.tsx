@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { SectionOf } from '@/backend/contract/landings/landing';
 import type { Locale } from '@/lib/platform/language/locales';
+import { isForeign } from '@/lib/landings/links';
 import { AnyLink } from '../any-link';
 
-/** Recordings, each with its mark (a time or a day) and a link. */
+/** Recordings, each with its mark (a time or a day) and a link: elsewhere to watch, on this site to read. */
 export async function RecordingsSection({
   section,
   locale,
@@ -23,7 +24,7 @@ export async function RecordingsSection({
           <span>{title}</span>
           {link !== '' && (
             <AnyLink to={link} locale={locale} className="type-meta underline underline-offset-4">
-              {t('watch')}
+              {t(isForeign(link) ? 'watch' : 'read')}
             </AnyLink>
           )}
         </li>
