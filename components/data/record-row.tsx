@@ -5,7 +5,7 @@ import { Headline } from '@/components/ui/headline';
 import { Link } from '@/components/ui/link';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { TimeText } from '@/components/ui/time-text';
-import { isLongStanding, recordPhrase, type SeriesRecord } from '@/lib/data/record';
+import { isLongStanding, recordDay, recordPhrase, type SeriesRecord } from '@/lib/data/record';
 import { recordLine } from '@/lib/data/record-line';
 import type { Series } from '@/lib/data/read';
 import { withoutHyphens } from '@/lib/data/type-name';
@@ -29,20 +29,21 @@ export async function RecordRow({ record, series, locale }: Props) {
   const t = await getTranslations('records');
   const data = await getTranslations('data');
   const { type, at, value, unit, before } = record;
+  const dateOf = (one: string) => formatDate(recordDay(one), locale, 'date');
   const digits = digitsOf([value, before?.value ?? value]);
   const print = (one: number) => withUnit(formatFigure(one, { digits }), unit, locale);
   const { phrase, day } = recordPhrase(record, locale);
   const line =
     series &&
     recordLine(at, series, (outlier) =>
-      data('outlier', { day: formatDate(outlier.day, locale, 'date'), value: print(outlier.value) }),
+      data('outlier', { day: dateOf(outlier.day), value: print(outlier.value) }),
     );
-  const stopped = line?.isStopped ? data('stopped', { time: formatDate(at, locale, 'date') }) : '';
+  const stopped = line?.isStopped ? data('stopped', { time: dateOf(at) }) : '';
   const sentence = t('sentence', { name: record.name, value: print(value), stands: t(phrase, { day }) });
   const address = href(locale, 'dataType', { type });
   const quote = t('quotation', {
     sentence: withoutHyphens(sentence),
-    day: formatDate(at, locale, 'date'),
+    day: dateOf(at),
     stopped,
     sample: record.isSample ? t('quotedSample') : '',
     site: siteName(locale),
@@ -51,8 +52,8 @@ export async function RecordRow({ record, series, locale }: Props) {
   return (
     <article className="entry">
       <div className="entry-gutter pt-5">
-        <TimeText at={at}>
-          <DateNumber day={at} locale={locale} className="text-[24px] md:text-[28px]" />
+        <TimeText at={recordDay(at)}>
+          <DateNumber day={recordDay(at)} locale={locale} className="text-[24px] md:text-[28px]" />
         </TimeText>
       </div>
       <div className="entry-body grid items-center gap-x-8 border-t border-rule py-5 xl:grid-cols-[1fr_220px_auto]">
@@ -65,7 +66,7 @@ export async function RecordRow({ record, series, locale }: Props) {
             </Link>
           </h2>
           <p className="mt-1 text-[15px] text-ink-2">
-            {before && t('beat', { value: print(before.value), day: formatDate(before.at, locale, 'date') })}
+            {before && t('beat', { value: print(before.value), day: dateOf(before.at) })}
             {stopped}
             {record.isSample && <SampleMark word={t('sample')} />}
           </p>

@@ -27,7 +27,7 @@ interface BarProps {
 /** Two lines and a button, at the foot of the window while the page scrolls. */
 export function Bar({ title, note, link, action }: BarProps) {
   return (
-    <div className="page-bar landing-ticket-bar no-print md:hidden">
+    <div className="page-bar landing-ticket-bar no-print">
       <p className="min-w-0 leading-tight">
         <b className="n block truncate text-[17px]">{title}</b>
         <span className="n block text-[13.5px] text-ink-3">{note}</span>
