@@ -18,7 +18,7 @@ import { sectionWords } from '@/lib/publishing/share-picture/section-words';
 import type { ShareSubject } from '@/lib/publishing/share-picture/share-address';
 import { readAuthor } from '@/lib/people/read';
 import { readLabel, readTopic } from '@/lib/topics/read';
-import { listSeries } from '@/lib/data/read';
+import { listSeries, readSeries } from '@/lib/data/read';
 import { readIssue } from '@/lib/stories/read-weekly';
 import { eventShareCard } from '@/lib/events/card';
 import { authorCard } from '@/lib/people/card';
@@ -26,7 +26,7 @@ import { pageCard } from '@/lib/publishing/share-picture/page-card';
 import { landingCard } from '@/lib/landings/card';
 import { quizCard } from '@/lib/landings/quiz/card';
 import { readLanding } from '@/lib/landings/read';
-import { CARD_DAYS, dataCard } from '@/lib/data/card';
+import { CARD_DAYS, dataCard, seriesCard } from '@/lib/data/card';
 import { textCard } from '@/lib/publishing/share-picture/text-card';
 import { listCard } from '@/lib/topics/card';
 
@@ -83,6 +83,10 @@ export async function readCard({ kind, id }: ShareSubject, locale: Locale): Prom
       const series = await listSeries(language, { type: id, days: CARD_DAYS });
       if (series.length === 0) return null;
       return dataCard(id, withoutHyphens(await typeName(id, series, locale)), series, locale);
+    }
+    case 'series': {
+      const series = await readSeries(id, language, { days: CARD_DAYS, by: 'day' });
+      return series && seriesCard(series, locale);
     }
     case 'landing':
       return landingCard(await readLanding(id, language), locale);

@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm';
 import { RESULT_CODES } from '@/backend/contract/landings/quiz';
 import { landingRecord } from '@/backend/contract/landings/landing';
 import { events, eventTexts } from '@/backend/db/schema/events';
+import { contentTexts } from '@/backend/db/schema/stories';
 import { landings as landingPages, quizResults } from '@/backend/db/schema/landings';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { writeLanding } from '@/backend/modules/landings/commands/records/landing';
 import { FORUM_TITLE } from './sample/events-forum';
 import { comingLanding, landings } from './sample/landings';
+import { withArticleIds } from './sample/landings/write';
 
 /**
  * Sample landing pages, if there are none yet; the upcoming one gets the days of the event that sells its tickets.
@@ -25,9 +27,19 @@ export async function seedSampleLandings(context: Context): Promise<void> {
     ends: toWireTime(event.endTime),
   };
   if ((await context.db.$count(landingPages)) > 0) return;
+  const ids = await articleIds(context);
   for (const landing of [...landings, ...(coming ? [coming] : [])])
-    await writeLanding(context, null, landingRecord.parse(landing));
+    await writeLanding(context, null, landingRecord.parse(withArticleIds(landing, ids)));
   await seedTakers(context);
+}
+
+/** The numbers of the articles by their Chinese title. */
+async function articleIds({ db }: Context): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: contentTexts.contentId, title: contentTexts.title })
+    .from(contentTexts)
+    .where(eq(contentTexts.lang, 'zh-Hans'));
+  return new Map(rows.map(({ id, title }) => [title, id]));
 }
 
 const LEAST_TAKERS = 61;

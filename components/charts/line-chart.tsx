@@ -37,12 +37,14 @@ export interface LineChartProps {
   format?: (value: number) => string;
   /** Outliers that were left out: an open square at the label's index, at the height of the last good value (`up`). */
   marks?: readonly { index: number; up: number; title: string }[];
+  /** Whether the first line ends in an open square, because its source has stopped. */
+  isOpenEnded?: boolean;
 }
 
 /** Lines over one axis, each named at its end. */
 export function LineChart(props: LineChartProps) {
   const { label, labels, series, cursorLabel, missing = '–', fromZero, height = 240, maxLabels = 7 } = props;
-  const { marks = [], Cursor = ChartCursor } = props;
+  const { marks = [], isOpenEnded = false, Cursor = ChartCursor } = props;
   const scale = valueScale(
     series.flatMap(({ values }) => values),
     { fromZero, count: 4 },
@@ -93,11 +95,15 @@ export function LineChart(props: LineChartProps) {
             style={{ left: `${pointAcross(index, labels.length)}%`, bottom: `${scale.up(up)}%` }}
           />
         ))}
-        {ends.map(({ name, across, up, style }) => (
+        {ends.map(({ name, across, up, style }, index) => (
           <i
             key={name}
             className="absolute size-1.5 -translate-x-1/2 translate-y-1/2"
-            style={{ left: `${across}%`, bottom: `${up}%`, background: style.colour }}
+            style={{
+              left: `${across}%`,
+              bottom: `${up}%`,
+              ...endStyle(style.colour, isOpenEnded && index === 0),
+            }}
           />
         ))}
       </div>
@@ -115,6 +121,11 @@ export function LineChart(props: LineChartProps) {
       )}
     </ChartGrid>
   );
+}
+
+/** The square at the end of a line: filled, or open with its outline. */
+function endStyle(colour: string, isOpen: boolean) {
+  return isOpen ? { background: 'var(--paper)', boxShadow: `0 0 0 1.5px ${colour}` } : { background: colour };
 }
 
 type Value = number | null | undefined;

@@ -1,3 +1,5 @@
+import { pointAcross } from '@/lib/charts/axis';
+import { gapFields } from '@/lib/charts/gaps';
 import { endPoint, linePath } from '@/lib/charts/line-paths';
 import { valueScale } from '@/lib/charts/scale';
 
@@ -8,10 +10,15 @@ export interface SparklineProps {
   tone?: 'ink' | 'up' | 'down';
   /** In px. */
   height?: number;
+  /** Outliers that were left out, as in a LineChart. */
+  marks?: readonly { index: number; up: number; title: string }[];
+  /** Whether it ends in an open square, because its source has stopped. */
+  isOpenEnded?: boolean;
 }
 
-/** A line without axes, which shows only direction and end. */
-export function Sparkline({ label, values, tone = 'ink', height = 28 }: SparklineProps) {
+/** A line without axes, which shows only direction and end; a gap (null) breaks it. */
+export function Sparkline(props: SparklineProps) {
+  const { label, values, tone = 'ink', height = 28, marks = [], isOpenEnded = false } = props;
   const scale = valueScale(values, { tight: true });
   const end = endPoint(values, scale);
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
@@ -24,6 +31,9 @@ export function Sparkline({ label, values, tone = 'ink', height = 28 }: Sparklin
           preserveAspectRatio="none"
           className="absolute inset-0 size-full overflow-visible"
         >
+          {gapFields(values).map(({ left, width }) => (
+            <rect key={left} x={left} width={width} y={0} height={100} className="fill-sel" />
+          ))}
           <path
             d={linePath(values, scale)}
             fill="none"
@@ -33,9 +43,17 @@ export function Sparkline({ label, values, tone = 'ink', height = 28 }: Sparklin
             vectorEffect="non-scaling-stroke"
           />
         </svg>
+        {marks.map(({ index, up, title }) => (
+          <i
+            key={index}
+            title={title}
+            className="absolute size-2 -translate-x-1/2 translate-y-1/2 border-[1.5px] border-mark bg-paper"
+            style={{ left: `${pointAcross(index, values.length)}%`, bottom: `${scale.up(up)}%` }}
+          />
+        ))}
         {end && (
           <i
-            className="absolute size-1.5 -translate-x-1/2 translate-y-1/2 bg-current"
+            className={`absolute size-1.5 -translate-x-1/2 translate-y-1/2 ${isOpenEnded ? 'bg-paper shadow-[0_0_0_1.5px_currentColor]' : 'bg-current'}`}
             style={{ left: `${end.across}%`, bottom: `${end.up}%` }}
           />
         )}

@@ -41,7 +41,7 @@ export async function PriceTable({ series, locale }: { series: readonly Series[]
         </thead>
         <tbody>
           {series.map((one) => (
-            <PriceRow key={one.key} series={one} />
+            <PriceRow key={one.key} series={one} locale={locale} />
           ))}
         </tbody>
       </table>
@@ -55,7 +55,10 @@ export async function PriceTable({ series, locale }: { series: readonly Series[]
   );
 }
 
-async function PriceRow({ series }: { series: Series }) {
+async function PriceRow({ series, locale }: { series: Series; locale: Locale }) {
+  const t = await getTranslations('data');
+  // Other prices of the table may go on.
+  const isStopped = series.stoppedAt !== null;
   const sidebar = await getTranslations('sidebar');
   const words = { up: sidebar('up'), down: sidebar('down') };
   const points = toDayValues(series.points);
@@ -68,13 +71,18 @@ async function PriceRow({ series }: { series: Series }) {
       <th scope="row" className="py-3 text-start font-bold uppercase">
         {series.key}
       </th>
-      <td className="n text-end">
+      <td className={`n text-end ${isStopped ? 'text-ink-3' : ''}`}>
         {last === undefined ? '' : formatFigure(last, { digits: digitsOf(values) })}
       </td>
       <td className="text-end">{day !== null && <Change value={day} words={words} />}</td>
       <td className="text-end">{month !== null && <Change value={month} words={words} />}</td>
       <td className="hidden w-[38%] ps-8 md:table-cell">
-        <Sparkline values={values.slice(-TREND_DAYS)} tone={month !== null && month < 0 ? 'down' : 'up'} />
+        <Sparkline
+          values={values.slice(-TREND_DAYS)}
+          tone={month !== null && month < 0 ? 'down' : 'up'}
+          isOpenEnded={isStopped}
+        />
+        {isStopped && <span className="type-meta">{updatedWords(series, t, locale)}</span>}
       </td>
     </tr>
   );

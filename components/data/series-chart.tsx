@@ -50,6 +50,8 @@ interface Props {
   heldDays: number;
   /** Values that were left out as too far off. */
   outliers: readonly DayValue[];
+  /** Its source has stopped: the line ends open. */
+  isStopped: boolean;
   digits: number;
   /** Series it may be compared with: key, name and unit. */
   others: readonly ComparedWith[];
@@ -63,7 +65,7 @@ const YEAR_DAYS = 366;
 
 /** The chart of one series with a choice of ranges, and its numbers in a table below it. */
 export function SeriesChart(props: Props) {
-  const { series, kind, points, heldDays, outliers, digits, others, locale, labels } = props;
+  const { series, kind, points, heldDays, outliers, isStopped, digits, others, locale, labels } = props;
   const { name, unit } = series;
   const compared = useCompared(others, locale);
   const [days, setDays] = useCarriedState(`series-range:${series.type}:${series.key}`, FIRST_RANGE);
@@ -145,6 +147,7 @@ export function SeriesChart(props: Props) {
           missing={labels.missing}
           format={digits > 0 || compared.series ? undefined : print}
           marks={compared.series ? [] : marks}
+          isOpenEnded={isStopped}
         />
       )}
       {notes.map((note) => (

@@ -43,6 +43,7 @@ export async function SeriesFigure({ series, others = [], locale, heldDays }: Pr
         change={isSigned ? null : percentChange(points, 1)}
         changeLabel={t('change1')}
         words={{ up: sidebar('up'), down: sidebar('down') }}
+        isStopped={series.stoppedAt !== null}
       />
       <SeriesChart
         series={{ key: series.key, type: series.type, name: series.name, unit: series.unit }}
@@ -50,13 +51,16 @@ export async function SeriesFigure({ series, others = [], locale, heldDays }: Pr
         points={points}
         heldDays={heldDays}
         outliers={toDayValues(series.outliers)}
+        isStopped={series.stoppedAt !== null}
         digits={digits}
         locale={locale}
         others={series.chart === 'line' ? others.filter(({ key }) => key !== series.key) : []}
         labels={await seriesLabels(series, locale)}
       />
-      <SeriesFiles name={series.key} locale={locale} />
-      <EmbedCode name={series.key} title={series.name} locale={locale} />
+      <div className="mt-1 flex flex-wrap items-start gap-x-5 [&>details[open]]:w-full">
+        <SeriesFiles series={series} locale={locale} />
+        <EmbedCode name={series.key} title={series.name} locale={locale} />
+      </div>
     </div>
   );
 }

@@ -63,7 +63,9 @@ export async function SeriesInText({ series: mention, locale }: { series: Series
         table={seriesTable(points, { caption: chart.label, date: labels.date, name, locale })}
       >
         <p className="m-0 mb-2 flex items-baseline gap-2">
-          <b className="n text-[28px] font-semibold">{head.figure}</b>
+          <b className={`n text-[28px] font-semibold ${series.stoppedAt === null ? '' : 'text-ink-3'}`}>
+            {head.figure}
+          </b>
           <span className="type-meta">{head.unit}</span>
           <Link
             href={href(locale, 'dataType', { type: series.type })}
@@ -75,7 +77,12 @@ export async function SeriesInText({ series: mention, locale }: { series: Series
         {series.chart === 'bars' ? (
           <BarChart {...chart} values={values} signed={isSigned} />
         ) : (
-          <LineChart {...chart} series={[{ name: '', values }]} marks={marks} />
+          <LineChart
+            {...chart}
+            series={[{ name: '', values }]}
+            marks={marks}
+            isOpenEnded={series.stoppedAt !== null}
+          />
         )}
       </ChartFigure>
     </div>

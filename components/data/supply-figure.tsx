@@ -65,7 +65,7 @@ export async function SupplyFigure({
         </div>
         <p className="type-meta">{t('squareNote')}</p>
       </ChartFigure>
-      <SeriesFiles name={series.key} locale={locale} />
+      <SeriesFiles series={series} locale={locale} />
     </div>
   );
 }

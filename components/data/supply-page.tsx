@@ -49,7 +49,7 @@ export async function SupplyPage({ series, locale }: { series: Series; locale: L
       <LedgerSection label={t('curve')} rule="ink">
         <div lang={foreignLang(series.lang, locale)}>
           <IssuanceFigure series={series} mined={mined} day={day} locale={locale} />
-          <SeriesFiles name={series.key} locale={locale} />
+          <SeriesFiles series={series} locale={locale} />
         </div>
       </LedgerSection>
       <LedgerSection label={t('halvings')} rule="ink">

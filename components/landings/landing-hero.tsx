@@ -65,7 +65,10 @@ export async function LandingHero({ landing, language, phase, now }: Props) {
             {(hasTickets || hasCalendar) && (
               <div className="landing-actions">
                 {hasTickets && view.event_id !== null && (
-                  <Link href={href(locale, 'event', { id: view.event_id })} className="btn btn-ink">
+                  <Link
+                    href={href(locale, 'event', { id: view.event_id })}
+                    className="btn btn-ink max-md:hidden"
+                  >
                     {t('tickets')}
                   </Link>
                 )}

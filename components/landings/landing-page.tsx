@@ -11,6 +11,7 @@ import { LandingBar } from './landing-bar';
 import { LandingFoot } from './landing-foot';
 import { LandingHero } from './landing-hero';
 import { LandingSectionBlock } from './landing-section';
+import { TicketBar } from './ticket-bar';
 
 /** The colours of a landing, as custom properties of the style sheet. */
 function artStyle({ view }: Landing): CSSProperties {
@@ -52,6 +53,9 @@ export function LandingPage({ landing, language }: { landing: Landing; language:
           </div>
         </ClientWords>
         <LandingFoot landing={landing} locale={language.locale} />
+        {landing.view.event_id !== null && phase !== 'after' && (
+          <TicketBar eventId={landing.view.event_id} language={language} />
+        )}
       </main>
     </div>
   );

@@ -38,7 +38,7 @@ export function SectionBody({ section, ...context }: SectionContext & { section:
     case 'stops':
       return <StopsSection section={section} firstDay={firstDay} locale={locale} />;
     case 'gallery':
-      return <GallerySection section={section} slug={context.landing.view.slug} />;
+      return <GallerySection section={section} set={context.landing.view.set} />;
     case 'recordings':
       return <RecordingsSection section={section} locale={locale} />;
     case 'tickets':

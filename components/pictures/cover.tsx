@@ -14,6 +14,8 @@ interface Props extends Box {
   figure: string;
   /** Alternative text of a drawn cover. */
   alt?: string;
+  /** Alternative text of a stored picture that no title beside it names. */
+  storedAlt?: string;
   /** Path of a stored picture. For anything else one is drawn, as readers must not request third parties. */
   pic: string;
   /** The box under 900 px; drawn covers are drawn for it, not scaled. */
@@ -25,12 +27,13 @@ interface Props extends Box {
   className?: string;
 }
 
-/** An item's picture. A stored one has an empty alternative text because the title is beside it. */
+/** An item's picture. A stored one usually has an empty alternative text because the title is beside it. */
 export function Cover({
   id,
   pic,
   figure,
   alt = '',
+  storedAlt = '',
   width,
   height,
   phone,
@@ -48,7 +51,7 @@ export function Cover({
   } as const;
   if (pic.startsWith('/uploads/')) {
     const sizes = phone ? `(width < 900px) ${phone.width}px, ${width}px` : `${width}px`;
-    return <img {...storedPicture(pic, sizes)} {...shown} alt="" className={frame} />;
+    return <img {...storedPicture(pic, sizes)} {...shown} alt={storedAlt} className={frame} />;
   }
   const drawn = { id, figure, night };
   return (

@@ -25,7 +25,7 @@ export function KeptNote({ label, locale }: { /** With `{time}`. */ label: strin
   return (
     <p
       role="status"
-      className="no-print fixed inset-x-0 bottom-0 z-40 bg-ink px-5 py-3 text-[15px] text-paper"
+      className="kept-note no-print fixed inset-x-0 bottom-0 z-40 bg-ink px-5 py-3 text-[15px] text-paper"
     >
       {label.replace('{time}', time)}
     </p>

@@ -9,18 +9,21 @@ import { forgetCollected, keepCollected, keepRead } from '@/lib/platform/offline
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { matchRoute } from '@/lib/platform/routing/match';
+import { routes } from '@/lib/platform/routing/routes';
 import { splitAddress } from '@/lib/platform/routing/local-address';
 
 /** A page counts as read after this time. */
 const READ_MS = 2000;
 const MOST_COLLECTED = 50;
 
-/** Keeps read and collected items for offline reading. Renders nothing. */
+/** Keeps read and collected items, and landing pages, for offline reading. Renders nothing. */
 export function KeptPages({ locale }: { locale: Locale }) {
   const path = usePathname();
   const { state } = useMember();
   const route = matchRoute(splitAddress(path).path);
   const isItem = route?.name === 'flash' || route?.name === 'article';
+  // A landing is read where the event is held, in halls without a network.
+  const isKept = isItem || (route !== null && routes[route.name].page.startsWith('landings/'));
   const id = isItem ? Number(route.params['id']) : 0;
   const isCollected = useSyncExternalStore(
     onReactions,
@@ -29,10 +32,10 @@ export function KeptPages({ locale }: { locale: Locale }) {
   );
 
   useEffect(() => {
-    if (!isItem || !navigator.onLine) return undefined;
+    if (!isKept || !navigator.onLine) return undefined;
     const timer = setTimeout(() => void keepRead(), READ_MS);
     return () => clearTimeout(timer);
-  }, [isItem, path]);
+  }, [isKept, path]);
 
   useEffect(() => {
     if (state === 'anonymous' || state === 'ended') void forgetCollected();

@@ -8,6 +8,7 @@ import type { ShareCard } from '@/lib/publishing/share-picture/card';
 import { pageCard } from '@/lib/publishing/share-picture/page-card';
 import { curveCode } from './curve-code';
 import type { Series } from './read';
+import { withoutHyphens } from './type-name';
 import { withUnit } from './with-unit';
 
 /** Which of the cover colours curves are drawn in. */
@@ -31,13 +32,32 @@ export async function dataCard(
     false,
   );
   const [first] = series;
-  const last = first?.points.at(-1);
-  if (!first || !last) return card;
-  const code = curveCode(first.points.map(({ value }) => value));
+  return first ? withCurve(card, first, locale) : card;
+}
+
+/** The share card of one series. */
+export async function seriesCard(series: Series, locale: Locale): Promise<ShareCard> {
+  const name = withoutHyphens(series.name);
+  const card = pageCard(
+    href(locale, 'dataType', { type: series.type }),
+    name,
+    series.description,
+    locale,
+    false,
+  );
+  return withCurve(card, series, locale);
+}
+
+/** A card with the curve of a series, its last value and the day of that. */
+async function withCurve(card: ShareCard, series: Series, locale: Locale): Promise<ShareCard> {
+  const t = await getTranslations({ locale, namespace: 'data' });
+  const last = series.points.at(-1);
+  if (!last) return card;
+  const code = curveCode(series.points.map(({ value }) => value));
   const meta = [
-    withUnit(formatFigure(last.value, { digits: digitsOf([last.value]) }), first.unit, locale),
+    withUnit(formatFigure(last.value, { digits: digitsOf([last.value]) }), series.unit, locale),
     formatDate(last.at, locale, 'date'),
-    first.isSample ? t('sample') : '',
+    series.isSample ? t('sample') : '',
   ];
   return {
     ...card,

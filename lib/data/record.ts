@@ -25,13 +25,16 @@ const YEAR_DAYS = 365;
 /** A day's value is known when the day is over, so a record of yesterday still counts as fresh. */
 const FRESH_HOURS = 36;
 
+/** The day a value is of, as charts and tables have it: UTC, whatever the clocks of the reader. */
+export const recordDay = (at: string): string => at.slice(0, 10);
+
 /** The message that describes a record, and the day it names; the day is empty when there was none before. */
 export function recordPhrase(
   { isHigh, since }: Pick<SeriesRecord, 'isHigh' | 'since'>,
   locale: Locale,
 ): { phrase: RecordPhrase; day: string } {
   if (since === null) return { phrase: isHigh ? 'highEver' : 'lowEver', day: '' };
-  return { phrase: isHigh ? 'highSince' : 'lowSince', day: formatDate(since, locale, 'date') };
+  return { phrase: isHigh ? 'highSince' : 'lowSince', day: formatDate(recordDay(since), locale, 'date') };
 }
 
 /** Whether a value was not reached for a year or more, or never before. */

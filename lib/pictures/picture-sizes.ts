@@ -38,7 +38,7 @@ export const COVER_BOXES = {
   banner: { width: 560, height: 224, phone: { width: 358, height: 143 } },
   frontDoor: { width: 492, height: 307, phone: { width: 344, height: 172 } },
   event: { width: 572, height: 322, phone: { width: 256, height: 144 } },
-  gallery: { width: 356, height: 238 },
+  gallery: { width: 357, height: 221 },
   editorRail: { width: 210, height: 130 },
   shareCard: { width: 58, height: 152 },
   eventRow: { width: 272, height: 153, phone: { width: 256, height: 144 } },

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@/backend/contract/calls';
-import { OWN, readStoredJson, store } from '@/lib/platform/storage/browser-storage';
+import { OWN, readStoredJson, store, storedKeys } from '@/lib/platform/storage/browser-storage';
 
 export type HeldTicket = CallOutput<'ticketByKey'>;
 
@@ -23,6 +23,15 @@ export function forgetTicket(name: string): void {
 export function readKeptTicket(name: string): KeptTicket | null {
   const kept = readStoredJson(PREFIX + name, 'browser');
   return isKept(kept) ? kept : null;
+}
+
+/** The tickets of an event that this device stored under their ids. */
+export function keptTicketsOf(eventId: number): HeldTicket[] {
+  return storedKeys(PREFIX, 'browser').flatMap((key) => {
+    const kept = readKeptTicket(key.slice(PREFIX.length));
+    const isById = kept !== null && key === PREFIX + kept.ticket.id;
+    return isById && kept.ticket.event.id === eventId ? [kept.ticket] : [];
+  });
 }
 
 function isKept(value: unknown): value is KeptTicket {

@@ -118,8 +118,9 @@ const subjects = {
     // The form of an event has pictures and a text, as what writers send has; readers ask to be notified of events.
     events: ['accounts', 'alerts', 'download', 'tickets', 'uploads', 'writing'],
     home: ['data', 'events', 'side-lists', 'stories'],
-    // A landing takes messages to the desk, which come from members; the atlas shows tools and topics.
-    landings: ['accounts', 'directory', 'events', 'stories', 'topics'],
+    // A landing takes messages to the desk, which come from members, and knows who holds a ticket of its event; the atlas
+    // shows tools and topics.
+    landings: ['accounts', 'directory', 'events', 'stories', 'tickets', 'topics'],
     members: ['accounts', 'uploads'],
     people: ['members', 'stories'],
     regions: ['events', 'stories'],

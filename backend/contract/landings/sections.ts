@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawingOfNumbers } from '@/backend/contract/figures/from-numbers';
 import { linkText, picture } from '@/backend/contract/records/fields';
 import { reason } from '@/backend/contract/typed-text';
 
@@ -10,6 +11,12 @@ const clock = z.string().regex(CLOCK, reason('notAllowed'));
 const day = z.number().int().min(1).max(60);
 const count = z.number().int().min(0).max(10_000_000);
 const link = linkText.or(z.literal('')).default('');
+const numbers = z
+  .string()
+  .trim()
+  .max(200, reason('tooLong'))
+  .refine((typed) => typed === '' || drawingOfNumbers(typed) !== null, reason('notAllowed'))
+  .default('');
 
 export const sectionKey = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, reason('notAllowed'));
 
@@ -77,11 +84,14 @@ export function sectionShape<Text extends z.ZodType>(text: TextField<Text>) {
         link,
       }),
     }),
-    /** An entry without a picture is its caption as text. */
+    /**
+     * A stored picture, else one drawn from `numbers`; an entry with neither is its caption as text. Landings stored
+     * before there were drawn ones have neither `numbers` nor `alt`.
+     */
     z.object({
       type: z.literal('gallery'),
       ...head,
-      pictures: listOf(24, { pic: picture, caption: text(200) }),
+      pictures: listOf(24, { pic: picture, numbers, alt: text(200).optional(), caption: text(200) }),
     }),
     z.object({
       type: z.literal('recordings'),

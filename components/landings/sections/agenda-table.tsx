@@ -1,3 +1,4 @@
+import { Headline } from '@/components/ui/headline';
 import { getTranslations } from 'next-intl/server';
 import { type Agenda, type AgendaDay, instantOf, sessionId, sessionKey } from '@/lib/landings/agenda';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -59,7 +60,9 @@ export async function AgendaTable({ day, halls, locale, now, ownAgenda }: Props)
                     />
                     <span className="landing-hall"> {cell.hallName}</span>
                   </p>
-                  <h3 className="text-[18px] leading-snug">{cell.title}</h3>
+                  <h3 className="text-[18px] leading-snug">
+                    <Headline text={cell.title} lang={locale} />
+                  </h3>
                   <div className="flex items-start justify-between gap-x-4">
                     <p className="type-meta">{cell.who}</p>
                     {ownAgenda !== null && (

@@ -1,3 +1,4 @@
+import { Headline } from '@/components/ui/headline';
 import { getTranslations } from 'next-intl/server';
 import type { SectionOf } from '@/backend/contract/landings/landing';
 import { categoryId, rankedNominees } from '@/lib/landings/awards';
@@ -50,7 +51,11 @@ export async function AwardsSection({ section, slug, locale }: Props) {
               </p>
               <div>
                 <h3 className="text-[28px] leading-tight font-extrabold md:text-[40px]">
-                  {isFinal && winner && total > 0 ? winner.name : t('counting')}
+                  {isFinal && winner && total > 0 ? (
+                    <Headline text={winner.name} lang={locale} />
+                  ) : (
+                    t('counting')
+                  )}
                 </h3>
                 {isFinal && category.reason !== '' && <p className="mt-1 text-ink-2">{category.reason}</p>}
                 {isFinal && category.jury !== '' && (

@@ -1,30 +1,42 @@
+import { drawingOfNumbers } from '@/backend/contract/figures/from-numbers';
+import { ART_SET_NAMES, type ArtSet } from '@/backend/contract/landings/art';
 import type { SectionOf } from '@/backend/contract/landings/landing';
 import { Cover } from '@/components/pictures/cover';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
-import { seedOf } from '@/lib/landings/seed';
 
-/** Pictures with captions; an entry without a picture shows its caption as text. */
-export function GallerySection({ section, slug }: { section: SectionOf<'gallery'>; slug: string }) {
+interface Props {
+  section: SectionOf<'gallery'>;
+  /** The colours of the landing, which are those of its drawn pictures. */
+  set: ArtSet;
+}
+
+/** Pictures with captions: stored ones, or drawn from numbers; an entry with neither shows its caption as text. */
+export function GallerySection({ section, set }: Props) {
   return (
-    <ul className="grid gap-x-6 gap-y-6 md:grid-cols-3">
-      {section.pictures.map(({ pic, caption }, at) => (
-        <li key={caption}>
-          {pic === '' ? (
-            <p className="border-t border-ink pt-3 text-[17px] leading-relaxed">{caption}</p>
-          ) : (
-            <figure>
-              <Cover
-                id={seedOf(`${slug}${at}`)}
-                pic={pic}
-                figure=""
-                {...COVER_BOXES.gallery}
-                className="aspect-[3/2] w-full"
-              />
-              <figcaption className="type-meta mt-2">{caption}</figcaption>
-            </figure>
-          )}
-        </li>
-      ))}
+    <ul className="grid gap-x-6 gap-y-8 md:grid-cols-3">
+      {section.pictures.map(({ pic, numbers, alt = '', caption }) => {
+        const figure = numbers === '' ? '' : (drawingOfNumbers(numbers) ?? '');
+        return (
+          <li key={caption}>
+            {pic === '' && figure === '' ? (
+              <p className="border-t border-ink pt-3 text-[17px] leading-relaxed">{caption}</p>
+            ) : (
+              <figure>
+                <Cover
+                  id={ART_SET_NAMES.indexOf(set)}
+                  pic={pic}
+                  figure={figure}
+                  alt={alt}
+                  storedAlt={alt}
+                  {...COVER_BOXES.gallery}
+                  className="aspect-[21/13] w-full"
+                />
+                <figcaption className="type-meta mt-2">{caption}</figcaption>
+              </figure>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { SectionOf } from '@/backend/contract/landings/landing';
+import { Headline } from '@/components/ui/headline';
 import type { Locale } from '@/lib/platform/language/locales';
+import { isForeign } from '@/lib/landings/links';
 import { AnyLink } from '../any-link';
 
-/** Recordings, each with its mark (a time or a day) and a link. */
+/** Recordings, each with its mark (a time or a day) and a link: elsewhere to watch, on this site to read. */
 export async function RecordingsSection({
   section,
   locale,
@@ -17,13 +19,15 @@ export async function RecordingsSection({
       {section.items.map(({ mark, title, link }) => (
         <li
           key={mark + title}
-          className="grid grid-cols-[5.5em_minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-rule py-2.5 last:border-0"
+          className="grid grid-cols-[4.9em_minmax(0,1fr)_auto] items-baseline gap-x-4 md:grid-cols-[5.5em_minmax(0,1fr)_auto] border-b border-rule py-2.5 last:border-0"
         >
           <span className="n font-semibold">{mark}</span>
-          <span>{title}</span>
+          <span>
+            <Headline text={title} lang={locale} />
+          </span>
           {link !== '' && (
             <AnyLink to={link} locale={locale} className="type-meta underline underline-offset-4">
-              {t('watch')}
+              {t(isForeign(link) ? 'watch' : 'read')}
             </AnyLink>
           )}
         </li>

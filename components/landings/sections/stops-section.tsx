@@ -4,6 +4,7 @@ import { dayAfter } from '@/lib/landings/agenda';
 import { categoryId } from '@/lib/landings/awards';
 import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
+import { isForeign } from '@/lib/landings/links';
 import { AnyLink } from '../any-link';
 
 interface Props {
@@ -33,7 +34,7 @@ export async function StopsSection({ section, firstDay, locale }: Props) {
             {people > 0 && t('peopleNew', { count: people, fresh: newcomers })}{' '}
             {link !== '' && (
               <AnyLink to={link} locale={locale} className="underline underline-offset-4">
-                {t('watch')}
+                {t(isForeign(link) ? 'watch' : 'look')}
               </AnyLink>
             )}
           </span>

@@ -86,6 +86,8 @@ const OWN: Record<SectionType, readonly RecordField[]> = {
       input: 'rows',
       of: [
         { name: 'pic', input: 'picture', purpose: 'cover' },
+        { name: 'numbers', input: 'text', hint: 'numbers' },
+        { name: 'alt', input: 'words', hint: 'alt' },
         { name: 'caption', input: 'lines' },
       ],
     },

@@ -19,6 +19,7 @@ const SHARE_KINDS = [
   'partner',
   'tool',
   'dataType',
+  'series',
   'landing',
   'quizResult',
   'page',
@@ -27,7 +28,7 @@ export type ShareKind = (typeof SHARE_KINDS)[number];
 
 export interface ShareSubject {
   kind: ShareKind;
-  /** Number of an item, a day, a type of series, name of a route, or last part of an address. */
+  /** Number of an item, a day, a type or the key of a series, name of a route, or last part of an address. */
   id: string;
 }
 
@@ -42,6 +43,7 @@ const FORM = {
   landing: /^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/,
   quizResult: /^[SD][LF][NP][BC]$/,
   dataType: /^[\w-]{1,60}$/,
+  series: /^[\w-]{1,60}$/,
   item: /^[1-9]\d{0,14}$/,
 };
 

@@ -41,6 +41,13 @@ test('every landing address of the sample answers, and is listed', async () => {
   }
 });
 
+test('what was said at a ceremony is read on in articles that are there', async () => {
+  const { document } = (await read('hk_annualceremony_result')).data;
+  const links = JSON.stringify(document).match(/(?<=\/wz_detail\/)[^"#]+/g) ?? [];
+  expect(links).toHaveLength(2);
+  for (const id of links) expect((await ask(backend, 'contentDetails', { id: Number(id) })).code).toBe(200);
+});
+
 test('the coming forum is bound to an event with tickets, and begins when that does', async () => {
   const { document } = (await read('forum-2026')).data;
   const { event } = (await ask(backend, 'eventDetails', { id: Number(document['event_id']) })).data;

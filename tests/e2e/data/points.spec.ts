@@ -42,6 +42,9 @@ test('a chart of ten points is read by keys, each with its day', async ({ page, 
   await store(members, 'few', lines);
   await expect.poll(async () => (await members.site.get('/en/DataEra/few')).status).toBe(200);
   await page.goto('/en/DataEra/few', { waitUntil: 'domcontentloaded' });
+  // The picture to share is drawn from the same numbers.
+  const picture = await page.getByRole('link', { name: 'Share picture' }).getAttribute('href');
+  expect((await page.request.get(picture ?? '')).headers()['content-type']).toContain('image/');
   const cursor = page.locator('main input[type=range]');
   await toFirst(cursor, /1 Nov.* 0$/);
   for (let at = 1; at < 10; at += 1) {

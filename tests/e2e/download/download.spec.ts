@@ -6,6 +6,8 @@ const PREFIXES = ['', '/zh-hant', '/en'];
 /** Width and height of a PNG stand in its header. */
 const pngSize = (file: Buffer) => `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
 
+const LANDING = '/forum_2025';
+
 test('the portal can be installed from every language: manifest, its icons, its way in', async ({
   request,
 }) => {
@@ -66,12 +68,16 @@ test('the installed app shows what was read without a network, as a copy, and ne
   const path = await page.locator('article[data-flash] h3 a').first().getAttribute('href');
   await page.goto(path ?? '');
   const title = await page.locator('h1').innerText();
-  const isKept = () =>
+  const isKept = (one: string) =>
     page.evaluate(
       async (address) => Boolean(await (await caches.open('lx-read-1')).match(address, { ignoreVary: true })),
-      path ?? '',
+      one,
     );
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isKept(path ?? ''), { timeout: 20_000 }).toBe(true);
+  await page.goto(LANDING);
+  const landing = await page.locator('h1').innerText();
+  await expect.poll(() => isKept(LANDING), { timeout: 20_000 }).toBe(true);
+  await page.goto(path ?? '');
   // With a network the page comes from it: no copy is marked as one.
   await page.reload();
   await expect(page.getByText('副本')).toHaveCount(0);
@@ -83,6 +89,11 @@ test('the installed app shows what was read without a network, as a copy, and ne
   const other = await page.goto('/home_wz').catch(() => null);
   expect(other?.status()).toBe(503);
   await expect(page.getByRole('link', { name: title.slice(0, 6) })).toBeVisible();
+
+  // Landings are read where events are held.
+  await page.goto(LANDING);
+  await expect(page.locator('h1')).toHaveText(landing);
+  await expect(page.locator('html')).toHaveAttribute('data-kept', /^\d{4}-/);
 
   await context.setOffline(false);
   await page.goto(path ?? '');

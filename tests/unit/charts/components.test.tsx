@@ -86,4 +86,22 @@ describe('Sparkline', () => {
     render(<Sparkline values={[]} label="七日走势" />);
     expect(screen.getByRole('img', { name: '七日走势' })).toBeTruthy();
   });
+
+  it('has a field where values are missing, and a square where one was left out', () => {
+    const whole = render(<Sparkline values={[1, 2, 3]} />).container;
+    expect(whole.querySelectorAll('rect, [title]')).toHaveLength(0);
+    const broken = render(
+      <Sparkline values={[1, null, null, 3]} marks={[{ index: 0, up: 1, title: '未采用' }]} />,
+    ).container;
+    expect(broken.querySelectorAll('rect')).toHaveLength(1);
+    expect(broken.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(2);
+    expect(broken.querySelector('i[title="未采用"]')).not.toBeNull();
+  });
+
+  it('ends in a filled square, and in an open one when its source has stopped', () => {
+    const end = (isOpenEnded: boolean) =>
+      render(<Sparkline values={[1, 2]} isOpenEnded={isOpenEnded} />).container.querySelector('i')?.className;
+    expect(end(false)).toContain('bg-current');
+    expect(end(true)).not.toContain('bg-current');
+  });
 });

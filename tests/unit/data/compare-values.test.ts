@@ -53,6 +53,8 @@ test('only the curve of a series may be framed', () => {
 test('a record says since when, and is fresh for 36 hours', () => {
   const since = '2018-03-05T00:00:00Z';
   expect(recordPhrase({ isHigh: false, since }, 'en').phrase).toBe('lowSince');
+  // The day of a value is that of the chart, not the next one by the clocks of the site.
+  expect(recordPhrase({ isHigh: true, since: '2018-03-05T18:00:00.000Z' }, 'en').day).toBe('5 Mar 2018');
   expect(recordPhrase({ isHigh: true, since: null }, 'en')).toEqual({ phrase: 'highEver', day: '' });
   expect(isLongStanding({ at: '2026-11-22T00:00:00Z', since })).toBe(true);
   expect(isLongStanding({ at: '2018-06-05T00:00:00Z', since })).toBe(false);

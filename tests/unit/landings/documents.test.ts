@@ -1,3 +1,4 @@
+import { drawingOfNumbers } from '@/backend/contract/figures/from-numbers';
 import { landingRecord } from '@/backend/contract/landings/landing';
 import { comingLanding, landings } from '@/backend/seed/sample/landings';
 import { readLandingFile } from '@/lib/desk/records/landing-file';
@@ -49,6 +50,25 @@ describe('the sample landings', () => {
         ]);
     }
   });
+
+  test('have pictures in their galleries, each with a caption and with words for who cannot see it', () => {
+    const pictures = ALL.flatMap(({ sections }) =>
+      sections.flatMap((section) => (section.type === 'gallery' ? section.pictures : [])),
+    );
+    expect(pictures.length).toBeGreaterThanOrEqual(18);
+    for (const { numbers, alt, caption } of pictures) {
+      expect(drawingOfNumbers(numbers)).not.toBeNull();
+      expect([alt?.en, caption.en]).toEqual([expect.any(String), expect.any(String)]);
+    }
+  });
+
+  test('have no recording that leads nowhere, or to another site', () => {
+    const links = ALL.flatMap(({ sections }) =>
+      sections.flatMap((section) => (section.type === 'recordings' ? section.items : [])),
+    ).map(({ link }) => link);
+    expect(links.length).toBeGreaterThanOrEqual(20);
+    expect(links.filter((link) => !link.startsWith('/'))).toEqual([]);
+  });
 });
 
 describe('a document', () => {
@@ -69,6 +89,20 @@ describe('a document', () => {
     expect(issuesOf({ ...draft, sections: [section, section] })).toContainEqual(['sections.1.key', 'taken']);
     const page = { slug: 'a-page', title: { en: 'A' }, summary: {}, sections: ['nothing'] };
     expect(issuesOf({ ...draft, pages: [page] })).toContainEqual(['pages.0.sections', 'notFound']);
+  });
+
+  test('draws numbers in a gallery, and refuses what cannot be drawn', () => {
+    const gallery = (picture: object) => ({
+      ...draft,
+      pages: [],
+      sections: [{ type: 'gallery', key: 'pictures', title: {}, pictures: [{ caption: {}, ...picture }] }],
+    });
+    expect(issuesOf(gallery({ numbers: 'a few' }))).toEqual([
+      ['sections.0.pictures.0.numbers', 'notAllowed'],
+    ]);
+    expect(issuesOf(gallery({ numbers: '9, 3', alt: { en: 'Nine and three' } }))).toEqual([]);
+    // Galleries stored before they had drawings.
+    expect(issuesOf(gallery({}))).toEqual([]);
   });
 
   test('survives a file unchanged; other files are refused', () => {

@@ -1,7 +1,7 @@
 import type { LandingDocument } from '@/backend/contract/landings/landing';
 import { ceremonyAwards } from './ceremony-awards';
 import { PEOPLE } from './people';
-import { body, drawn, l, PLAIN, tier } from './write';
+import { article, body, drawn, l, PLAIN, tier } from './write';
 
 /** The Hong Kong ceremony of 2025, with its results on a sub-page. */
 export const ceremony: LandingDocument = {
@@ -74,7 +74,7 @@ export const ceremony: LandingDocument = {
         {
           mark: l('00:00', '00:00'),
           title: l('入场与开场白，主持人念错了年份', 'Doors and welcome; the host gets the year wrong'),
-          link: '',
+          link: '/hk_annualceremony#about',
         },
         {
           mark: l('00:41', '00:41'),
@@ -82,7 +82,7 @@ export const ceremony: LandingDocument = {
             '公共账本：得奖者当场公布本周储备表',
             'Public Ledger: the winner publishes this week’s reserves on stage',
           ),
-          link: '',
+          link: article('储备证明怎么看：负债树入门'),
         },
         {
           mark: l('01:28', '01:28'),
@@ -90,12 +90,12 @@ export const ceremony: LandingDocument = {
             '评审团五分钟：为什么今年没有“年度代币”',
             'Five minutes from the jury: why there is no Token of the Year',
           ),
-          link: '',
+          link: '/hk_annualceremony_result#jury',
         },
         {
           mark: l('01:46', '01:46'),
           title: l('开发团队：五比四，两份意见', 'Development Team: five to four, and two opinions'),
-          link: '',
+          link: '/hk_annualceremony_result#rules',
         },
         {
           mark: l('02:03', '02:03'),
@@ -103,7 +103,7 @@ export const ceremony: LandingDocument = {
             '年度人物，冯守拙带了一只坏的钱包上台',
             'Person of the Year: Fung Sau-chuet brings a broken wallet on stage',
           ),
-          link: '',
+          link: article('鸭寮街有间铺，专修打不开的硬件钱包'),
         },
       ],
     },
@@ -167,15 +167,33 @@ export const ceremony: LandingDocument = {
       key: 'gallery',
       title: l('现场', 'On the spot'),
       pictures: drawn(
-        l(
-          '旧邮局的信格，六百一十支铅笔按座位号插好。',
-          'The pigeonholes of the old post office, with 610 pencils by seat.',
-        ),
-        l('评审团在后台投第二轮，门没有关。', 'Backstage, the jury votes again. The door was left open.'),
-        l(
-          '冯守拙上台，手里是观众刚递给他的一只坏钱包。',
-          'Fung Sau-chuet on stage with a broken wallet somebody had just handed him.',
-        ),
+        [
+          l(
+            '旧邮局的信格，六百一十支铅笔按座位号插好。',
+            'The pigeonholes of the old post office, with 610 pencils by seat.',
+          ),
+          '210, 160, 110, 80, 50',
+          l(
+            '610个座位按区分成五块，最大的一块是210座。',
+            'The 610 seats as five areas by block, the largest of 210.',
+          ),
+        ],
+        [
+          l('评审团在后台投第二轮，门没有关。', 'Backstage, the jury votes again. The door was left open.'),
+          '5, 4',
+          l('两条横条：五票对四票。', 'Two bars: five votes and four.'),
+        ],
+        [
+          l(
+            '冯守拙上台，手里是观众刚递给他的一只坏钱包。',
+            'Fung Sau-chuet on stage with a broken wallet somebody had just handed him.',
+          ),
+          '311, 1',
+          l(
+            '两个方块按比例：修好的311只，和刚递来的一只。',
+            'Two squares to scale: the 311 wallets mended, and the one just handed over.',
+          ),
+        ],
       ),
     },
     {

@@ -1,6 +1,6 @@
 import type { LandingDocument } from '@/backend/contract/landings/landing';
 import { PEOPLE } from './people';
-import { body, l, PLAIN, same, tier } from './write';
+import { article, body, l, PLAIN, same, tier } from './write';
 
 /** The series the forums belong to, with pages for its partners, speakers, conversations and letters. */
 export const cryptoFi: LandingDocument = {
@@ -85,12 +85,12 @@ export const cryptoFi: LandingDocument = {
             '一份回执要写几行：银行柜员与写合约的人',
             'How many lines has a receipt? A bank clerk and a contract writer',
           ),
-          link: '',
+          link: article('八十个字以内，把一笔交易说清楚'),
         },
         {
           mark: same('No. 35'),
           title: l('周末的折扣率，谁在周五下午定', 'Who sets the weekend haircut on a Friday afternoon?'),
-          link: '',
+          link: article('96、94、91：抵押折扣率的三个台阶'),
         },
         {
           mark: same('No. 34'),
@@ -98,17 +98,17 @@ export const cryptoFi: LandingDocument = {
             '稳定币进工资单：会计说的三件事',
             'Stablecoins on the payslip: three things from an accountant',
           ),
-          link: '',
+          link: article('深水埗的会计楼，开始收“哈希票”'),
         },
         {
           mark: same('No. 33'),
           title: l('审计师被退回的四份储备证明', 'Four proofs of reserves an auditor sent back'),
-          link: '',
+          link: article('储备证明怎么看：负债树入门'),
         },
         {
           mark: same('No. 32'),
           title: l('报关单上那一格该填什么', 'What goes into that box of the customs form?'),
-          link: '',
+          link: article('一笔跨境货款的二十七分钟'),
         },
         {
           mark: same('No. 31'),
@@ -116,17 +116,17 @@ export const cryptoFi: LandingDocument = {
             '托管合同里的“再抵押”出现了几次',
             'How often does “rehypothecate” occur in a custody contract?',
           ),
-          link: '',
+          link: article('同一部门的两个人：一条托管法案怎样写成'),
         },
         {
           mark: same('No. 30'),
           title: l('夜班第一年：一张排班表的变化', 'A year of nights: how one rota changed'),
-          link: '',
+          link: article('把国债搬上链之后，谁在半夜两点补保证金'),
         },
         {
           mark: same('No. 29'),
           title: l('回滚演练直播的四个小时', 'Four hours of a rollback drill, live'),
-          link: '',
+          link: article('五人到场，四人完成：旁听一次密钥演练'),
         },
       ],
     },

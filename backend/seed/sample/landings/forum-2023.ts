@@ -1,6 +1,6 @@
 import type { LandingDocument } from '@/backend/contract/landings/landing';
 import { PEOPLE } from './people';
-import { body, drawn, l, PLAIN, same, session, tier } from './write';
+import { body, drawn, l, PLAIN, same, session, tier, recording } from './write';
 
 /** The first forum, in autumn 2023. */
 export const forum2023: LandingDocument = {
@@ -181,19 +181,54 @@ export const forum2023: LandingDocument = {
       people: [PEOPLE.lu, PEOPLE.shen, PEOPLE.cheng, PEOPLE.zhou, PEOPLE.xu, PEOPLE.lin, PEOPLE.he],
     },
     {
+      type: 'recordings',
+      key: 'recordings',
+      title: l('录像', 'Recordings'),
+      items: [
+        recording(3, l('一台服务器和两个密码', 'One server, two passwords'), '三把钥匙放在一个抽屉里'),
+        recording(
+          4,
+          l('托管协议里少了一个“仅”字', 'The custody agreement that lacked the word “only”'),
+          '同一部门的两个人：一条托管法案怎样写成',
+        ),
+        recording(5, l('矿场停电的四十天', 'Forty days without power'), '二十二分钟：矿场怎样替电网让路'),
+      ],
+    },
+    {
       type: 'gallery',
       key: 'gallery',
       title: l('现场', 'On the spot'),
       pictures: drawn(
-        l('锅炉间，暖气管下面坐得最满。', 'The boiler room. The fullest rows were those under the pipe.'),
-        l(
-          '第8场，二十封认错的信钉在煤仓的木板上。',
-          'Session 8. Twenty letters of apology, pinned to the boards of the coal store.',
-        ),
-        l(
-          '散场以后，那盏灯亮到第二天早上七点。',
-          'Afterwards. The lamp burned until seven the next morning.',
-        ),
+        [
+          l('锅炉间，暖气管下面坐得最满。', 'The boiler room. The fullest rows were those under the pipe.'),
+          '9, 12, 15, 24, 22, 13, 8',
+          l(
+            '七排座位画成七根柱，管子下面的第四排最高，二十四人。',
+            'Seven rows as seven columns; the fourth, under the pipe, is the fullest with 24.',
+          ),
+        ],
+        [
+          l(
+            '第8场，二十封认错的信钉在煤仓的木板上。',
+            'Session 8. Twenty letters of apology, pinned to the boards of the coal store.',
+          ),
+          '7, 5, 4, 3, 1',
+          l(
+            '二十封信按认的错分成五块，最大的一块是七封。',
+            'Twenty letters as five areas, by what they own up to; the largest is seven.',
+          ),
+        ],
+        [
+          l(
+            '散场以后，那盏灯亮到第二天早上七点。',
+            'Afterwards. The lamp burned until seven the next morning.',
+          ),
+          '16-21, 17-22, 18-31',
+          l(
+            '三盏灯各亮多久：两盏在夜里十点前后灭了，第三盏亮到第二天早上七点。',
+            'How long three lamps burned: two until ten at the latest, the third until seven the next morning.',
+          ),
+        ],
       ),
     },
     {

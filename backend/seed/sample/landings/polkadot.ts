@@ -284,12 +284,36 @@ export const polkadot: LandingDocument = {
       key: 'gallery',
       title: l('现场', 'On the spot'),
       pictures: drawn(
-        l('成都，节点的指示灯和灶火一样红。', 'Chengdu. The light on the node is as red as the stove.'),
-        l(
-          '台北，湿了的一页晾在茶行的竹匾上。',
-          'Taipei. The wet page dries on a tea merchant’s bamboo tray.',
-        ),
-        l('曼谷，签到簿最后一行签在船开以后。', 'Bangkok. The last line was signed after the boat had left.'),
+        [
+          l('成都，节点的指示灯和灶火一样红。', 'Chengdu. The light on the node is as red as the stove.'),
+          '62%',
+          l(
+            '一百个小格亮着六十二个：成都86人里，53人第一次来。',
+            'A hundred squares, 62 of them lit: of 86 people in Chengdu, 53 had come for the first time.',
+          ),
+        ],
+        [
+          l(
+            '台北，湿了的一页晾在茶行的竹匾上。',
+            'Taipei. The wet page dries on a tea merchant’s bamboo tray.',
+          ),
+          '26, 31, 9, 29',
+          l(
+            '那几页画成四条横条，湿了的一页最短，只剩九个名字看得清。',
+            'Four pages as four bars. The wet one is the shortest: nine names can still be read.',
+          ),
+        ],
+        [
+          l(
+            '曼谷，签到簿最后一行签在船开以后。',
+            'Bangkok. The last line was signed after the boat had left.',
+          ),
+          '86, 132, 174, 95, 61, 148, 212',
+          l(
+            '七晚的人数画成七根柱，最后一晚在曼谷，最高，212人。',
+            'The seven evenings as seven columns; the last, in Bangkok, is the highest with 212 people.',
+          ),
+        ],
       ),
     },
     { type: 'news', key: 'news', title: l('同一话题', 'On the same subject') },

@@ -70,7 +70,36 @@ export function nominee(
   return { name, note, votes };
 }
 
-/** Pictures of a gallery that pages draw themselves, with these captions. */
-export function drawn(...captions: readonly LocalText[]): Of<'gallery'>['pictures'] {
-  return captions.map((caption) => ({ pic: '', caption }));
+/** Pictures of a gallery that pages draw themselves: what stands below, the numbers, what the drawing shows. */
+export function drawn(
+  ...pictures: readonly (readonly [caption: LocalText, numbers: string, alt: LocalText])[]
+): Of<'gallery'>['pictures'] {
+  return pictures.map(([caption, numbers, alt]) => ({ pic: '', numbers, alt, caption }));
+}
+
+const ARTICLE = '/wz_detail/';
+
+/** The address of a sample article, which has no number yet. @param title in Chinese */
+export const article = (title: string): string => `${ARTICLE}${encodeURIComponent(title)}`;
+
+/** The recording of a session, with what was written on its subject. @param title of the article, in Chinese */
+export function recording(number: number, name: LocalText, title: string): Of<'recordings'>['items'][number] {
+  return { mark: l(`第${number}场`, `Session ${number}`), title: name, link: article(title) };
+}
+
+/** A landing with the numbers of the articles it leads to. @param ids of articles by their Chinese title */
+export function withArticleIds(landing: LandingDocument, ids: ReadonlyMap<string, number>): LandingDocument {
+  const sections = landing.sections.map((section) => {
+    if (section.type !== 'recordings') return section;
+    return { ...section, items: section.items.map((item) => ({ ...item, link: numbered(item.link, ids) })) };
+  });
+  return { ...landing, sections };
+}
+
+function numbered(link: string, ids: ReadonlyMap<string, number>): string {
+  if (!link.startsWith(ARTICLE)) return link;
+  const title = decodeURIComponent(link.slice(ARTICLE.length));
+  const id = ids.get(title);
+  if (id === undefined) throw new Error(`no sample article is called ${title}`);
+  return `${ARTICLE}${id}`;
 }

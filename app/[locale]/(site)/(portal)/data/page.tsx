@@ -38,7 +38,6 @@ export default async function DataPage() {
     listSeries(language, { days: DAYS }),
     readRecords(language),
   ]);
-  const lines = new Map(series.map(({ key, points }) => [key, points]));
   const groups = byType(series);
   const names = await Promise.all(groups.map(([type, group]) => typeName(type, group, language.locale)));
   const hasSamples = series.some(({ isSample }) => isSample);
@@ -49,7 +48,7 @@ export default async function DataPage() {
       aside={t('title')}
       below={<Link href={href(language.locale, 'dataRecords')}>{words('link')}</Link>}
     >
-      <RecordRows records={fresh} lines={lines} locale={language.locale} />
+      <RecordRows records={fresh} series={series} locale={language.locale} />
       {groups.map(([type, group]) => (
         <SeriesGroup key={type} type={type} series={group} locale={language.locale} heldDays={DAYS} />
       ))}

@@ -28,7 +28,6 @@ export default async function RecordsPage() {
     readRecords(language),
     listSeries(language, { days: DAYS }),
   ]);
-  const lines = new Map(series.map(({ key, points }) => [key, points]));
   return (
     <LedgerPage
       title={t('title')}
@@ -38,7 +37,7 @@ export default async function RecordsPage() {
       {records.length === 0 ? (
         <EmptyState text={t('empty')} />
       ) : (
-        <RecordRows records={records} lines={lines} locale={language.locale} />
+        <RecordRows records={records} series={series} locale={language.locale} />
       )}
       <SectionGraph name="dataRecords" parents={['data']} />
     </LedgerPage>

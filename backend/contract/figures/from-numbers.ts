@@ -1,0 +1,65 @@
+import { type Drawing, encodeDrawing, toScale } from './code';
+import type { FigureRule } from './figure';
+
+const NUMBER = /^\d{1,7}(?:\.\d{1,3})?$/;
+const PERCENT = /^(\d{1,3})[%％]$/;
+const SPAN = /^(\d{1,4}(?:\.\d)?)[-–](\d{1,4}(?:\.\d)?)$/;
+/** Hours of a day, days of a week, months of a year. */
+const SLOTS = [24, 7, 12];
+const LEAST = { spans: 3, series: 8, parts: 5, pair: 2 };
+/** With a smaller ratio two squares look alike, so bars are drawn. */
+const LEAST_RATIO = 3;
+const MOST = 32;
+
+/**
+ * The code of the drawing of numbers an editor typed, such as `9, 2`, `82%` or `0-2, 1-3, 2-6`; null when they are no
+ * such list. Their form alone decides what is drawn, in the order of the rules of covers; what has no rule is bars.
+ */
+export function drawingOfNumbers(typed: string): string | null {
+  const words = typed.split(/[\s,，、;；]+/).filter((word) => word !== '');
+  const drawing = words.length > MOST ? null : (spansOf(words) ?? percentOf(words) ?? numbersOf(words));
+  return drawing && encodeDrawing(drawing);
+}
+
+function spansOf(words: readonly string[]): Drawing | null {
+  const spans = words.flatMap((word) => {
+    const [, start, end] = SPAN.exec(word) ?? [];
+    return start === undefined ? [] : [{ start: Number(start), end: Number(end) }];
+  });
+  if (spans.length < LEAST.spans || spans.length < words.length) return null;
+  if (spans.some(({ start, end }) => end <= start)) return null;
+  const ends = spans.flatMap(({ start, end }) => [start, end]);
+  const lit = longest(spans.map(({ start, end }) => end - start));
+  return { rule: 'spans', lit, lines: [toScale(ends, Math.min(...ends), Math.max(...ends))] };
+}
+
+function percentOf([word = '', ...others]: readonly string[]): Drawing | null {
+  const share = Number(PERCENT.exec(word)?.[1] ?? NaN);
+  const isShare = others.length === 0 && share > 0 && share <= 100;
+  return isShare ? { rule: 'percent', lit: 0, lines: [[share]] } : null;
+}
+
+function numbersOf(words: readonly string[]): Drawing | null {
+  if (words.length < LEAST.pair || !words.every((word) => NUMBER.test(word))) return null;
+  const values = words.map(Number);
+  const most = Math.max(...values);
+  if (most === 0) return null;
+  const rule = ruleOf(values);
+  const from = rule === 'series' ? Math.min(...values) : 0;
+  const lit = rule === 'pair' ? 1 : rule === 'series' ? 0 : longest(values);
+  return { rule, lit, lines: [toScale(values, from, most)] };
+}
+
+function ruleOf(values: readonly number[]): FigureRule {
+  const [first = 0, second = 0] = values;
+  if (SLOTS.includes(values.length)) return 'slots';
+  if (values.length >= LEAST.series) return 'series';
+  if (values.length >= LEAST.parts) return 'parts';
+  const isFarApart =
+    Math.max(first, second) >= LEAST_RATIO * Math.min(first, second) && second > 0 && first > 0;
+  return values.length === LEAST.pair && isFarApart ? 'pair' : 'paragraphs';
+}
+
+function longest(lengths: readonly number[]): number {
+  return lengths.indexOf(Math.max(...lengths));
+}

@@ -1,0 +1,10 @@
+'use client';
+
+import { later } from '@/components/ui/later';
+import { BuyBar, type BuyBarProps } from './buy-bar';
+
+/** What readers without a ticket see stands at once; whether somebody holds one is asked after the page has loaded. */
+export const OwnTicketBar = later<BuyBarProps>(
+  () => import('./own-ticket-bar').then((file) => file.OwnTicketBar),
+  (props) => (props.price === '' ? null : <BuyBar {...props} />),
+);

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import { readBoundEvent } from '@/lib/landings/bound-event';
+import { formatMoney } from '@/lib/platform/numbers/money';
+import type { ReaderLanguage } from '@/lib/platform/language/localize';
+import { href } from '@/lib/platform/routing/href';
+import { ClientWords } from './client-words';
+import { OwnTicketBar } from './own-ticket-bar-later';
+
+interface Props {
+  /** The event whose tickets the landing sells. */
+  eventId: number;
+  language: ReaderLanguage;
+}
+
+/** The bar about tickets at the foot of a phone, until the event is over. */
+export async function TicketBar({ eventId, language }: Props) {
+  const { locale } = language;
+  const event = await readBoundEvent(eventId, language);
+  if (!event) return null;
+  const t = await getTranslations('landing.bar');
+  const open = event.tickets.filter(({ state }) => state === 'on_sale');
+  const [cheapest] = open.toSorted((a, b) => a.price - b.price);
+  const price = cheapest ? formatMoney(cheapest.price, cheapest.currency, locale) : '';
+  const left = open.reduce((sum, ticket) => sum + ticket.left, 0);
+  return (
+    <ClientWords locale={locale} of="landing">
+      <OwnTicketBar
+        eventId={eventId}
+        price={cheapest ? (cheapest.price === 0 ? t('free') : t('from', { price })) : ''}
+        left={t('left', { count: left })}
+        shop={href(locale, 'event', { id: eventId })}
+        choose={t('choose')}
+      />
+    </ClientWords>
+  );
+}

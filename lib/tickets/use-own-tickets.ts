@@ -1,0 +1,25 @@
+import { useEffect, useMemo } from 'react';
+import { useMember } from '@/lib/accounts/use-member';
+import { type HeldTicket, keepTicket, keptTicketsOf } from './kept-ticket';
+import { useTicketCall } from './use-ticket-call';
+
+const MOST = 100;
+
+/**
+ * The valid tickets the member holds of an event; without a network those this device stored last, which includes all
+ * this hook has read before. None for readers who are not signed in.
+ */
+export function useOwnTickets(eventId: number): HeldTicket[] {
+  const { state } = useMember();
+  const isIn = state === 'member' || state === 'away';
+  const { data } = useTicketCall('myTickets', isIn ? { when: 'upcoming', page: 1, size: MOST } : null);
+  const own = useMemo(() => {
+    if (!isIn) return [];
+    const held = data ? data.list.filter(({ event }) => event.id === eventId) : keptTicketsOf(eventId);
+    return held.filter((ticket) => ticket.state === 'valid');
+  }, [isIn, data, eventId]);
+  useEffect(() => {
+    if (data) for (const ticket of own) keepTicket(String(ticket.id), ticket);
+  }, [data, own]);
+  return own;
+}

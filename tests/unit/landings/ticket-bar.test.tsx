@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { OwnTicketBar } from '@/components/landings/own-ticket-bar';
+import messages from '@/messages/zh-Hans.json';
+
+const keepRead = jest.fn();
+jest.mock('@/lib/platform/offline/reader-caches', () => ({ keepRead: () => keepRead() }));
+let state = 'member';
+jest.mock('@/lib/accounts/use-member', () => ({ useMember: () => ({ state }) }));
+let answer: { data?: { list: object[] } } = {};
+jest.mock('@/lib/tickets/use-ticket-call', () => ({
+  useTicketCall: (_name: string, input: object | null) => (input === null ? {} : answer),
+}));
+
+const ticket = (id: number, more: object = {}) => ({
+  id,
+  type_name: '两日票',
+  state: 'valid',
+  checked_in_time: null,
+  server_time: '2026-12-12T02:00:00Z',
+  event: { id: 101 },
+  ...more,
+});
+const show = () =>
+  render(
+    <NextIntlClientProvider locale="zh-Hans" messages={messages} timeZone="Asia/Shanghai">
+      <OwnTicketBar eventId={101} price="¥280起" left="余9" shop="/events/101" choose="选票" />
+    </NextIntlClientProvider>,
+  );
+const link = () => screen.getByRole('link');
+
+beforeEach(() => {
+  localStorage.clear();
+  keepRead.mockClear();
+  state = 'member';
+  answer = {};
+});
+
+test('who holds a ticket of the event is led to its code, and keeps the page', () => {
+  answer = { data: { list: [ticket(7), ticket(8, { event: { id: 102 } })] } };
+  show();
+  expect(screen.getByText('两日票')).toBeTruthy();
+  expect(screen.getByText('1张，有效')).toBeTruthy();
+  expect([link().textContent, link().getAttribute('href')]).toEqual(['出示入场码', '/ac_ticket/7']);
+  expect(keepRead).toHaveBeenCalledTimes(1);
+});
+
+test('without an answer the ticket this device read last is shown, to a member only', () => {
+  answer = { data: { list: [ticket(7)] } };
+  show().unmount();
+  answer = {};
+  state = 'away';
+  show().unmount();
+  expect(localStorage.length).toBe(1);
+  show();
+  expect(link().textContent).toBe('出示入场码');
+  document.body.innerHTML = '';
+  state = 'anonymous';
+  show();
+  expect(link().textContent).toBe('选票');
+});
+
+test.each([['refunded'], ['cancelled']])('a ticket that is %s counts as none', (gone) => {
+  answer = { data: { list: [ticket(7, { state: gone })] } };
+  show();
+  expect([link().textContent, link().getAttribute('href')]).toEqual(['选票', '/events/101']);
+  expect(keepRead).not.toHaveBeenCalled();
+});
+
+test('several tickets lead to the list of them; used ones say so', () => {
+  const used = { checked_in_time: '2026-12-12T02:00:00Z' };
+  answer = { data: { list: [ticket(7, used), ticket(9, used)] } };
+  show();
+  expect(screen.getByText('2张，已入场')).toBeTruthy();
+  expect(link().getAttribute('href')).toBe('/ac_mine');
+});
