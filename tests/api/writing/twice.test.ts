@@ -130,3 +130,15 @@ test('one key sent four times at once makes one flash', async () => {
   const ids = await Promise.all([1, 2, 3, 4].map(async () => (await editor('publishFlash', flash)).data.id));
   expect(new Set(ids).size).toBe(1);
 });
+
+test('a follow-up asked for twice is begun twice without a key, and once with it', async () => {
+  const { id } = await pieceIn('live', { owner, admin });
+  const begin = async (said = {}) =>
+    (await editor('startFollowUp', { follows_id: id, lang: 'zh-Hans', ...said })).data;
+  const [one, other] = await Promise.all([begin(), begin()]);
+  expect(one.id).not.toBe(other.id);
+  const key = 'one-follow-up-of-one-page';
+  const answers = await Promise.all([1, 2, 3, 4].map(() => begin({ key })));
+  for (const answer of answers) expect(answer).toEqual({ id: answers[0]?.id, version: 1 });
+  expect([one.id, other.id]).not.toContain(answers[0]?.id);
+});
