@@ -45,7 +45,7 @@ export async function DeskFrame({ current, isWide = false, isDark, children }: P
       <a href="#main" className="sr-only focus:not-sr-only focus:fixed focus:z-30 focus:bg-paper focus:p-3">
         {header('skip')}
       </a>
-      <div data-dark-page={isDark ? '' : undefined} className="flex min-h-dvh flex-col">
+      <div data-dark-page={isDark ? '' : undefined} className="flex min-h-dvh flex-col accent-ink">
         <header className="no-print sticky top-0 z-20 border-b-2 border-ink bg-paper">
           <div className="flex h-[52px] items-center gap-6 px-4 md:px-6">
             <Link
