@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import type postgres from 'postgres';
 import { existingTables, writeRows, writeSequences } from '@/backend/backup/rows';
 import { listTables } from '@/backend/backup/table-list';
+import { FROM_EXPORT } from '@/backend/db/schema/system';
 import { openDatabase } from '@/backend/db/open';
 import type { Config } from '@/backend/kernel/config';
 import { StartupError } from '@/backend/kernel/errors';
@@ -69,7 +70,7 @@ async function clear(sql: postgres.TransactionSql, seedKeys: readonly string[]):
   await sql`truncate search_docs cascade`;
   await sql`delete from settings where key = 'search:index'`;
   for (const key of seedKeys)
-    await sql`insert into settings (key, value) values (${key}, '"export"'::jsonb) on conflict do nothing`;
+    await sql`insert into settings (key, value) values (${key}, to_jsonb(${FROM_EXPORT}::text)) on conflict do nothing`;
 }
 
 async function fill(

@@ -1,6 +1,6 @@
 import { APP_CONFIG_KEY } from '@/backend/contract/directory/records';
 
-type Row = Record<string, unknown>;
+export type Row = Record<string, unknown>;
 
 /** How the rows of a table are exported. */
 interface Rule {
@@ -58,7 +58,8 @@ export const EXPORTED: Readonly<Record<string, Rule>> = {
   labels: {},
   label_aliases: {},
   topics: {},
-  authors: { emptied: ['user_id'] },
+  // Their members are taken out by `AuthorMembers`.
+  authors: {},
   author_aliases: {},
   contents: {
     emptied: ['owner_id'],

@@ -7,7 +7,8 @@ import { makeBackup } from '@/backend/backup/make-backup';
 import type { Config } from '@/backend/kernel/config';
 import { StartupError } from '@/backend/kernel/errors';
 import { aboutFile, EXPORT_FORMAT, type ExportAbout, pictureFile, tableFile } from './about';
-import { EXPORTED, exportedRow, TakenDown } from './tables';
+import { AuthorMembers } from './author-members';
+import { EXPORTED, exportedRow, type Row, TakenDown } from './tables';
 
 const PART = /^tables\/([^/]+)\/\d+\.jsonl$/;
 /** Paths of pictures in rows. Pictures of identity documents have other paths and are never exported. */
@@ -15,6 +16,9 @@ const PICTURE = /\/uploads\/[\w/-]+\.[a-z0-9]+/g;
 
 /** The pictures of items that were taken down, which do not leave. */
 const CLOSED = 'closed_pictures';
+/** Tables that are read, but are no part of an export. */
+const READ_ONLY = new Set([CLOSED, 'users', 'verification_requests']);
+const AUTHORS = 'authors';
 
 /** Reads a stored picture; null when it is gone. */
 export type ReadPicture = (path: string) => Promise<{ body: ReadableStream } | null>;
@@ -58,29 +62,42 @@ export async function writeExport(
   }
 }
 
-/** Each table comes after those it refers to, so items that were taken down are known before their texts. */
+/**
+ * Each table comes after those it refers to, so items that were taken down are known before their texts. Authors are written
+ * last: what is public of their members is known when all rows have been read.
+ */
 async function writeTables(archive: string, folder: string) {
   const rows = new Map<string, number>();
   const named = new Set<string>();
   const takenDown = new TakenDown();
+  const members = new AuthorMembers();
   const closed = new Set<unknown>();
-  for await (const entry of readEntries(archive)) {
-    const table = PART.exec(entry.name)?.[1];
-    if (table === undefined || !(table in EXPORTED || table === CLOSED)) continue;
-    const lines: string[] = [];
-    for (const line of (await textOf(entry)).trimEnd().split('\n')) {
-      const row = JSON.parse(line) as Record<string, unknown>;
-      if (table === CLOSED) closed.add(row.path);
-      takenDown.note(table, row);
-      const left = exportedRow(table, row, takenDown);
-      if (left) lines.push(JSON.stringify(left));
-    }
-    if (table === CLOSED) continue;
-    const text = lines.map((line) => `${line}\n`).join('');
+  const authors: Row[] = [];
+  const write = (table: string, left: Row[]) => {
+    const text = left.map((row) => `${JSON.stringify(row)}\n`).join('');
     for (const [path] of text.matchAll(PICTURE)) named.add(path);
     writeFileSync(tableFile(folder, table), text, { flag: 'a' });
-    rows.set(table, (rows.get(table) ?? 0) + lines.length);
+    rows.set(table, (rows.get(table) ?? 0) + left.length);
+  };
+  for await (const entry of readEntries(archive)) {
+    const table = PART.exec(entry.name)?.[1];
+    if (table === undefined || !(table in EXPORTED || READ_ONLY.has(table))) continue;
+    const rest: Row[] = [];
+    for (const line of (await textOf(entry)).trimEnd().split('\n')) {
+      const row = JSON.parse(line) as Row;
+      if (table === CLOSED) closed.add(row.path);
+      members.note(table, row);
+      takenDown.note(table, row);
+      const left = exportedRow(table, row, takenDown);
+      if (left) (table === AUTHORS ? authors : rest).push(left);
+    }
+    // Authors have their place among the tables from now on, and their rows later.
+    if (table in EXPORTED) write(table, rest);
   }
+  write(
+    AUTHORS,
+    authors.map((row) => members.left(row)),
+  );
   return {
     rows: [...rows].map(([name, count]) => ({ name, rows: count })),
     named: [...named].filter((path) => !closed.has(path)),

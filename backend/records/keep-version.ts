@@ -22,6 +22,8 @@ interface Step {
   base: number | null;
   changes?: Partial<RecordRow>;
   detail?: Record<string, unknown>;
+  /** The key a new record was made with. */
+  key?: string;
   tags: string[];
 }
 
@@ -32,7 +34,7 @@ export async function keepVersion(
   kind: RecordKind,
   step: Step,
 ): Promise<{ id: number; version: number }> {
-  const { command, id, title, before, after, base, changes, detail, tags } = step;
+  const { command, id, title, before, after, base, changes, detail, key, tags } = step;
   const version = (base ?? 0) + 1;
   const now = context.now();
   if (base === null) await context.db.insert(records).values({ kind: kind.kind, refId: id });
@@ -60,6 +62,7 @@ export async function keepVersion(
     version,
     before: command === 'edit' ? changed.before : {},
     after: { ...(command === 'edit' && changed.after), ...detail },
+    batch: key,
   });
   await queueRevalidation(context, tags);
   for (const moment of after ? kind.moments(after) : []) {

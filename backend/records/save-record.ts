@@ -3,13 +3,15 @@ import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { checkPicturesOpen } from '@/backend/outbox/closed-pictures';
+import { findByKey, fingerprintOf } from './find-by-key';
 import { keepVersion } from './keep-version';
-import type { RecordKind } from './kind';
+import type { Document, RecordKind } from './kind';
 import { checkMayChange, checkVersion, lastVersion, openRecord } from './open-record';
 import { titleOf } from './titles';
 
 /**
- * Makes or changes a record. The same change sent twice by a member is made once and answers the same.
+ * Makes or changes a record. The same change sent twice by a member is made once and answers the same; so is a new one sent
+ * twice with a key.
  * @throws ApiError conflict with both versions, notFound, forbidden, invalidInput, wrongState for a new one of a kind
  * that is fixed, pictureClosed
  */
@@ -17,45 +19,81 @@ export function saveRecord(
   context: Context,
   member: Member,
   kind: RecordKind,
-  { id, version, document }: CallParsedInput<'saveRecord'>,
+  { id, version, document, key }: CallParsedInput<'saveRecord'>,
 ): Promise<CallOutput<'saveRecord'>> {
   checkMayChange(kind, member);
   return inTransaction(context, async (inner) => {
     await checkPicturesOpen(inner, member, document);
-    if (id === null) {
-      if (kind.isFixed) throw new ApiError('wrongState');
-      const made = await kind.write(inner, null, document, member);
-      return keepVersion(inner, member, kind, {
-        command: 'create',
-        id: made,
-        title: await titleOf(inner, kind, made),
-        before: null,
-        after: await kind.read(inner, made),
-        base: null,
-        tags: await kind.tags(inner, made),
-      });
-    }
+    if (id === null) return make(inner, member, kind, document, key);
     if (version === null) throw new ApiError('invalidInput', { version: 'required' });
-    const open = await openRecord(inner, kind, id);
-    if (!open.document) throw new ApiError('notFound');
-    const tags = await kind.tags(inner, id);
-    if (open.row.version !== version) {
-      const last = await lastVersion(inner, kind.kind, id);
-      const isAgain = open.row.version === version + 1 && last?.editorId === member.id;
-      if (!isAgain || !isSame(open.document, document)) await checkVersion(inner, kind, open, version);
-      return { id, version: open.row.version };
-    }
-    await kind.write(inner, id, document, member);
-    return keepVersion(inner, member, kind, {
-      command: 'edit',
-      id,
-      title: await titleOf(inner, kind, id),
-      before: open.document,
-      after: await kind.read(inner, id),
-      base: version,
-      tags: [...new Set([...tags, ...(await kind.tags(inner, id))])],
-    });
+    return change(inner, member, kind, { id, version, document });
   });
+}
+
+async function make(
+  context: Context,
+  member: Member,
+  kind: RecordKind,
+  document: Document,
+  key: string | undefined,
+) {
+  if (kind.isFixed) throw new ApiError('wrongState');
+  const known = key === undefined ? null : await findByKey(context, member, kind.kind, key);
+  const said = fingerprintOf(sorted(document));
+  if (known?.said === said) return known.made;
+  // Changed elsewhere since, it is another record: the page that makes one knows of no conflict.
+  if (known && (await isUnchanged(context, kind, known.made)))
+    return change(context, member, kind, { ...known.made, document });
+  const id = await kind.write(context, null, document, member);
+  return keepVersion(context, member, kind, {
+    command: 'create',
+    id,
+    title: await titleOf(context, kind, id),
+    before: null,
+    after: await kind.read(context, id),
+    base: null,
+    detail: key === undefined ? {} : { said },
+    key,
+    tags: await kind.tags(context, id),
+  });
+}
+
+interface Change {
+  id: number;
+  version: number;
+  document: Document;
+}
+
+async function change(
+  context: Context,
+  member: Member,
+  kind: RecordKind,
+  { id, version, document }: Change,
+): Promise<CallOutput<'saveRecord'>> {
+  const open = await openRecord(context, kind, id);
+  if (!open.document) throw new ApiError('notFound');
+  const tags = await kind.tags(context, id);
+  if (open.row.version !== version) {
+    const last = await lastVersion(context, kind.kind, id);
+    const isAgain = open.row.version === version + 1 && last?.editorId === member.id;
+    if (!isAgain || !isSame(open.document, document)) await checkVersion(context, kind, open, version);
+    return { id, version: open.row.version };
+  }
+  await kind.write(context, id, document, member);
+  return keepVersion(context, member, kind, {
+    command: 'edit',
+    id,
+    title: await titleOf(context, kind, id),
+    before: open.document,
+    after: await kind.read(context, id),
+    base: version,
+    tags: [...new Set([...tags, ...(await kind.tags(context, id))])],
+  });
+}
+
+async function isUnchanged(context: Context, kind: RecordKind, made: { id: number; version: number }) {
+  const last = await lastVersion(context, kind.kind, made.id);
+  return last?.number === made.version;
 }
 
 /** Whether two documents are equal, ignoring the order of their fields. */

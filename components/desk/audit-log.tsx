@@ -95,7 +95,7 @@ export async function AuditLog({ locale, keyword, log }: Props) {
                         <TypedText text={say(fact)} locale={locale} />
                       </span>
                     ))}
-                    {row.batch !== '' && row.command !== 'publish' && (
+                    {row.batch !== '' && (
                       <Link href={`${address}${toSearch({ q: row.batch })}`} className="n">
                         {t('facts.batch', { batch: row.batch.slice(0, 8) })}
                       </Link>

@@ -2,7 +2,6 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AccountTool } from '@/components/accounts/account-tool';
-import { ToastProvider } from '@/components/accounts/toast-provider';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { LanguageSwitch } from '@/components/ui/language-switch';
 import { Link } from '@/components/ui/link';
@@ -43,51 +42,49 @@ export async function DeskFrame({ current, isWide = false, isDark, children }: P
   const nav = { locale, current };
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Shanghai">
-      <ToastProvider>
-        <a href="#main" className="sr-only focus:not-sr-only focus:fixed focus:z-30 focus:bg-paper focus:p-3">
-          {header('skip')}
-        </a>
-        <div data-dark-page={isDark ? '' : undefined} className="flex min-h-dvh flex-col">
-          <header className="no-print sticky top-0 z-20 border-b-2 border-ink bg-paper">
-            <div className="flex h-[52px] items-center gap-6 px-4 md:px-6">
-              <Link
-                href={href(locale, 'home')}
-                className="flex items-center gap-2 text-[20px] font-black whitespace-nowrap hover:no-underline"
-              >
-                <BrandMark height={24} />
-                <span className="max-md:sr-only">{siteName(locale)}</span>
-              </Link>
-              <Link href={href(locale, 'desk')} className="font-bold whitespace-nowrap hover:no-underline">
-                {t('name')}
-              </Link>
-              {isWide && (
-                <div className="min-w-0 max-md:hidden">
-                  <DeskNav {...nav} form="main" />
-                </div>
-              )}
-              <div className="ms-auto flex shrink-0 items-center gap-4 md:gap-6">
-                <LanguageSwitch locale={locale} label={header('language')} />
-                <AccountTool locale={locale} />
-              </div>
-            </div>
-            <div className="border-t border-rule px-4 md:hidden">
-              <DeskNav {...nav} form="row" />
-            </div>
-          </header>
-          <div className="flex flex-1">
-            {!isWide && (
-              <div className="w-[208px] shrink-0 border-e border-rule max-md:hidden">
-                <div className="sticky top-[54px]">
-                  <DeskNav {...nav} form="side" />
-                </div>
+      <a href="#main" className="sr-only focus:not-sr-only focus:fixed focus:z-30 focus:bg-paper focus:p-3">
+        {header('skip')}
+      </a>
+      <div data-dark-page={isDark ? '' : undefined} className="flex min-h-dvh flex-col accent-ink">
+        <header className="no-print sticky top-0 z-20 border-b-2 border-ink bg-paper">
+          <div className="flex h-[52px] items-center gap-6 px-4 md:px-6">
+            <Link
+              href={href(locale, 'home')}
+              className="flex items-center gap-2 text-[20px] font-black whitespace-nowrap hover:no-underline"
+            >
+              <BrandMark height={24} />
+              <span className="max-md:sr-only">{siteName(locale)}</span>
+            </Link>
+            <Link href={href(locale, 'desk')} className="font-bold whitespace-nowrap hover:no-underline">
+              {t('name')}
+            </Link>
+            {isWide && (
+              <div className="min-w-0 max-md:hidden">
+                <DeskNav {...nav} form="main" />
               </div>
             )}
-            <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
-              {children}
-            </main>
+            <div className="ms-auto flex shrink-0 items-center gap-4 md:gap-6">
+              <LanguageSwitch locale={locale} label={header('language')} />
+              <AccountTool locale={locale} />
+            </div>
           </div>
+          <div className="border-t border-rule px-4 md:hidden">
+            <DeskNav {...nav} form="row" />
+          </div>
+        </header>
+        <div className="flex flex-1">
+          {!isWide && (
+            <div className="w-[208px] shrink-0 border-e border-rule max-md:hidden">
+              <div className="sticky top-[54px]">
+                <DeskNav {...nav} form="side" />
+              </div>
+            </div>
+          )}
+          <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
+            {children}
+          </main>
         </div>
-      </ToastProvider>
+      </div>
     </NextIntlClientProvider>
   );
 }

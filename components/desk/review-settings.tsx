@@ -18,7 +18,7 @@ export function ReviewSettings({ live, submitted, names }: Props) {
     <dl aria-label={t('settings')} className="mt-6 grid max-w-[900px] gap-1">
       {changes.map(({ name, before, after }) => (
         <div key={name} className="flex flex-wrap gap-x-4">
-          <dt className="w-16 text-ink-3">{t(`fields.${name}`)}</dt>
+          <dt className="min-w-16 shrink-0 text-ink-3">{t(`fields.${name}`)}</dt>
           <dd className="flex min-w-0 flex-1 flex-wrap gap-x-3">
             {before
               .filter((value) => !after.includes(value))

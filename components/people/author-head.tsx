@@ -3,14 +3,14 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { Avatar } from '@/components/pictures/avatar';
 import { FollowButton } from '@/components/members/follow-button';
-import { type Column, readMemberNote } from '@/lib/people/read';
+import type { Column } from '@/lib/people/read';
 import { formatDate, toDay } from '@/lib/platform/dates/dates';
 import { TimeText } from '@/components/ui/time-text';
 
 /** The head of an author's page: portrait, name, bio and number of articles. */
 export async function AuthorHead({ author, locale }: { author: Column; locale: Locale }) {
   const t = await getTranslations('authors');
-  const note = await readMemberNote(author);
+  const { member } = author;
   const lang = foreignLang(author.lang, locale);
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-b border-ink pb-6 md:gap-x-7 md:pb-8">
@@ -21,10 +21,10 @@ export async function AuthorHead({ author, locale }: { author: Column; locale: L
         </h1>
         <p className="type-meta flex flex-wrap items-center gap-x-5">
           <span>{t('articles', { count: author.total })}</span>
-          {note?.isVerified && <span>{t('verified')}</span>}
-          {note && (
-            <TimeText at={toDay(note.since)}>
-              {t('since', { date: formatDate(note.since, locale, 'date') })}
+          {member?.isVerified && <span>{t('verified')}</span>}
+          {member && (
+            <TimeText at={toDay(member.since)}>
+              {t('since', { date: formatDate(member.since, locale, 'date') })}
             </TimeText>
           )}
           <FollowButton author={author} locale={locale} />

@@ -5,7 +5,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { FIRST_PAGE, type PageRequest } from '@/lib/platform/paging/pager';
-import { call, need } from '@/lib/platform/calls/read';
+import { need } from '@/lib/platform/calls/read';
 import { type Story, toStory } from '@/lib/stories/story';
 import { type Page, toPage } from '@/lib/platform/paging/page';
 import { type Signer, toSigner } from '@/lib/stories/signer';
@@ -14,8 +14,8 @@ import { type Signer, toSigner } from '@/lib/stories/signer';
 export interface Column extends Signer {
   /** Languages of the bio and of the articles. */
   langs: Locale[];
-  /** The member who writes under this name, if one does. */
-  memberId: number | null;
+  /** Since when the member who writes under this name has been there (wire time), if one does. */
+  member: { since: string; isVerified: boolean } | null;
   total: number;
   latest: Story[];
 }
@@ -63,24 +63,12 @@ export async function listColumnArticles(
   return toPage(data, (item) => toStory(item, language));
 }
 
-/** Whether the author's member is verified, and since when they are a member. Null without a member or an answer. */
-export async function readMemberNote(author: Column): Promise<{ isVerified: boolean; since: string } | null> {
-  if (author.memberId === null) return null;
-  const outcome = await call(
-    'publicUser',
-    { id: author.memberId },
-    { tags: [tags.author(author.id)], revalidate: LIFETIMES.list },
-  );
-  if (!outcome.ok) return null;
-  return { isVerified: outcome.data.is_verified, since: outcome.data.created_time };
-}
-
 /** An author of the backend as pages need it. */
 function toColumn(card: CallOutput<'authors'>['list'][number], language: ReaderLanguage): Column {
   return {
     ...toSigner(card, language),
     langs: card.langs,
-    memberId: card.user_id,
+    member: card.member && { since: card.member.since, isVerified: card.member.is_verified },
     total: card.total,
     latest: card.latest.map((item) => toStory(item, language)),
   };

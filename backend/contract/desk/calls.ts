@@ -102,7 +102,12 @@ export const deskCalls = {
     methods: ['POST'],
     access: 'editor',
     summary: 'Begin an article that goes on from a live item, with its labels, topics and region',
-    input: z.object({ follows_id: id, lang: localeSchema.default('zh-Hans') }),
+    input: z.object({
+      follows_id: id,
+      lang: localeSchema.default('zh-Hans'),
+      /** Chosen by the page: the same key twice begins one article. */
+      key: z.string().min(8).max(64).optional(),
+    }),
     output: pieceVersion,
   }),
   readLive: defineCall({

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { contentItem } from '@/backend/contract/stories/story';
-import { id, pageOf, paging, inLocale, ownLangs } from '@/backend/contract/fields';
+import { dateTime, id, pageOf, paging, inLocale, ownLangs } from '@/backend/contract/fields';
 import { author } from './author';
 
 const authorCard = author.extend({
   /** The member who writes under this name; null when no member does. */
   user_id: id.nullable().default(null),
+  /** What readers see of that member, or of the one where this author was exported. */
+  member: z.object({ since: dateTime, is_verified: z.boolean() }).nullable().default(null),
   langs: ownLangs,
   total: z.number(),
   latest: z.array(contentItem),

@@ -113,6 +113,8 @@ export const recordCalls = {
         id: id.nullable().default(null),
         version: version.nullable().default(null),
         document,
+        /** Chosen by the page that makes a new one: the same key twice makes one. */
+        key: z.string().min(8).max(64).optional(),
       })
       .superRefine(checkDocument),
     output: recordVersion,

@@ -18,6 +18,9 @@ export const authors = pgTable(
     /** Release time of the newest live article; orders the columns. */
     lastPublishedAt: instant(),
     heat: heat(),
+    /** Where it was exported: since when its member had been there, and whether they were verified. */
+    exportedSince: instant(),
+    exportedVerified: boolean().notNull().default(false),
   },
   (table) => [
     index('authors_recent').on(table.isColumnist, table.lastPublishedAt.desc().nullsLast(), table.id),

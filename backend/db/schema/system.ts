@@ -54,5 +54,8 @@ export const settings = pgTable('settings', {
   value: jsonb().notNull(),
 });
 
+/** The value of the rows of seeds in an installation that was filled from an export instead. */
+export const FROM_EXPORT = 'export';
+
 /** The row of `settings` that names the sequence of page changes; a restored database gets another one. */
 export const PAGE_SEQUENCE = 'pages:sequence';

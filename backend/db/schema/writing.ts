@@ -89,7 +89,7 @@ export const auditLog = pgTable(
     version: integer(),
     before: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     after: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** An id shared by the lines of one act on many items; for a flash the key of its form. */
+    /** An id shared by the lines of one act on many items; for what a page made, the key it chose. */
     batch: text().notNull().default(''),
   },
   (table) => [

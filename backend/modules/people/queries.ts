@@ -4,13 +4,28 @@ import type { LocalText } from '@/backend/db/schema/local-text';
 import { authors } from '@/backend/db/schema/people';
 import { ApiError } from '@/backend/kernel/errors';
 import { writtenIn } from '@/backend/kernel/text/local';
+import { toWireTime } from '@/backend/kernel/text/time';
 import { countLists, listLangs } from '@/backend/modules/stories/queries/list-counts';
 import { listNewestOfEach, type PageRequest } from '@/backend/modules/stories/queries/lists';
 import { toAuthor } from '@/backend/modules/stories/queries/row';
 import { mergedInto } from '@/backend/records/merged-into';
 import { weeklies, weeklyAuthors } from '@/backend/db/schema/weeklies';
 
-type AuthorRow = { id: string; name: LocalText; bio: LocalText; avatar: string; user_id: string | null };
+type AuthorRow = {
+  id: string;
+  name: LocalText;
+  bio: LocalText;
+  avatar: string;
+  user_id: string | null;
+  since: string | null;
+  is_verified: boolean;
+};
+
+/** Since when the member of an author has been there, and whether they are verified; without one as it was exported. */
+const SINCE = sql`case when a.user_id is null then a.exported_since
+  else (select u.created_at from users u where u.id = a.user_id and u.status = 'active') end`;
+const IS_VERIFIED = sql`case when a.user_id is null then a.exported_verified
+  else exists (select 1 from verification_requests v where v.user_id = a.user_id and v.status = 'verified') end`;
 
 const byRecency = sql`order by a.last_published_at desc nulls last, a.id`;
 const byHeat = sql`order by a.heat desc, a.last_published_at desc nulls last, a.id`;
@@ -73,7 +88,7 @@ async function authorPage(
   const { page, size, locale } = request;
   const [rows, [count]] = await Promise.all([
     context.db.execute<AuthorRow>(sql`
-      select a.id, a.name, a.bio, a.avatar_img as avatar, a.user_id from ${authors} a ${from} ${order}
+      select a.id, a.name, a.bio, a.avatar_img as avatar, a.user_id, ${SINCE} as since, ${IS_VERIFIED} as is_verified from ${authors} a ${from} ${order}
       limit ${size} offset ${(page - 1) * size}`),
     context.db.execute<{ total: number }>(sql`select count(*)::int as total from ${authors} a ${from}`),
   ]);
@@ -86,6 +101,8 @@ async function authorPage(
   const list = rows.map((row, index) => ({
     ...toAuthor({ ...row, id: Number(row.id) }, locale),
     user_id: row.user_id === null ? null : Number(row.user_id),
+    member:
+      row.since === null ? null : { since: toWireTime(new Date(row.since)), is_verified: row.is_verified },
     langs: [...new Set([...(langs[index] ?? []), ...writtenIn(row.bio)])],
     total: totals[index] ?? 0,
     latest: latest[index] ?? [],

@@ -23,6 +23,8 @@ export function ItemsRows({ items }: { items: readonly DeskItem[] }) {
   const notify = useNotify();
   const router = useRouter();
   const list = useRef<HTMLUListElement>(null);
+  // Of follow-ups that were not answered yet: asked for again, each is still one.
+  const keys = useRef(new Map<number, string>());
   const [current, setCurrent] = useState<number | null>(null);
   const [chosen, setChosen] = useState<ReadonlyMap<number, DeskItem>>(new Map());
 
@@ -50,7 +52,9 @@ export function ItemsRows({ items }: { items: readonly DeskItem[] }) {
     escape: chosen.size > 0 ? () => setChosen(new Map()) : undefined,
   });
   const followUp = async ({ id, lang }: DeskItem) => {
-    const reply = await postCall('startFollowUp', { follows_id: id, lang }, locale);
+    const key = keys.current.get(id) ?? crypto.randomUUID();
+    keys.current.set(id, key);
+    const reply = await postCall('startFollowUp', { follows_id: id, lang, key }, locale);
     if (reply.ok) return router.push(href(locale, 'publishEdit', { id: reply.data.id }));
     reportSessionEnded(reply);
     notify(reply.message);

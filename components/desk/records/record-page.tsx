@@ -29,7 +29,9 @@ export async function RecordPage({ locale, kind, record, beginning = null, title
   return (
     <div className="w-full max-w-[1240px] px-4 pt-6 pb-16 md:px-10">
       <p className="type-meta">
-        <Link href={href(locale, 'deskRecords', { kind })}>{name}</Link>
+        <Link href={href(locale, 'deskRecords', { kind })} className="inline-block first-letter:uppercase">
+          {name}
+        </Link>
         {record && <span className="n ps-3">#{record.id}</span>}
       </p>
       <h1 className="type-page-title pb-5">{words}</h1>

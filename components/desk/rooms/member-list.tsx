@@ -56,11 +56,11 @@ export async function MemberList({ locale, query, users }: Props) {
                 className="flex min-h-12 flex-wrap items-baseline gap-x-5 py-2.5 hover:bg-sel hover:no-underline"
               >
                 <span className="n w-12 flex-none text-[14px] text-ink-3">{user.id}</span>
-                <span className="min-w-0 flex-1 text-[17px] font-semibold">
+                <span className="min-w-0 flex-1 text-[17px] font-semibold max-md:min-w-[70%]">
                   <TypedText text={user.nickname} locale={locale} />
                 </span>
                 {user.status === 'banned' && <b className="text-mark">{t('banned')}</b>}
-                <span>{user.roles.map((one) => t(`roles.${one}`)).join(' ')}</span>
+                <span className="max-md:ms-17">{user.roles.map((one) => t(`roles.${one}`)).join(' ')}</span>
                 <span className="type-meta min-w-0 truncate">{user.email || user.mobile}</span>
                 <span className="type-meta n max-md:hidden">
                   {formatDate(user.created_time, locale, 'short')}

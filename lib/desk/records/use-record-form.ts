@@ -50,6 +50,10 @@ export function useRecordForm(
   const name = record?.id ?? (beginning ? `copy-${beginning.of}` : 'new');
   const [held, setHeld] = useFormDraft<Held | null>(`desk:record:${kind}:${name}`, null);
   const { base, document, version } = held ?? saved;
+  // Kept in the tab with the form: sent again after a reload, it is still one record.
+  const [key, setKey] = useFormDraft(`desk:record-key:${kind}:${name}`, '');
+  /** The record this form has made; its page is on its way. */
+  const [madeId, setMadeId] = useState<number | null>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
   /** The same by the whole path within the document, for fields within fields. */
   const [details, setDetails] = useState<Record<string, string>>({});
@@ -67,8 +71,14 @@ export function useRecordForm(
   }, []);
 
   const take = (opened: Opened) => {
-    setSaved({ base: opened.document, document: opened.document, version: opened.version });
-    setHeld(null);
+    const { document: stored, version: number } = opened;
+    setSaved({ base: stored, document: stored, version: number });
+    // What was typed while the answer was on its way is still to be saved; a new record has another page by then.
+    setHeld((now) =>
+      record && now && now.document !== document
+        ? { base: stored, document: now.document, version: number }
+        : null,
+    );
     setConflict(null);
   };
   const change = (edit: (now: FormDocument) => FormDocument) =>
@@ -110,10 +120,15 @@ export function useRecordForm(
 
   const save = async () => {
     if (isBusy || (conflict && conflict.both.length > 0)) return;
+    if (madeId !== null && !isChanged) return onSaved(madeId);
     forgetFaults();
-    const id = record?.id ?? null;
-    const reply = await send('saveRecord', { kind, id, version, document });
+    const id = record?.id ?? madeId;
+    const keyOfNew = id === null ? key || crypto.randomUUID() : undefined;
+    if (keyOfNew) setKey(keyOfNew);
+    const reply = await send('saveRecord', { kind, id, version, document, key: keyOfNew });
     if (reply.ok) {
+      setKey('');
+      if (!record) setMadeId(reply.data.id);
       const opened = await send('readRecord', { kind, id: reply.data.id });
       if (opened.ok) take(opened.data);
       else setHeld(null);
@@ -148,6 +163,7 @@ export function useRecordForm(
     discard: () => {
       setSaved({ base, document: base, version });
       setHeld(null);
+      setKey('');
       setConflict(null);
       forgetFaults();
     },

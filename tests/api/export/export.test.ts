@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 
 const LED = 1;
-let [merged, banner, term] = [0, 0, ''];
+let [merged, banner, column, term] = [0, 0, 0, ''];
 
 /** What editors decide beside the texts: what leads a topic, what is merged, deleted, kept out of a list. */
 async function decideAtTheDesk(admin: Do, shown: number) {
@@ -70,6 +70,8 @@ async function decideAtTheDesk(admin: Do, shown: number) {
   const config = (await admin('readRecord', { kind: 'app_config', id: 1 })).data;
   const rules = { ...config.document, privacy_policy: 'https://example.org/privacy' };
   await admin('saveRecord', { kind: 'app_config', id: 1, version: config.version, document: rules });
+  const mine = (await admin('authors', { size: 100 })).data.list.filter(({ user_id }) => user_id !== null);
+  column = mine[0]?.id ?? 0;
   await admin('blockRanking', { id: shown, block: true });
   term = '博彩';
   await admin('blockSearch', { keyword: term, block: true });
@@ -119,7 +121,8 @@ async function answersOf(backend: TestBackend): Promise<Record<string, unknown>>
   answers.topic = await ask(backend, 'specialDetails', { id: LED, locale: 'zh-Hans' });
   answers.label = await ask(backend, 'labelDetails', { id: merged, locale: 'zh-Hans' });
   answers.config = await ask(backend, 'appConfig', {});
-  // Members are not exported, so an imported author belongs to no member.
+  answers.column = await ask(backend, 'authors', { id: column });
+  // Members are not exported, so an imported author belongs to no member; what readers see of them is the same.
   return JSON.parse(JSON.stringify(answers, (key, value: unknown) => (key === 'user_id' ? null : value)));
 }
 
@@ -151,6 +154,7 @@ test('an export is readable lines and the pictures they name, without a word abo
 
 test('an empty installation filled with it answers the same, number by number', async () => {
   const before = await answersOf(origin);
+  expect(before.column).toMatchObject({ data: { list: [{ member: { is_verified: false } }] } });
   expect(before.topic).toMatchObject({ data: { lead: [{ title: '清算所的夜班表' }] } });
   const decided = await decisionsOf(as(origin, (await signInAs(origin, 'editor')).token));
   expect(decided).toMatchObject({ deleted: [{ id: banner }], blocked: [term] });

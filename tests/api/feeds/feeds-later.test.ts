@@ -49,6 +49,48 @@ test('a change at the source of a scheduled flash waits; followed, the new text 
   expect((await editor('sourceChanges')).data.list).toEqual([]);
 });
 
+test('a withdrawal at the source ends the waiting, waits itself where an entry was taken, and brings nothing back', async () => {
+  const say = (status: string, text = '一共八家。') => {
+    const lines = [0, 1, 2].map((n) => ({
+      id: `gone-${n}`,
+      kind: 'flash',
+      lang: 'zh-Hans',
+      title: `会撤回的第${n}条`,
+      body_markdown: text,
+      date: new Date().toISOString(),
+      status,
+    }));
+    server.set('/gone.jsonl', (_, response) =>
+      response.end(lines.map((line) => JSON.stringify(line)).join('\n')),
+    );
+  };
+  const titles = async () => (await desk.waiting('会撤回的')).map(({ title }) => title).toSorted();
+  say('approved');
+  const feed = await desk.addFeed('/gone.jsonl', '会撤回的');
+  expect(await titles()).toEqual(['会撤回的第0条', '会撤回的第1条', '会撤回的第2条']);
+  const take = async (title: string) => {
+    const row = (await desk.waiting('会撤回的')).find((one) => one.title === title);
+    return (await editor('publishFlash', { title, text: row?.text, incoming_id: row?.id })).data;
+  };
+  const [taken, withdrawn] = [await take('会撤回的第0条'), await take('会撤回的第1条')];
+  await editor('withdrawContent', { ...withdrawn, reason: '来源不可靠' });
+
+  say('withdrawn');
+  await desk.readAgain(feed);
+  expect(await titles()).toEqual([]);
+  const changes = async () => (await editor('sourceChanges')).data.list;
+  expect(await changes()).toMatchObject([{ id: taken.id, is_withdrawn: true }]);
+  expect((await editor('contentDetails', { id: taken.id })).code).toBe(200);
+  expect((await editor('decideSourceChange', { ...taken, decision: 'follow' })).code).toBe(200);
+  expect((await editor('contentDetails', { id: taken.id })).code).not.toBe(200);
+
+  say('approved', '一共九家。');
+  await desk.readAgain(feed);
+  expect([await titles(), await changes()]).toEqual([[], []]);
+  for (const { id } of [taken, withdrawn])
+    expect((await editor('contentDetails', { id })).code).not.toBe(200);
+});
+
 /** Entries of an hour so many hours ago, newest first. */
 const entriesOf = (name: string, hoursAgo: number) =>
   Array.from({ length: 130 }, (_, n) => ({

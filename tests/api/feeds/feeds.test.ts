@@ -22,7 +22,15 @@ test('what a feed brings waits, once, and one becomes a flash', async () => {
     { title: '另一条', path: '/n/2' },
   ]);
   const id = await desk.addFeed('/one.xml');
-  expect(await desk.feed(id)).toMatchObject({ name: '测试来源', waiting: 2, error: null, is_silent: false });
+  const time = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  expect(await desk.feed(id)).toMatchObject({
+    name: '测试来源',
+    waiting: 2,
+    error: null,
+    is_silent: false,
+    read_time: time,
+    entry_time: time,
+  });
   server.setFeed('/two.xml', [{ title: '清算所公布名单！', path: '/elsewhere' }], '另一家');
   await desk.addFeed('/two.xml');
   await desk.readAgain(id);
@@ -121,6 +129,8 @@ test('a broken feed says why in a word, is asked more rarely, and is whole again
   server.set('/broken.xml', (_, response) => response.writeHead(500).end());
   await desk.readAgain(id);
   expect(await desk.feed(id)).toMatchObject({ error: { key: 'serverError', detail: '500' }, failures: 2 });
+  // When it was whole last is still to be seen: never.
+  expect((await desk.feed(id))?.read_time).toBeNull();
   expect((await editor('incoming')).data.feeds.failing).toBe(1);
   server.setFeed('/broken.xml', []);
   await desk.readAgain(id);

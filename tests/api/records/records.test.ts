@@ -198,3 +198,29 @@ test('the log names a record in English where it has such a title', async () => 
     { title: '渡轮协议', lang: 'zh-Hans' },
   ]);
 });
+
+test('a record sent twice is made twice without a key, and once with it, also with newer words', async () => {
+  const kind = 'topic';
+  const document = { name: zh('两次发出的专题'), intro: {}, summary: {}, summary_day: null, item_ids: [] };
+  const make = async (said = {}) => (await editor('saveRecord', { kind, document, ...said })).data;
+  const [one, other] = await Promise.all([make(), make()]);
+  expect(one.id).not.toBe(other.id);
+  const key = 'one-topic-of-one-form';
+  const answers = await Promise.all([1, 2, 3, 4].map(() => make({ key })));
+  const [first] = answers;
+  for (const answer of answers) expect(answer).toEqual({ id: first?.id, version: 1 });
+
+  const newer = { ...document, name: zh('后来的名字') };
+  expect(await make({ key, document: newer })).toEqual({ id: first?.id, version: 2 });
+  // Changed since, it is another one: what comes now overwrites nothing. So is what somebody else makes with this key.
+  const latest = await make({ key, document: { ...document, name: zh('再后来的名字') } });
+  const theirs = (await admin('saveRecord', { kind, document, key })).data;
+  expect(new Set([first?.id, latest.id, theirs.id]).size).toBe(3);
+  const log = (await editor('auditLog', { subject: kind, subject_id: String(first?.id) })).data.list;
+  expect(
+    log.map(({ command, batch, detail }) => [command, batch, Object.keys(detail.after as object)]),
+  ).toEqual([
+    ['edit', '', ['name']],
+    ['create', '', []],
+  ]);
+});

@@ -32,6 +32,7 @@ describe('a hold', () => {
     const { id, version } = await pieceIn('pending', { owner, admin });
     const ended: Record<string, (one: Awaited<ReturnType<typeof newEditor>>) => Promise<unknown>> = {
       session: ({ act }) => act('logOut'),
+      ended: ({ id: member }) => admin('endUserSessions', { id: member }),
       role: ({ roles }) => roles([]),
       account: async (one) => {
         const { version: now } = (await admin('deskUser', { id: one.id })).data;

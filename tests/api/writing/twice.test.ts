@@ -130,3 +130,26 @@ test('one key sent four times at once makes one flash', async () => {
   const ids = await Promise.all([1, 2, 3, 4].map(async () => (await editor('publishFlash', flash)).data.id));
   expect(new Set(ids).size).toBe(1);
 });
+
+test('a follow-up asked for twice is begun twice without a key, and once with it', async () => {
+  const { id } = await pieceIn('live', { owner, admin });
+  const begin = async (said = {}) =>
+    (await editor('startFollowUp', { follows_id: id, lang: 'zh-Hans', ...said })).data;
+  const [one, other] = await Promise.all([begin(), begin()]);
+  expect(one.id).not.toBe(other.id);
+  const key = 'one-follow-up-of-one-page';
+  const answers = await Promise.all([1, 2, 3, 4].map(() => begin({ key })));
+  for (const answer of answers) expect(answer).toEqual({ id: answers[0]?.id, version: 1 });
+  expect([one.id, other.id]).not.toContain(answers[0]?.id);
+});
+
+test('what a writer is told of a decision is whole sentences, to the minute', async () => {
+  const refused = await pieceIn('pending', { owner, admin });
+  await editor('rejectContent', { ...refused, reason: '读起来像广告。' });
+  const due = await pieceIn('pending', { owner, admin });
+  await editor('approveContent', { ...due, release_time: TIMES.first });
+  const { list } = (await owner('messages', { locale: 'zh-Hans' })).data;
+  const bodies = list.map(({ body }) => body);
+  expect(bodies).toContainEqual(expect.stringContaining('原因：读起来像广告。修改后'));
+  expect(bodies).toContainEqual(expect.stringContaining('2199-01-01 08:00（UTC+8）'));
+});

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, like, sql } from 'drizzle-orm';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, inTransaction } from '@/backend/kernel/context';
@@ -9,6 +9,7 @@ import { keyedHash } from '@/backend/kernel/tokens';
 import { eraseUser } from './delete-account';
 import { hashPassword, isPassword } from './passwords';
 import { findByEmail, findByPhone, type UserRow } from '@/backend/modules/accounts/queries/users';
+import { FROM_EXPORT, settings } from '@/backend/db/schema/system';
 import { users } from '@/backend/db/schema/users';
 
 interface Sample {
@@ -100,9 +101,19 @@ async function createSampleAccount(context: Context, sample: Sample, password: s
       // Another backend may start at the same moment.
       .onConflictDoNothing()
       .returning();
-    if (made) await giveWork(inner, made, role);
+    if (made && !(await isFromExport(inner))) await giveWork(inner, made, role);
     return true;
   });
+}
+
+/** Whether the installation was filled from an export: its columns and events belong to members elsewhere. */
+async function isFromExport({ db }: Context): Promise<boolean> {
+  const [mark] = await db
+    .select({ key: settings.key })
+    .from(settings)
+    .where(and(like(settings.key, 'seed:%'), sql`${settings.value} = to_jsonb(${FROM_EXPORT}::text)`))
+    .limit(1);
+  return mark !== undefined;
 }
 
 /** The columnist signs a sample column, the organiser holds sample events. */

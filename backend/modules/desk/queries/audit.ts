@@ -71,7 +71,8 @@ export async function listAudit(
       detail: closed.has(row.id)
         ? { before: {}, after: {} }
         : { before: row.before, after: withoutPrint(row.after) },
-      batch: row.batch,
+      // What begins something has the key of the page that asked for it, which says nothing to people.
+      batch: row.base === null ? '' : row.batch,
     })),
     total: Math.min(all?.total ?? 0, MOST_COUNTED),
     is_total_least: (all?.total ?? 0) > MOST_COUNTED,

@@ -14,6 +14,9 @@ import { runCommand } from './run-command';
 import { beforeApproval } from './undo-approval';
 import { readTime } from './wire-time';
 
+/** Characters of a wire time without its seconds. */
+const TO_THE_MINUTE = 'YYYY-MM-DD HH:MM'.length;
+
 /**
  * Publishes the frozen version, now or at its time.
  * @throws ApiError conflict when another version was submitted since, invalidInput, underEmbargo, ownPiece, correctionLost,
@@ -52,7 +55,7 @@ export function approveContent(
       ...(dropped.length > 0 && { dropped }),
     };
     if (isLater) {
-      await tellOwner(inner, piece, 'pieceScheduled', { time: wanted ?? '' });
+      await tellOwner(inner, piece, 'pieceScheduled', { time: (wanted ?? '').slice(0, TO_THE_MINUTE) });
       return {
         manuscript: {
           edit: 'scheduled',

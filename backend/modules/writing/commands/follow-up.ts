@@ -7,6 +7,7 @@ import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
+import { findByKey } from '@/backend/records/find-by-key';
 import { saveDraft } from './save-draft';
 
 /** The document of the live item that is followed up. @throws ApiError invalidInput when it is not live */
@@ -36,18 +37,20 @@ export async function withFollowed(
 }
 
 /**
- * Begins an article that follows up a live item, with its labels, topics, region and category.
+ * Begins an article that follows up a live item, with its labels, topics, region and category. The same key begins one.
  * @throws ApiError invalidInput when that item is not live
  */
 export function startFollowUp(
   context: Context,
   member: Member,
-  { follows_id, lang }: CallParsedInput<'startFollowUp'>,
+  { follows_id, lang, key }: CallParsedInput<'startFollowUp'>,
 ): Promise<PieceVersion> {
   return inTransaction(context, async (inner) => {
+    const known = key === undefined ? null : await findByKey(inner, member, 'content', key);
+    if (known) return known.made;
     const { label_ids, topic_ids, region, category_id } = await readFollowed(inner, follows_id);
     const settings = { label_ids, topic_ids, region, category_id };
-    const { id, version } = await saveDraft(inner, member, { kind: 'article', lang, ...settings });
+    const { id, version } = await saveDraft(inner, member, { kind: 'article', lang, key, ...settings });
     await inner.db.update(contents).set({ followsId: follows_id }).where(eq(contents.id, id));
     return { id, version };
   });

@@ -28,7 +28,13 @@ export async function tellOwner(
   if (!owner || owner.status !== 'active') return;
   const title = manuscript.document.texts[0]?.title ?? '';
   const given = typeof more === 'function' ? more(owner.locale) : more;
-  const params = { title, contact: context.config.contactEmail, reason: '', time: '', ...given };
+  const params = {
+    title,
+    contact: context.config.contactEmail,
+    time: '',
+    ...given,
+    reason: withoutStop(given),
+  };
   await notify(context, owner.id, {
     kind: 'content',
     key,
@@ -43,6 +49,9 @@ export async function tellOwner(
     afterSeconds: UNDO_ACCEPTED_SECONDS,
   });
 }
+
+/** The reason of a step without its full stop: it stands in a sentence that has one. */
+const withoutStop = ({ reason = '' }: Record<string, string>) => reason.trim().replace(/[。．.]+$/u, '');
 
 /** Deletes the notices of an approval: the message, and the letter if it has not been sent. */
 export async function takeBackNotices(

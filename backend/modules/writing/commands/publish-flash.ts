@@ -4,11 +4,11 @@ import { contents } from '@/backend/db/schema/stories';
 import { auditLog, manuscripts } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
+import { findByKey } from '@/backend/records/find-by-key';
 import { saveContents } from '@/backend/modules/stories/commands/save';
 import { followMerged } from '@/backend/modules/writing/queries/follow-merged';
 import { checkDocument } from './check-document';
 import { checkReferences } from './check-references';
-import { findByKey } from './find-by-key';
 import { withFollowed } from './follow-up';
 import { toBody } from './to-body';
 import { toLive } from './to-live';
@@ -22,8 +22,8 @@ type Input = Omit<CallParsedInput<'publishFlash'>, 'incoming_id'>;
  */
 export async function publishFlash(context: Context, member: Member, input: Input): Promise<PieceVersion> {
   return inTransaction(context, async (inner) => {
-    const known = input.key === undefined ? null : await findByKey(inner, member, input.key);
-    if (known) return known.piece;
+    const known = input.key === undefined ? null : await findByKey(inner, member, 'content', input.key);
+    if (known) return known.made;
     const now = inner.now();
     const dueAt = input.release_time === null ? null : readTime(input.release_time);
     const isLater = dueAt !== null && dueAt > now;

@@ -11,8 +11,8 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { countTries } from '@/backend/kernel/limits';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { followMerged } from '@/backend/modules/writing/queries/follow-merged';
+import { findByKey } from '@/backend/records/find-by-key';
 import { checkReferences } from './check-references';
-import { findByKey } from './find-by-key';
 import { runCommand, type Work } from './run-command';
 import { saidBy } from './sent-before';
 
@@ -43,10 +43,10 @@ export async function saveDraft(
 async function begin(context: Context, member: Member, input: Input) {
   return inTransaction(context, async (inner) => {
     const { db } = inner;
-    const begun = input.key === undefined ? null : await findByKey(inner, member, input.key);
-    if (begun?.said === saidBy({ said: input })) return begun.piece;
+    const begun = input.key === undefined ? null : await findByKey(inner, member, 'content', input.key);
+    if (begun?.said === saidBy({ said: input })) return begun.made;
     // Changed elsewhere since, it is another piece: the page that begins one knows of no conflict.
-    if (begun && (await isUnchanged(inner, begun.piece))) return save(inner, member, input, begun.piece);
+    if (begun && (await isUnchanged(inner, begun.made))) return save(inner, member, input, begun.made);
     const now = inner.now();
     const [author] = await db.select({ id: authors.id }).from(authors).where(eq(authors.userId, member.id));
     const empty = { ...EMPTY_SETTINGS, author_id: author?.id ?? null, texts: [emptyText(input.lang)] };

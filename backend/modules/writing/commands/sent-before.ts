@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Command } from '@/backend/contract/writing/statuses';
 import { auditLog } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
+import { fingerprintOf } from '@/backend/records/find-by-key';
 import type { Asked } from './asked';
 
 /** Commands that do not change the version of their side, with those of which only the last counts. */
@@ -17,10 +17,7 @@ const BESIDE: Partial<Record<Command, readonly Command[]>> = {
 export const isBeside = (command: Command): boolean => BESIDE[command] !== undefined;
 
 /** A fingerprint of what a command says; two with other words are two commands. */
-export const saidBy = ({ said }: Pick<Asked, 'said'>): string =>
-  createHash('sha256')
-    .update(JSON.stringify(said ?? {}))
-    .digest('base64url');
+export const saidBy = ({ said }: Pick<Asked, 'said'>): string => fingerprintOf(said ?? {});
 
 /**
  * The version this member made by the same command on the same version, if it is the last change of its side.

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { auditLog } from '@/backend/db/schema/writing';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { oneAtATime } from '@/backend/kernel/one-at-a-time';
+
+/** For so long the same key is the same thing: as long as browsers keep what they could not send. */
+const KEY_MS = 30 * 24 * 3600_000;
+
+/** The first version of what a key made, and the fingerprint of what the call said. */
+interface MadeByKey {
+  made: { id: number; version: 1 };
+  said: unknown;
+}
+
+/**
+ * What a member made with a key, as it was made; null for nothing. Another call with the key waits until this transaction
+ * ends.
+ * @param subject as in the log: `content` for items, else the kind of the record
+ */
+export async function findByKey(
+  context: Context,
+  member: Member,
+  subject: string,
+  key: string,
+): Promise<MadeByKey | null> {
+  await oneAtATime(context, `${subject} ${member.id} ${key}`);
+  const since = new Date(context.now().getTime() - KEY_MS);
+  const [row] = await context.db
+    .select({ id: auditLog.subjectId, after: auditLog.after })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.actorId, member.id),
+        eq(auditLog.subject, subject),
+        eq(auditLog.batch, key),
+        gt(auditLog.createdAt, since),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  return row ? { made: { id: Number(row.id), version: 1 }, said: row.after.said } : null;
+}
+
+/** A fingerprint of what a command says; two with other words are two commands. */
+export const fingerprintOf = (said: unknown): string =>
+  createHash('sha256').update(JSON.stringify(said)).digest('base64url');

@@ -1,0 +1,24 @@
+import { AuthorMembers } from '@/backend/export/author-members';
+
+const SINCE = '2025-10-20T08:00:00+00:00';
+
+test('what readers see of the member behind an author leaves with the author, and nothing else', () => {
+  const members = new AuthorMembers();
+  members.note('users', { id: 1, status: 'active', created_at: SINCE, email: 'one@example.org' });
+  members.note('users', { id: 2, status: 'active', created_at: SINCE });
+  members.note('users', { id: 3, status: 'banned', created_at: SINCE });
+  members.note('verification_requests', { id: 1, user_id: 1, status: 'verified', name: 'One' });
+  members.note('verification_requests', { id: 2, user_id: 2, status: 'rejected', name: 'Two' });
+  const left = (user_id: number | null) =>
+    members.left({ id: 9, user_id, exported_since: null, exported_verified: false });
+  const nothing = { id: 9, user_id: null, exported_since: null, exported_verified: false };
+  expect(left(1)).toEqual({ ...nothing, exported_since: SINCE, exported_verified: true });
+  expect(left(2)).toEqual({ ...nothing, exported_since: SINCE });
+  expect(left(3)).toEqual(nothing);
+  expect(left(null)).toEqual(nothing);
+  // What came with an earlier export is taken along.
+  expect(members.left({ ...nothing, exported_since: SINCE, exported_verified: true })).toMatchObject({
+    exported_since: SINCE,
+    exported_verified: true,
+  });
+});
