@@ -1,6 +1,6 @@
 // Scores of Lighthouse (mobile, its own throttling) on the pages readers arrive at in three languages, beside a static page of
 // plain Next with the article's text. Every round visits every page once; the table holds the medians.
-//   CHROME_PATH=/usr/bin/chromium node tests/bench/lighthouse.mjs [rounds]
+//   CHROME_PATH=/usr/bin/chromium node tests/bench/lighthouse.mjs [rounds] [paths, with commas between them]
 // Needs a build (npm run build). Lighthouse is fetched by npx: too big for a dependency.
 import { spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';
@@ -24,9 +24,8 @@ try {
   buildPlainNext(/<main\b[^>]*>([\s\S]*)<\/main>/.exec(await textOf(ARTICLE))[1]);
   plain = await startPlainNext(30_000 + (process.pid % 10_000));
 
-  const addresses = ['/home', '/news', ARTICLE, event].flatMap((path) =>
-    LANGUAGES.map((language) => language + path),
-  );
+  const paths = process.argv[3]?.split(',') ?? ['/home', '/news', ARTICLE, event];
+  const addresses = paths.flatMap((path) => LANGUAGES.map((language) => language + path));
   const pages = [
     { name: 'plain Next', url: plain.base, reports: [] },
     ...addresses.map((path) => ({ name: path, url: site.base + path, reports: [] })),

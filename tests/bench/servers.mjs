@@ -91,7 +91,7 @@ async function body(path) {
   return (await fetch(site.base + path)).text();
 }
 
-/** Every answer of the portal as a file, plain and compressed. */
+/** Every answer of the portal as a file, plain and compressed; requests are logged as JSON, as the front does. */
 async function startNginx(paths) {
   for (const path of paths) {
     const file = join(folder, 'files', path === '/' ? 'index.html' : `${path}.html`);
@@ -105,7 +105,8 @@ async function startNginx(paths) {
     config,
     `worker_processes 2; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; user root;
 events { worker_connections 256; }
-http { access_log off; default_type text/html; sendfile on; keepalive_requests 1000000;
+http { log_format json escape=json '{"time":"$time_iso8601","method":"$request_method","path":"$uri","status":$status,"bytes":$body_bytes_sent,"us":"$request_time"}';
+  access_log ${folder}/access.log json buffer=64k; default_type text/html; sendfile on; keepalive_requests 1000000;
   server { listen 127.0.0.1:${nginxPort}; root ${folder}/files; gzip_static on;
     location = / { try_files /index.html =404; }
     location / { try_files $uri.html =404; } } }`,

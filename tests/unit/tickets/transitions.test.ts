@@ -1,0 +1,40 @@
+import { isPossible, TRANSITIONS } from '@/backend/contract/tickets/transitions';
+import { ORDER_STATUSES, type OrderCommand, type OrderStatus } from '@/backend/contract/tickets/statuses';
+
+/** What may be done to an order in each of its states, and the state it is in afterwards; all else is refused. */
+const ALLOWED: Record<OrderStatus, Partial<Record<OrderCommand, OrderStatus>>> = {
+  awaiting_approval: {
+    approve: 'payment_in_progress',
+    approveFree: 'paid',
+    decline: 'cancelled',
+    cancel: 'cancelled',
+  },
+  payment_in_progress: { pay: 'paid', expire: 'cancelled', cancel: 'cancelled' },
+  paid: { cancelFree: 'cancelled', askRefund: 'refund_in_progress', refund: 'refund_in_progress' },
+  refund_in_progress: {
+    refund: 'refund_in_progress',
+    refuseRefund: 'paid',
+    settle: 'refunded',
+    settlePart: 'paid',
+  },
+  refunded: {},
+  cancelled: {
+    payLate: 'paid',
+    returnLate: 'refund_in_progress',
+    returnOverLimit: 'refund_in_progress',
+  },
+};
+const COMMANDS = Object.keys(TRANSITIONS) as OrderCommand[];
+
+test.each(ORDER_STATUSES.flatMap((status) => COMMANDS.map((command) => [status, command] as const)))(
+  'an order %s: %s',
+  (status, command) => {
+    const to = ALLOWED[status][command];
+    expect(isPossible(status, command)).toBe(to !== undefined);
+    if (to) expect(TRANSITIONS[command].to).toBe(to);
+  },
+);
+
+test('no step brings back a ticket that was refunded', () => {
+  expect(COMMANDS.filter((command) => TRANSITIONS[command].tickets.refunded)).toEqual([]);
+});
