@@ -28,7 +28,9 @@ export function Motif({ landing: { view }, phase, now, locale }: Props) {
     case 'tally': {
       const awards = view.sections.find((section) => section.type === 'awards');
       const columns = awards ? tallyOf(awards) : [];
-      return awards && columns.length > 0 ? <TallyDrawing columns={columns} awards={awards} /> : null;
+      return awards && columns.length > 0 ? (
+        <TallyDrawing columns={columns} awards={awards} locale={locale} />
+      ) : null;
     }
     case 'dots': {
       const stops = view.sections.find((section) => section.type === 'stops');

@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import { Headline } from '@/components/ui/headline';
 import type { SectionOf } from '@/backend/contract/landings/landing';
+import type { Locale } from '@/lib/platform/language/locales';
 import { categoryId, TALLY_WIDTH, type TallyColumn } from '@/lib/landings/awards';
 
 interface Props {
   columns: readonly TallyColumn[];
   awards: SectionOf<'awards'>;
+  locale: Locale;
 }
 
 const STEP = 10;
@@ -15,7 +18,7 @@ const SIDES = [8, 8, 5.6, 3.2];
  * Votes as squares, with a column per category; the winner's, in the accent colour, are at the bottom. Each column
  * links to its category.
  */
-export async function TallyDrawing({ columns, awards }: Props) {
+export async function TallyDrawing({ columns, awards, locale }: Props) {
   const t = await getTranslations('landing');
   const rows = Math.max(...columns.map((column) => column.rows));
   return (
@@ -38,9 +41,15 @@ export async function TallyDrawing({ columns, awards }: Props) {
                     />
                   ))}
                 </svg>
-                <span className="type-meta mt-2 block">{column.name}</span>
+                <span className="type-meta mt-2 block">
+                  <Headline text={column.name} lang={locale} />
+                </span>
                 <b className="block leading-snug">
-                  {awards.is_final ? column.winner : t('votes', { count: column.votes })}
+                  {awards.is_final ? (
+                    <Headline text={column.winner} lang={locale} />
+                  ) : (
+                    t('votes', { count: column.votes })
+                  )}
                 </b>
               </a>
             </li>
