@@ -33,7 +33,7 @@ const make = async (project) => ({
 const config = {
   testTimeout: 60_000,
   // More than two cores have: most tests wait for a backend of their own.
-  maxWorkers: 4,
+  maxWorkers: 3,
   projects: [
     await make({
       displayName: 'unit',

@@ -12,8 +12,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // More than two cores have: a browser waits for answers, and programs under test for each other.
-  workers: 3,
+  workers: 2,
   retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {

@@ -10,7 +10,11 @@ import { checkSettings } from './settings.mjs';
 import { checkNode, fail, loadEnv } from './steps.mjs';
 
 const LOG_FORMAT =
-  '{"time":"%{%Y-%m-%dT%H:%M:%S}t","program":"front","method":"%m","path":"%U","status":%s,"bytes":%b,"us":%D,"cache":"%{Varnish:handling}x","requestId":"%{x-request-id}i"}';
+  '{"time":"%{%Y-%m-%dT%H:%M:%S}t","program":"front","method":"%m","path":"%U","status":%s,"bytes":%b,"us":%D,"cache":"%{Varnish:handling}x","requestId":"%{VCL_Log:request-id}x"}';
+/** Records that no line of the log is made of: a header each, which cost a fifth of an answer that is kept. */
+const UNLOGGED = ['Req', 'Resp', 'Bereq', 'Beresp', 'Obj']
+  .flatMap((part) => [`-${part}Protocol`, `-${part}Header`, `-${part}Unset`])
+  .join(',');
 /** Debian installs Varnish in `/usr/sbin`, which is not in the PATH of other users. */
 const PATHS = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 
@@ -58,6 +62,8 @@ const varnish = spawn(
       'workspace_backend=128k',
       '-p',
       'workspace_client=128k',
+      '-p',
+      `vsl_mask=${UNLOGGED}`,
     ],
     ...['-T', 'none'],
   ],

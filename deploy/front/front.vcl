@@ -50,6 +50,11 @@ sub vcl_recv {
     return (synth(200, "dropped " + req.http.x-dropped));
   }
 
+  # A proxy before this front may have numbered the request.
+  if (req.http.x-request-id) {
+    std.log("request-id:" + req.http.x-request-id);
+  }
+
   # What only this front and the portal say, and what only the framework's own servers say, nobody else does.
   unset req.http.x-front-secret;
   unset req.http.x-middleware-subrequest;

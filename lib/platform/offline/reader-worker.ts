@@ -23,9 +23,14 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => keptPage(url)));
+  if (request.mode === 'navigate') event.respondWith(page(request, url));
   else if (FILE.test(url.pathname)) event.respondWith(fetch(request).catch(() => keptFile(request)));
 });
+async function page(request, url) {
+  // Without a network the browser itself may still have the page for a while, and would show it as if it were new.
+  if (!self.navigator.onLine && (await find(url.origin + url.pathname))) return keptPage(url);
+  return fetch(request).catch(() => keptPage(url));
+}
 async function find(key) {
   for (const name of NAMES) {
     const kept = await (await caches.open(name)).match(key, { ignoreVary: true });

@@ -39,6 +39,7 @@ test('text that has been painted is not laid out again for a font that comes lat
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))));
   expect(await widths()).toEqual(before);
   // The next page has the file, and uses it.
+  await page.unroute(FONT);
   await page.goto('/en/wz_detail/1039');
   await page.evaluate(() => document.fonts.ready);
   expect(await widths()).not.toEqual(before);
