@@ -1,7 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Locale } from '@/backend/contract/locale';
 import { checkPiece } from '@/backend/contract/writing/checks';
 import type { PieceDocument } from '@/backend/contract/writing/piece';
+import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';
 
 interface Props {
   note: string;
@@ -17,6 +18,7 @@ interface Props {
 /** Under the text: the writer's note, the automatic checks, and what an approval does. */
 export function ReviewFacts({ note, kind, document, langs, hasLive, dueAt }: Props) {
   const t = useTranslations('desk.review');
+  const locale = useLocale();
   const texts = document.texts.filter(({ lang }) => langs.includes(lang));
   const found = checkPiece({ kind, category_id: document.category_id, texts });
   const checked = found.map(({ check, lang, at }) =>
@@ -30,7 +32,7 @@ export function ReviewFacts({ note, kind, document, langs, hasLive, dueAt }: Pro
       {note !== '' && (
         <div>
           <dt>{t('note')}</dt>
-          <dd>{note}</dd>
+          <dd lang={foreignWordsLang(note, locale)}>{note}</dd>
         </div>
       )}
       <div>

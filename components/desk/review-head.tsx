@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatDate } from '@/lib/platform/dates/dates';
+import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';
 import type { useReview } from './use-review';
 
 interface Props {
@@ -15,7 +16,9 @@ export function ReviewHead({ review, onClose }: Props) {
   const holder = row?.holder && row.holder.id !== mine ? row.holder : null;
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-5 pb-3">
-      <b className="text-[18px]">{row?.author}</b>
+      <b className="text-[18px]" lang={foreignWordsLang(row?.author ?? '', locale)}>
+        {row?.author}
+      </b>
       {row && <span>{t(row.is_edit ? 'isEdit' : row.is_first ? 'isFirst' : 'isNew')}</span>}
       {piece.data && <span className="type-meta">{t('history', piece.data.history)}</span>}
       <span className="flex flex-wrap items-baseline gap-x-4 md:ms-auto">

@@ -1,9 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, useState } from 'react';
 import { useFieldWords } from '@/components/accounts/use-field-words';
 import type { RecordField as Field } from '@/lib/desk/records/field';
 import { rowName } from '@/lib/desk/records/row-name';
 import { SECTION_TYPES } from '@/lib/desk/records/section-fields';
+import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';
 import type { RenderField } from './field-props';
 
 interface Props {
@@ -35,6 +36,7 @@ export function RowField({
   details,
 }: Props) {
   const t = useTranslations('desk.records');
+  const locale = useLocale();
   const fieldWords = useFieldWords();
   const type = SECTION_TYPES.find((one) => one === row['type']);
   const isRefused = Object.keys(details).some((one) => one.startsWith(`${path}.`));
@@ -50,7 +52,7 @@ export function RowField({
       <summary>
         <span className="n type-meta pe-2">{at + 1}</span>
         {type && <b className="pe-2">{t(`sections.${type}`)}</b>}
-        {rowName(row)}
+        <span lang={foreignWordsLang(rowName(row), locale)}>{rowName(row)}</span>
         {isRefused && <span className="ps-2 text-mark">{t('rows.refused')}</span>}
       </summary>
       {fields.map((field) => {

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { TimeText } from '@/components/ui/time-text';
 import { zonedMoment } from '@/lib/events/time';
+import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { logLines } from '@/lib/tickets/order-log';
 import type { FullOrder } from '@/lib/tickets/sentence';
@@ -18,7 +19,12 @@ export function OrderLog({ order }: { order: FullOrder }) {
             <TimeText at={time} className="n font-semibold">
               {zonedMoment(new Date(time), zone, locale)}
             </TimeText>
-            <span className="block text-ink-3 max-md:inline max-md:ps-3">{actor}</span>
+            <span
+              className="block text-ink-3 max-md:inline max-md:ps-3"
+              lang={foreignWordsLang(actor, locale)}
+            >
+              {actor}
+            </span>
           </p>
           <span aria-hidden="true" className={`node top-[26px] ${isSettled ? 'bg-ink' : ''}`} />
           <div className="entry-body border-t border-rule py-4">
@@ -28,7 +34,11 @@ export function OrderLog({ order }: { order: FullOrder }) {
                 {amount !== null && (
                   <span className="n">{formatMoney(amount, order.currency, locale, { isExact: true })}</span>
                 )}
-                {words !== '' && <span className="min-w-0 break-words">{words}</span>}
+                {words !== '' && (
+                  <span className="min-w-0 break-words" lang={foreignWordsLang(words, locale)}>
+                    {words}
+                  </span>
+                )}
               </p>
             )}
           </div>

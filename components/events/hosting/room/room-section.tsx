@@ -1,4 +1,6 @@
+import { useLocale } from 'next-intl';
 import { type ReactNode, useId } from 'react';
+import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';
 
 interface Props {
   title: string;
@@ -10,10 +12,11 @@ interface Props {
 /** A section of an organiser's page: its title in the gutter, its content beside it. */
 export function RoomSection({ title, aside, children }: Props) {
   const id = useId();
+  const locale = useLocale();
   return (
     <section aria-labelledby={id} className="entry hr-section">
       <div className="entry-gutter">
-        <h2 id={id} className="text-[15px] font-bold">
+        <h2 id={id} lang={foreignWordsLang(title, locale)} className="text-[15px] font-bold">
           {title}
         </h2>
         {aside && <p className="type-meta">{aside}</p>}
