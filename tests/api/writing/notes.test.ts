@@ -82,6 +82,25 @@ test('whom a note names or is given to is told once; it is resolved and opened a
   );
 });
 
+test('a note whose answer was lost is one, however often it is sent; other words, and words to others, are another', async () => {
+  const { id } = await pieceIn('pending', actors());
+  const note = { id, text: '第3段再核一次', audience: 'author' };
+  const sent = await Promise.all([1, 2, 3].map(() => editor('addNote', note)));
+  expect(new Set(sent.map(({ data }) => data.note_id)).size).toBe(1);
+  expect(await toldAbout(writer, '第3段再核一次')).toHaveLength(1);
+  for (const change of [
+    { text: '第4段再核一次' },
+    { audience: 'desk' },
+    { quote: '凌晨两点', lang: 'zh-Hans' },
+  ])
+    await editor('addNote', { ...note, ...change });
+  await admin('addNote', note);
+  expect((await notesOf(editor, id)).list).toHaveLength(5);
+  await editor('changeNote', { id, note_id: sent[0]?.data.note_id, is_resolved: true });
+  await editor('addNote', note);
+  expect((await notesOf(editor, id)).list).toHaveLength(6);
+});
+
 test('an editor’s words in an author’s text are shown to the author until they are put aside', async () => {
   const piece = await pieceIn('pending', actors());
   const { id } = piece;

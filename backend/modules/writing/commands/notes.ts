@@ -1,20 +1,25 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
+import type { NOTE_AUDIENCES } from '@/backend/contract/writing/notes';
 import { auditLog } from '@/backend/db/schema/writing';
 import { pieceNotes } from '@/backend/db/schema/piece-notes';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { oneAtATime } from '@/backend/kernel/one-at-a-time';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { listDeskPeople, mentionedIn } from '@/backend/modules/writing/queries/desk-people';
 import { type OpenPiece, readablePiece } from '@/backend/modules/writing/queries/open-piece';
 import { findPeople } from '@/backend/modules/writing/queries/people';
 
+/** The same words by the same person in this time are one note that was sent again. */
+const SENT_AGAIN_MS = 10 * 60_000;
+
 type NoteKey = 'noteForAuthor' | 'noteFromAuthor' | 'noteMention' | 'noteGiven';
 
 /**
  * Adds a note to a piece and notifies, once each: the author it is for, the editor it is given to, those it mentions; a
- * note of the author goes to the editors who wrote to them.
+ * note of the author goes to the editors who wrote to them. The same note sent again, because its answer was lost, is one.
  * @throws ApiError notFound for somebody else's piece, invalidInput for an assignee who is not an editor
  */
 export async function addNote(
@@ -30,6 +35,8 @@ export async function addNote(
     const desk = await listDeskPeople(inner);
     const assigneeId = isEditor ? input.assignee_id : null;
     checkOfDesk(desk, assigneeId);
+    const twin = await findTwin(inner, { contentId: id, writerId: member.id, audience, text, quote });
+    if (twin !== null) return { note_id: twin };
     const [row] = await inner.db
       .insert(pieceNotes)
       .values({
@@ -59,6 +66,34 @@ export async function addNote(
     await log(inner, member, piece, 'note', { note: row.id, audience, assignee: assigneeId });
     return { note_id: row.id };
   });
+}
+
+interface SentNote {
+  contentId: number;
+  writerId: number;
+  audience: (typeof NOTE_AUDIENCES)[number];
+  text: string;
+  quote: string;
+}
+
+/** The open note that says the same and was just written; another one that says it waits until this transaction ends. */
+async function findTwin(context: Context, sent: SentNote): Promise<number | null> {
+  await oneAtATime(context, `note ${sent.writerId} ${sent.contentId}`);
+  const [row] = await context.db
+    .select({ id: pieceNotes.id })
+    .from(pieceNotes)
+    .where(
+      and(
+        eq(pieceNotes.contentId, sent.contentId),
+        eq(pieceNotes.writerId, sent.writerId),
+        eq(pieceNotes.audience, sent.audience),
+        eq(pieceNotes.text, sent.text),
+        eq(pieceNotes.quote, sent.quote),
+        isNull(pieceNotes.resolvedAt),
+        gt(pieceNotes.createdAt, new Date(context.now().getTime() - SENT_AGAIN_MS)),
+      ),
+    );
+  return row?.id ?? null;
 }
 
 /**
