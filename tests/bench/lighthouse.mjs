@@ -22,7 +22,7 @@ try {
   const textOf = async (path) => (await fetch(site.base + path)).text();
   const event = /href="(\/events\/\d+)"/.exec(await textOf('/events'))[1];
   buildPlainNext(/<main\b[^>]*>([\s\S]*)<\/main>/.exec(await textOf(ARTICLE))[1]);
-  plain = await startPlainNext(30_000 + (process.pid % 10_000));
+  plain = await startPlainNext(61_000 + (process.pid % 4000));
 
   const paths = process.argv[3]?.split(',') ?? ['/home', '/news', ARTICLE, event];
   const addresses = paths.flatMap((path) => LANGUAGES.map((language) => language + path));
