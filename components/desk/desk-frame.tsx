@@ -2,11 +2,10 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AccountTool } from '@/components/accounts/account-tool';
-import { BrandMark } from '@/components/ui/brand-mark';
+import { HomeMark } from '@/components/ui/home-mark';
 import { LanguageSwitch } from '@/components/ui/language-switch';
 import { Link } from '@/components/ui/link';
 import type { DeskPageName } from '@/lib/desk/page-names';
-import { siteName } from '@/lib/platform/config/site';
 import { messagesOf } from '@/lib/platform/language/messages';
 import { href } from '@/lib/platform/routing/href';
 import { pageLocale } from '@/lib/platform/routing/page-params';
@@ -48,13 +47,7 @@ export async function DeskFrame({ current, isWide = false, isDark, children }: P
       <div data-dark-page={isDark ? '' : undefined} className="flex min-h-dvh flex-col accent-ink">
         <header className="no-print sticky top-0 z-20 border-b-2 border-ink bg-paper">
           <div className="flex h-[52px] items-center gap-6 px-4 md:px-6">
-            <Link
-              href={href(locale, 'home')}
-              className="flex items-center gap-2 text-[20px] font-black whitespace-nowrap hover:no-underline"
-            >
-              <BrandMark height={24} />
-              <span className="max-md:sr-only">{siteName(locale)}</span>
-            </Link>
+            <HomeMark locale={locale} />
             <Link href={href(locale, 'desk')} className="font-bold whitespace-nowrap hover:no-underline">
               {t('name')}
             </Link>

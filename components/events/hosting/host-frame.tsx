@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AccountTool } from '@/components/accounts/account-tool';
-import { BrandMark } from '@/components/ui/brand-mark';
+import { HomeMark } from '@/components/ui/home-mark';
 import { LanguageSwitch } from '@/components/ui/language-switch';
 import { Link } from '@/components/ui/link';
 import type { HostRoom } from '@/lib/events/hosting/rooms';
-import { siteName } from '@/lib/platform/config/site';
 import { href } from '@/lib/platform/routing/href';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import { HostMessages } from './host-messages';
@@ -22,13 +21,7 @@ export async function HostFrame({ room, children }: { room?: HostRoom; children:
     <HostMessages room={room}>
       <header className="no-print sticky top-0 z-20 border-b-2 border-ink bg-paper">
         <div className="flex h-[52px] items-center gap-4 px-4 md:gap-6 md:px-7">
-          <Link
-            href={href(locale, 'home')}
-            className="flex items-center gap-2 text-[20px] font-black whitespace-nowrap hover:no-underline"
-          >
-            <BrandMark height={24} />
-            <span className="max-md:sr-only">{siteName(locale)}</span>
-          </Link>
+          <HomeMark locale={locale} />
           <Link href={href(locale, 'hosting')} className="font-bold whitespace-nowrap hover:no-underline">
             {t('name')}
           </Link>

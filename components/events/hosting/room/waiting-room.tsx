@@ -4,6 +4,7 @@ import { DataTable } from '@/components/charts/data-table';
 import { Failed } from '@/components/accounts/gate';
 import { EmptyState, SkeletonRows } from '@/components/ui/states';
 import { useHostCall } from '@/lib/events/hosting/use-host-call';
+import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';
 import { zonedMoment } from '@/lib/events/time';
 import { RoomPage } from './room-page';
 import { RoomSection } from './room-section';
@@ -30,8 +31,8 @@ export function WaitingRoom({ event }: { event: OwnEvent }) {
               { key: 'time', label: t('since'), numeric: true },
             ]}
             rows={rows.map((row) => ({
-              name: row.name,
-              ticket: row.ticket_name,
+              name: <span lang={foreignWordsLang(row.name, locale)}>{row.name}</span>,
+              ticket: <span lang={foreignWordsLang(row.ticket_name, locale)}>{row.ticket_name}</span>,
               quantity: row.quantity,
               state: t(row.state === 'offered' ? 'offered' : 'waits'),
               time: zonedMoment(new Date(row.time), event.time_zone, locale),
