@@ -27,6 +27,14 @@ export async function getPage(address: string): Promise<string> {
   return answer.text();
 }
 
+/** Whether an address of this site answers at all, whatever the browser still has of it. Never throws. */
+export function isAnswered(address: string): Promise<boolean> {
+  return fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** The result of a call the browser made. `key` is null without an answer, or when the code is not in the catalogue. */
 export type Reply<Data> =
   | { ok: true; data: Data }

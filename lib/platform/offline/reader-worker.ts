@@ -28,8 +28,12 @@ self.addEventListener('fetch', (event) => {
 });
 async function page(request, url) {
   // Without a network the browser itself may still have the page for a while, and would show it as if it were new.
-  if (!self.navigator.onLine && (await find(url.origin + url.pathname))) return keptPage(url);
+  if (!self.navigator.onLine && (await find(url.origin + url.pathname)) && !(await answers(url))) return keptPage(url);
   return fetch(request).catch(() => keptPage(url));
+}
+// The browser may say "no network" to a worker for a moment after it told the page that there is one again.
+function answers(url) {
+  return fetch(url.href, { method: 'HEAD', cache: 'no-store' }).then(() => true, () => false);
 }
 async function find(key) {
   for (const name of NAMES) {

@@ -95,7 +95,10 @@ test('the installed app shows what was read without a network, as a copy, and ne
   await expect(page.locator('h1')).toHaveText(landing);
   await expect(page.locator('html')).toHaveAttribute('data-kept', /^\d{4}-/);
 
+  // Back in the network a copy gives way to the page by itself, which must not meet the next step on its way.
   await context.setOffline(false);
+  await expect(page.locator('html')).not.toHaveAttribute('data-kept');
+  await expect(page.locator('h1')).toHaveText(landing);
   await page.goto(path ?? '');
   await expect(page.locator('h1')).toHaveText(title);
   await expect(page.getByText('副本')).toHaveCount(0);
