@@ -28,76 +28,54 @@ sub vcl_init {
   {{portalOrder}}
 }
 
+# Who asks, for the counts: the same reader the portal sees, behind as many proxies; of an IPv6 address the network.
+sub name_reader {
+  set client.identity = regsub(req.http.X-Forwarded-For, "^(?:.*, *)?([^, ]+)(?:, *[^, ]+){{{proxiesAfter}}}$", "\1");
+  set client.identity = regsub(client.identity, "^((?:[0-9a-fA-F]{1,4}:){4})[0-9a-fA-F:]+$", "\1");
+}
+
 # What a reader could have had from here, or cheaper, goes on to the portal so many times.
 sub pass_counted {
+  call name_reader;
   if (req.restarts == 0 && vsthrottle.is_denied("pass:" + client.identity, 600, 10s)) {
     return (synth(429));
   }
   return (pass);
 }
 
-sub vcl_recv {
-  if (req.method == "PURGE") {
-    if (req.http.x-front-secret != "{{secret}}") {
-      return (synth(404));
-    }
-    # Softly: while the portal cannot answer, what was dropped is better than nothing.
-    set req.http.x-dropped = xkey.softpurge(req.http.xkey-purge);
-    # For good, what was taken down: not even while the portal cannot answer.
-    if (req.http.xkey-close != "") {
-      set req.http.x-dropped = xkey.purge(req.http.xkey-close);
-    }
-    return (synth(200, "dropped " + req.http.x-dropped));
+sub drop_keys {
+  if (req.http.x-front-secret != "{{secret}}") {
+    return (synth(404));
   }
-
-  # A proxy before this front may have numbered the request.
-  if (req.http.x-request-id) {
-    std.log("request-id:" + req.http.x-request-id);
+  # Softly: while the portal cannot answer, what was dropped is better than nothing.
+  set req.http.x-dropped = xkey.softpurge(req.http.xkey-purge);
+  # For good, what was taken down: not even while the portal cannot answer.
+  if (req.http.xkey-close != "") {
+    set req.http.x-dropped = xkey.purge(req.http.xkey-close);
   }
+  return (synth(200, "dropped " + req.http.x-dropped));
+}
 
-  # What only this front and the portal say, and what only the framework's own servers say, nobody else does.
-  unset req.http.x-front-secret;
-  unset req.http.x-middleware-subrequest;
-  unset req.http.x-middleware-prefetch;
-  unset req.http.x-nextjs-data;
-  unset req.http.x-invoke-path;
-  unset req.http.x-matched-path;
-  unset req.http.x-dropped;
-  set req.http.host = "{{siteHost}}";
-  set req.http.x-forwarded-host = "{{siteHost}}";
-  set req.http.x-forwarded-proto = "{{siteProtocol}}";
-
-  set req.backend_hint = portals.backend();
-  # While a portal answers, nobody is shown what is out of date; while it does not, everybody is shown what there is.
-  if (std.healthy(req.backend_hint) && req.restarts == 0) {
-    set req.grace = 0s;
-  } else {
-    set req.grace = 24h;
+# What costs most, per reader. A page that is kept costs nothing, and is never counted.
+sub count_costly {
+  if (req.restarts > 0) {
+    return;
   }
-
-  # Who asks: the same reader the portal sees, behind as many proxies; of an IPv6 address the network.
-  set client.identity = regsub(req.http.X-Forwarded-For, "^(?:.*, *)?([^, ]+)(?:, *[^, ]+){{{proxiesAfter}}}$", "\1");
-  set client.identity = regsub(client.identity, "^((?:[0-9a-fA-F]{1,4}:){4})[0-9a-fA-F:]+$", "\1");
-
-  # What costs most, per reader. A page that is kept costs nothing, and is never counted.
-  if (req.restarts == 0) {
-    if (req.url ~ "^(/en|/zh-hant)?/search" && vsthrottle.is_denied("search:" + client.identity, 40, 10s)) {
-      return (synth(429));
-    }
-    if (req.url ~ "^/share/" && vsthrottle.is_denied("share:" + client.identity, 100, 10s)) {
-      return (synth(429));
-    }
-    if (req.method != "GET" && req.method != "HEAD" && vsthrottle.is_denied("write:" + client.identity, 200, 10s)) {
-      return (synth(429));
-    }
+  call name_reader;
+  if (req.url ~ "^(/en|/zh-hant)?/search" && vsthrottle.is_denied("search:" + client.identity, 40, 10s)) {
+    return (synth(429));
   }
+  if (req.url ~ "^/share/" && vsthrottle.is_denied("share:" + client.identity, 100, 10s)) {
+    return (synth(429));
+  }
+  if (req.method != "GET" && req.method != "HEAD" && vsthrottle.is_denied("write:" + client.identity, 200, 10s)) {
+    return (synth(429));
+  }
+}
 
-  if (req.method != "GET" && req.method != "HEAD") {
-    return (pass);
-  }
-  if (req.http.Authorization || req.http.Range) {
-    call pass_counted;
-  }
+# Addresses of files, of queries, and of what costs much. Returns for those that are kept as pages are.
+sub sort_address {
+  call count_costly;
 
   # Where a reader came from is nothing to the portal: its scripts read it in the browser.
   if (req.url ~ "[?&](utm_[a-z]+|gclid|fbclid|msclkid|yclid|spm)=") {
@@ -125,24 +103,57 @@ sub vcl_recv {
     return (pass);
   }
   # A query leads elsewhere, or means something to this page alone.
-  if (req.url ~ "\?" || req.http.RSC || req.http.Next-Action) {
+  if (req.url ~ "\?") {
     call pass_counted;
   }
-  if (req.http.Accept ~ "text/markdown") {
+}
+
+# Most requests want a page that is kept: they run as few lines as can be.
+sub vcl_recv {
+  if (req.method == "PURGE") {
+    call drop_keys;
+  }
+
+  # A proxy before this front may have numbered the request.
+  if (req.http.x-request-id) {
+    std.log("request-id:" + req.http.x-request-id);
+  }
+
+  # While a portal answers, nobody is shown what is out of date; while it does not, everybody is shown what there is.
+  if (std.healthy(portals.backend()) && req.restarts == 0) {
+    set req.grace = 0s;
+  } else {
+    set req.grace = 24h;
+  }
+
+  if (req.method != "GET" && req.method != "HEAD") {
+    call count_costly;
+    return (pass);
+  }
+  if (req.http.Authorization || req.http.Range) {
+    call count_costly;
     call pass_counted;
   }
-  # Whoever is signed in, and whoever chose a language other than that of a page without one in its address.
-  if (req.http.Cookie ~ "(^|;\s*){{sessionCookie}}=") {
+  if (req.url ~ "\?|^/(_next|uploads|covers|share|page-scripts|api|privateUploads)/|^(/en|/zh-hant)?/search") {
+    call sort_address;
+  }
+  if (req.http.RSC || req.http.Next-Action || req.http.Accept ~ "text/markdown") {
     call pass_counted;
   }
-  if (req.http.Sec-Fetch-Dest == "document" && req.url !~ "^(?i)/(en|zh-hant)(/|$)" &&
-      (req.http.Cookie ~ "(^|;\s*){{languageCookie}}=(?!zh-Hans(;|$))" ||
-       req.http.Cookie ~ "(^|;\s*){{regionCookie}}=")) {
-    call pass_counted;
+  if (req.http.Cookie) {
+    # Whoever is signed in, and whoever chose a language other than that of a page without one in its address.
+    if (req.http.Cookie ~ "(^|;\s*){{sessionCookie}}=") {
+      call pass_counted;
+    }
+    if (req.http.Sec-Fetch-Dest == "document" && req.url !~ "^(?i)/(en|zh-hant)(/|$)" &&
+        (req.http.Cookie ~ "(^|;\s*){{languageCookie}}=(?!zh-Hans(;|$))" ||
+         req.http.Cookie ~ "(^|;\s*){{regionCookie}}=")) {
+      call pass_counted;
+    }
+    unset req.http.Cookie;
   }
 
   # What is left depends on its address alone.
-  unset req.http.Cookie;
   unset req.http.Next-Router-State-Tree;
   unset req.http.Next-Router-Prefetch;
   unset req.http.Next-Router-Segment-Prefetch;
@@ -151,8 +162,27 @@ sub vcl_recv {
   return (hash);
 }
 
+# One site, whatever a reader calls it.
+sub vcl_hash {
+  hash_data(req.url);
+  return (lookup);
+}
+
 sub vcl_backend_fetch {
-  if (bereq.retries > 0) {
+  # What only this front and the portal say, and what only the framework's own servers say, nobody else does.
+  unset bereq.http.x-front-secret;
+  unset bereq.http.x-middleware-subrequest;
+  unset bereq.http.x-middleware-prefetch;
+  unset bereq.http.x-nextjs-data;
+  unset bereq.http.x-invoke-path;
+  unset bereq.http.x-matched-path;
+  unset bereq.http.x-dropped;
+  set bereq.http.host = "{{siteHost}}";
+  set bereq.http.x-forwarded-host = "{{siteHost}}";
+  set bereq.http.x-forwarded-proto = "{{siteProtocol}}";
+  if (bereq.retries == 0) {
+    set bereq.backend = portals.backend();
+  } else {
     set bereq.backend = others.backend();
   }
 }
