@@ -27,6 +27,13 @@ export async function getPage(address: string): Promise<string> {
   return answer.text();
 }
 
+/** The answer at an address of this site. @throws Error when the status is not 2xx */
+export async function getAnswer(address: string): Promise<Response> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(String(answer.status));
+  return answer;
+}
+
 /** Whether an address of this site answers at all, whatever the browser still has of it. Never throws. */
 export function isAnswered(address: string): Promise<boolean> {
   return fetch(address, { method: 'HEAD', cache: 'no-store' }).then(

@@ -1,3 +1,5 @@
+import { getAnswer } from '@/lib/platform/calls/browser';
+
 interface Keeping {
   /** Address of the worker that answers without a network (`worker.ts`). */
   worker: string;
@@ -14,8 +16,9 @@ const IS_FILE = /^\/(?:_next\/static|page-scripts)\//;
 const IS_SCRIPT_OF_PAGE = /^\/page-scripts\//;
 
 /**
- * Makes this page, or another one, available offline: registers its worker, and stores the page, the files its document
- * names, and those loaded before the worker ran. The document is fetched, since a soft navigation never loads it.
+ * Makes this page, or another one, available offline: registers its worker, and stores the files its document names,
+ * those loaded before the worker ran, and then the page: it is never kept without them. The document is fetched, since a
+ * soft navigation never loads it.
  * @param page its address; without one, the page that is shown
  * @returns whether that succeeded
  */
@@ -27,10 +30,11 @@ export async function keepPageOffline(
   try {
     await activated(await navigator.serviceWorker.register(worker, { scope }));
     const cache = await caches.open(name);
-    await cache.add(page);
+    const answer = await getAnswer(page);
     const known = new Set((await cache.keys()).map(({ url }) => url));
-    const files = new Set([...(await filesOf(cache, page)), ...loadedFiles()]);
+    const files = new Set([...filesIn(await answer.clone().text()), ...loadedFiles()]);
     await cache.addAll([...files].filter((url) => !known.has(url)));
+    await cache.put(page, answer);
     return true;
   } catch {
     return false;
@@ -39,7 +43,10 @@ export async function keepPageOffline(
 
 /** The scripts, styles and fonts that the document of a kept page names. */
 async function filesOf(cache: Cache, page: string): Promise<string[]> {
-  const document = (await (await cache.match(page, { ignoreVary: true }))?.text()) ?? '';
+  return filesIn((await (await cache.match(page, { ignoreVary: true }))?.text()) ?? '');
+}
+
+function filesIn(document: string): string[] {
   return [...document.matchAll(NAMED)].map(([, path = '']) => location.origin + path);
 }
 

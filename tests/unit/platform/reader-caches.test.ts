@@ -9,6 +9,12 @@ import {
 /** The file that a page names, as every page of the portal does. */
 const scriptOf = (path: string) => `/page-scripts/0a1b${path}`;
 
+const documentOf = (url: string) => ({
+  ok: !url.endsWith('/gone'),
+  text: async () => `<script src="${scriptOf(new URL(url).pathname)}"></script>`,
+  clone: () => documentOf(url),
+});
+
 /** As much of a browser's caches as is used; a page that is put again goes to the end. */
 function fakeCaches() {
   const all = new Map<string, string[]>();
@@ -17,17 +23,16 @@ function fakeCaches() {
     all.set(name, urls);
     const drop = (url: string) => urls.includes(url) && urls.splice(urls.indexOf(url), 1);
     const add = async (url: string) => {
-      if (url.endsWith('/gone')) throw new TypeError('404');
+      if (url.includes('/torn')) throw new TypeError('404');
       drop(url);
       urls.push(url);
     };
     return {
       keys: async () => urls.map((url) => ({ url })),
       delete: async ({ url }: { url: string }) => drop(url),
-      match: async (url: string) => ({
-        text: async () => `<script src="${scriptOf(new URL(url).pathname)}"></script>`,
-      }),
+      match: async (url: string) => documentOf(url),
       add,
+      put: add,
       addAll: (added: string[]) => Promise.all(added.map(add)),
     };
   };
@@ -43,7 +48,7 @@ const register = jest.fn().mockResolvedValue({
 });
 beforeEach(() => {
   fake = fakeCaches();
-  Object.assign(globalThis, { caches: fake.caches });
+  Object.assign(globalThis, { caches: fake.caches, fetch: async (url: string) => documentOf(url) });
   Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true });
   Object.assign(performance, { getEntriesByType: () => [] });
 });
@@ -63,13 +68,18 @@ test('the twenty pages read last stay, and the files they are made of', async ()
 });
 
 test('the cache equals the collection: removed pages are deleted, pages that cannot be loaded are skipped', async () => {
-  const whole = (path: string) => [SITE + path, SITE + scriptOf(path)];
+  const whole = (path: string) => [SITE + scriptOf(path), SITE + path];
   await keepCollected(['/news/1', '/gone', '/news/2']);
   expect(fake.all.get(COLLECTED_CACHE)).toEqual([...whole('/news/1'), ...whole('/news/2')]);
   await keepCollected(['/news/2', '/news/3']);
   expect(fake.all.get(COLLECTED_CACHE)).toEqual([...whole('/news/2'), ...whole('/news/3')]);
   await forgetCollected();
   expect(fake.all.has(COLLECTED_CACHE)).toBe(false);
+});
+
+test('a page is not kept without the files it is made of', async () => {
+  await keepCollected(['/news/1', '/news/torn']);
+  expect(fake.all.get(COLLECTED_CACHE)).toEqual([SITE + scriptOf('/news/1'), `${SITE}/news/1`]);
 });
 
 test('whoever keeps a collection has the worker that answers without a network, though nothing was read', async () => {
