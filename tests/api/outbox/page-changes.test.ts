@@ -1,3 +1,5 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import postgres from 'postgres';
 import type { CallOutput } from '@/backend/contract/calls';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
@@ -54,15 +56,35 @@ onPostgres('the order of changes', () => {
   let server: TestPostgres;
   let sql: postgres.Sql;
   let backends: TestBackend[] = [];
+  /** The portal and the front that hear of changes. */
+  let listener: Server;
+  let isAway = false;
+  let refused = 0;
+  const hinted: string[] = [];
+  const dropped: string[] = [];
 
   beforeAll(async () => {
     server = await startPostgres();
     sql = postgres(server.url, { max: 4, onnotice: () => undefined });
-    const first = await startBackend({ DATABASE_URL: server.url });
-    backends = [first, await startBackend({ DATABASE_URL: server.url })];
+    listener = createServer((request, response) => {
+      if (isAway) {
+        refused += 1;
+        request.destroy();
+        return;
+      }
+      if (request.method === 'PURGE') dropped.push(...String(request.headers['xkey-purge']).split(' '));
+      else hinted.push(request.url ?? '');
+      response.writeHead(request.method === 'PURGE' ? 200 : 204).end();
+    });
+    await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
+    const env = { DATABASE_URL: server.url, PORTAL_URL: url, FRONT_URLS: url };
+    const first = await startBackend(env);
+    backends = [first, await startBackend(env)];
   });
   afterAll(async () => {
     for (const backend of backends) await backend.destroy();
+    await new Promise((resolve) => listener.close(resolve));
     await sql.end();
     await server.stop();
   });
@@ -139,6 +161,34 @@ onPostgres('the order of changes', () => {
       told.push(...named);
     }
     expect(told).toEqual(['new false', 'changed true', 'gone false', 'new false']);
+  });
+
+  test('24 quick imports while portal and front are away are told to both when they are back, and none is left waiting', async () => {
+    const [one] = backends;
+    if (!one) throw new Error('a backend');
+    const waiting = async () => {
+      const rows = await sql`
+        select id from outbox where kind in ('revalidate', 'front') and delivered_at is null`;
+      return rows.length;
+    };
+    const settled = async (isSo: () => Promise<boolean> | boolean) => {
+      while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
+    };
+    isAway = true;
+    refused = 0;
+    for (let n = 300; n < 324; n += 1) await bringIn(one, n);
+    await settled(() => refused > 5);
+    expect(await waiting()).toBeGreaterThan(0);
+    isAway = false;
+    hinted.length = 0;
+    dropped.length = 0;
+    await settled(async () => (await waiting()) === 0);
+    const rows = await sql<
+      { id: string }[]
+    >`select id from contents where source_key ~ '^changes:3(0|1|2)[0-9]$'`;
+    expect(rows).toHaveLength(24);
+    expect(rows.map(({ id }) => `content:${id}`).filter((tag) => !dropped.includes(tag))).toEqual([]);
+    expect(hinted).toContain('/api/revalidate');
   });
 
   test('a portal that knows changes of another database, or too old ones, hears that everything may be out of date', async () => {
