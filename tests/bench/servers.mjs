@@ -15,6 +15,9 @@ const [rounds = 3, seconds = 5] = process.argv.slice(2).map(Number);
 const TICKS_A_SECOND = 100;
 const CONNECTIONS = 8;
 const ARTICLES = 400;
+/** What nginx says by itself, and what only the front reads. */
+const UNSAID =
+  /^(content-(type|length|encoding)|date|connection|keep-alive|etag|last-modified|transfer-encoding|xkey|x-front-seconds)$/;
 const PATHS = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
 const frontPort = 35_000 + (process.pid % 1000);
 const nginxPort = frontPort + 1000;
@@ -90,10 +93,6 @@ try {
 async function body(path) {
   return (await fetch(site.base + path)).text();
 }
-
-/** What nginx says by itself, and what only the front reads. */
-const UNSAID =
-  /^(content-(type|length|encoding)|date|connection|keep-alive|etag|last-modified|transfer-encoding|xkey|x-front-seconds)$/;
 
 /** The headers of a page, as nginx is told them: without them it would write an eighth less than the others. */
 async function headersOfPages() {
