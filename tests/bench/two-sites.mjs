@@ -12,7 +12,7 @@ import { startPostgres } from './postgres.mjs';
 const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 const FIRST_PORT = 41_000 + (process.pid % 10_000);
 const [GATE, INNER, TOLD] = [FIRST_PORT, FIRST_PORT + 1, FIRST_PORT + 2];
-const REDIS_PORT = FIRST_PORT + 3;
+const REDIS_PORT = FIRST_PORT + 40;
 const REDIS_START_MS = 500;
 const at = (port) => `http://127.0.0.1:${port}`;
 const PATHS = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
