@@ -42,10 +42,19 @@ test('printed, a day is all its flashes in two columns, without the tools of the
     scheme: getComputedStyle(document.documentElement).colorScheme,
   }));
   expect(printed).toEqual({ backgrounds: 'exact', scheme: 'light' });
-  // Nor does a section that is dark on every screen.
-  await page.goto('/hk');
-  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
-  expect(await ink()).toBe('rgb(16, 24, 23)');
-  await page.emulateMedia({ media: 'screen' });
-  expect(await ink()).not.toBe('rgb(16, 24, 23)');
+  // Nor do the theme of the device, a section that is dark on every screen, or a page in colours of its own.
+  const INK = 'rgb(16, 24, 23)';
+  for (const path of ['/news', '/hk', '/CryptoFi'])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print', colorScheme });
+      const colours = await page.evaluate(() => {
+        const ground = document.querySelector('.landing') ?? document.documentElement;
+        return [getComputedStyle(ground).color, getComputedStyle(ground).backgroundColor];
+      });
+      expect(colours, `${path} ${colorScheme}`).toEqual([INK, 'rgb(255, 255, 255)']);
+      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+      const onScreen = await page.evaluate(() => getComputedStyle(document.body).color);
+      expect(onScreen, `${path} on a dark screen`).not.toBe(INK);
+    }
 });
