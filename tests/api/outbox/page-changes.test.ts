@@ -4,6 +4,7 @@ import postgres from 'postgres';
 import type { CallOutput } from '@/backend/contract/calls';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
+import { until } from '@/tests/support/until';
 
 /** Races only show on a real PostgreSQL: the embedded database has one connection. */
 const onPostgres = hasPostgres ? describe : describe.skip;
@@ -43,7 +44,9 @@ const changes = (backend: TestBackend, after: number | null): Promise<CallOutput
   post(backend, '/internal/changes', { after });
 
 /** Reads until there is something new. */
-async function until(read: () => Promise<CallOutput<'pageChanges'>>): Promise<CallOutput<'pageChanges'>> {
+async function untilChanged(
+  read: () => Promise<CallOutput<'pageChanges'>>,
+): Promise<CallOutput<'pageChanges'>> {
   for (let tries = 0; tries < 200; tries += 1) {
     const answer = await read();
     if (answer.last > 0 && answer.list.length > 0) return answer;
@@ -152,7 +155,7 @@ onPostgres('the order of changes', () => {
       // Changes of before may still come in, without flashes.
       let named: string[] = [];
       while (named.length === 0) {
-        const { list, last } = await until(() => changes(one, after));
+        const { list, last } = await untilChanged(() => changes(one, after));
         after = last;
         named = list.flatMap(({ flashes }) =>
           flashes.map(({ state, is_important }) => `${state} ${is_important}`),
@@ -171,18 +174,15 @@ onPostgres('the order of changes', () => {
         select id from outbox where kind in ('revalidate', 'front') and delivered_at is null`;
       return rows.length;
     };
-    const settled = async (isSo: () => Promise<boolean> | boolean) => {
-      while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
-    };
     isAway = true;
     refused = 0;
     for (let n = 300; n < 324; n += 1) await bringIn(one, n);
-    await settled(() => refused > 5);
+    await until(() => refused > 5);
     expect(await waiting()).toBeGreaterThan(0);
     isAway = false;
     hinted.length = 0;
     dropped.length = 0;
-    await settled(async () => (await waiting()) === 0);
+    await until(async () => (await waiting()) === 0);
     const rows = await sql<
       { id: string }[]
     >`select id from contents where source_key ~ '^changes:3(0|1|2)[0-9]$'`;
@@ -202,7 +202,7 @@ onPostgres('the order of changes', () => {
     await sql`select setval(pg_get_serial_sequence('page_changes', 'id'), ${last + 32})`;
     await bringIn(one, 1);
     await bringIn(one, IMPORTS + 1);
-    const skipped = await until(() => read(last));
+    const skipped = await untilChanged(() => read(last));
     expect(skipped).toMatchObject({ is_complete: true });
     await sql`delete from page_changes where id <= 3`;
     expect((await read(1)).is_complete).toBe(false);
