@@ -50,7 +50,7 @@ export async function EventIndex({ locale, title, tab, list, at = FIRST_PAGE }: 
             ],
           ]}
           freeLabel={t('freeOnly')}
-          shown={t.raw('shown')}
+          shown={t('shown', { count: '{count}' })}
           empty={t('noneFiltered')}
           clear={t('clearFilter')}
           rows={rows}

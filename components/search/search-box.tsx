@@ -18,7 +18,7 @@ export async function SearchBox(props: Props) {
   const words = {
     suggestions: t('suggestions'),
     history: t('history'),
-    remove: t.raw('removeRecord'),
+    remove: t('removeRecord', { keyword: '{keyword}' }),
     clear: t('clearHistory'),
     clearField: t('clearField'),
     failed: t('historyFailed'),

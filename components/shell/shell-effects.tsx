@@ -24,7 +24,7 @@ export async function ShellEffects({ locale }: { locale: Locale }) {
       <AccountEffects locale={locale} />
       <KeepInstallOffer />
       <KeepReading locale={locale} />
-      <KeptNote label={t.raw('download.kept')} locale={locale} />
+      <KeptNote label={t('download.kept', { time: '{time}' })} locale={locale} />
       {getConfig().app.scheme !== null && <AppLinkEffects />}
       {getConfig().hasChatShare && <ChatShare />}
     </>

@@ -30,7 +30,7 @@ export async function SideBar({ locale }: { locale: Locale }) {
         <div className="max-md:hidden">
           <PriceList
             title={t('prices')}
-            delay={t.raw('delay')}
+            delay={t('delay', { minutes: '{minutes}' })}
             sample={t('sample')}
             up={t('up')}
             down={t('down')}

@@ -5,17 +5,22 @@ import { Link } from '@/components/ui/link';
 import { SearchBox } from '@/components/search/search-box';
 import { href } from '@/lib/platform/routing/href';
 import type { Locale } from '@/lib/platform/language/locales';
-import { messagesOf } from '@/lib/platform/language/messages';
 import { absolute, siteName } from '@/lib/platform/config/site';
 import { AppQr } from '@/components/download/app-qr';
 import { LanguageSwitch } from '@/components/ui/language-switch';
 import { Dateline } from './today';
 
+const inTag = (tag: string) => (words: string) => `<${tag}>${words}</${tag}>`;
+
 /** The header of every page from 900 px: mark, dateline, search, languages, app, login. */
 export async function SiteHeader({ locale }: { locale: Locale }) {
   const t = await getTranslations('header');
   const nav = await getTranslations('nav');
-  const { counts } = (await messagesOf(locale)).header;
+  const marks = { b: inTag('b'), m: inTag('m'), count: '{count}' };
+  const counted = (of: 'flashes' | 'important') => ({
+    one: t.markup(`counts.${of}.one`, marks),
+    other: t.markup(`counts.${of}.other`, marks),
+  });
   return (
     <header className="no-print sticky top-0 z-20 hidden h-[60px] items-center border-b-2 border-ink bg-paper md:flex">
       <Link
@@ -26,7 +31,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
         {siteName(locale)}
       </Link>
       <div className="flex flex-1 items-center justify-between gap-5 ps-5 pe-5 xl:gap-8 xl:ps-8 xl:pe-8">
-        <Dateline locale={locale} counts={counts} />
+        <Dateline locale={locale} counts={{ flashes: counted('flashes'), important: counted('important') }} />
         <div className="flex items-center gap-5 xl:gap-6">
           <div className="w-[200px] xl:w-[236px]">
             <SearchBox locale={locale} label={t('searchLabel')} placeholder={t('searchPlaceholder')} />

@@ -26,7 +26,11 @@ export async function flashLabels(): Promise<FlashLabels> {
 export async function priceLabels(): Promise<PriceLabels> {
   const news = await getTranslations('news');
   const data = await getTranslations('data');
-  return { before: news.raw('priceThen'), now: news.raw('priceNow'), sample: data('sample') };
+  return {
+    before: news('priceThen', { symbol: '{symbol}', price: '{price}', minutes: '{minutes}' }),
+    now: news('priceNow', { symbol: '{symbol}', price: '{price}' }),
+    sample: data('sample'),
+  };
 }
 
 /** `flashLabels` and the words for loading more. */

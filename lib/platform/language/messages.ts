@@ -11,6 +11,10 @@ const catalogues = {
   en: () => import('@/messages/en.json'),
 } satisfies Record<Locale, () => Promise<{ default: Messages }>>;
 
+/**
+ * The messages of a language. The build compiles those with parameters, so that only next-intl reads them; `raw` would not give
+ * their text.
+ */
 export async function messagesOf(locale: Locale): Promise<Messages> {
   return (await catalogues[locale]()).default;
 }
