@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/platform/language/locales';
-import { SearchField } from './search-field';
+import { SearchField } from './search-field-later';
 
 interface Props {
   locale: Locale;
