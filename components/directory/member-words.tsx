@@ -1,6 +1,6 @@
-import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ToastProvider } from '@/components/accounts/toast-provider';
+import { WordsProvider } from '@/components/ui/words';
 import type { Locale } from '@/lib/platform/language/locales';
 import { messagesOf } from '@/lib/platform/language/messages';
 
@@ -9,12 +9,11 @@ export async function MemberWords({ locale, children }: { locale: Locale; childr
   const { toolsDirectory, login, fieldErrors } = await messagesOf(locale);
   const { vote, voted, votes, propose } = toolsDirectory;
   return (
-    <NextIntlClientProvider
+    <WordsProvider
       locale={locale}
       messages={{ toolsDirectory: { vote, voted, votes, propose }, login, fieldErrors }}
-      timeZone="Asia/Shanghai"
     >
       <ToastProvider>{children}</ToastProvider>
-    </NextIntlClientProvider>
+    </WordsProvider>
   );
 }

@@ -10,7 +10,7 @@ import { href } from '@/lib/platform/routing/href';
 import { DatedLinks } from './dated-links';
 import { MemberWords } from './member-words';
 import { ToolAbout } from './tool-about';
-import { ToolVote } from './tool-vote';
+import { ToolVote } from './tool-vote-later';
 
 /** One tool: its description, a link to it, stories about it, and events that name it. */
 export async function ToolDetail({ tool, locale }: { tool: ToolPage; locale: Locale }) {

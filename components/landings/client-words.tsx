@@ -1,6 +1,6 @@
-import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ToastProvider } from '@/components/accounts/toast-provider';
+import { WordsProvider } from '@/components/ui/words';
 import type { Locale } from '@/lib/platform/language/locales';
 import { messagesOf } from '@/lib/platform/language/messages';
 
@@ -21,8 +21,8 @@ export async function ClientWords({ locale, of, children }: Props) {
     atlas: { atlas },
   }[of];
   return (
-    <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Shanghai">
+    <WordsProvider locale={locale} messages={messages}>
       {of === 'contact' ? <ToastProvider>{children}</ToastProvider> : children}
-    </NextIntlClientProvider>
+    </WordsProvider>
   );
 }

@@ -7,8 +7,8 @@ import { toInstant } from '@/lib/platform/dates/instant';
 import { weekdayName } from '@/lib/platform/dates/weekday';
 import type { Locale } from '@/lib/platform/language/locales';
 import { AnyLink } from './any-link';
-import { Countdown } from './countdown';
-import { OwnZone } from './own-zone';
+import { Countdown } from './countdown-later';
+import { OwnZone } from './own-zone-later';
 
 interface Props {
   view: LandingView;
@@ -28,9 +28,9 @@ export async function HeroFacts({ view, locale, phase, now }: Props) {
   return (
     <>
       {phase === 'before' && begins !== undefined && (
-        <p className="text-[17px] font-bold">
+        <div className="text-[17px] font-bold">
           <Countdown target={begins} initial={now} />
-        </p>
+        </div>
       )}
       {phase === 'during' && <p className="text-[17px] font-bold text-mark">{t('during')}</p>}
       {phase === 'after' && <p className="text-[17px] font-bold">{t('after')}</p>}

@@ -1,6 +1,6 @@
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
+import { WordsProvider } from '@/components/ui/words';
 import { OutwardLink } from '@/components/ui/outward-link';
 import type { FullEvent } from '@/lib/events/read';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
@@ -10,7 +10,7 @@ import { href } from '@/lib/platform/routing/href';
 import { fromPage } from '@/lib/tickets/picker-tickets';
 import { isOver } from '@/lib/tickets/state';
 import { TICKET_BOX_ID } from './box-id';
-import { TicketPicker } from './picker/picker';
+import { TicketPicker } from './picker/picker-later';
 import { TicketRow } from './ticket-row';
 
 /**
@@ -21,7 +21,7 @@ export async function TicketBox({ event, locale }: { event: FullEvent; locale: L
   if (isOver(event.state) || event.tickets.length === 0) return <ClosedBox event={event} locale={locale} />;
   const { picker, hold } = (await messagesOf(locale)).tickets;
   return (
-    <NextIntlClientProvider locale={locale} messages={{ tickets: { picker, hold } }} timeZone="Asia/Shanghai">
+    <WordsProvider locale={locale} messages={{ tickets: { picker, hold } }}>
       <TicketPicker
         event={{
           id: event.id,
@@ -33,7 +33,7 @@ export async function TicketBox({ event, locale }: { event: FullEvent; locale: L
           tickets: event.tickets.map(fromPage),
         }}
       />
-    </NextIntlClientProvider>
+    </WordsProvider>
   );
 }
 

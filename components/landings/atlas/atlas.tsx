@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ClientWords } from '@/components/landings/client-words';
 import type { AtlasDistrict, ListedEntry } from '@/lib/directory/atlas/map';
 import type { Locale } from '@/lib/platform/language/locales';
-import { AtlasExplorer } from './atlas-explorer';
+import { AtlasExplorer } from './atlas-explorer-later';
 import { AtlasList } from './atlas-list';
 import { AtlasStrip } from './atlas-strip';
 

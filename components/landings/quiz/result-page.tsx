@@ -6,10 +6,10 @@ import { formatFigure } from '@/lib/platform/numbers/figures';
 import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { href } from '@/lib/platform/routing/href';
 import { Emblem } from './emblem';
-import { OwnAxes } from './own-axes';
-import { OwnEntries } from './own-entries';
+import { OwnAxes } from './own-axes-later';
+import { OwnEntries } from './own-entries-later';
 import { ResultLinks } from './result-links';
-import { ResultActions } from './result-actions';
+import { ResultActions } from './result-actions-later';
 
 const NEAREST = 3;
 

@@ -6,11 +6,11 @@ import { agendaDays, type Agenda, sessionKey } from '@/lib/landings/agenda';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { weekdayName } from '@/lib/platform/dates/weekday';
 import type { SectionContext } from '../section-context';
-import { AgendaNow } from './agenda-now';
+import { AgendaNow } from './agenda-now-later';
 import { AgendaTable } from './agenda-table';
-import { OwnAgenda } from './own-agenda';
+import { OwnAgenda } from './own-agenda-later';
 import { SessionLinks } from './session-links';
-import { ZoneChoice } from './zone-choice';
+import { ZoneChoice } from './zone-choice-later';
 
 interface Props extends SectionContext {
   section: Agenda;
@@ -92,7 +92,7 @@ export async function AgendaSection({ section, firstDay, landing, language, phas
         )}
       </div>
       <SessionLinks />
-      <p className="no-print type-meta flex flex-wrap items-center gap-x-5 pt-4">
+      <div className="no-print type-meta flex flex-wrap items-center gap-x-5 pt-4">
         {section.halls.length > 1 && (
           <label className="landing-by-time min-h-11 items-center gap-x-2">
             <input type="checkbox" name={`${section.key}-by-time`} className="accent-ink" />
@@ -108,7 +108,7 @@ export async function AgendaSection({ section, firstDay, landing, language, phas
           {t('calendarFile')}
         </a>
         <PrintButton label={t('print')} className="min-h-11 underline underline-offset-4" />
-      </p>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale } from 'next-intl';
+import { useWords } from '@/components/ui/words';
 import { useOwnZone } from '@/lib/landings/own-zone';
 import { sessionTime } from '@/lib/landings/session-time';
 
@@ -17,6 +17,6 @@ interface Props {
 /** The time of a session: that of the site, or that of the reader once they chose it for the agenda. */
 export function SessionTime({ text, ...span }: Props) {
   const zone = useOwnZone();
-  const locale = useLocale();
+  const { locale } = useWords();
   return <>{zone === null ? text : sessionTime(span, zone, locale)}</>;
 }

@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import NextImage from 'next/image';
 import type { SectionOf } from '@/backend/contract/landings/landing';
+import { Avatar } from '@/components/pictures/avatar';
 import { Icon } from '@/components/ui/icon';
 import { landingAddress } from '@/lib/landings/address';
 import { type Session, sessionId } from '@/lib/landings/agenda';
 import type { Landing } from '@/lib/landings/read';
 import { seedOf } from '@/lib/landings/seed';
-import { avatarAddress } from '@/lib/pictures/cover-address';
 import { formatDate } from '@/lib/platform/dates/dates';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
@@ -51,19 +50,9 @@ export function Speaker({ id, person, sessions, landing, locale }: Props) {
   );
 }
 
-function Portrait({ person: { name, pic } }: Pick<Props, 'person'>) {
-  const isStored = pic.startsWith('/uploads/');
-  return (
-    <NextImage
-      unoptimized={!isStored}
-      src={isStored ? pic : avatarAddress(seedOf(name), SIDE_PX)}
-      alt=""
-      width={SIDE_PX}
-      height={SIDE_PX}
-      className="landing-portrait size-14 flex-none object-cover"
-    />
-  );
-}
+const Portrait = ({ person: { name, pic } }: Pick<Props, 'person'>) => (
+  <Avatar id={seedOf(name)} src={pic} size={SIDE_PX} className="landing-portrait size-14 flex-none" />
+);
 
 async function Sheet({ id, person, sessions, landing, locale }: Props) {
   const t = await getTranslations('landing');

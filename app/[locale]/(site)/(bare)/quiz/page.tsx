@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { RESULT_CODES } from '@/backend/contract/landings/quiz';
 import { ClientWords } from '@/components/landings/client-words';
-import { QuizPlayer } from '@/components/landings/quiz/quiz-player';
+import { QuizPlayer } from '@/components/landings/quiz/quiz-player-later';
 import { ResultLinks } from '@/components/landings/quiz/result-links';
 import { SectionGraph } from '@/components/publishing/section-graph';
 import { quizResult, quizStatements } from '@/lib/landings/quiz/read';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { SectionGraph } from '@/components/publishing/section-graph';
 import { getTranslations } from 'next-intl/server';
 import { MemberWords } from '@/components/directory/member-words';
-import { ProposeTool } from '@/components/directory/propose-tool';
+import { ProposeTool } from '@/components/directory/propose-tool-later';
 import { LedgerSection } from '@/components/ui/ledger-section';
 import { ToolGroups } from '@/components/directory/tool-groups';
 import { LedgerPage } from '@/components/ui/ledger-page';

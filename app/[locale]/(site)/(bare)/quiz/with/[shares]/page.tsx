@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { codeOf, RESULT_CODES } from '@/backend/contract/landings/quiz';
 import { ClientWords } from '@/components/landings/client-words';
-import { Comparison } from '@/components/landings/quiz/comparison';
+import { Comparison } from '@/components/landings/quiz/comparison-later';
 import { quizMetadata } from '@/lib/landings/quiz/metadata';
 import { quizResult } from '@/lib/landings/quiz/read';
 import { readShares } from '@/lib/landings/quiz/scoring';

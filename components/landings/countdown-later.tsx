@@ -1,0 +1,6 @@
+'use client';
+
+import { hydrateInWords } from '@/components/ui/hydrate-in-words';
+
+/** What stands in the page was right when it was made. */
+export const Countdown = hydrateInWords(() => import('./countdown').then((file) => file.Countdown));

@@ -1,0 +1,27 @@
+'use client';
+
+import { createContext, type ReactNode, use } from 'react';
+import type { Locale } from '@/lib/platform/language/locales';
+import type { Messages } from '@/lib/platform/language/messages';
+
+/** Some messages, with the names they have in the catalogue. */
+type SomeMessages = { [Area in keyof Messages]?: Partial<Messages[Area]> };
+
+interface Given {
+  locale: Locale;
+  messages: SomeMessages;
+}
+
+const Words = createContext<Given | null>(null);
+
+/** Holds messages for the parts of a page that come later (`hydrateInWords`); what reads them comes with those. */
+export function WordsProvider({ locale, messages, children }: Given & { children: ReactNode }) {
+  return <Words value={{ locale, messages }}>{children}</Words>;
+}
+
+/** @throws Error outside a `WordsProvider` */
+export function useWords(): Given {
+  const given = use(Words);
+  if (given === null) throw new Error('outside a WordsProvider');
+  return given;
+}
