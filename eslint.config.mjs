@@ -60,6 +60,11 @@ const config = [
           message: onlyCarriers,
         })),
         ...printedNumbers,
+        {
+          property: 'raw',
+          allowObjects: ['String'],
+          message: 'Messages are compiled: pass their parameters instead.',
+        },
       ],
     },
   },

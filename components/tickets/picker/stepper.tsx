@@ -26,6 +26,7 @@ export function Stepper({ label, value, max, onValue }: Props) {
     >
       <button
         type="button"
+        data-each-press
         aria-label={t('less', { name: label })}
         aria-disabled={value === 0}
         onClick={() => value > 0 && onValue(value - 1)}
@@ -38,6 +39,7 @@ export function Stepper({ label, value, max, onValue }: Props) {
       </output>
       <button
         type="button"
+        data-each-press
         aria-label={t('more', { name: label })}
         aria-disabled={value >= max}
         onClick={() => value < max && onValue(value + 1)}

@@ -14,10 +14,11 @@ const KEPT_MS = 10_000;
  * A script of cached pages that runs their other scripts: at once where there is a mouse; on phones at the reader's first
  * sign, after the load where somebody is signed in, or when the page has been still for a while. Until then they are
  * fetched, not run, so that the page can be read and scrolled without them. What a reader did to an element that React does not know yet is done again when it does: a
- * button is pressed, a choice is made, a text is told.
+ * button is pressed, a choice is made, a text is told. Pressed several times it is pressed once, or as often where it is marked
+ * with `data-each-press`.
  */
 export const startScripts = `(function(w,d,late,signs){
-var begun=0,calm=w.matchMedia&&matchMedia('(hover: none)').matches,o={capture:true,passive:true};
+var begun=0,presses=new Map(),calm=w.matchMedia&&matchMedia('(hover: none)').matches,o={capture:true,passive:true};
 function begin(){
 if(begun++)return;
 signs.forEach(function(n){w.removeEventListener(n,begin,o)});
@@ -41,12 +42,13 @@ f.value='';Object.getOwnPropertyDescriptor(Object.getPrototypeOf(f),'value').set
 }
 function again(e){
 var f=e.target,b=f.closest&&f.closest('button[type=button]:not([popovertarget])'),v=f.value,on=f.checked,redo;
-if(e.type==='click')redo=b&&function(){b.click()};
+if(e.type==='click')redo=b&&function(){for(var i=b.hasAttribute('data-each-press')?presses.get(b):1;i-->0;)setTimeout(function(){b.click()},50*i)};
 else if(f.matches('select'))redo=e.type==='change'&&function(){f.value=v;tell(f,'change')};
 else if(f.matches('[type=checkbox],[type=radio]'))redo=e.type==='change'&&function(){f.checked=!on;f.click()};
 else redo=e.type==='input'&&function(){write(f,v)};
 if(b)f=b;
 if(!redo||knows(f))return;
+if(b)presses.set(b,(presses.get(b)||0)+1);
 var end=Date.now()+${KEPT_MS},mine=f.keptAs=Math.random(),t=setInterval(function(){
 if(knows(f)){clearInterval(t);setTimeout(function(){if(f.keptAs===mine)redo()},50)}
 else if(f.keptAs!==mine||Date.now()>end||!f.isConnected)clearInterval(t);

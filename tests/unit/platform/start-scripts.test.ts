@@ -73,6 +73,20 @@ describe('what a reader did before React knows an element is done again when it 
     return { element, heard, wait };
   }
 
+  test('three presses: once, or as often where each of them counts', () => {
+    for (const [mark, times] of [
+      ['', 1],
+      ['data-each-press', 3],
+    ] as const) {
+      const { element, heard, wait } = meet(`<button type="button" ${mark}>+</button>`);
+      for (let n = 0; n < 3; n += 1) element.click();
+      element.addEventListener('click', () => heard.push('click'));
+      adopt(element);
+      wait();
+      expect(heard).toHaveLength(times);
+    }
+  });
+
   test('a press', () => {
     const { element, heard, wait } = meet('<button type="button"><b>A</b></button>');
     element.querySelector('b')?.click();
