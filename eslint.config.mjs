@@ -19,6 +19,7 @@ const printedNumbers = [
 ];
 const onlyCarriers = 'Only lib/platform/calls/server.ts and browser.ts fetch.';
 const onlyBounded = 'Bodies are read by backend/contract/process/bounded-body.ts, which has a limit.';
+const onlyFilled = 'The build compiles messages: ask for a text with gaps by giving the gaps as its values.';
 const onlyConfigs = 'Settings are read in lib/platform/config/config.ts and backend/kernel/config.ts.';
 
 const config = [
@@ -60,11 +61,6 @@ const config = [
           message: onlyCarriers,
         })),
         ...printedNumbers,
-        {
-          property: 'raw',
-          allowObjects: ['String'],
-          message: 'Messages are compiled: pass their parameters instead.',
-        },
       ],
     },
   },
@@ -88,6 +84,11 @@ const config = [
           'CallExpression[callee.property.name=/^(arrayBuffer|blob|bytes|formData|json|parseBody|text)$/][callee.object.name=/^(req|request)$/]',
           'CallExpression[callee.property.name=/^(arrayBuffer|blob|bytes|formData|json|parseBody|text)$/][callee.object.property.name=/^(raw|req)$/]',
         ].map((selector) => ({ selector, message: onlyBounded })),
+        {
+          selector:
+            'CallExpression[callee.property.name="raw"][callee.object.name!="sql"][arguments.length=1]',
+          message: onlyFilled,
+        },
       ],
     },
   },

@@ -33,6 +33,12 @@ export const habitBreaches: readonly Planted[] = [
     rule: 'no-restricted-syntax',
   })),
   {
+    name: 'a message as it is written',
+    path: 'components/shell/x.ts',
+    code: 'export const x = (t: { raw: (name: string) => string }) => t.raw("delay");\n',
+    rule: 'no-restricted-syntax',
+  },
+  {
     name: 'a barrel',
     path: 'lib/planted/all.ts',
     code: "export { a } from './a';\nexport { b } from './b';\n",
