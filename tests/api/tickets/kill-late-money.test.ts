@@ -152,6 +152,7 @@ onPostgres('a backend that is killed while late money is taken', () => {
   async function outcome(id: number) {
     const [order] = await sql`select status, cause,
       (select count(*)::int from payments where order_id = ${id}) as payments,
+      (select count(*)::int from order_log where order_id = ${id} and action = 'money') as logged,
       (select sum(amount)::int from payments where order_id = ${id} and state = 'received') as received,
       (select coalesce(sum(amount), 0)::int from refunds where order_id = ${id}) as refunded,
       (select count(*)::int from tickets where order_id = ${id} and state = 'valid') as seats,
@@ -181,6 +182,12 @@ onPostgres('a backend that is killed while late money is taken', () => {
     // The organiser, who may have heard nothing, does it again, and once more: it is done once.
     for (let time = 0; time < 2; time += 1) expect([200, 409]).toContain((await confirm(id)).code);
     await untilSent();
-    expect(await outcome(id)).toEqual({ ...CASES[name].ends, payments: 1, received: 28000, letters: 1 });
+    expect(await outcome(id)).toEqual({
+      ...CASES[name].ends,
+      payments: 1,
+      logged: 1,
+      received: 28000,
+      letters: 1,
+    });
   });
 });
