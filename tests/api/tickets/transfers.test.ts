@@ -1,4 +1,4 @@
-import { nameTransfer } from '@/backend/modules/tickets/commands/buyer';
+import { nameTransfer, requestRefund } from '@/backend/modules/tickets/commands/buyer';
 import { cancelForBuyer } from '@/backend/modules/tickets/commands/host';
 import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
 import { remindHosts } from '@/backend/modules/tickets/commands/remind-hosts';
@@ -66,6 +66,18 @@ onPostgres('transfers that wait for a person, and money that is not owed', () =>
     await people.check(id, 'return_money');
     await people.check(id, 'refund_done');
     expect(await people.again(id)).toMatchObject({ status: 'refunded', to_return: 0 });
+  });
+
+  test('a surplus that has been returned does not decide about a refund that is asked for', async () => {
+    const { id } = await bought();
+    await people.check(id, 'confirm', { amount: 30000 });
+    await people.check(id, 'return_money');
+    await requestRefund(world.context, people.ann, { id, reason: '病了', ...zh });
+    await people.check(id, 'refund_done');
+    expect(await people.again(id)).toMatchObject({ situation: 'refund_asked', refunded: 2000 });
+    await people.check(id, 'approve_refund');
+    await people.check(id, 'refund_done');
+    expect(await people.again(id)).toMatchObject({ status: 'refunded', refunded: 30000 });
   });
 
   test('what was paid on an order that was given up can be returned', async () => {

@@ -35,8 +35,10 @@ export async function applyRefund(
 ): Promise<void> {
   await withOrder(context, orderId, async (inner, order) => {
     const [refund] = await inner.db.select().from(refunds).where(eq(refunds.id, id));
-    if (!refund || refund.state === 'failed') return;
-    if (refund.state === 'waiting')
+    // One that was dropped while it was on its way to Stripe may have been done there.
+    const wasDropped = refund?.state === 'failed' && refund.providerId === null && status === 'succeeded';
+    if (!refund || (refund.state === 'failed' && !wasDropped)) return;
+    if (refund.state === 'waiting' || wasDropped)
       await inner.db.update(refunds).set({ state: 'sent', providerId }).where(eq(refunds.id, id));
     if (status === 'failed' || status === 'canceled') await failRefund(inner, order, id, status);
     else if (status === 'succeeded') await settleRefund(inner, order, id, { actorId: null });
