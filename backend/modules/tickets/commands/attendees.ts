@@ -4,6 +4,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { newToken } from '@/backend/kernel/tokens';
 import type { EventRow } from '@/backend/modules/events/queries/row';
+import { handedOnIn } from '@/backend/modules/tickets/queries/handed-on';
 import type { OrderRow, SeatRow } from '@/backend/modules/tickets/queries/rows';
 
 interface Attendee {
@@ -25,12 +26,14 @@ const LIVE = ['requested', 'reserved', 'valid'];
  * the buyer, for one that was transferred: it is somebody else's now
  */
 export async function saveAttendees(
-  { db, now }: Context,
+  context: Context,
   order: OrderRow,
   event: EventRow,
   by: 'buyer' | 'host',
   { attendees, name, email }: { attendees: Attendee[]; name?: string; email?: string },
 ): Promise<number[]> {
+  const { db, now } = context;
+  const isHandedOn = await handedOnIn(context, order);
   const readdressed: number[] = [];
   for (const { id, answers, ...fields } of attendees) {
     const [ticket] = await db
@@ -39,7 +42,7 @@ export async function saveAttendees(
       .where(and(eq(tickets.id, id), eq(tickets.orderId, order.id)));
     if (!ticket) throw new ApiError('notFound');
     if (!LIVE.includes(ticket.state)) throw new ApiError('wrongState', { state: ticket.state });
-    if (by === 'buyer' && ticket.version > 1) throw new ApiError('wrongState', { state: 'transferred' });
+    if (by === 'buyer' && isHandedOn(ticket)) throw new ApiError('wrongState', { state: 'transferred' });
     const isReaddressed = ticket.state === 'valid' && isAnotherAddress(ticket, fields.email);
     if (isReaddressed) readdressed.push(id);
     await db
