@@ -157,18 +157,18 @@ export async function entriesOf({ db }: Context, ticketIds: number[]): Promise<M
   return new Map(rows.map(({ id, at }) => [Number(id), new Date(at).toISOString()]));
 }
 
-/** The log of an order, newest first. */
-export async function logOf({ db }: Context, orderId: number): Promise<Order['log']> {
+/** The log of an order, newest first. Its buyer has the name given in the order, which may not be that of the account. */
+export async function logOf({ db }: Context, order: OrderRow): Promise<Order['log']> {
   const rows = await db
     .select({ entry: orderLog, name: users.nickname })
     .from(orderLog)
     .leftJoin(users, eq(users.id, orderLog.actorId))
-    .where(eq(orderLog.orderId, orderId))
+    .where(eq(orderLog.orderId, order.id))
     .orderBy(sql`${orderLog.id} desc`);
   return rows.map(({ entry, name }) => ({
     time: entry.at.toISOString(),
     action: entry.action,
-    actor: name ?? '',
+    actor: entry.actorId !== null && entry.actorId === order.userId ? order.name : (name ?? ''),
     detail: entry.detail,
   }));
 }

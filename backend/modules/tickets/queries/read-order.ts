@@ -46,7 +46,7 @@ export async function readOrder(context: Context, order: OrderRow, locale: Local
     refund: toRefund(context, order, event.row, tickets),
     invoice: order.invoice && { title: order.invoice.title, tax_number: order.invoice.taxNumber },
     receipts: await receiptsOf(context, order.id),
-    log: await logOf(context, order.id),
+    log: await logOf(context, order),
   };
 }
 
