@@ -23,7 +23,7 @@ const LIVE = ['requested', 'reserved', 'valid'];
  * link, too: whoever has the old letter cannot come in with it.
  * @returns the ids of those tickets, whose letters are to be sent
  * @throws ApiError notFound for a ticket of another order, wrongState for one that is cancelled or being refunded, and, for
- * the buyer, for one that was transferred: it is somebody else's now
+ * the buyer, for one that was transferred: it is somebody else's now; when the event's data were erased
  */
 export async function saveAttendees(
   context: Context,
@@ -32,6 +32,7 @@ export async function saveAttendees(
   by: 'buyer' | 'host',
   { attendees, name, email }: { attendees: Attendee[]; name?: string; email?: string },
 ): Promise<number[]> {
+  refuseErased(event);
   const { db, now } = context;
   const isHandedOn = await handedOnIn(context, order);
   const readdressed: number[] = [];
@@ -58,6 +59,11 @@ export async function saveAttendees(
   if (name !== undefined || email !== undefined)
     await db.update(orders).set({ name, email, updatedAt: now() }).where(eq(orders.id, order.id));
   return readdressed;
+}
+
+/** @throws ApiError wrongState when the personal data of an event were erased: nothing is written again */
+export function refuseErased({ erasedAt }: Pick<EventRow, 'erasedAt'>): void {
+  if (erasedAt !== null) throw new ApiError('wrongState', { event: 'erased' });
 }
 
 /** Whether a ticket went to an address of its own, and gets another. */
