@@ -40,6 +40,41 @@ onPostgres('transfers that wait for a person, and money that is not owed', () =>
     expect((await people.again(id)).status).toBe('payment_in_progress');
   });
 
+  test('a named transfer extends its hold once, whatever is named afterwards', async () => {
+    const { id } = await bought();
+    const name = (transfer_id: string) => nameTransfer(world.context, people.ann, { id, transfer_id, ...zh });
+    const until = async () => (await people.again(id)).expires_at;
+    const named = world.context.now().getTime();
+    await name('TX-A1');
+    const extended = await until();
+    expect(Math.round((Date.parse(extended ?? '') - named) / HOUR)).toBe(24);
+    world.move(10 * HOUR);
+    await name('TX-A2');
+    expect(await until()).toBe(extended);
+    await people.check(id, 'ask_again');
+    const asked = await until();
+    await name('TX-A3');
+    expect(await until()).toBe(asked);
+    expect((await people.again(id)).payment.transfer_id).toBe('TX-A3');
+  });
+
+  test('one order of an event may wait so at a time; an ended hold is not brought back by it', async () => {
+    const event = await people.event([{ quantity: 5, per_person_limit: 5 }]);
+    const [first, second] = [
+      await people.buyOne(people.ben, event),
+      await people.buyOne(people.ben, event, 2),
+    ];
+    const name = (id: number, transfer_id: string) =>
+      refusalOf(nameTransfer(world.context, people.ben, { id, transfer_id, ...zh }));
+    expect(await name(first.id, 'TX-B1')).toBe('done');
+    expect(await name(second.id, 'TX-B2')).toBe('tooManyTickets');
+    world.move(HOUR);
+    expect(await name(second.id, 'TX-B2')).toBe('wrongState');
+    await people.check(first.id, 'confirm');
+    const third = await people.buyOne(people.ben, event);
+    expect(await name(third.id, 'TX-B3')).toBe('done');
+  });
+
   test('a second payment of a paid order is recorded by its own number, and returned without touching the ticket', async () => {
     const { id } = await bought();
     await people.check(id, 'confirm', { transfer_id: 'first' });
