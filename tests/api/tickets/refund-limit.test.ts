@@ -233,6 +233,21 @@ onPostgres('what goes back', () => {
       expect((await people.again(id)).status).toBe('refunded');
     });
 
+    test('counts what the organiser returned at the provider itself: it is not returned again', async () => {
+      const { id, tickets, intent } = await paidByCard(2);
+      const refund = { id: `re_own_${id}`, payment_intent: intent, amount: 28000, status: 'succeeded' };
+      world.stripe.refunds.push({ ...refund, metadata: {} });
+      for (let time = 0; time < 2; time += 1) await hear('refund.created', refund);
+      const after = await people.again(id);
+      expect(after).toMatchObject({ status: 'paid', paid: 56000, refunded: 28000 });
+      expect(after.tickets.map(({ state }) => state)).toEqual(['valid', 'valid']);
+      await cancel(id, { ticket_ids: tickets.slice(0, 1).map((one) => one.id) });
+      await cancel(id);
+      expect(await sent(id, intent)).toBe(56000);
+      expect(await moneyOf(id)).toEqual({ paid: 56000, refunded: 56000, to_return: 0 });
+      await hear('refund.created', { id: 're_of_nobody' });
+    });
+
     describe('while the bank takes it', () => {
       /** A refund that stands right before its row is written, and a lost dispute that has come to a lock meanwhile. */
       async function meet() {

@@ -75,6 +75,21 @@ onPostgres('transfers that wait for a person, and money that is not owed', () =>
     expect(await name(third.id, 'TX-B3')).toBe('done');
   });
 
+  test('the number of a transfer serves one order, however it is written and wherever it was given', async () => {
+    const orders = [];
+    for (let n = 0; n < 4; n += 1) orders.push(await bought());
+    const [paid = 0, named = 0, third = 0, fourth = 0] = orders.map(({ id }) => id);
+    const name = (id: number, transfer_id: string, context = world.context) =>
+      refusalOf(nameTransfer(context, people.ann, { id, transfer_id, ...zh }));
+    await people.check(paid, 'confirm', { transfer_id: '0xAB12' });
+    expect(await name(named, '0xab12')).toBe('transferKnown');
+    expect(await name(named, 'TX-C1')).toBe('done');
+    expect(await name(third, 'tx-c1')).toBe('transferKnown');
+    expect(await refusalOf(people.check(third, 'confirm', { transfer_id: 'tx-c1' }))).toBe('transferKnown');
+    const both = await Promise.all([name(third, 'TX-C2'), name(fourth, 'TX-C2', world.other)]);
+    expect(both.toSorted()).toEqual(['done', 'transferKnown']);
+  });
+
   test('a second payment of a paid order is recorded by its own number, and returned without touching the ticket', async () => {
     const { id } = await bought();
     await people.check(id, 'confirm', { transfer_id: 'first' });

@@ -10,6 +10,7 @@ import type { EventRow } from '@/backend/modules/events/queries/row';
 import { ownOrder } from '@/backend/modules/tickets/queries/find-order';
 import { keptByRule, refundUntil, returnableTickets } from '@/backend/modules/tickets/queries/refundable';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import { claimTransfer } from './claim-transfer';
 import { logOrder } from './log-order';
 import { refundTickets } from './refund-tickets';
 import { shutStripePage } from './stripe/sessions';
@@ -54,7 +55,7 @@ export async function nameTransfer(
       throw new ApiError('wrongState', { status: order.status });
     if (!order.transferId && order.holdUntil && order.holdUntil <= now)
       throw new ApiError('wrongState', { status: 'expired' });
-    await refuseKnown(inner, order, transferId);
+    await claimTransfer(inner, order, transferId, 'all');
     const others = await extendedOthers(inner, order);
     const extended = new Date(now.getTime() + EXTENDED_HOLD_HOURS * HOUR_MS);
     const extends_ = !order.wasExtended && others === 0;
@@ -75,11 +76,6 @@ export async function nameTransfer(
     if (extends_) await tellHost(inner, after, 'transferToConfirm');
     return after;
   });
-}
-
-async function refuseKnown({ db }: Context, order: OrderRow, transferId: string): Promise<void> {
-  const rows = await db.select({ id: orders.id }).from(orders).where(eq(orders.transferId, transferId));
-  if (rows.some(({ id }) => id !== order.id)) throw new ApiError('transferKnown');
 }
 
 async function extendedOthers({ db }: Context, order: OrderRow): Promise<number> {
