@@ -2,7 +2,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 
 export type Wire = CallOutput<'eventDetails'>['event'];
 
-export const YEAR = new Date().getFullYear();
+const YEAR = new Date().getFullYear();
 /** An event on site that was moved, as the backend answers. */
 export const event: Wire = {
   id: 101,
