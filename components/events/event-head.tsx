@@ -5,6 +5,7 @@ import { CoverCaption } from '@/components/pictures/cover-caption';
 import { Headline } from '@/components/ui/headline';
 import { OpenInApp } from '@/components/download/open-in-app';
 import { OutwardLink } from '@/components/ui/outward-link';
+import { placeOf } from '@/lib/events/place';
 import type { FullEvent } from '@/lib/events/read';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -25,9 +26,8 @@ export async function EventHead({ event, locale, isPreview = false }: Props) {
   const lang = foreignLang(event.lang, locale);
   const isNotable = event.state === 'cancelled' || event.state === 'ended' || event.state === 'running';
   const isAhead = event.state === 'upcoming' || event.state === 'running';
-  const where = event.address
-    ? [event.city, event.address].filter(Boolean).join(locale === 'en' ? ', ' : '')
-    : '';
+  const isOnlineOnly = event.mode === 'online' && event.address === '';
+  const where = placeOf(event, locale);
   return (
     <header className="entry">
       <div className="entry-gutter pt-5 md:pt-9">
@@ -42,7 +42,7 @@ export async function EventHead({ event, locale, isPreview = false }: Props) {
             <b className={event.state === 'running' ? 'text-mark' : 'text-ink'}>{words(event.state)}</b>
           )}
           <span>{words(event.mode)}</span>
-          {where === '' ? <span>{t('onlineAddress')}</span> : <span lang={lang}>{where}</span>}
+          {isOnlineOnly ? <span>{t('onlineAddress')}</span> : where && <span lang={lang}>{where}</span>}
           {event.mapUrl !== '' && (
             <OutwardLink href={event.mapUrl} className="underline underline-offset-4">
               {t('map')}

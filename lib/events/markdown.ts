@@ -2,6 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { FullEvent } from './read';
 import { formerStarts } from './former-starts';
+import { placeOf } from './place';
 import { eventTime, isWholeDays } from './time';
 import type { Locale } from '@/lib/platform/language/locales';
 import { formatMoney } from '@/lib/platform/numbers/money';
@@ -26,7 +27,7 @@ export async function eventMarkdown(event: FullEvent, locale: Locale): Promise<M
     ['', state],
     [t('when'), whenOf(event, locale)],
     [t('movedFrom'), formerStarts(event, locale)],
-    [t('where'), [event.address || event.city, words(event.mode)].filter(Boolean).map(plain).join(' · ')],
+    [t('where'), [placeOf(event, locale), words(event.mode)].filter(Boolean).map(plain).join(' · ')],
     [t('organiser'), hosts.join(' · ')],
     [t('address'), `<${canonical}>`],
   ];

@@ -76,6 +76,8 @@ export async function startStripeStub(): Promise<StripeStub> {
     if (name === 'disputes' && dispute) return send(response, 200, { id: part, ...dispute });
     const refunded = name === 'refunds' && stub.refunds.find((one) => one.id === part);
     if (refunded) return send(response, 200, refunded);
+    const refused = name === 'refunds' && whyNoRefund(form);
+    if (refused) return send(response, 400, { error: { code: refused } });
     const answer = name === 'refunds' ? refund(form) : part === 'sessions' && id === '' ? open(form) : null;
     if (answer) {
       answers.set(key, answer);
@@ -118,6 +120,15 @@ export async function startStripeStub(): Promise<StripeStub> {
     };
     stub.sessions.push(session);
     return session;
+  };
+  const whyNoRefund = (form: URLSearchParams): string | null => {
+    const intent = form.get('payment_intent');
+    const ofIt = [...stub.disputes.values()].filter(({ payment_intent }) => payment_intent === intent);
+    if (ofIt.some(({ status }) => status !== 'won')) return 'charge_disputed';
+    const paid = stub.sessions.find(({ payment_intent }) => payment_intent === intent)?.amount_total ?? 0;
+    const gone = stub.refunds.filter((one) => one.payment_intent === intent && one.status !== 'failed');
+    const sum = gone.reduce((total, { amount }) => total + amount, Number(form.get('amount')));
+    return sum > paid ? 'charge_already_refunded' : null;
   };
   const refund = (form: URLSearchParams) => {
     const made = {

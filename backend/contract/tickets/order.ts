@@ -61,6 +61,7 @@ export const orderTicket = z.object({
   /** Nothing is missing of what the event asks. */
   is_complete: z.boolean(),
   checked_in_time: z.string().nullable(),
+  /** It is another person's now: its buyer can neither change nor return it. */
   was_transferred: z.boolean(),
   /** Lets the person the ticket is for fill it in; empty once it was handed on, and for organisers. */
   key: z.string(),

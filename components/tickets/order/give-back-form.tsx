@@ -14,7 +14,8 @@ export function GiveBackForm({ order, show }: OrderProps) {
   const t = useTranslations('tickets.refund');
   const locale = useLocale();
   const returnable = order.tickets.filter(
-    ({ state, checked_in_time }) => state === 'valid' && checked_in_time === null,
+    ({ state, checked_in_time, was_transferred }) =>
+      state === 'valid' && checked_in_time === null && !was_transferred,
   );
   const [ids, setIds] = useState(returnable.map(({ id }) => id));
   const [reason, setReason] = useState('');

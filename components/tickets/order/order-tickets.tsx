@@ -21,7 +21,8 @@ export function OrderTickets({ order, show, missing, onEdit }: Props) {
   return (
     <section aria-label={t('tickets')}>
       {order.tickets.map((ticket, at) => {
-        const isGood = ticket.state === 'valid' && !ticket.was_transferred;
+        const isMoved = ticket.state === 'valid' && ticket.was_transferred;
+        const isGood = ticket.state === 'valid' && !isMoved;
         // A ticket sent to another address is opened by the e-mail there.
         const isSentOn = ticket.email !== '' && ticket.email.toLowerCase() !== order.email.toLowerCase();
         return (
@@ -38,11 +39,10 @@ export function OrderTickets({ order, show, missing, onEdit }: Props) {
                 </span>
                 <span className="n block text-[13.5px] text-ink-3">
                   {ticket.code}
-                  <span className="ps-3">
-                    {t(`ticketState.${ticket.was_transferred ? 'moved' : ticket.state}`)}
-                  </span>
+                  <span className="ps-3">{t(`ticketState.${isMoved ? 'moved' : ticket.state}`)}</span>
                 </span>
               </p>
+              {isMoved && <span className="text-ink-3">{t('movedNote')}</span>}
               {isGood && isSentOn && (
                 <span className="text-ink-3">{t('sentTo', { email: ticket.email })}</span>
               )}

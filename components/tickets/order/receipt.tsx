@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link';
 import { SumLines } from '@/components/tickets/hold/sum-lines';
 import { TimeText } from '@/components/ui/time-text';
 import { TypedText } from '@/components/ui/typed-text';
+import { placeOf } from '@/lib/events/place';
 import { zonedMoment } from '@/lib/events/time';
 import { href } from '@/lib/platform/routing/href';
 import { isOpen } from '@/lib/tickets/sentence';
@@ -40,9 +41,7 @@ export function Receipt({ order, show }: OrderProps) {
           <TimeText at={event.start_time} className="n">
             {at(event.start_time)}
           </TimeText>
-          <span className="block">
-            {[event.city, event.address].filter(Boolean).join(locale === 'en' ? ', ' : '')}
-          </span>
+          <span className="block">{placeOf(event, locale)}</span>
         </p>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 pt-3 text-[14px] text-ink-2">
           <dt>{t('seller')}</dt>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AlertSwitches } from '@/components/alerts/alert-switches';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { TimeText } from '@/components/ui/time-text';
+import { placeOf } from '@/lib/events/place';
 import { eventTime, zonedMoment } from '@/lib/events/time';
 import { otherYear } from '@/lib/platform/dates/dates';
 import { missingAnswers } from '@/lib/tickets/attendees';
@@ -82,7 +83,7 @@ export function TicketView({ held, isKept, canTransfer }: Props) {
             <p className="pt-2 text-[15px] leading-[1.6] text-ink-2">
               {event.title}
               <span className="block">
-                {[event.city, event.address].filter(Boolean).join(locale === 'en' ? ', ' : '')}
+                {placeOf(event, locale)}
                 {event.map_url !== '' && (
                   <OutwardLink href={event.map_url} className="no-print ps-3 underline underline-offset-4">
                     {t('map')}

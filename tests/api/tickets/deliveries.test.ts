@@ -1,4 +1,3 @@
-import { inflateRawSync } from 'node:zlib';
 import { outbox } from '@/backend/db/schema/system';
 import type { Member } from '@/backend/kernel/caller';
 import { saveAttendees } from '@/backend/modules/tickets/commands/attendees';
@@ -10,6 +9,7 @@ import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import { byKey, mineById } from '@/backend/modules/tickets/queries/held-ticket';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, makeEvent, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+import { sheetOf } from '@/tests/support/workbook';
 
 const onPostgres = hasPostgres ? describe : describe.skip;
 const MINUTE = 60_000;
@@ -131,13 +131,3 @@ onPostgres('what leaves the portal about tickets', () => {
     expect(await refusalOf(openExport(world.context, link.url.replace('/exports/', '')))).toBe('notFound');
   });
 });
-
-/** The text of the one sheet in a workbook. */
-function sheetOf(book: Buffer): string {
-  const name = Buffer.from('xl/worksheets/sheet1.xml');
-  const central = book.lastIndexOf(name) - 46;
-  const size = book.readUInt32LE(central + 20);
-  const local = book.readUInt32LE(central + 42);
-  const from = local + 30 + book.readUInt16LE(local + 26) + book.readUInt16LE(local + 28);
-  return inflateRawSync(book.subarray(from, from + size)).toString('utf8');
-}

@@ -3,6 +3,8 @@ import { calls } from '@/backend/contract/calls';
 import { events } from '@/backend/db/schema/events';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { checkOrder } from '@/backend/modules/tickets/commands/host';
+import { createCodes } from '@/backend/modules/tickets/commands/codes';
+import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
 import { hasPostgres } from '@/tests/support/postgres';
@@ -104,6 +106,40 @@ onPostgres('money that comes after the hold has ended', () => {
     await updateEvent(world.context, people.host, calls.updateActivity.input.parse(lower));
     await people.check(alone.id, 'confirm');
     expect((await people.again(alone.id)).status).toBe('paid');
+  });
+
+  test('is returned when its code was used for others since, and when somebody waits for its seat', async () => {
+    const coded = await people.event([{ quantity: 9, type: 'invitation' }]);
+    const code = {
+      activity_id: coded.id,
+      ticket_id: coded.types[0] ?? 0,
+      batch: '',
+      count: 1,
+      uses_limit: 1,
+    };
+    await createCodes(world.context, people.host, { ...code, code: 'ONCE-2026' });
+    const items = [{ ticket_id: coded.types[0] ?? 0, quantity: 1, code: 'ONCE-2026' }];
+    const take = (who: typeof people.ann) => buy(world.context, who, { event_id: coded.id, items });
+    const first = await take(people.ann);
+    world.move(16 * MINUTE);
+    await releaseHolds(world.context);
+    await take(people.ben);
+    await people.check(first.id, 'confirm');
+    expect(await people.again(first.id)).toMatchObject({ situation: 'paid_late', refunded: first.total });
+
+    const full = await people.event([{ quantity: 1 }]);
+    const late = await people.buyOne(people.ann, full);
+    const wait = {
+      event_id: full.id,
+      ticket_id: full.types[0] ?? 0,
+      quantity: 2,
+      locale: 'zh-Hans' as const,
+    };
+    await joinWaitlist(world.context, people.ben, wait);
+    world.move(16 * MINUTE);
+    await releaseHolds(world.context);
+    await people.check(late.id, 'confirm');
+    expect(await people.again(late.id)).toMatchObject({ situation: 'paid_late', refunded: late.total });
   });
 
   describe('while its buyer takes the last one that is allowed', () => {

@@ -2,11 +2,14 @@ import type { Member } from '@/backend/kernel/caller';
 import { makeExportLink, openExport } from '@/backend/modules/tickets/commands/export-link';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, makeEvent, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+import { sheetOf } from '@/tests/support/workbook';
 
 const onPostgres = hasPostgres ? describe : describe.skip;
 const ORDERS = 10_000;
 /** More than any part of an export, and a small share of the whole. */
 const PART_BYTES = 200_000;
+/** After so much of a file its first rows are on their way, and most are not. */
+const MIDWAY_BYTES = 20_000;
 
 onPostgres('an export of ten thousand orders', () => {
   let world: TicketWorld;
@@ -41,31 +44,59 @@ onPostgres('an export of ten thousand orders', () => {
   }
 
   /** Reads an export to its end; `midway` runs once the first part is there. */
-  async function read(what: 'tickets' | 'orders', midway: () => Promise<unknown> = async () => undefined) {
+  async function read(
+    what: 'tickets' | 'orders',
+    format: 'csv' | 'xlsx' = 'csv',
+    midway: () => Promise<unknown> = async () => undefined,
+  ) {
     const link = await makeExportLink(world.context, host, {
       activity_id: eventId,
-      format: 'csv',
+      format,
       what,
       locale: 'zh-Hans',
     });
     const { body } = await openExport(world.context, link.url.replace('/exports/', ''));
     const parts: Uint8Array[] = [];
+    let [sent, isMidway] = [0, false];
     for await (const part of body ?? []) {
       parts.push(part);
-      if (parts.length === 2) await midway();
+      sent += part.length;
+      if (isMidway || sent < MIDWAY_BYTES) continue;
+      isMidway = true;
+      await midway();
     }
-    return { parts, lines: Buffer.concat(parts).toString('utf8').trim().split('\r\n').slice(1) };
+    const whole = Buffer.concat(parts);
+    const lines = format === 'csv' ? whole.toString('utf8').trim().split('\r\n') : rowsOf(whole);
+    return { parts, lines: lines.slice(1) };
   }
 
-  test.each(['tickets', 'orders'] as const)('has every one of the %s, in small parts', async (what) => {
-    const { parts, lines } = await read(what);
+  test.each([
+    ['tickets', 'csv'],
+    ['tickets', 'xlsx'],
+    ['orders', 'csv'],
+    ['orders', 'xlsx'],
+  ] as const)('has every one of the %s, in small parts: %s', async (what, format) => {
+    const { parts, lines } = await read(what, format);
     expect(lines).toHaveLength(ORDERS + 1);
     expect(new Set(lines).size).toBe(ORDERS + 1);
     expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(PART_BYTES);
   });
 
-  test('holds only the part that is being sent: what is gone before its turn is not in it', async () => {
-    const { lines } = await read('tickets', () => world.sql`delete from tickets where id > 1005000`);
-    expect(lines).toHaveLength(ORDERS + 1 - 5000);
-  });
+  test.each([
+    ['csv', 5000],
+    ['xlsx', 4000],
+  ] as const)(
+    'holds only the part that is being sent: what is gone before its turn is not in it: %s',
+    async (format, left) => {
+      const before = await read('tickets', format);
+      const { lines } = await read(
+        'tickets',
+        format,
+        () => world.sql`delete from tickets where id > ${1_000_000 + left}`,
+      );
+      expect([before.lines.length > lines.length, lines.length]).toEqual([true, left + 1]);
+    },
+  );
 });
+
+const rowsOf = (book: Buffer): string[] => sheetOf(book).match(/<row>.*?<\/row>/gs) ?? [];

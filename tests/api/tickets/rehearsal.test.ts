@@ -8,6 +8,8 @@ import { nameTransfer } from '@/backend/modules/tickets/commands/buyer';
 import { saveCheckInList } from '@/backend/modules/tickets/commands/gate-setup';
 import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
 import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
+import { listEventOrders } from '@/backend/modules/tickets/queries/desk-orders';
+import { readHome } from '@/backend/modules/tickets/queries/home';
 import { previewCancel } from '@/backend/modules/tickets/queries/cancel-preview';
 import { mineById, readHeld } from '@/backend/modules/tickets/queries/held-ticket';
 import { gatePhone } from '@/tests/support/gate-phone';
@@ -87,7 +89,17 @@ onPostgres('an event before it is public', () => {
     await nameTransfer(world.context, people.host, { id: second.id, transfer_id: 'T-1', locale: 'zh-Hans' });
     const own = calls.activityList.input.parse({});
     const { list } = await listOwnEvents(world.context, people.host, own, false);
-    expect(list.find(({ id }) => id === one.id)).toMatchObject({ waiting: 0 });
+    expect(list.find(({ id }) => id === one.id)).toMatchObject({ waiting: 0, taken: 0 });
+    const home = await readHome(world.context, people.host, { activity_id: one.id, locale: 'zh-Hans' });
+    expect(home).toMatchObject({
+      seats: { seats: home.seats.unsold, checked_in: 0, paid: 0, held: 0 },
+      ...{ sales: [], check_ins: [], income: [], to_confirm: 0, to_approve: 0 },
+    });
+    expect(home.types.map(({ sold, held, income }) => sold + held + income.amount)).toEqual([0]);
+    const asked = calls.activityOrders.input.parse({ activity_id: one.id });
+    const orders = await listEventOrders(world.context, asked);
+    expect(orders.list.map(({ is_test }) => is_test)).toEqual([true, true]);
+    expect(orders.counts).toEqual({ all: 0, to_confirm: 0 });
   });
 
   test('a ticket of a rehearsal is let in while it lasts, and refused at the gate of the public event', async () => {

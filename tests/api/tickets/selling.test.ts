@@ -3,6 +3,8 @@ import { calls } from '@/backend/contract/calls';
 import { LIMITS } from '@/backend/kernel/limit-table';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { readEvent } from '@/backend/modules/events/queries/lists';
+import type { Member } from '@/backend/kernel/caller';
+import { createOrder } from '@/backend/modules/tickets/commands/create-order';
 import { createCodes, listCodes, revokeCodes } from '@/backend/modules/tickets/commands/codes';
 import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
 import { readCode, readOffer } from '@/backend/modules/tickets/queries/offer';
@@ -129,6 +131,19 @@ onPostgres('what is sold', () => {
         expect(await refusalOf(change({ id: made.id, tickets }))).toBe('invalidInput');
     });
 
+    test('its currency is as at the first order, also after that order has lapsed', async () => {
+      const made = await people.event([{ price: 1200, currency: 'JPY', quantity: 4 }]);
+      const to = (currency: string) =>
+        refusalOf(change({ id: made.id, tickets: [{ id: made.types[0], currency }] }));
+      expect(await to('USD')).toBe('done');
+      expect(await to('JPY')).toBe('done');
+      const { id } = await order(made, 0);
+      world.move(16 * 60_000);
+      await releaseHolds(world.context);
+      expect(await to('USD')).toBe('invalidInput');
+      expect(await people.again(id)).toMatchObject({ currency: 'JPY', total: 1200 });
+    });
+
     test('the seats of the whole event do not go below what is held and sold', async () => {
       const made = await people.event([
         { price: 0, quantity: 9 },
@@ -180,6 +195,36 @@ onPostgres('what is sold', () => {
     expect(await hold(people.ann)).toBe('done');
     world.move(20 * 3_600_000);
     expect(await hold()).toBe('done');
+  });
+
+  test('orders are limited by account and by address, whatever the event', async () => {
+    const free = () => people.event([{ price: 0, quantity: 1000, per_person_limit: 100 }]);
+    const events = [await free(), await free()];
+    const { context } = world;
+    const strict = { ...context, config: { ...context.config, limitsTimes: 1 } };
+    let at = 0;
+    const take = (buyer: Member, address: string) => {
+      at += 1;
+      const { id: event_id, types } = events[at % 2] ?? { id: 0, types: [] };
+      const items = [{ ticket_id: types[0] ?? 0, quantity: 1 }];
+      const input = { event_id, items, idempotency_key: `limited-${at}` };
+      return refusalOf(createOrder(strict, buyer, address, calls.createOrder.input.parse(input)));
+    };
+    const many = async (times: number, buyer: Member, address: string) => {
+      for (let n = 0; n < times; n += 1) expect(await take(buyer, address)).toBe('done');
+    };
+    const { orderAccount, orderNetwork } = LIMITS;
+    const buyers = [];
+    for (let n = 0; n <= orderNetwork.count / orderAccount.count; n += 1)
+      buyers.push(await world.member(`limited${n}`));
+    const [last = people.ben, ...others] = buyers;
+    for (const buyer of others) await many(orderAccount.count, buyer, '203.0.113.9');
+    const [one = people.ann] = others;
+    expect(await take(one, '198.51.100.1')).toBe('tooManyRequests');
+    expect(await take(last, '203.0.113.9')).toBe('tooManyRequests');
+    expect(await take(last, '198.51.100.1')).toBe('done');
+    world.move(3_600_000);
+    expect(await take(one, '203.0.113.9')).toBe('done');
   });
 
   test('numbers are public as the organiser says: how many are sold, and how many are left of many', async () => {

@@ -1,4 +1,4 @@
-import { nameTransfer } from '@/backend/modules/tickets/commands/buyer';
+import { nameTransfer, requestRefund } from '@/backend/modules/tickets/commands/buyer';
 import { cancelForBuyer } from '@/backend/modules/tickets/commands/host';
 import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
 import { remindHosts } from '@/backend/modules/tickets/commands/remind-hosts';
@@ -40,6 +40,56 @@ onPostgres('transfers that wait for a person, and money that is not owed', () =>
     expect((await people.again(id)).status).toBe('payment_in_progress');
   });
 
+  test('a named transfer extends its hold once, whatever is named afterwards', async () => {
+    const { id } = await bought();
+    const name = (transfer_id: string) => nameTransfer(world.context, people.ann, { id, transfer_id, ...zh });
+    const until = async () => (await people.again(id)).expires_at;
+    const named = world.context.now().getTime();
+    await name('TX-A1');
+    const extended = await until();
+    expect(Math.round((Date.parse(extended ?? '') - named) / HOUR)).toBe(24);
+    world.move(10 * HOUR);
+    await name('TX-A2');
+    expect(await until()).toBe(extended);
+    await people.check(id, 'ask_again');
+    const asked = await until();
+    await name('TX-A3');
+    expect(await until()).toBe(asked);
+    expect((await people.again(id)).payment.transfer_id).toBe('TX-A3');
+  });
+
+  test('one order of an event may wait so at a time; an ended hold is not brought back by it', async () => {
+    const event = await people.event([{ quantity: 5, per_person_limit: 5 }]);
+    const [first, second] = [
+      await people.buyOne(people.ben, event),
+      await people.buyOne(people.ben, event, 2),
+    ];
+    const name = (id: number, transfer_id: string) =>
+      refusalOf(nameTransfer(world.context, people.ben, { id, transfer_id, ...zh }));
+    expect(await name(first.id, 'TX-B1')).toBe('done');
+    expect(await name(second.id, 'TX-B2')).toBe('tooManyTickets');
+    world.move(HOUR);
+    expect(await name(second.id, 'TX-B2')).toBe('wrongState');
+    await people.check(first.id, 'confirm');
+    const third = await people.buyOne(people.ben, event);
+    expect(await name(third.id, 'TX-B3')).toBe('done');
+  });
+
+  test('the number of a transfer serves one order, however it is written and wherever it was given', async () => {
+    const orders = [];
+    for (let n = 0; n < 4; n += 1) orders.push(await bought());
+    const [paid = 0, named = 0, third = 0, fourth = 0] = orders.map(({ id }) => id);
+    const name = (id: number, transfer_id: string, context = world.context) =>
+      refusalOf(nameTransfer(context, people.ann, { id, transfer_id, ...zh }));
+    await people.check(paid, 'confirm', { transfer_id: '0xAB12' });
+    expect(await name(named, '0xab12')).toBe('transferKnown');
+    expect(await name(named, 'TX-C1')).toBe('done');
+    expect(await name(third, 'tx-c1')).toBe('transferKnown');
+    expect(await refusalOf(people.check(third, 'confirm', { transfer_id: 'tx-c1' }))).toBe('transferKnown');
+    const both = await Promise.all([name(third, 'TX-C2'), name(fourth, 'TX-C2', world.other)]);
+    expect(both.toSorted()).toEqual(['done', 'transferKnown']);
+  });
+
   test('a second payment of a paid order is recorded by its own number, and returned without touching the ticket', async () => {
     const { id } = await bought();
     await people.check(id, 'confirm', { transfer_id: 'first' });
@@ -66,6 +116,18 @@ onPostgres('transfers that wait for a person, and money that is not owed', () =>
     await people.check(id, 'return_money');
     await people.check(id, 'refund_done');
     expect(await people.again(id)).toMatchObject({ status: 'refunded', to_return: 0 });
+  });
+
+  test('a surplus that has been returned does not decide about a refund that is asked for', async () => {
+    const { id } = await bought();
+    await people.check(id, 'confirm', { amount: 30000 });
+    await people.check(id, 'return_money');
+    await requestRefund(world.context, people.ann, { id, reason: '病了', ...zh });
+    await people.check(id, 'refund_done');
+    expect(await people.again(id)).toMatchObject({ situation: 'refund_asked', refunded: 2000 });
+    await people.check(id, 'approve_refund');
+    await people.check(id, 'refund_done');
+    expect(await people.again(id)).toMatchObject({ status: 'refunded', refunded: 30000 });
   });
 
   test('what was paid on an order that was given up can be returned', async () => {

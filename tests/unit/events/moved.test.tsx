@@ -2,7 +2,6 @@
 import { createTranslator } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { CallOutput } from '@/backend/contract/calls';
 import { EventGutter } from '@/components/events/event-gutter';
 import { EventRow } from '@/components/events/event-row';
 import { formerStarts } from '@/lib/events/former-starts';
@@ -13,8 +12,7 @@ import { readerLanguage } from '@/lib/platform/language/localize';
 import en from '@/messages/en.json';
 import zhHans from '@/messages/zh-Hans.json';
 import zhHant from '@/messages/zh-Hant.json';
-
-type Wire = CallOutput<'eventDetails'>['event'];
+import { event, type Wire } from './event';
 
 const MESSAGES = { 'zh-Hans': zhHans, 'zh-Hant': zhHant, en };
 const mockReader: { locale: Locale } = { locale: 'zh-Hans' };
@@ -31,50 +29,6 @@ jest.mock('@/components/events/event-place', () => ({ EventPlace: () => null }))
 jest.mock('@/components/events/event-status', () => ({ EventStatus: () => null }));
 jest.mock('@/components/pictures/item-cover', () => ({ ItemCover: () => null }));
 
-const YEAR = new Date().getFullYear();
-const event: Wire = {
-  id: 101,
-  title: '链上清算工作坊',
-  lang: 'zh-Hans',
-  langs: ['zh-Hans'],
-  poster: '',
-  start_time: `${YEAR}-12-05T14:00:00+08:00`,
-  end_time: `${YEAR}-12-05T18:00:00+08:00`,
-  time_zone: 'Asia/Shanghai',
-  mode: 'offline',
-  state: 'upcoming',
-  is_moved: true,
-  region: 'none',
-  city: '上海',
-  summary: '',
-  seats_left: null,
-  price_from: null,
-  currency: null,
-  is_sold_out: false,
-  organiser: {
-    id: 1,
-    name: '链讯活动部',
-    lang: 'zh-Hans',
-    description: '',
-    description_lang: 'zh-Hans',
-    social: {},
-  },
-  address: '南阳路88号',
-  map_url: '',
-  details: '<p>下午</p>',
-  links: [],
-  agenda: [],
-  speakers: [],
-  cohosts: [],
-  tickets: [],
-  needs_approval: false,
-  refund_hours: null,
-  kept_percent: 0,
-  sequence: 1,
-  previous_starts: [`${YEAR}-12-03T14:00:00+08:00`],
-  cancel_reason: '',
-  updated_time: `${YEAR}-11-20T00:00:00Z`,
-};
 const read = (locale: Locale, more: Partial<Wire> = {}) =>
   toFullEvent({ ...event, ...more }, readerLanguage(locale));
 

@@ -1,77 +1,11 @@
 import { SITUATIONS } from '@/backend/contract/tickets/statuses';
-import { attendeesOf, gapsOf, type OrderTicket, toAttendees, withDraft } from '@/lib/tickets/attendees';
+import { attendeesOf, gapsOf, toAttendees, withDraft } from '@/lib/tickets/attendees';
 import { logLines } from '@/lib/tickets/order-log';
 import { noteLines } from '@/lib/tickets/payment-note';
-import { type FullOrder, sentenceOf } from '@/lib/tickets/sentence';
+import { sentenceOf } from '@/lib/tickets/sentence';
 import en from '@/messages/en.json';
 import zhHans from '@/messages/zh-Hans.json';
-
-const ticket: OrderTicket = {
-  id: 7,
-  code: '8F3K2-1',
-  ticket_id: 1,
-  type_name: 'Standard',
-  state: 'reserved',
-  price: 88000,
-  name: '',
-  email: '',
-  answers: {},
-  is_complete: false,
-  checked_in_time: null,
-  was_transferred: false,
-  key: 'k'.repeat(32),
-};
-
-const order: FullOrder = {
-  id: 3,
-  number: '8F3K2',
-  version: 1,
-  status: 'payment_in_progress',
-  situation: 'held',
-  cause: null,
-  expires_at: '2026-11-20T07:07:00Z',
-  total: 88000,
-  currency: 'CNY',
-  created_time: '2026-11-20T06:52:00Z',
-  updated_time: '2026-11-20T06:52:00Z',
-  server_time: '2026-11-20T06:55:00Z',
-  is_test: false,
-  event: {
-    id: 1,
-    title: 'Workshop',
-    lang: 'en',
-    poster: '',
-    start_time: '2026-12-05T13:30:00+08:00',
-    end_time: '2026-12-05T18:00:00+08:00',
-    time_zone: 'Asia/Shanghai',
-    city: '',
-    address: '',
-    organiser: 'Ferry Lab',
-    state: 'upcoming',
-  },
-  email: 'chen@example.com',
-  name: 'Chen',
-  items: [],
-  tickets: [ticket, { ...ticket, id: 8 }],
-  paid: 0,
-  refunded: 0,
-  owed: 88000,
-  to_return: 0,
-  payment: {
-    methods: ['manual'],
-    note: '',
-    reference: 'LX8F3K2A',
-    transfer_id: '',
-    confirm_by: null,
-    may_name_transfer: true,
-  },
-  payments: [],
-  refunds: [],
-  refund: { until: '2026-12-03T05:30:00Z', is_possible: false, kept_percent: 0 },
-  invoice: null,
-  receipts: [],
-  log: [],
-};
+import { order, ticket } from './order';
 
 describe('the first sentence', () => {
   test('of an order that is held names what is due and until when', () => {

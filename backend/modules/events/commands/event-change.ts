@@ -62,6 +62,8 @@ export async function tellEventChange(
       changedAt: now,
       refundableUntil,
       previousStarts: startsBefore(before, after),
+      // What is written for the new date is erased after that one.
+      ...(after.endTime > now && { erasedAt: null }),
     })
     .where(eq(events.id, after.id));
   const isAtAnotherStart = before.startTime.getTime() !== after.startTime.getTime();

@@ -106,7 +106,7 @@ function findRows(
       o.name as organiser, o.user_id as owner_id, s.role, count(*) over () as total,
       (select json_agg(json_build_object('lang', t.lang, 'title', t.title, 'city', t.city)) from event_texts t where t.event_id = e.id) as texts,
       (select least(coalesce(sum(k.quantity), 0), e.capacity) from ticket_types k where k.event_id = e.id) as seats,
-      (select coalesce(sum(k.taken), 0) from ticket_types k where k.event_id = e.id) as taken,
+      case when e.status in ('draft', 'pending') then 0 else (select coalesce(sum(k.taken), 0) from ticket_types k where k.event_id = e.id) end as taken,
       (select count(*) from orders d where d.event_id = e.id and not d.is_test and (d.status = 'awaiting_approval'
         or d.status = 'payment_in_progress' and d.transfer_id is not null)) as waiting
     from events e join organisers o on o.id = e.organiser_id

@@ -4,6 +4,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { newToken } from '@/backend/kernel/tokens';
 import type { EventRow } from '@/backend/modules/events/queries/row';
+import { handedOnIn } from '@/backend/modules/tickets/queries/handed-on';
 import type { OrderRow, SeatRow } from '@/backend/modules/tickets/queries/rows';
 
 interface Attendee {
@@ -22,15 +23,18 @@ const LIVE = ['requested', 'reserved', 'valid'];
  * link, too: whoever has the old letter cannot come in with it.
  * @returns the ids of those tickets, whose letters are to be sent
  * @throws ApiError notFound for a ticket of another order, wrongState for one that is cancelled or being refunded, and, for
- * the buyer, for one that was transferred: it is somebody else's now
+ * the buyer, for one that was transferred: it is somebody else's now; when the event's data were erased
  */
 export async function saveAttendees(
-  { db, now }: Context,
+  context: Context,
   order: OrderRow,
   event: EventRow,
   by: 'buyer' | 'host',
   { attendees, name, email }: { attendees: Attendee[]; name?: string; email?: string },
 ): Promise<number[]> {
+  refuseErased(event);
+  const { db, now } = context;
+  const isHandedOn = await handedOnIn(context, order);
   const readdressed: number[] = [];
   for (const { id, answers, ...fields } of attendees) {
     const [ticket] = await db
@@ -39,7 +43,7 @@ export async function saveAttendees(
       .where(and(eq(tickets.id, id), eq(tickets.orderId, order.id)));
     if (!ticket) throw new ApiError('notFound');
     if (!LIVE.includes(ticket.state)) throw new ApiError('wrongState', { state: ticket.state });
-    if (by === 'buyer' && ticket.version > 1) throw new ApiError('wrongState', { state: 'transferred' });
+    if (by === 'buyer' && isHandedOn(ticket)) throw new ApiError('wrongState', { state: 'transferred' });
     const isReaddressed = ticket.state === 'valid' && isAnotherAddress(ticket, fields.email);
     if (isReaddressed) readdressed.push(id);
     await db
@@ -55,6 +59,11 @@ export async function saveAttendees(
   if (name !== undefined || email !== undefined)
     await db.update(orders).set({ name, email, updatedAt: now() }).where(eq(orders.id, order.id));
   return readdressed;
+}
+
+/** @throws ApiError wrongState when the personal data of an event were erased: nothing is written again */
+export function refuseErased({ erasedAt }: Pick<EventRow, 'erasedAt'>): void {
+  if (erasedAt !== null) throw new ApiError('wrongState', { event: 'erased' });
 }
 
 /** Whether a ticket went to an address of its own, and gets another. */

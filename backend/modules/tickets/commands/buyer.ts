@@ -8,8 +8,9 @@ import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { ownOrder } from '@/backend/modules/tickets/queries/find-order';
-import { keptByRule, refundableTickets, refundUntil } from '@/backend/modules/tickets/queries/refundable';
+import { keptByRule, refundUntil, returnableTickets } from '@/backend/modules/tickets/queries/refundable';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import { claimTransfer } from './claim-transfer';
 import { logOrder } from './log-order';
 import { refundTickets } from './refund-tickets';
 import { shutStripePage } from './stripe/sessions';
@@ -54,7 +55,7 @@ export async function nameTransfer(
       throw new ApiError('wrongState', { status: order.status });
     if (!order.transferId && order.holdUntil && order.holdUntil <= now)
       throw new ApiError('wrongState', { status: 'expired' });
-    await refuseKnown(inner, order, transferId);
+    await claimTransfer(inner, order, transferId, 'all');
     const others = await extendedOthers(inner, order);
     const extended = new Date(now.getTime() + EXTENDED_HOLD_HOURS * HOUR_MS);
     const extends_ = !order.wasExtended && others === 0;
@@ -77,11 +78,6 @@ export async function nameTransfer(
   });
 }
 
-async function refuseKnown({ db }: Context, order: OrderRow, transferId: string): Promise<void> {
-  const rows = await db.select({ id: orders.id }).from(orders).where(eq(orders.transferId, transferId));
-  if (rows.some(({ id }) => id !== order.id)) throw new ApiError('transferKnown');
-}
-
 async function extendedOthers({ db }: Context, order: OrderRow): Promise<number> {
   const rows = await db
     .select({ id: orders.id })
@@ -97,7 +93,7 @@ async function extendedOthers({ db }: Context, order: OrderRow): Promise<number>
   return rows.filter(({ id }) => id !== order.id).length;
 }
 
-/** What would be paid back for some tickets of an order. @throws ApiError notFound, wrongState */
+/** What would be paid back for some tickets of an order, or for all the buyer can return. @throws ApiError notFound, wrongState */
 export async function previewRefund(
   context: Context,
   member: Member,
@@ -107,7 +103,7 @@ export async function previewRefund(
   return withOrder(context, id, async (inner, order, event) => {
     if (order.status !== 'paid' || event.startTime <= inner.now())
       throw new ApiError('wrongState', { status: order.status });
-    const chosen = await refundableTickets(inner, order, ticket_ids);
+    const chosen = await returnableTickets(inner, order, ticket_ids);
     const isWithinRule = mayReturn(order, event, inner.now());
     const kept = isWithinRule ? keptByRule(order, event, chosen, inner.now()) : 0;
     return {
@@ -128,7 +124,7 @@ function mayReturn(order: OrderRow, event: EventRow, now: Date): boolean {
 
 /**
  * Returns tickets, before the event begins. Within the refund rule, and for a free order, they are void and refunded at
- * once; otherwise the organiser is asked.
+ * once; otherwise the organiser is asked. Tickets that were transferred to another person stay that person's.
  * @throws ApiError notFound, wrongState
  */
 export async function requestRefund(
@@ -141,7 +137,7 @@ export async function requestRefund(
     const now = inner.now();
     if (order.status !== 'paid' || event.startTime <= now)
       throw new ApiError('wrongState', { status: order.status });
-    const chosen = await refundableTickets(inner, order, ticket_ids);
+    const chosen = await returnableTickets(inner, order, ticket_ids);
     const why = { actorId: member.id, cause: 'buyer' as const, reason };
     if (mayReturn(order, event, now))
       return refundTickets(inner, order, chosen, { ...why, kept: keptByRule(order, event, chosen, now) });

@@ -3,6 +3,7 @@ import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { GATE_HOURS } from '@/backend/contract/tickets/limits';
 import { checkInLists, gateDevices } from '@/backend/db/schema/check-in';
 import { eventTexts } from '@/backend/db/schema/events';
+import { ticketTypes } from '@/backend/db/schema/tickets';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
@@ -14,7 +15,7 @@ import { bestEventText } from '@/backend/modules/events/queries/row';
 import { readGateSetup } from '@/backend/modules/tickets/queries/gate-setup';
 import { lockEvent } from './lock-event';
 
-/** Makes or changes a check-in list. @throws ApiError notFound, for a list of another event, too */
+/** Makes or changes a check-in list. @throws ApiError notFound, invalidInput for a list or a type of another event */
 export async function saveCheckInList(
   context: Context,
   member: Member,
@@ -30,6 +31,7 @@ export async function saveCheckInList(
   }: CallParsedInput<'saveCheckInList'>,
 ): Promise<CallOutput<'activityGate'>> {
   const event = await managedEvent(context, member, activity_id, 'edit');
+  await refuseForeignTypes(context, activity_id, ticket_ids);
   const time = (text: string | null) => (text === null ? null : new Date(text));
   const row = {
     name,
@@ -45,6 +47,15 @@ export async function saveCheckInList(
     if (changed.length === 0) throw new ApiError('notFound');
   }
   return readGateSetup(context, event, member, locale);
+}
+
+async function refuseForeignTypes({ db }: Context, eventId: number, ids: number[]): Promise<void> {
+  const types = await db
+    .select({ id: ticketTypes.id })
+    .from(ticketTypes)
+    .where(eq(ticketTypes.eventId, eventId));
+  const own = new Set(types.map(({ id }) => id));
+  if (!ids.every((id) => own.has(id))) throw new ApiError('invalidInput', { ticket_ids: 'unknown' });
 }
 
 /** Adds a phone to a list. @returns the key with which it joins once @throws ApiError notFound */

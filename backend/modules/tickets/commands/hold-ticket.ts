@@ -8,7 +8,7 @@ import { newToken } from '@/backend/kernel/tokens';
 import { byKey, mineById } from '@/backend/modules/tickets/queries/held-ticket';
 import type { SeatRow } from '@/backend/modules/tickets/queries/rows';
 import { entriesOf } from '@/backend/modules/tickets/queries/order-parts';
-import { askedOf } from './attendees';
+import { askedOf, refuseErased } from './attendees';
 import { lockEvent } from './lock-event';
 import { logOrder } from './log-order';
 import { queueTickets } from './tell-buyer';
@@ -21,6 +21,7 @@ export async function fillTicket(
   const seat = await byKey(context, key);
   return inTransaction(context, async (inner) => {
     const event = await lockEvent(inner, seat.eventId);
+    refuseErased(event);
     const now = await byKey(inner, key);
     if (now.state !== 'valid' && now.state !== 'reserved')
       throw new ApiError('wrongState', { state: now.state });
@@ -42,7 +43,7 @@ export async function transferTicket(
 ): Promise<SeatRow> {
   const seen = await mineById(context, member, id);
   return inTransaction(context, async (inner) => {
-    await lockEvent(inner, seen.eventId);
+    refuseErased(await lockEvent(inner, seen.eventId));
     const seat = await mineById(inner, member, id);
     const isUsed = (await entriesOf(inner, [id])).size > 0;
     if (seat.state !== 'valid' || isUsed)

@@ -5,6 +5,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { readMoney } from '@/backend/modules/tickets/queries/money';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import { claimTransfer } from './claim-transfer';
 import { logOrder } from './log-order';
 import { returnMoney } from './return-money';
 import { type LateRefusal, whyNotAgain } from './seats-again';
@@ -30,7 +31,7 @@ interface Received {
  * Records a payment once, and acts on the sum of all payments; the event must be locked. With enough money the order is
  * paid; with less it stays open; what is too much shows up as `toReturn`. When the order was cancelled before, its seats
  * are taken again, or, when there are none or its buyer has as many as one may have by now, the money is refunded.
- * @throws ApiError transferKnown when it paid for another order, invalidInput for another currency
+ * @throws ApiError transferKnown when it paid for another order or was named for one, invalidInput for another currency
  */
 export async function receiveMoney(
   context: Context,
@@ -45,6 +46,7 @@ export async function receiveMoney(
   const [known] = await db.select().from(payments).where(one);
   if (known && known.orderId !== order.id) throw new ApiError('transferKnown');
   if (known?.state === 'received' || known?.state === 'disputed') return order;
+  if (money.provider === 'manual') await claimTransfer(context, order, money.providerId, 'open');
   const row = { ...money, orderId: order.id, state: 'received' as const, receivedAt: now };
   if (known) await db.update(payments).set(row).where(one);
   else await db.insert(payments).values({ ...row, createdAt: now });

@@ -4,6 +4,7 @@ import { outbox } from '@/backend/db/schema/system';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { readMoney, sumOf } from '@/backend/modules/tickets/queries/money';
+import { withAskedRefunds } from '@/backend/modules/tickets/queries/order-parts';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { counterReceipt } from './issue-receipt';
 import { logOrder } from './log-order';
@@ -76,8 +77,8 @@ export async function settleRefund(
 }
 
 /**
- * Marks a refund of the provider as failed. The organiser has to return its money himself: a row of its own says so. The
- * event must be locked.
+ * Marks a refund of the provider as failed. The organiser has to return its money himself: a row of its own says so, unless
+ * the money is not here any more because the buyer's bank took it. The event must be locked.
  */
 export async function failRefund(
   context: Context,
@@ -93,18 +94,35 @@ export async function failRefund(
     .returning();
   if (!failed) return;
   const { orderId, paymentId, amount, currency, ticketIds, requestedBy } = failed;
-  await db.insert(refunds).values({
-    ...{ orderId, paymentId, amount, currency, ticketIds, requestedBy, reason: failed.reason },
-    state: 'waiting',
-    isManual: true,
-    createdAt: context.now(),
-  });
   await logOrder(context, order.id, null, 'refund_failed', { amount, reason });
+  const payment = (await readMoney(context, order)).payments.find(({ id: one }) => one === paymentId);
+  if (payment?.state === 'received') {
+    await db.insert(refunds).values({
+      ...{ orderId, paymentId, amount, currency, ticketIds, requestedBy, reason: failed.reason },
+      state: 'waiting',
+      isManual: true,
+      createdAt: context.now(),
+    });
+  } else if (payment?.state === 'failed') await endRefund(context, order, null);
 }
 
 /**
- * Ends the refund of an order when no part of it is open: the order is refunded, or paid when some of its tickets are
- * still valid.
+ * Drops the refunds of a payment that nobody has sent yet, because the buyer's bank has taken its money. The event must be
+ * locked.
+ */
+export async function dropRefunds(context: Context, order: OrderRow, paymentId: number): Promise<void> {
+  const dropped = await context.db
+    .update(refunds)
+    .set({ state: 'failed' })
+    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.state, 'waiting')))
+    .returning();
+  for (const { amount } of dropped)
+    await logOrder(context, order.id, null, 'refund_failed', { amount, reason: 'disputed' });
+}
+
+/**
+ * Ends the refund of an order when no part of it is open and none waits for the organiser's decision: the order is
+ * refunded, or paid when some of its tickets are still valid.
  */
 export async function endRefund(
   context: Context,
@@ -114,5 +132,6 @@ export async function endRefund(
   if (order.status !== 'refund_in_progress') return order;
   const { refunds: rows, live, toReturn } = await readMoney(context, order);
   if (toReturn > 0 || rows.some(({ state }) => state === 'waiting' || state === 'sent')) return order;
+  if ((await withAskedRefunds(context, [order.id])).size > 0) return order;
   return takeStep(context, order, { command: live > 0 ? 'settlePart' : 'settle', actorId });
 }

@@ -10,7 +10,7 @@ import { toRows } from './read-order';
 type Input = CallParsedInput<'activityOrders'>;
 
 /**
- * A page of orders of an event, the latest change first, and the number of orders by state. The caller must check the
+ * A page of orders of an event, the latest change first, and the number of orders by state, without test orders. The caller must check the
  * rights.
  */
 export async function listEventOrders(context: Context, input: Input): Promise<CallOutput<'activityOrders'>> {
@@ -71,9 +71,9 @@ function filters({ status, keyword, ticket_id, method, from }: Input) {
 
 async function countStates({ db }: Context, eventId: number): Promise<Record<string, number>> {
   const rows = await db.execute<{ state: string; total: string }>(sql`
-    select status as state, count(*) as total from orders where event_id = ${eventId} group by 1
+    select status as state, count(*) as total from orders where event_id = ${eventId} and not is_test group by 1
     union all select 'to_confirm', count(*) from orders
-      where event_id = ${eventId} and status = 'payment_in_progress' and transfer_id is not null`);
+      where event_id = ${eventId} and not is_test and status = 'payment_in_progress' and transfer_id is not null`);
   const counts = Object.fromEntries(rows.map(({ state, total }) => [state, Number(total)]));
   const { to_confirm: _, ...states } = counts;
   return { ...counts, all: Object.values(states).reduce((sum, one) => sum + one, 0) };

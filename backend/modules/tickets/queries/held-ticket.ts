@@ -13,10 +13,13 @@ import { signTicket } from './ticket-key';
 
 type Held = CallOutput<'ticketOfMine'>;
 
-/** The condition for tickets a member holds: with their address, or bought by them without another address. */
+/**
+ * The condition for tickets a member holds: with the address of their account, or bought by them without another address.
+ * The address of an order can be changed at any time, so it opens no ticket that was transferred.
+ */
 const isMine = (member: Member) => sql`(
   lower(t.email) = (select u.email from users u where u.id = ${member.id})
-  or (t.email = '' or lower(t.email) = lower(o.email)) and o.user_id = ${member.id} and not o.is_guest)`;
+  or (t.email = '' or t.version = 1 and lower(t.email) = lower(o.email)) and o.user_id = ${member.id} and not o.is_guest)`;
 
 /** A ticket a member holds. @throws ApiError notFound for somebody else's, and for one not paid yet */
 export async function mineById(context: Context, member: Member, id: number): Promise<SeatRow> {

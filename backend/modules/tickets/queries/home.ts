@@ -10,8 +10,7 @@ import { managedEvent } from '@/backend/modules/events/queries/managed';
 type Home = CallOutput<'activityHome'>;
 
 /**
- * Numbers of one event, or of all events of a member. Test orders are left out of sales, money and waiting orders, but
- * counted in seats, types and check-ins of a draft.
+ * Numbers of one event, or of all events of a member. Test orders and their check-ins are in none of them.
  * @throws ApiError notFound
  */
 export async function readHome(
@@ -63,7 +62,7 @@ async function readTypes({ db }: Context, events: SQL, locale: Locale): Promise<
       count(t.id) filter (where t.state in ('valid', 'refunding') and exists (select 1 from scans s
         where s.ticket_id = t.id and s.result = 'admitted' and s.kind = 'entry' and s.undone_at is null)) as checked_in,
       coalesce(sum(t.price) filter (where t.state in ('valid', 'refunding')), 0) as amount
-    from ticket_types k left join tickets t on t.ticket_type_id = k.id
+    from ticket_types k left join (tickets t join orders o on o.id = t.order_id and not o.is_test) on t.ticket_type_id = k.id
     where k.event_id in ${events} group by k.id order by k.event_id, k.position`);
   return rows.map((row) => ({
     ticket_id: Number(row.id),
@@ -115,6 +114,7 @@ async function readCheckIns({ db }: Context, events: SQL): Promise<Home['check_i
   const rows = await db.execute<{ slot: string; total: string }>(sql`
     select floor(extract(epoch from s.at) / 300) * 300 as slot, count(*) as total
     from scans s join check_in_lists l on l.id = s.list_id
+      join tickets t on t.id = s.ticket_id join orders o on o.id = t.order_id and not o.is_test
     where l.event_id in ${events} and s.result = 'admitted' and s.kind = 'entry' and s.undone_at is null
     group by 1 order by 1`);
   return rows.map((row) => ({

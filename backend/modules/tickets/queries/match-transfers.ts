@@ -31,7 +31,7 @@ export async function matchTransfers(
     const numbers = referencesIn(text);
     const found = open.filter(
       ({ number, transferId }) =>
-        numbers.includes(number) || (transferId !== null && text.includes(transferId)),
+        numbers.includes(number) || (transferId !== null && isNamedIn(text, transferId)),
     );
     if (found.length === 0) answer.unmatched.push({ line, text: text.slice(0, SHOWN) });
     for (const order of found) {
@@ -49,4 +49,10 @@ export async function matchTransfers(
     }
   }
   return answer;
+}
+
+/** Whether a line names the number of a transfer as a whole: `1001` is not named by `10010` or `1001.50`. */
+function isNamedIn(line: string, transferId: string): boolean {
+  const literal = transferId.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![A-Z0-9]|\d\.)${literal}(?![A-Z0-9]|\.\d)`, 'iu').test(line);
 }

@@ -9,7 +9,8 @@ import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 import { toZonedIso } from '@/backend/kernel/text/time';
 import { bestEventText, type EventRow, stateOf } from '@/backend/modules/events/queries/row';
-import type { SeatRow } from './rows';
+import { handedOnIn } from './handed-on';
+import type { OrderRow, SeatRow } from './rows';
 
 /** By event id: the row of an event, and what orders show of it. */
 export async function eventsOf(
@@ -83,7 +84,7 @@ export async function itemsOf(
 /** The tickets of an order on the wire. */
 export async function ticketsOf(
   context: Context,
-  orderId: number,
+  order: OrderRow,
   event: EventRow,
   locale: Locale,
 ): Promise<Order['tickets']> {
@@ -91,14 +92,15 @@ export async function ticketsOf(
     .select({ ticket: tickets, typeName: orderItems.name })
     .from(tickets)
     .innerJoin(orderItems, eq(orderItems.id, tickets.itemId))
-    .where(eq(tickets.orderId, orderId))
+    .where(eq(tickets.orderId, order.id))
     .orderBy(asc(tickets.id));
+  const isHandedOn = await handedOnIn(context, order);
   const entries = await entriesOf(
     context,
     rows.map(({ ticket }) => ticket.id),
   );
   return rows.map(({ ticket, typeName }) => ({
-    ...toTicket(ticket, event, entries.get(ticket.id)),
+    ...toTicket(ticket, event, { entry: entries.get(ticket.id), wasTransferred: isHandedOn(ticket) }),
     type_name: pickText(typeName, locale).text,
   }));
 }
@@ -113,7 +115,11 @@ export async function withAskedRefunds({ db }: Context, orderIds: number[]): Pro
   return new Set(rows.map(({ orderId }) => orderId));
 }
 
-function toTicket(ticket: SeatRow, event: EventRow, entry: string | undefined) {
+function toTicket(
+  ticket: SeatRow,
+  event: EventRow,
+  { entry, wasTransferred }: { entry: string | undefined; wasTransferred: boolean },
+) {
   return {
     id: ticket.id,
     code: ticket.code,
@@ -125,8 +131,8 @@ function toTicket(ticket: SeatRow, event: EventRow, entry: string | undefined) {
     answers: ticket.answers,
     is_complete: isComplete(ticket, event),
     checked_in_time: entry ?? null,
-    was_transferred: ticket.version > 1,
-    key: ticket.version > 1 ? '' : ticket.accessKey,
+    was_transferred: wasTransferred,
+    key: wasTransferred ? '' : ticket.accessKey,
   };
 }
 
@@ -151,18 +157,18 @@ export async function entriesOf({ db }: Context, ticketIds: number[]): Promise<M
   return new Map(rows.map(({ id, at }) => [Number(id), new Date(at).toISOString()]));
 }
 
-/** The log of an order, newest first. */
-export async function logOf({ db }: Context, orderId: number): Promise<Order['log']> {
+/** The log of an order, newest first. Its buyer has the name given in the order, which may not be that of the account. */
+export async function logOf({ db }: Context, order: OrderRow): Promise<Order['log']> {
   const rows = await db
     .select({ entry: orderLog, name: users.nickname })
     .from(orderLog)
     .leftJoin(users, eq(users.id, orderLog.actorId))
-    .where(eq(orderLog.orderId, orderId))
+    .where(eq(orderLog.orderId, order.id))
     .orderBy(sql`${orderLog.id} desc`);
   return rows.map(({ entry, name }) => ({
     time: entry.at.toISOString(),
     action: entry.action,
-    actor: name ?? '',
+    actor: entry.actorId !== null && entry.actorId === order.userId ? order.name : (name ?? ''),
     detail: entry.detail,
   }));
 }

@@ -23,7 +23,7 @@ export async function readOrder(context: Context, order: OrderRow, locale: Local
   const event = (await eventsOf(context, [order.eventId], locale)).get(order.eventId);
   if (!event) throw new ApiError('notFound');
   const money = await readMoney(context, order);
-  const tickets = await ticketsOf(context, order.id, event.row, locale);
+  const tickets = await ticketsOf(context, order, event.row, locale);
   return {
     ...toHead(
       context,
@@ -46,7 +46,7 @@ export async function readOrder(context: Context, order: OrderRow, locale: Local
     refund: toRefund(context, order, event.row, tickets),
     invoice: order.invoice && { title: order.invoice.title, tax_number: order.invoice.taxNumber },
     receipts: await receiptsOf(context, order.id),
-    log: await logOf(context, order.id),
+    log: await logOf(context, order),
   };
 }
 
@@ -115,7 +115,10 @@ function toRefund(
   tickets: Order['tickets'],
 ): Order['refund'] {
   const until = refundUntil(order, event);
-  const isOpen = tickets.some(({ state, checked_in_time }) => state === 'valid' && checked_in_time === null);
+  const isOpen = tickets.some(
+    ({ state, checked_in_time, was_transferred }) =>
+      state === 'valid' && checked_in_time === null && !was_transferred,
+  );
   const isWithin = order.total === 0 || (until !== null && now() < until);
   return {
     until: until?.toISOString() ?? null,

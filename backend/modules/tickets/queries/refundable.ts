@@ -4,6 +4,7 @@ import { tickets } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { EventRow } from '@/backend/modules/events/queries/row';
+import { handedOnIn } from './handed-on';
 import type { OrderRow, SeatRow } from './rows';
 
 const HOUR_MS = 3_600_000;
@@ -55,4 +56,23 @@ export async function refundableTickets(
   if (good.length === 0 || (ids && good.length < rows.length))
     throw new ApiError('wrongState', { tickets: 'notRefundable' });
   return good;
+}
+
+/**
+ * The tickets of an order that its buyer can return: refundable, and not transferred to another person, whose ticket only
+ * the organiser can take back.
+ * @param ids only these; when left out, all that the buyer can return
+ * @throws ApiError notFound, wrongState as `refundableTickets`, and for a ticket that was transferred
+ */
+export async function returnableTickets(
+  context: Context,
+  order: OrderRow,
+  ids?: number[],
+): Promise<SeatRow[]> {
+  const good = await refundableTickets(context, order, ids);
+  const isHandedOn = await handedOnIn(context, order);
+  const own = good.filter((ticket) => !isHandedOn(ticket));
+  if (own.length === 0 || (ids && own.length < good.length))
+    throw new ApiError('wrongState', { tickets: 'transferred' });
+  return own;
 }

@@ -22,8 +22,12 @@ import { listMyOrders, readOrder } from '@/backend/modules/tickets/queries/read-
 
 /** What buyers do with their orders. */
 export const orderRoutes: Mount = (app, context) => {
-  const whole = async (ctx: Context, id: number, locale: Locale) =>
-    readOrder(ctx, await findOrder(ctx, id), locale);
+  // What the new holder of a transferred ticket answers is not the buyer's to read.
+  const whole = async (ctx: Context, id: number, locale: Locale) => {
+    const order = await readOrder(ctx, await findOrder(ctx, id), locale);
+    const tickets = order.tickets.map((one) => (one.was_transferred ? { ...one, answers: {} } : one));
+    return { ...order, tickets };
+  };
   serve(app, context, calls.createOrder, async (ctx, input, caller) => {
     const { id } = await createOrder(ctx, memberOf(caller), caller.address, input);
     return whole(ctx, id, input.locale);

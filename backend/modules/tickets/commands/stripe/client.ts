@@ -33,9 +33,11 @@ export const checkoutSession = z.object({
 
 export type CheckoutSession = z.infer<typeof checkoutSession>;
 
-/** A refund; `metadata` names the row it was made for. */
+/** A refund; `metadata` names the row it was made for, unless it was made at Stripe itself. */
 export const stripeRefund = z.object({
   id: z.string(),
+  amount: z.number().int().nullish(),
+  payment_intent: z.string().nullish(),
   status: z.string().nullish(),
   metadata: z.object({ refund: z.string().optional() }).nullish(),
 });

@@ -5,6 +5,7 @@ import { payments } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
 import { logOrder } from '@/backend/modules/tickets/commands/log-order';
 import { refundTickets } from '@/backend/modules/tickets/commands/refund-tickets';
+import { dropRefunds, endRefund } from '@/backend/modules/tickets/commands/return-money';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import { readMoney } from '@/backend/modules/tickets/queries/money';
 import type { OrderRow, PaymentRow } from '@/backend/modules/tickets/queries/rows';
@@ -14,8 +15,8 @@ const dispute = z.object({ status: z.string(), payment_intent: z.string().nullis
 
 /**
  * Updates a payment from the present state of its dispute at Stripe, so that webhooks may come in any order. While the
- * dispute is open the money does not count as received, and the tickets stay valid. Winning restores the payment; losing
- * takes back the tickets, unless they are still paid for.
+ * dispute is open the money does not count as received, refunds of it that were not sent are dropped, and the tickets stay
+ * valid. Winning restores the payment; losing takes back the tickets, unless they are still paid for.
  * @throws ApiError paymentUnavailable when Stripe does not answer
  */
 export async function syncDispute(context: Context, id: string): Promise<void> {
@@ -28,7 +29,9 @@ export async function syncDispute(context: Context, id: string): Promise<void> {
     if (!payment) return;
     if (status === 'won' || status === 'warning_closed') return restore(inner, payment);
     if (status === 'lost') return lose(inner, order, payment);
-    if (payment.state === 'received') await mark(inner, payment, 'disputed', 'disputed');
+    if (payment.state !== 'received') return;
+    await mark(inner, payment, 'disputed', 'disputed');
+    await dropRefunds(inner, order, payment.id);
   });
 }
 
@@ -50,11 +53,16 @@ async function restore(context: Context, payment: PaymentRow): Promise<void> {
 async function lose(context: Context, order: OrderRow, payment: PaymentRow): Promise<void> {
   if (payment.state !== 'received' && payment.state !== 'disputed') return;
   await mark(context, payment, 'failed', 'dispute_lost');
+  await dropRefunds(context, order, payment.id);
+  await endRefund(context, await takeUnpaid(context, order), null);
+}
+
+/** Takes the tickets of an order back, unless another payment covers them. */
+async function takeUnpaid(context: Context, order: OrderRow): Promise<OrderRow> {
   const { received, refunded, due } = await readMoney(context, order);
-  // Another payment may still cover the order.
-  if (received - refunded >= due) return;
+  if (received - refunded >= due) return order;
   const good = and(eq(tickets.orderId, order.id), inArray(tickets.state, ['valid', 'refunding']));
   const seats = await context.db.select().from(tickets).where(good);
-  if (seats.length > 0)
-    await refundTickets(context, order, seats, { actorId: null, cause: 'buyer', reason: '' });
+  if (seats.length === 0) return order;
+  return refundTickets(context, order, seats, { actorId: null, cause: 'buyer', reason: '' });
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { refunds } from '@/backend/db/schema/payments';
+import { payments, refunds } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
+import { logOrder } from '@/backend/modules/tickets/commands/log-order';
 import { failRefund, settleRefund } from '@/backend/modules/tickets/commands/return-money';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import type { RefundRow } from '@/backend/modules/tickets/queries/rows';
@@ -15,7 +16,7 @@ export async function syncRefund(context: Context, providerId: string): Promise<
   if (!/^\w+$/.test(providerId)) return;
   const seen = await askStripe(context, 'GET', `refunds/${providerId}`, stripeRefund);
   const [known] = await context.db.select().from(refunds).where(eq(refunds.providerId, providerId));
-  const row = known ?? (await namedIn(context, seen));
+  const row = known ?? (await namedIn(context, seen)) ?? (await madeThere(context, seen));
   if (row) await applyRefund(context, row, seen);
 }
 
@@ -27,6 +28,33 @@ async function namedIn({ db }: Context, { metadata }: StripeRefund): Promise<Ref
   return row?.providerId === null && !row.isManual ? row : undefined;
 }
 
+/**
+ * The row of a refund that somebody made at Stripe itself: the money is gone, so it counts, and is not returned here once
+ * more. Tickets stay as they are.
+ */
+async function madeThere(context: Context, seen: StripeRefund): Promise<RefundRow | undefined> {
+  const { id: providerId, amount, payment_intent, metadata } = seen;
+  if (!amount || !payment_intent || metadata?.refund) return undefined;
+  const [payment] = await context.db.select().from(payments).where(eq(payments.chargeId, payment_intent));
+  if (!payment) return undefined;
+  return withOrder(context, payment.orderId, async (inner, order) => {
+    const [known] = await inner.db.select().from(refunds).where(eq(refunds.providerId, providerId));
+    if (known) return known;
+    const { currency } = payment;
+    const [row] = await inner.db
+      .insert(refunds)
+      .values({
+        ...{ orderId: order.id, paymentId: payment.id, amount, currency, providerId },
+        state: 'sent',
+        isManual: false,
+        createdAt: inner.now(),
+      })
+      .returning();
+    await logOrder(inner, order.id, null, 'refund_begun', { amount });
+    return row;
+  });
+}
+
 /** Applies the state of a refund to its row and order; one that was done can still fail at the buyer's bank. */
 export async function applyRefund(
   context: Context,
@@ -35,8 +63,10 @@ export async function applyRefund(
 ): Promise<void> {
   await withOrder(context, orderId, async (inner, order) => {
     const [refund] = await inner.db.select().from(refunds).where(eq(refunds.id, id));
-    if (!refund || refund.state === 'failed') return;
-    if (refund.state === 'waiting')
+    // One that was dropped while it was on its way to Stripe may have been done there.
+    const wasDropped = refund?.state === 'failed' && refund.providerId === null && status === 'succeeded';
+    if (!refund || (refund.state === 'failed' && !wasDropped)) return;
+    if (refund.state === 'waiting' || wasDropped)
       await inner.db.update(refunds).set({ state: 'sent', providerId }).where(eq(refunds.id, id));
     if (status === 'failed' || status === 'canceled') await failRefund(inner, order, id, status);
     else if (status === 'succeeded') await settleRefund(inner, order, id, { actorId: null });

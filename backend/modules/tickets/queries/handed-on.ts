@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import { users } from '@/backend/db/schema/users';
+import type { Context } from '@/backend/kernel/context';
+import type { OrderRow, SeatRow } from './rows';
+
+/**
+ * Tells which tickets of an order were transferred to another person: those with another code and another address than
+ * that of the buyer's account. One that came back to the buyer is the buyer's again.
+ */
+export async function handedOnIn(
+  { db }: Context,
+  { userId }: OrderRow,
+): Promise<(ticket: Pick<SeatRow, 'version' | 'email'>) => boolean> {
+  const [buyer] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, userId ?? 0));
+  const own = buyer?.email?.toLowerCase() ?? '';
+  return ({ version, email }) => version > 1 && email !== '' && email.toLowerCase() !== own;
+}

@@ -1,0 +1,104 @@
+import { calls, type CallInput } from '@/backend/contract/calls';
+import { nameTransfer } from '@/backend/modules/tickets/commands/buyer';
+import { toReference } from '@/backend/contract/tickets/reference';
+import { listEventOrders } from '@/backend/modules/tickets/queries/desk-orders';
+import { readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';
+import { matchTransfers } from '@/backend/modules/tickets/queries/match-transfers';
+import { hasPostgres } from '@/tests/support/postgres';
+import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
+import { buy, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+const HOUR = 3_600_000;
+const zh = { locale: 'zh-Hans' as const };
+
+onPostgres('the orders of an event, as its organiser finds them', () => {
+  let world: TicketWorld;
+  let people: TicketPeople;
+  let event: Awaited<ReturnType<TicketPeople['event']>>;
+  let ids: { paid: number; named: number; free: number; lapsed: number };
+  let noon: string;
+
+  beforeAll(async () => {
+    world = await startTicketWorld();
+    people = await ticketPeople(world);
+    event = await people.event([{ quantity: 9 }, { quantity: 9, price: 0 }]);
+    const order = (who: 'ann' | 'ben', at: number, more: Partial<CallInput<'createOrder'>> = {}) =>
+      buy(world.context, people[who], {
+        event_id: event.id,
+        items: [{ ticket_id: event.types[at] ?? 0, quantity: 1 }],
+        ...more,
+      });
+    const lapsed = await order('ben', 0, { name: '何以渡', email: 'ferry@example.org' });
+    world.move(HOUR);
+    noon = world.context.now().toISOString();
+    const paid = await order('ann', 0, { name: '陈默', email: 'chen@example.org' });
+    await people.check(paid.id, 'confirm', { transfer_id: 'BANK-90' });
+    const named = await order('ben', 0, { attendees: [{ name: '100%', email: 'guest@example.org' }] });
+    await nameTransfer(world.context, people.ben, { id: named.id, transfer_id: 'TX-7781', ...zh });
+    const free = await order('ann', 1, { name: '阿默' });
+    ids = { paid: paid.id, named: named.id, free: free.id, lapsed: lapsed.id };
+  });
+  afterAll(() => world.end());
+
+  const find = (input: Partial<CallInput<'activityOrders'>> = {}) =>
+    listEventOrders(world.context, calls.activityOrders.input.parse({ activity_id: event.id, ...input }));
+  const names = async (input: Partial<CallInput<'activityOrders'>>) =>
+    (await find(input)).list.map(({ id }) => Object.entries(ids).find(([, one]) => one === id)?.[0]);
+
+  test('come with the latest change first, page by page, and are counted by state', async () => {
+    const all = ['free', 'named', 'paid', 'lapsed'];
+    expect(await names({})).toEqual(all);
+    for (const [at, name] of all.entries()) expect(await names({ page: at + 1, size: 1 })).toEqual([name]);
+    expect((await find({ page: 2, size: 1 })).total).toBe(4);
+    expect((await find()).counts).toEqual({
+      all: 4,
+      paid: 2,
+      payment_in_progress: 1,
+      cancelled: 1,
+      to_confirm: 1,
+    });
+  });
+
+  test.each<[string, Partial<CallInput<'activityOrders'>>, string[]]>([
+    ['state', { status: 'paid' }, ['free', 'paid']],
+    ['what waits to be confirmed', { status: 'to_confirm' }, ['named']],
+    ['way of paying', { method: 'free' }, ['free']],
+    ['name of the buyer', { keyword: '陈默' }, ['paid']],
+    ['address of the buyer', { keyword: 'FERRY@' }, ['lapsed']],
+    ['address of an attendee', { keyword: 'guest@example' }, ['named']],
+    ['number of a transfer', { keyword: 'TX-77' }, ['named']],
+    ['a sign that stands for any in a pattern, as it is', { keyword: '0%' }, ['named']],
+    ['nothing', { keyword: '没有这个人' }, []],
+  ])('are found by %s', async (_, input, found) => {
+    expect(await names(input)).toEqual(found);
+  });
+
+  test('are found by type, time, number, code of a ticket and reference', async () => {
+    const { number, tickets } = await people.again(ids.paid);
+    const reference = toReference(number);
+    expect(await names({ ticket_id: event.types[1] })).toEqual(['free']);
+    expect(await names({ from: noon })).toEqual(['free', 'named', 'paid']);
+    for (const keyword of [number, tickets[0]?.code ?? '', reference, reference.toLowerCase()])
+      expect([keyword, await names({ keyword })]).toEqual([keyword, ['paid']]);
+  });
+
+  test('say of their buyers what these wrote there, and nothing else of the members they are', async () => {
+    await world.sql`update users set nickname = '夜航' where id in (${people.ann.id}, ${people.ben.id})`;
+    const told = JSON.stringify(await readDeskOrder(world.context, ids.paid, 'zh-Hans'));
+    for (const hidden of ['夜航', 'ann@example.org']) expect(told).not.toContain(hidden);
+    expect(told).toContain('陈默');
+  });
+
+  test('a statement names a transfer by its whole number, not by one that only contains it', async () => {
+    const csv = ['2026,tx-7781,280.00', '票款TX-7781谢', 'TX-77812,280.00', 'ATX-7781', 'TX-7781.50'].join(
+      '\n',
+    );
+    const { matches, unmatched } = await matchTransfers(world.context, event.id, csv);
+    expect(matches.map(({ line, order_id }) => [line, order_id])).toEqual([
+      [1, ids.named],
+      [2, ids.named],
+    ]);
+    expect(unmatched.map(({ line }) => line)).toEqual([3, 4, 5]);
+  });
+});

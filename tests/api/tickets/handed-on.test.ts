@@ -1,0 +1,161 @@
+import { calls } from '@/backend/contract/calls';
+import type { Member } from '@/backend/kernel/caller';
+import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { saveAttendees } from '@/backend/modules/tickets/commands/attendees';
+import { previewRefund, requestRefund } from '@/backend/modules/tickets/commands/buyer';
+import { transferTicket } from '@/backend/modules/tickets/commands/hold-ticket';
+import { cancelForBuyer } from '@/backend/modules/tickets/commands/host';
+import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle-cancelled';
+import { withOrder } from '@/backend/modules/tickets/commands/with-order';
+import { mineById } from '@/backend/modules/tickets/queries/held-ticket';
+import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { as } from '@/tests/support/pieces';
+import { hasPostgres } from '@/tests/support/postgres';
+import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
+import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+const zh = { locale: 'zh-Hans' as const };
+
+onPostgres('a ticket that was transferred', () => {
+  let world: TicketWorld;
+  let people: TicketPeople;
+
+  beforeAll(async () => {
+    world = await startTicketWorld();
+    people = await ticketPeople(world);
+  });
+  afterEach(async () => expect(await world.unbalanced()).toEqual([]));
+  afterAll(() => world.end());
+
+  const transfer = (from: Member, id: number, email: string) =>
+    transferTicket(world.context, from, { id, name: '本', email, ...zh });
+  const giveBack = (id: number, ticket_ids?: number[]) =>
+    requestRefund(world.context, people.ann, { id, ticket_ids, reason: '', ...zh });
+  const preview = (id: number, ticket_ids?: number[]) =>
+    previewRefund(world.context, people.ann, { id, ticket_ids });
+
+  /** Two tickets of an order, of which the second is another person's now. */
+  async function oneOfTwo(price = 28000, refund_hours: number | null = 1) {
+    const event = await people.event([{ quantity: 9, per_person_limit: 9, price }], { refund_hours });
+    const order = price > 0 ? await people.paid(event, 2) : await people.buyOne(people.ann, event, 2);
+    const [own = 0, moved = 0] = order.tickets.map(({ id }) => id);
+    await transfer(people.ann, moved, 'ben@example.org');
+    return { event, id: order.id, own, moved };
+  }
+
+  test.each([
+    ['paid', 28000, 1],
+    ['free', 0, null],
+    ['asked for after the rule', 28000, null],
+  ])('stays the other person’s when its buyer returns one or all: %s', async (_, price, hours) => {
+    const { id, own, moved } = await oneOfTwo(price, hours);
+    for (const some of [[moved], [own, moved]]) {
+      expect(await refusalOf(preview(id, some))).toBe('wrongState');
+      expect(await refusalOf(giveBack(id, some))).toBe('wrongState');
+    }
+    expect(await preview(id)).toMatchObject({ amount: price, ticket_ids: [own] });
+    await giveBack(id);
+    const states = (await people.again(id)).tickets.map(({ state }) => state);
+    expect(states[1]).toBe('valid');
+    expect(states[0]).not.toBe('valid');
+    const after = await people.again(id);
+    if (after.situation === 'refund_asked') await people.check(id, 'approve_refund');
+    if (price > 0) await people.check(id, 'refund_done');
+    expect(await people.again(id)).toMatchObject({
+      status: 'paid',
+      refunded: price,
+      to_return: 0,
+      refund: { is_possible: false },
+    });
+    expect(await refusalOf(preview(id))).toBe('wrongState');
+    expect(await refusalOf(giveBack(id))).toBe('wrongState');
+  });
+
+  test('is taken back by the organiser, and by the end of the event', async () => {
+    const one = await oneOfTwo();
+    await cancelForBuyer(world.context, people.host, { id: one.id, reason: '', ...zh });
+    expect(await people.again(one.id)).toMatchObject({ refunded: 56000 });
+
+    const other = await oneOfTwo();
+    const off = calls.updateActivity.input.parse({ id: other.event.id, status: 'cancelled' });
+    await updateEvent(world.context, people.host, off);
+    await settleCancelledEvents(world.context);
+    expect(await people.again(other.id)).toMatchObject({ situation: 'event_cancelled', refunded: 56000 });
+  });
+
+  test('is its buyer’s again once it came back', async () => {
+    const { id, own, moved } = await oneOfTwo();
+    await transfer(people.ben, moved, 'Ann@example.org');
+    expect((await preview(id)).ticket_ids.toSorted()).toEqual([own, moved].toSorted());
+    await giveBack(id, [moved]);
+    expect((await people.again(id)).tickets.map(({ state }) => state)).toEqual(['valid', 'refunded']);
+  });
+
+  test('is not reached through another address of the order or the ticket', async () => {
+    const { id, moved } = await oneOfTwo();
+    const save = (fields: Partial<Parameters<typeof saveAttendees>[4]>) =>
+      withOrder(world.context, id, (inner, order, event) =>
+        saveAttendees(inner, order, event, 'buyer', { attendees: [], ...fields }),
+      );
+    await save({ email: 'ben@example.org' });
+    expect(await refusalOf(mineById(world.context, people.ann, moved))).toBe('notFound');
+    expect(await refusalOf(transfer(people.ann, moved, 'ann@example.org'))).toBe('notFound');
+    expect(await refusalOf(giveBack(id, [moved]))).toBe('wrongState');
+    expect(await refusalOf(save({ attendees: [{ id: moved, email: 'ann@example.org' }] }))).toBe(
+      'wrongState',
+    );
+  });
+
+  test('an address that was mistyped and mended leaves the ticket its buyer’s', async () => {
+    const event = await people.event([{ quantity: 1 }], { refund_hours: 1 });
+    const { id, tickets } = await people.paid(event);
+    const mend = (email: string) =>
+      withOrder(world.context, id, (inner, order, row) =>
+        saveAttendees(inner, order, row, 'buyer', { attendees: [{ id: tickets[0]?.id ?? 0, email }] }),
+      );
+    await mend('ann@exmaple.org');
+    await mend('ann@example.org');
+    expect((await people.again(id)).tickets).toMatchObject([{ was_transferred: false }]);
+    await giveBack(id);
+    expect((await people.again(id)).tickets).toMatchObject([{ state: 'refunded' }]);
+  });
+
+  test('keeps what its new holder answers from its buyer', async () => {
+    let backend: TestBackend | undefined;
+    try {
+      backend = await startBackend(CHEAP_PASSWORDS);
+      const ann = as(backend, (await register(backend, 'ann@example.org')).token);
+      const ben = as(backend, (await register(backend, 'ben@example.org')).token);
+      const host = as(backend, (await signInAs(backend, 'organiser')).token);
+      const day = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
+      const { data: event } = await host('updateActivity', {
+        title: '工作坊',
+        start_time: `${day} 14:00`,
+        end_time: `${day} 16:00`,
+        time_zone: 'Asia/Shanghai',
+        city: '上海',
+        status: 'published',
+        questions: [{ key: 'diet', kind: 'text', label: '忌口' }],
+        tickets: [{ name: '票', price: 0, quantity: 5 }],
+      });
+      const { data: order } = await ann('createOrder', {
+        event_id: event.id,
+        items: [{ ticket_id: event.tickets[0]?.id, quantity: 1 }],
+        idempotency_key: 'one',
+      });
+      const id = order.tickets[0]?.id;
+      expect((await ann('transferTicket', { id, name: '本', email: 'ben@example.org' })).code).toBe(200);
+      const { data: held } = await ben('ticketOfMine', { id });
+      await ben('fillTicket', { key: held.key, name: '本', answers: { diet: '素食' } });
+      const { data: bought } = await ann('orderDetails', { id: order.id });
+      expect(bought.tickets).toMatchObject([{ was_transferred: true, key: '' }]);
+      expect(bought.tickets.map(({ answers }) => answers)).toEqual([{}]);
+      const { data: seen } = await host('activityOrder', { id: order.id });
+      expect(seen.tickets).toMatchObject([{ answers: { diet: '素食' } }]);
+    } finally {
+      await backend?.destroy();
+    }
+  });
+});

@@ -1,0 +1,193 @@
+import postgres from 'postgres';
+import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { as, type Do } from '@/tests/support/pieces';
+import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
+import { type Point, standBefore } from '@/tests/support/stand-before';
+import { UNBALANCED } from '@/tests/support/ticket-world';
+import { until } from '@/tests/support/until';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+
+const insert = (table: string, when: string): Point => ({ table, write: 'insert', when });
+const update = (table: string, when: string): Point => ({ table, write: 'update', when });
+
+const RECEIVED = {
+  'with the money written': insert('payments', `new.state = 'received'`),
+  'while the money is logged': insert('order_log', `new.action = 'money'`),
+};
+/** Where the backend is killed when money goes back, in the order in which it comes there. */
+const returned = (action: string, key: string): Record<string, Point> => ({
+  ...RECEIVED,
+  'while the refund is written': insert('refunds', 'true'),
+  'while the refund is logged': insert('order_log', `new.action = 'refund_begun'`),
+  'while the order changes': update('orders', `new.status = 'refund_in_progress'`),
+  'while the step is logged': insert('order_log', `new.action = '${action}'`),
+  'while the buyer is told': insert('messages', `new.key = '${key}'`),
+  'while the letter is queued': insert('outbox', `new.kind = 'mail'`),
+});
+
+/** What somebody buys after the hold has lapsed decides what late money finds. */
+const CASES = {
+  'seats are free': {
+    ticket: { quantity: 9, per_person_limit: 9 },
+    since: 'ben',
+    points: {
+      ...RECEIVED,
+      'while the order changes': update('orders', `new.status = 'paid'`),
+      'with a ticket good again': update('tickets', `new.state = 'valid'`),
+      'while its seat is counted': update('ticket_types', 'new.taken > old.taken'),
+      'while the step is logged': insert('order_log', `new.action = 'payLate'`),
+      'while the receipt is written': insert('receipts', 'true'),
+      'while the buyer is told': insert('messages', `new.key = 'orderPaid'`),
+      'while the sending is queued': insert('outbox', `new.kind = 'tickets'`),
+      'while the letter is queued': insert('outbox', `new.kind = 'mail'`),
+      'with the letter queued and not yet noted': update(
+        'outbox',
+        `new.kind = 'tickets' and new.delivered_at is not null`,
+      ),
+    },
+    ends: { status: 'paid', cause: null, refunded: 0, seats: 1, receipts: 1, told: ['orderPaid'] },
+  },
+  'no seat is left': {
+    ticket: { quantity: 1, per_person_limit: 1 },
+    since: 'ben',
+    points: returned('returnLate', 'orderPaidLate'),
+    ends: {
+      status: 'refund_in_progress',
+      cause: 'paid_late',
+      refunded: 28000,
+      seats: 0,
+      receipts: 0,
+      told: ['orderPaidLate'],
+    },
+  },
+  'its buyer has as many as one may have': {
+    ticket: { quantity: 9, per_person_limit: 1 },
+    since: 'ann',
+    points: returned('returnOverLimit', 'orderOverLimit'),
+    ends: {
+      status: 'refund_in_progress',
+      cause: 'over_limit',
+      refunded: 28000,
+      seats: 0,
+      receipts: 0,
+      told: ['orderOverLimit'],
+    },
+  },
+} as const;
+type CaseName = keyof typeof CASES;
+
+jest.setTimeout(240_000);
+
+onPostgres('a backend that is killed while late money is taken', () => {
+  let server: TestPostgres;
+  let sql: postgres.Sql;
+  let backend: TestBackend;
+  let tokens: { host: string; ann: string; ben: string };
+  const start = () =>
+    startBackend({ ...CHEAP_PASSWORDS, DATABASE_URL: server.url, LIMITS_TIMES: '1000' }, backend?.dataDir);
+  const who = (name: keyof typeof tokens): Do => as(backend, tokens[name]);
+  let keys = 0;
+
+  beforeAll(async () => {
+    server = await startPostgres();
+    sql = postgres(server.url, { max: 4, onnotice: () => undefined });
+    backend = await start();
+    tokens = {
+      ann: (await register(backend, 'ann@example.org')).token,
+      ben: (await register(backend, 'ben@example.org')).token,
+      host: (await signInAs(backend, 'organiser')).token,
+    };
+  });
+  afterAll(async () => {
+    await backend.destroy();
+    await sql.end();
+    await server.stop();
+  });
+
+  const confirm = (id: number) =>
+    who('host')('checkOrder', { id, action: 'confirm', amount: 28000, transfer_id: `late-${id}` });
+
+  const untilSent = () =>
+    until(async () => {
+      const [left] = await sql`select 1 from outbox where kind = 'tickets' and delivered_at is null`;
+      return left === undefined;
+    });
+
+  /** An order whose hold has lapsed, and somebody who bought since; nobody was told anything yet. */
+  async function lapsed(name: CaseName): Promise<number> {
+    const { ticket, since } = CASES[name];
+    const day = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
+    const { data: event } = await who('host')('updateActivity', {
+      title: '断电演习',
+      start_time: `${day} 14:00`,
+      end_time: `${day} 16:00`,
+      time_zone: 'Asia/Shanghai',
+      city: '上海',
+      status: 'published',
+      tickets: [{ name: '票', price: 28000, ...ticket }],
+    });
+    const order = async (buyer: 'ann' | 'ben') => {
+      keys += 1;
+      const items = [{ ticket_id: event.tickets[0]?.id, quantity: 1 }];
+      const made = await who(buyer)('createOrder', {
+        event_id: event.id,
+        items,
+        idempotency_key: `k-${keys}`,
+      });
+      expect(made.code).toBe(200);
+      return made.data.id;
+    };
+    const late = await order('ann');
+    await sql`update orders set hold_until = now() - interval '1 minute' where id = ${late}`;
+    expect((await confirm(await order(since))).code).toBe(200);
+    await untilSent();
+    await sql`delete from messages`;
+    await sql`delete from outbox where kind = 'mail'`;
+    return late;
+  }
+
+  /** How the order stands, and what its buyer was told. */
+  async function outcome(id: number) {
+    const [order] = await sql`select status, cause,
+      (select count(*)::int from payments where order_id = ${id}) as payments,
+      (select count(*)::int from order_log where order_id = ${id} and action = 'money') as logged,
+      (select sum(amount)::int from payments where order_id = ${id} and state = 'received') as received,
+      (select coalesce(sum(amount), 0)::int from refunds where order_id = ${id}) as refunded,
+      (select count(*)::int from tickets where order_id = ${id} and state = 'valid') as seats,
+      (select count(*)::int from receipts where order_id = ${id}) as receipts,
+      (select count(*)::int from outbox where kind = 'mail' and recipient = 'ann@example.org') as letters
+      from orders where id = ${id}`;
+    const told = await sql<{ key: string }[]>`select key from messages order by id`;
+    expect(await sql.unsafe(UNBALANCED)).toEqual([]);
+    return { ...order, told: told.map(({ key }) => key) };
+  }
+
+  const POINTS = Object.entries(CASES).flatMap(([name, { points }]) =>
+    Object.entries<Point>(points).map(([where, point]) => [name as CaseName, where, point] as const),
+  );
+
+  test.each(POINTS)('%s, killed %s: the same money afterwards is taken once', async (name, _, point) => {
+    const id = await lapsed(name);
+    await standBefore(sql, point, async (untilThere) => {
+      const call = confirm(id).catch(() => null);
+      await untilThere();
+      await backend.stop('SIGKILL');
+      await call;
+    });
+    // What the dead backend had taken on is free again after its lease.
+    await sql`update outbox set leased_until = null`;
+    backend = await start();
+    // The organiser, who may have heard nothing, does it again, and once more: it is done once.
+    for (let time = 0; time < 2; time += 1) expect([200, 409]).toContain((await confirm(id)).code);
+    await untilSent();
+    expect(await outcome(id)).toEqual({
+      ...CASES[name].ends,
+      payments: 1,
+      logged: 1,
+      received: 28000,
+      letters: 1,
+    });
+  });
+});

@@ -1,0 +1,143 @@
+import { calls } from '@/backend/contract/calls';
+import { CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { as, type Do } from '@/tests/support/pieces';
+
+/** Somebody who may do all with an event of his own names a part of somebody else's. */
+describe('an own event with a part of somebody else’s', () => {
+  let backend: TestBackend;
+  let hosts: { own: Do; other: Do };
+  let buyer: Do;
+  let own: Made;
+  let other: Made;
+  type Made = Awaited<ReturnType<typeof make>>;
+
+  async function make(host: Do, word: string) {
+    const day = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
+    const { data: event } = await host('updateActivity', {
+      title: word,
+      start_time: `${day} 14:00`,
+      end_time: `${day} 16:00`,
+      time_zone: 'Asia/Shanghai',
+      city: '上海',
+      status: 'published',
+      refund_hours: 1,
+      tickets: [{ name: '票', price: 28000, quantity: 3, per_person_limit: 3 }],
+    });
+    const type = event.tickets[0]?.id;
+    const items = [{ ticket_id: type, quantity: 2 }];
+    const { data: order } = await buyer('createOrder', {
+      event_id: event.id,
+      items,
+      idempotency_key: word,
+    });
+    await host('checkOrder', { id: order.id, action: 'confirm' });
+    const refunded = await host('cancelActivityOrder', {
+      id: order.id,
+      ticket_ids: [order.tickets[0]?.id],
+    });
+    const { data: gate } = await host('saveCheckInList', { activity_id: event.id, name: '正门' });
+    const list = gate.lists[0]?.id;
+    const device = await host('addGateDevice', { activity_id: event.id, list_id: list, name: '一号机' });
+    const codes = await host('createCodes', { activity_id: event.id, batch: word, code: `CODE-${word}` });
+    return {
+      event: event.id,
+      type,
+      order: order.id,
+      ticket: order.tickets[1]?.id,
+      refund: refunded.data.refunds[0]?.id,
+      list,
+      device: device.data.id,
+      code: codes.data.list[0]?.id,
+      codeText: `CODE-${word}`,
+    };
+  }
+
+  /** All of the other's event that could have been changed. */
+  async function stand() {
+    const answers = [
+      await hosts.other('activityForEdit', { id: other.event }),
+      await hosts.other('activityGate', { activity_id: other.event }),
+      await hosts.other('activityCodes', { activity_id: other.event }),
+      await hosts.other('activityOrder', { id: other.order }),
+      await hosts.other('activityWaitlist', { activity_id: other.event }),
+    ];
+    return JSON.stringify(answers.map(({ data }) => data)).replace(/"server_time":"[^"]+"/g, '');
+  }
+
+  beforeAll(async () => {
+    backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+    const member = async (name: string) =>
+      as(backend, (await register(backend, `${name}@example.org`)).token);
+    hosts = { own: await member('own'), other: await member('other') };
+    buyer = await member('buyer');
+    own = await make(hosts.own, 'A1');
+    other = await make(hosts.other, 'B1');
+    for (const [name, value] of Object.entries(other)) expect([name, Boolean(value)]).toEqual([name, true]);
+  });
+  afterAll(() => backend.destroy());
+
+  type Act = [keyof typeof calls, () => Record<string, unknown>];
+  const OF_HOST: Act[] = [
+    ['updateActivity', () => ({ id: own.event, tickets: [{ id: other.type, quantity: 99 }] })],
+    ['saveCheckInList', () => ({ activity_id: own.event, id: other.list, name: '我的' })],
+    ['saveCheckInList', () => ({ activity_id: own.event, name: '我的', ticket_ids: [other.type] })],
+    ['addGateDevice', () => ({ activity_id: own.event, list_id: other.list, name: '二号机' })],
+    ['revokeGateDevice', () => ({ activity_id: own.event, id: other.device })],
+    [
+      'addGuest',
+      () => ({
+        activity_id: own.event,
+        ticket_id: other.type,
+        attendees: [{ name: '来宾' }],
+        idempotency_key: 'g',
+      }),
+    ],
+    ['createCodes', () => ({ activity_id: own.event, ticket_id: other.type })],
+    ['cancelActivityOrder', () => ({ id: own.order, ticket_ids: [other.ticket] })],
+    ['checkOrder', () => ({ id: own.order, action: 'refund_done', refund_id: other.refund })],
+    ['updateActivityOrder', () => ({ id: own.order, attendees: [{ id: other.ticket, name: '我' }] })],
+  ];
+  const OF_BUYER: Act[] = [
+    [
+      'createOrder',
+      () => ({
+        event_id: own.event,
+        items: [{ ticket_id: other.type, quantity: 1 }],
+        idempotency_key: 'mixed',
+      }),
+    ],
+    [
+      'createOrder',
+      () => ({
+        event_id: own.event,
+        items: [{ ticket_id: own.type, quantity: 1, code: other.codeText }],
+        idempotency_key: 'coded',
+      }),
+    ],
+    ['joinWaitlist', () => ({ event_id: own.event, ticket_id: other.type, quantity: 1 })],
+    ['refundPreview', () => ({ id: own.order, ticket_ids: [other.ticket] })],
+    ['requestRefund', () => ({ id: own.order, ticket_ids: [other.ticket] })],
+    ['saveAttendees', () => ({ id: own.order, attendees: [{ id: other.ticket, name: '我' }] })],
+  ];
+
+  test.each([
+    ...OF_HOST.map(([name, input]) => ['the organiser', name, input] as const),
+    ...OF_BUYER.map(([name, input]) => ['the buyer', name, input] as const),
+  ])('%s, %s (%#): is refused, and nothing of the other’s changes', async (who, name, input) => {
+    const before = await stand();
+    const answer = await (who === 'the buyer' ? buyer : hosts.own)(name, input());
+    expect([400, 404, 409]).toContain(answer.code);
+    expect(answer.data ?? null).toBeNull();
+    expect(await stand()).toBe(before);
+  });
+
+  test('finds nothing, and revokes nothing', async () => {
+    const before = await stand();
+    const found = await hosts.own('activityOrders', { activity_id: own.event, ticket_id: other.type });
+    expect(found.data.list).toEqual([]);
+    const codes = { activity_id: own.event, ids: [other.code], batch: 'B1' };
+    expect((await hosts.own('revokeCodes', codes)).data).toEqual({ revoked: 0 });
+    expect(await stand()).toBe(before);
+  });
+});

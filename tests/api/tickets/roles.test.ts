@@ -1,0 +1,89 @@
+import type { CallName } from '@/backend/contract/calls';
+import { CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { HOST_CALLS } from '@/tests/support/host-calls';
+import { as, type Do } from '@/tests/support/pieces';
+
+const ROLES = ['editor', 'cashier', 'gate'] as const;
+type Role = (typeof ROLES)[number];
+
+/** Who of an event's staff may ask what, beside its owner, who may all. */
+const MAY: Partial<Record<CallName, readonly Role[]>> = {
+  activityForEdit: ['editor', 'cashier'],
+  duplicateActivity: ['editor'],
+  activityPreviewLink: ['editor', 'cashier'],
+  endActivityPreviews: ['editor'],
+  activityRehearsal: ['editor', 'cashier'],
+  activityCohosts: ['editor', 'cashier'],
+  inviteCohost: [],
+  activityStaff: ['editor', 'cashier'],
+  saveStaff: [],
+  activityOrders: ['cashier'],
+  activityOrder: ['cashier'],
+  updateActivityOrder: ['cashier'],
+  matchTransfers: ['cashier'],
+  activityHome: ['editor', 'cashier'],
+  activityViews: ['editor', 'cashier'],
+  exportOrders: ['cashier'],
+  messageAttendees: ['cashier'],
+  cancelPreview: [],
+  activityWaitlist: ['editor', 'cashier'],
+  activityReceipts: ['cashier'],
+  activityCodes: ['editor', 'cashier'],
+  createCodes: ['editor'],
+  revokeCodes: ['editor'],
+  activityWebhooks: [],
+  addWebhook: [],
+  activityGate: ['editor', 'cashier', 'gate'],
+  saveCheckInList: ['editor'],
+  addGuest: ['cashier'],
+  updateActivity: ['editor'],
+  cancelActivityOrder: ['cashier'],
+};
+
+let backend: TestBackend;
+let staff: Record<Role, Do>;
+let made: { event: { id: number; tickets: { id: number }[] }; order: { id: number } };
+
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+  const member = async (name: string) => as(backend, (await register(backend, `${name}@example.org`)).token);
+  const owner = await member('owner');
+  staff = { editor: await member('editor1'), cashier: await member('cashier1'), gate: await member('gate1') };
+  const day = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
+  const { data: event } = await owner('updateActivity', {
+    title: '分工',
+    start_time: `${day} 14:00`,
+    end_time: `${day} 16:00`,
+    time_zone: 'Asia/Shanghai',
+    city: '上海',
+    status: 'published',
+    tickets: [{ name: '票', price: 28000, quantity: 9, per_person_limit: 9 }],
+  });
+  for (const role of ROLES) {
+    await owner('saveStaff', { activity_id: event.id, email: `${role}1@example.org`, role });
+    const answer = { activity_id: event.id, part: role, accepts: true };
+    expect((await staff[role]('answerCohost', answer)).code).toBe(200);
+  }
+  const { data: order } = await owner('createOrder', {
+    event_id: event.id,
+    items: [{ ticket_id: event.tickets[0]?.id, quantity: 1 }],
+    idempotency_key: 'one',
+  });
+  made = { event, order };
+});
+afterAll(() => backend.destroy());
+
+test('every call about one’s own event says who of its staff may make it', () => {
+  expect(Object.keys(MAY).toSorted()).toEqual(Object.keys(HOST_CALLS).toSorted());
+});
+
+test.each(Object.keys(MAY) as CallName[])(
+  '%s is found by those of the staff who may, and no other',
+  async (name) => {
+    const found: Role[] = [];
+    for (const role of ROLES)
+      if ((await staff[role](name, HOST_CALLS[name]?.(made) ?? {})).code !== 404) found.push(role);
+    expect(found).toEqual(MAY[name]);
+  },
+);

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { Locale } from '@/backend/contract/locale';
+import { OrderTickets } from '@/components/tickets/order/order-tickets';
+import type { OrderTicket } from '@/lib/tickets/attendees';
+import en from '@/messages/en.json';
+import zhHans from '@/messages/zh-Hans.json';
+import zhHant from '@/messages/zh-Hant.json';
+import { order, ticket } from './order';
+
+const draw = (locale: Locale, messages: typeof en, change: Partial<OrderTicket>) =>
+  render(
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Shanghai">
+      <OrderTickets
+        order={{ ...order, status: 'paid', tickets: [{ ...ticket, state: 'valid', ...change }] }}
+        show={() => undefined}
+        missing={0}
+        onEdit={null}
+      />
+    </NextIntlClientProvider>,
+  );
+
+test.each<[Locale, typeof en, string, string]>([
+  ['zh-Hans', zhHans, '已转让', '票已是对方的，只有主办方能退。'],
+  ['zh-Hant', zhHant, '已轉讓', '票已是對方的，只有主辦方能退。'],
+  ['en', en, 'Transferred', 'It is theirs now; only the organiser can take it back.'],
+])(
+  'beside a ticket that was transferred stands who can take it back: %s',
+  (locale, messages, state, note) => {
+    draw(locale, messages, { was_transferred: true });
+    expect(screen.getByText(state)).toBeTruthy();
+    expect(screen.getByText(note)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: messages.tickets.order.openTicket })).toBeNull();
+  },
+);
+
+test('one that was transferred and taken back says that it is void', () => {
+  draw('en', en, { was_transferred: true, state: 'refunded' });
+  expect(screen.getByText('Refunded')).toBeTruthy();
+  expect(screen.queryByText(en.tickets.order.movedNote)).toBeNull();
+});
