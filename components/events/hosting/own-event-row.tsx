@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { DateNumber } from '@/components/ui/date-number';
 import { Link } from '@/components/ui/link';
 import { type OwnEventRow as Row, standingOf } from '@/lib/events/hosting/standing';
@@ -103,8 +104,8 @@ interface ActProps {
 
 function Act({ label, title, isBusy, onClick }: ActProps) {
   return (
-    <button type="button" disabled={isBusy} aria-label={`${label}: ${title}`} onClick={onClick}>
+    <ActionButton type="button" disabled={isBusy} aria-label={`${label}: ${title}`} onClick={onClick}>
       {label}
-    </button>
+    </ActionButton>
   );
 }

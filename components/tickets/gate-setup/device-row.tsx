@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Entry } from '@/components/accounts/entry';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useSubmit } from '@/components/accounts/use-submit';
+import { ActionButton } from '@/components/ui/action-button';
 import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 import type { Setup } from './use-gate-setup';
 
@@ -60,7 +61,7 @@ export function DeviceRow({ device, setup, onSetup }: Props) {
         <div className="mt-3">
           <p>{t('revokeAsk', { name: device.name })}</p>
           <div className="mt-3 flex gap-3">
-            <button
+            <ActionButton
               type="button"
               className="btn btn-ink"
               disabled={form.isBusy}
@@ -71,7 +72,7 @@ export function DeviceRow({ device, setup, onSetup }: Props) {
               }
             >
               {t('confirm')}
-            </button>
+            </ActionButton>
             <button type="button" className="btn btn-line" onClick={() => setIsAsking(false)}>
               {t('keep')}
             </button>

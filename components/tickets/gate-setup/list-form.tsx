@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useSubmit } from '@/components/accounts/use-submit';
+import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import type { CheckInList } from '@/lib/tickets/gate/roll';
 import { fromLocalField, toLocalField } from '@/lib/tickets/gate-setup/zoned';
@@ -94,9 +95,9 @@ export function ListForm({ setup, list, onSaved, onCancel }: Props) {
         </p>
       )}
       <div className="flex gap-3">
-        <button type="submit" className="btn btn-ink" disabled={form.isBusy}>
+        <ActionButton type="submit" className="btn btn-ink" disabled={form.isBusy}>
           {t('save')}
-        </button>
+        </ActionButton>
         <button type="button" className="btn btn-line" onClick={onCancel}>
           {t('cancel')}
         </button>

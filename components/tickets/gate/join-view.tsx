@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ActionButton } from '@/components/ui/action-button';
 import type { GatePhone } from '@/lib/tickets/gate/gate';
 import type { GateState } from '@/lib/tickets/gate/gate-state';
 import { joinKeyOf } from '@/lib/tickets/gate/join-key';
@@ -32,14 +33,14 @@ export function JoinView({ phone, joining }: { phone: GatePhone; joining: GateSt
           }}
         />
       )}
-      <button
+      <ActionButton
         type="button"
         className="gate-button gate-button-full"
         onClick={() => setIsScanning(!isScanning)}
         disabled={isJoining}
       >
         {isScanning ? t('stopScan') : t('scan')}
-      </button>
+      </ActionButton>
       <form
         className="gate-form"
         onSubmit={(event) => {
@@ -59,9 +60,9 @@ export function JoinView({ phone, joining }: { phone: GatePhone; joining: GateSt
             autoCapitalize="none"
             spellCheck={false}
           />
-          <button type="submit" className="gate-button" disabled={isJoining}>
+          <ActionButton type="submit" className="gate-button" disabled={isJoining}>
             {t('submit')}
-          </button>
+          </ActionButton>
         </div>
       </form>
       <p role="status" className={isJoining ? '' : 'gate-alarm'}>

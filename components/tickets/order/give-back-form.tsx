@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useSubmit } from '@/components/accounts/use-submit';
+import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { useTicketCall } from '@/lib/tickets/use-ticket-call';
@@ -80,13 +81,13 @@ export function GiveBackForm({ order, show }: OrderProps) {
           {giving.error ?? error?.message}
         </p>
       )}
-      <button type="submit" disabled={!shown || giving.isBusy} className="btn btn-ink btn-form">
+      <ActionButton type="submit" disabled={!shown || giving.isBusy} className="btn btn-ink btn-form">
         {!shown
           ? t('choose')
           : shown.is_within_rule
             ? t('submit', { count: shown.ticket_ids.length, amount: amount ?? '' })
             : t('ask', { count: shown.ticket_ids.length })}
-      </button>
+      </ActionButton>
     </form>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { useInviteCode } from './use-code';
 import type { Picker } from './use-picker';
@@ -37,9 +38,14 @@ export function ExtraCode({ picker }: { picker: Picker }) {
             void tryCode();
           }}
           end={
-            <button type="button" disabled={isBusy} onClick={() => void tryCode()} className="field-action">
+            <ActionButton
+              type="button"
+              disabled={isBusy}
+              onClick={() => void tryCode()}
+              className="field-action"
+            >
               {t('useCode')}
-            </button>
+            </ActionButton>
           }
         />
       ) : (

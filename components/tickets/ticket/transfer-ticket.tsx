@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useSubmit } from '@/components/accounts/use-submit';
+import { ActionButton } from '@/components/ui/action-button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import type { HeldTicket } from '@/lib/tickets/kept-ticket';
@@ -75,9 +76,9 @@ export function TransferTicket({ ticket, onDone, className }: Props) {
               {sending.error}
             </p>
           )}
-          <button type="submit" disabled={sending.isBusy} className="btn btn-ink btn-form">
+          <ActionButton type="submit" disabled={sending.isBusy} className="btn btn-ink btn-form">
             {t('transferButton')}
-          </button>
+          </ActionButton>
         </form>
       </Dialog>
     </>

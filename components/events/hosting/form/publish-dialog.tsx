@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ActionButton } from '@/components/ui/action-button';
 import { Dialog } from '@/components/ui/dialog';
 import { useEventForm } from './form-context';
 import { ToldHolders } from './told-holders';
@@ -23,9 +24,14 @@ export function PublishDialog({ isUpdate, missing, onClose, onConfirm }: Props) 
       {missing > 0 && <p className="field-error mt-3">{t('missing', { count: missing })}</p>}
       {isUpdate && <ToldHolders />}
       <p className="mt-5 flex flex-wrap gap-3">
-        <button type="button" disabled={isBusy || missing > 0} className="btn btn-ink" onClick={onConfirm}>
+        <ActionButton
+          type="button"
+          disabled={isBusy || missing > 0}
+          className="btn btn-ink"
+          onClick={onConfirm}
+        >
           {t(isUpdate ? 'updateNow' : 'now')}
-        </button>
+        </ActionButton>
         <button type="button" className="btn btn-line" onClick={onClose}>
           {t('back')}
         </button>
