@@ -4,6 +4,7 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { Avatar } from '@/components/pictures/avatar';
 import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
+import { Typed } from '@/components/ui/typed';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
 import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
 import { RoomSection } from './room-section';
@@ -52,7 +53,9 @@ export function CohostsSection({ eventId }: { eventId: number }) {
           {data.list.map((row) => (
             <li key={row.user_id} className="hr-person">
               <Avatar id={row.user_id} src={row.avatar} size={32} />
-              <b className="flex-1">{row.name}</b>
+              <b className="flex-1">
+                <Typed text={row.name} />
+              </b>
               <span className="text-ink-2">{t(`states.${row.state}`)}</span>
               <ActionButton
                 type="button"
