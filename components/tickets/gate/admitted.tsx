@@ -25,7 +25,6 @@ export function Admitted({ verdict, roll, state, onUndo, onNext }: Props) {
       data-ground="light"
       data-result={verdict.result}
       onClick={onNext}
-      onKeyDown={({ key }) => key === 'Escape' && onNext()}
     >
       <span className="gate-thread" aria-hidden="true" />
       <header>
@@ -76,6 +75,10 @@ export function Admitted({ verdict, roll, state, onUndo, onNext }: Props) {
               {t('undo')}
             </button>
           )}
+          {/* For keyboards and screen readers; a touch anywhere does the same. */}
+          <button type="button" className="gate-button gate-next" onClick={onNext}>
+            {t('next')}
+          </button>
           <p className="gate-hold">{t('hold')}</p>
         </div>
       </footer>

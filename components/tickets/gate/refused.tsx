@@ -41,9 +41,7 @@ export function Refused({ verdict, roll, onNext, onForcing, onReached, onForce }
       onClick={() => !isForcing && onNext()}
       onFocus={onReached}
       onKeyDown={({ key }) => {
-        if (key !== 'Escape') return;
-        if (isForcing) force(false);
-        else onNext();
+        if (key === 'Escape' && isForcing) force(false);
       }}
     >
       <span className="gate-thread" aria-hidden="true" />

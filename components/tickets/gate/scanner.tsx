@@ -62,6 +62,14 @@ export function Scanner({ phone, state, roll, isKept }: Props) {
   };
   const next = useEffectEvent(() => setVerdict(null));
 
+  // The focus need not be in the verdict, so the page listens.
+  useEffect(() => {
+    if (!verdict || isForcing) return;
+    const close = ({ key }: KeyboardEvent) => key === 'Escape' && next();
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [verdict, isForcing]);
+
   useEffect(() => {
     if (!verdict || isYes(verdict) || isForcing || isReached) return;
     const timer = setTimeout(next, REFUSAL_MS);

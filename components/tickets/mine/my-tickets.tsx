@@ -64,10 +64,10 @@ function Row({ ticket }: { ticket: HeldTicket }) {
             <Link href={href(locale, 'ticket', { id: ticket.id })}>{event.title}</Link>
           </h3>
           <p className="type-meta">
-            <Typed text={ticket.type_name} />
+            <Typed text={ticket.type_name} />{' '}
             <span className="ps-3">
               <Typed text={ticket.name} />
-            </span>
+            </span>{' '}
             <span className="n ps-3">{ticket.code}</span>
           </p>
           <p className="type-meta n">

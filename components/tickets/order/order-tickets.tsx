@@ -32,12 +32,12 @@ export function OrderTickets({ order, show, missing, onEdit }: Props) {
               <p className={ticket.state === 'cancelled' || ticket.state === 'refunded' ? 'text-ink-3' : ''}>
                 <b className="text-[17px]">
                   <TypedText text={ticket.type_name} locale={locale} />
-                </b>
+                </b>{' '}
                 <span className="ps-3">
                   <TypedText text={ticket.name || t('nameMissing')} locale={locale} />
                 </span>
                 <span className="n block text-[13.5px] text-ink-3">
-                  {ticket.code}
+                  {ticket.code}{' '}
                   <span className="ps-3">
                     {t(`ticketState.${ticket.was_transferred ? 'moved' : ticket.state}`)}
                   </span>
@@ -49,6 +49,7 @@ export function OrderTickets({ order, show, missing, onEdit }: Props) {
               {isGood && !isSentOn && (
                 <Link
                   href={href(locale, 'ticket', { id: ticket.id })}
+                  aria-label={t('openTicketOf', { ticket: `${ticket.type_name} ${ticket.name}`.trim() })}
                   className="no-print flex-none underline underline-offset-4"
                 >
                   {t('openTicket')}

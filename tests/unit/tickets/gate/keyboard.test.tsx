@@ -48,13 +48,6 @@ describe('a refusal', () => {
     expect(onForcing.mock.calls).toEqual([[true], [false]]);
     expect(onNext).not.toHaveBeenCalled();
   });
-
-  test('is closed with Escape', async () => {
-    open();
-    screen.getByRole('button', { name: '下一位' }).focus();
-    await userEvent.keyboard('{Escape}');
-    expect(onNext).toHaveBeenCalledTimes(1);
-  });
 });
 
 test('a join code that cannot be one is said at its field, which has the focus', async () => {
