@@ -26,7 +26,7 @@ export function OrderTickets({ order, show, missing, onEdit }: Props) {
         const isSentOn = ticket.email !== '' && ticket.email.toLowerCase() !== order.email.toLowerCase();
         return (
           <div key={ticket.id} className="entry">
-            <p className="entry-gutter n pt-4 text-[14px] text-ink-3">{at + 1}</p>
+            <p className="entry-gutter n pt-4 text-[14px] text-ink-3 max-md:sr-only">{at + 1}</p>
             <span aria-hidden="true" className={`node top-[26px] ${isGood ? 'bg-ink' : ''}`} />
             <div className="entry-body flex items-baseline justify-between gap-4 border-t border-rule py-4">
               <p className={ticket.state === 'cancelled' || ticket.state === 'refunded' ? 'text-ink-3' : ''}>

@@ -15,6 +15,7 @@ import { useWakeLock } from '@/lib/tickets/use-wake-lock';
 import { FillForm } from './fill-form';
 import { TicketActions } from './ticket-actions';
 import { TicketCode } from './ticket-code';
+import { TicketSheet } from './ticket-sheet';
 
 type ShownTicket = Omit<ReturnType<typeof useHeldTicket>, 'ticket'> & { ticket: HeldTicket };
 
@@ -26,7 +27,7 @@ interface Props {
   onTransferred: (name: string) => void;
 }
 
-/** One ticket: the code for the gate, attendee, event and actions. Printed, it fills the upper half of a sheet. */
+/** One ticket: the code for the gate, attendee, event and actions. A valid one is printed as a sheet of its own. */
 export function TicketView({ held, isKept, canTransfer, onTransferred }: Props) {
   const t = useTranslations('tickets.ticket');
   const alerts = useTranslations('alerts');
@@ -49,7 +50,7 @@ export function TicketView({ held, isKept, canTransfer, onTransferred }: Props) 
     held.show(filled);
   };
   return (
-    <div data-detail className="mx-auto max-w-[560px] px-4 pb-10">
+    <div data-detail className="mx-auto max-w-[560px] px-4 pb-10 print:max-w-none">
       <p className="no-print flex min-h-11 items-center justify-between gap-4 border-b border-rule pt-3 pb-2 text-[15px]">
         <b>{t(isOffline ? 'offline' : isKept ? 'kept' : 'title')}</b>
         {checkedAt && (
@@ -58,7 +59,10 @@ export function TicketView({ held, isKept, canTransfer, onTransferred }: Props) 
           </span>
         )}
       </p>
-      <div className="ledger [--g:62px] [--gap:16px] [--pad:10px] md:[--g:88px] md:[--gap:28px]">
+      {ticket.token !== '' && <TicketSheet ticket={ticket} />}
+      <div
+        className={`ledger [--g:62px] [--gap:16px] [--pad:10px] md:[--g:88px] md:[--gap:28px] ${ticket.token === '' ? '' : 'print:hidden'}`}
+      >
         <div className="entry">
           <div className="entry-gutter pt-7 text-[14px] leading-[1.6] text-ink-3">
             <TimeText at={event.start_time}>
@@ -85,11 +89,11 @@ export function TicketView({ held, isKept, canTransfer, onTransferred }: Props) 
             <h1
               ref={heading}
               tabIndex={-1}
-              className="text-[30px] leading-[1.25] font-extrabold outline-none print:text-[40px]"
+              className="text-[30px] leading-[1.25] font-extrabold outline-none"
             >
               <Typed text={ticket.type_name} />
               {ticket.name !== '' && (
-                <span className="block text-[22px] leading-[1.4] font-bold print:text-[28px]">
+                <span className="block text-[22px] leading-[1.4] font-bold">
                   <Typed text={ticket.name} />
                 </span>
               )}
