@@ -29,7 +29,7 @@ export function LoginPanels({ state, ...props }: PanelProps & { state: LoginStat
   return (
     <>
       {isLogin && (
-        <div role="group" className="form-tabs">
+        <div role="group" aria-label={t('how')} className="form-tabs">
           {TABS.map(([to, label]) => (
             <button key={to} type="button" aria-pressed={status === to} onClick={() => props.go(to)}>
               {t(label)}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { ActionButton } from '@/components/ui/action-button';
 import type { AlertState } from '@/lib/alerts/alerts';
 import type { Locale } from '@/lib/platform/language/locales';
 
@@ -58,7 +59,7 @@ export function AlertSwitches({ locale, lead, choices, labels }: Props) {
       {isUsable && lead !== undefined && <span aria-hidden="true">{lead}</span>}
       {isUsable &&
         choices.map(({ topic, off, on }) => (
-          <button
+          <ActionButton
             key={topic}
             type="button"
             aria-pressed={isOn(topic)}
@@ -67,7 +68,7 @@ export function AlertSwitches({ locale, lead, choices, labels }: Props) {
             className="min-h-11 underline underline-offset-3 hover:text-ink aria-pressed:font-bold aria-pressed:text-ink"
           >
             {isOn(topic) ? on : off}
-          </button>
+          </ActionButton>
         ))}
       <span role="status">{note}</span>
     </div>

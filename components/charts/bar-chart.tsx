@@ -34,6 +34,9 @@ export interface BarChartProps {
   format?: (value: number) => string;
 }
 
+/** So that a single bar is still one, and not a block. */
+const WIDEST_PX = 56;
+
 /** Bars over an axis that begins at zero. */
 export function BarChart(props: BarChartProps) {
   const {
@@ -71,8 +74,8 @@ export function BarChart(props: BarChartProps) {
             key={index}
             className={`absolute ${colour(index, value)}`}
             style={{
-              left: percent(((index + 0.15) / values.length) * 100),
-              width: percent(70 / values.length),
+              left: `calc(${percent(columnCentre(index, values.length))} - min(${percent(35 / values.length)}, ${WIDEST_PX / 2}px))`,
+              width: `min(${percent(70 / values.length)}, ${WIDEST_PX}px)`,
               bottom: percent(foot),
               height: percent(tall),
               minHeight: value === 0 ? 0 : 1,

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Correction } from '@/backend/contract/writing/correction';
+import { ActionButton } from '@/components/ui/action-button';
 import { HTML_LANG, SWITCH_LABEL } from '@/lib/platform/language/locales';
 import { correctionLangs } from '@/lib/writing/correction-langs';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
@@ -141,9 +142,9 @@ export function CorrectFields({ newest, onClose, onDone }: Props) {
         </p>
       )}
       <p className="flex items-center gap-4">
-        <button type="submit" disabled={isBusy} className="btn btn-ink min-h-9 px-4">
+        <ActionButton type="submit" disabled={isBusy} className="btn btn-ink min-h-9 px-4">
           {t(isCorrection ? 'asCorrection' : 'smallFix')}
-        </button>
+        </ActionButton>
         <button type="button" onClick={close} className="form-link">
           {t('cancel')}
         </button>

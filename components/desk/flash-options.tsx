@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ActionButton } from '@/components/ui/action-button';
 import type { FlashForm } from '@/lib/desk/flash-form';
 import type { useFlashSend } from '@/lib/desk/use-flash-send';
 import { FlashLabels } from './flash-labels';
@@ -85,13 +86,13 @@ export function FlashOptions({ form, marks, isLocked, phase, onChange }: Props) 
           </button>
         </p>
       )}
-      <button
+      <ActionButton
         type="submit"
         disabled={phase === 'sending'}
         className="btn btn-ink ms-auto min-h-9 px-4 max-md:min-h-[52px] max-md:w-full"
       >
         {t(`button.${button}`)}
-      </button>
+      </ActionButton>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { REASON_MAX_LENGTH } from '@/backend/contract/writing/limits';
+import { ActionButton } from '@/components/ui/action-button';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { quoteInto, REJECTION_TEMPLATES, toggleSentence } from '@/lib/desk/rejection';
 
@@ -83,14 +84,14 @@ export function RejectDock({ draftKey, hasLive, onClose, onSend }: Props) {
         />
         <p className="type-meta">{t('contact')}</p>
         <p className="flex flex-wrap items-center gap-x-5 gap-y-2 text-[14px]">
-          <button
+          <ActionButton
             type="button"
             disabled={reason.trim() === ''}
             onClick={() => void onSend(reason)}
-            className="btn btn-ink min-h-10 px-4 disabled:opacity-60"
+            className="btn btn-ink min-h-10 px-4 aria-disabled:opacity-60"
           >
             {t('send')}
-          </button>
+          </ActionButton>
           <button
             type="button"
             onMouseDown={(event) => event.preventDefault()}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Correction } from '@/backend/contract/writing/correction';
+import { ActionButton } from '@/components/ui/action-button';
 import { HTML_LANG } from '@/lib/platform/language/locales';
 import { correctionLangs } from '@/lib/writing/correction-langs';
 
@@ -39,9 +40,13 @@ export function ReviewCorrection({ piece, onApprove }: Props) {
         </label>
       ))}
       <p className="flex flex-wrap items-center gap-4">
-        <button type="submit" disabled={!isWhole} className="btn btn-line min-h-10 px-4 disabled:opacity-60">
+        <ActionButton
+          type="submit"
+          disabled={!isWhole}
+          className="btn btn-line min-h-10 px-4 aria-disabled:opacity-60"
+        >
           {t('approveCorrection')}
-        </button>
+        </ActionButton>
         {piece.correction && (
           <button type="button" onClick={() => onApprove(null)} className="form-link">
             {t('approveFix')}

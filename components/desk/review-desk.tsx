@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
+import { ActionButton } from '@/components/ui/action-button';
 import '@/components/writing/writing.css';
 import { forgetFormDrafts, useFormDraft } from '@/lib/accounts/use-form-draft';
 import { useKeys } from '@/lib/desk/use-keys';
@@ -150,20 +151,20 @@ export function ReviewDesk({ initial, opened }: Props) {
           )}
           {isOpen && !isRejecting && (
             <div className="sticky bottom-0 z-10 grid grid-cols-3 gap-2 border-t-2 border-ink bg-paper p-3 md:hidden">
-              <button type="button" disabled={!canDecide} onClick={begin} className="btn btn-line px-2">
+              <ActionButton type="button" disabled={!canDecide} onClick={begin} className="btn btn-line px-2">
                 {t('reject')}
-              </button>
+              </ActionButton>
               <button type="button" onClick={decide(review.skip)} className="btn btn-line px-2">
                 {t('skip')}
               </button>
-              <button
+              <ActionButton
                 type="button"
                 disabled={!canDecide || claim.until === null}
                 onClick={approve()}
                 className="btn btn-ink px-2"
               >
                 {t('approve')}
-              </button>
+              </ActionButton>
             </div>
           )}
         </div>

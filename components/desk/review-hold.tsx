@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CallOutput } from '@/backend/contract/calls';
+import { ActionButton } from '@/components/ui/action-button';
 import { useMember } from '@/lib/accounts/use-member';
 import { formatDate } from '@/lib/platform/dates/dates';
 
@@ -24,9 +25,9 @@ export function ReviewHold({ embargo, canDecide, onOverride }: Props) {
           : t('heldUntil', { reason: embargo.reason, time: until })}
       </span>
       {isAdmin ? (
-        <button type="button" disabled={!canDecide} onClick={onOverride} className="form-link">
+        <ActionButton type="button" disabled={!canDecide} onClick={onOverride} className="form-link">
           {t('override')}
-        </button>
+        </ActionButton>
       ) : (
         <span className="type-meta">{t('adminMayOverride')}</span>
       )}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { useMember } from '@/lib/accounts/use-member';
@@ -50,7 +51,7 @@ export function ToolVote({ id, locale, votes }: Props) {
 
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <button
+      <ActionButton
         type="button"
         aria-pressed={isOn}
         disabled={isBusy}
@@ -58,7 +59,7 @@ export function ToolVote({ id, locale, votes }: Props) {
         className={`btn min-h-11 px-4 ${isOn ? 'btn-ink' : 'btn-line'}`}
       >
         {t(isOn ? 'voted' : 'vote')}
-      </button>
+      </ActionButton>
       <span role="status" className="type-meta n">
         {count > 0 && t('votes', { count })}
       </span>

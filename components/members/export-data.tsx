@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useSubmit } from '@/components/accounts/use-submit';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 
 /** A button that saves everything kept about the member as a JSON file. */
 export function ExportData() {
@@ -24,9 +25,9 @@ export function ExportData() {
 
   return (
     <div className="mt-4 grid justify-items-start gap-2">
-      <button type="button" disabled={form.isBusy} onClick={download} className="btn btn-line">
+      <ActionButton type="button" disabled={form.isBusy} onClick={download} className="btn btn-line">
         {t('export')}
-      </button>
+      </ActionButton>
       <p role="alert" className="field-error empty:hidden">
         {form.error}
       </p>

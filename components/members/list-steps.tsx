@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ActionButton } from '@/components/ui/action-button';
 import { Icon } from '@/components/ui/icon';
 import { EndRule } from '@/components/ui/states';
 
@@ -19,7 +20,7 @@ export function ListSteps({ page, size, total, onPage }: Props) {
   const t = useTranslations('area');
   const p = useTranslations('pager');
   const pages = Math.max(1, Math.ceil(total / size));
-  const cell = 'grid size-11 place-items-center disabled:text-ctl';
+  const cell = 'grid size-11 place-items-center aria-disabled:text-ctl';
   if (pages === 1)
     return (
       <div className="entry">
@@ -31,7 +32,7 @@ export function ListSteps({ page, size, total, onPage }: Props) {
   return (
     <div className="entry">
       <nav aria-label={p('label')} className="entry-body col-start-2 flex items-center gap-3 pt-5">
-        <button
+        <ActionButton
           type="button"
           aria-label={t('previous')}
           disabled={page <= 1}
@@ -39,11 +40,11 @@ export function ListSteps({ page, size, total, onPage }: Props) {
           className={cell}
         >
           <Icon name="chevron-left" />
-        </button>
+        </ActionButton>
         <p className="type-meta n" aria-live="polite">
           {p('position', { page, total: pages })}
         </p>
-        <button
+        <ActionButton
           type="button"
           aria-label={t('next')}
           disabled={page >= pages}
@@ -51,7 +52,7 @@ export function ListSteps({ page, size, total, onPage }: Props) {
           className={cell}
         >
           <Icon name="chevron-right" />
-        </button>
+        </ActionButton>
       </nav>
     </div>
   );

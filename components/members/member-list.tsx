@@ -13,6 +13,7 @@ import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 import { Failed, Gate } from '@/components/accounts/gate';
 import { ListSteps } from './list-steps';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 
 interface Props<Name extends MemberListName> {
   name: Name;
@@ -62,7 +63,7 @@ function Rows<Name extends MemberListName>({ name, from, isBusy, drop, children 
     <div ref={place} tabIndex={-1} className="scroll-mt-28 outline-none">
       {data.list.map((row) =>
         children(row, (label) => (
-          <button
+          <ActionButton
             type="button"
             disabled={isBusy}
             aria-label={label}
@@ -70,7 +71,7 @@ function Rows<Name extends MemberListName>({ name, from, isBusy, drop, children 
             className="form-link shrink-0"
           >
             {t(`${key}.remove`)}
-          </button>
+          </ActionButton>
         )),
       )}
       <ListSteps page={page} size={data.size} total={data.total} onPage={goToPage} />

@@ -7,6 +7,7 @@ import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { localAddress } from '@/lib/platform/routing/local-address';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { Entry } from '@/components/accounts/entry';
+import { ActionButton } from '@/components/ui/action-button';
 import { TimeText } from '@/components/ui/time-text';
 import { TypedText } from '@/components/ui/typed-text';
 import { DayText } from '@/components/ui/day-text';
@@ -46,11 +47,11 @@ export function MessageRow({ message, isBusy, onRead, onDelete }: Props) {
           </Link>
         )}
         {!isRead && (
-          <button type="button" disabled={isBusy} onClick={onRead} className="form-link">
+          <ActionButton type="button" disabled={isBusy} onClick={onRead} className="form-link">
             {t('read')}
-          </button>
+          </ActionButton>
         )}
-        <button
+        <ActionButton
           type="button"
           disabled={isBusy}
           aria-label={t('deleteName', { title })}
@@ -58,7 +59,7 @@ export function MessageRow({ message, isBusy, onRead, onDelete }: Props) {
           className="form-link"
         >
           {t('delete')}
-        </button>
+        </ActionButton>
       </p>
     </Entry>
   );

@@ -13,6 +13,7 @@ import { Failed, Gate } from '@/components/accounts/gate';
 import { ListSteps } from './list-steps';
 import { MessageRow } from './message-row';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 
 /** Notifications, newest first. */
 export function MessagesList() {
@@ -60,9 +61,9 @@ function Messages() {
           {data.unread > 0 && (
             <>
               <span className="type-meta">{t('messages.unread', { count: data.unread })}</span>
-              <button type="button" disabled={isBusy} onClick={() => void read()} className="form-link">
+              <ActionButton type="button" disabled={isBusy} onClick={() => void read()} className="form-link">
                 {t('messages.readAll')}
-              </button>
+              </ActionButton>
             </>
           )}
         </p>

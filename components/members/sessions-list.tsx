@@ -13,6 +13,7 @@ import { href } from '@/lib/platform/routing/href';
 import { Entry, Section } from '@/components/accounts/entry';
 import { Failed } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { DayText } from '@/components/ui/day-text';
 
 /** The member's sessions. The other sessions can be ended one by one or all at once, also together with this one. */
@@ -73,7 +74,7 @@ export function SessionsList() {
             {session.is_current ? (
               <p className="type-meta shrink-0">{t('sessions.current')}</p>
             ) : (
-              <button
+              <ActionButton
                 type="button"
                 disabled={one.isBusy}
                 aria-label={t('sessions.revokeName', { name: nameOf(session.user_agent) })}
@@ -81,7 +82,7 @@ export function SessionsList() {
                 className="form-link shrink-0"
               >
                 {t('sessions.revoke')}
-              </button>
+              </ActionButton>
             )}
           </div>
         </Entry>
@@ -90,13 +91,13 @@ export function SessionsList() {
         <div className="entry">
           <div className="entry-body col-start-2 flex flex-wrap gap-3 pt-5">
             {data.list.length > 1 && (
-              <button type="button" disabled={all.isBusy} onClick={endOthers} className="btn btn-line">
+              <ActionButton type="button" disabled={all.isBusy} onClick={endOthers} className="btn btn-line">
                 {t('sessions.others')}
-              </button>
+              </ActionButton>
             )}
-            <button type="button" disabled={all.isBusy} onClick={endAll} className="btn btn-line">
+            <ActionButton type="button" disabled={all.isBusy} onClick={endAll} className="btn btn-line">
               {t('sessions.everywhere')}
-            </button>
+            </ActionButton>
           </div>
         </div>
       )}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ActionButton } from '@/components/ui/action-button';
 import { Icon } from '@/components/ui/icon';
 import { monthName, shiftMonth, weekdayNames, weeksOf } from '@/lib/platform/dates/month';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -96,15 +97,15 @@ interface TurnProps {
 
 function Turn({ icon, label, isOff, onTurn }: TurnProps) {
   return (
-    <button
+    <ActionButton
       type="button"
       aria-label={label}
       disabled={isOff}
       onClick={onTurn}
-      className="grid size-11 place-items-center disabled:text-ink-3"
+      className="grid size-11 place-items-center aria-disabled:text-ink-3"
     >
       <Icon name={icon} />
-    </button>
+    </ActionButton>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
 
 /** From a Han character to the last one near it: digits, Latin names and punctuation between them belong to the run. */
@@ -12,10 +13,13 @@ interface Props {
 
 /**
  * Text that somebody typed, such as a name or a reason: nobody said its language, so on an English page what is written
- * in Chinese is marked as Chinese, for voices and fonts.
+ * in Chinese is marked as Chinese, for voices and fonts, and on a Chinese page a sentence in English as English.
  */
 export function TypedText({ text, locale }: Props) {
-  if (locale !== 'en') return text;
+  if (locale !== 'en') {
+    const lang = foreignWordsLang(text, locale);
+    return lang ? <span lang={lang}>{text}</span> : text;
+  }
   return text.split(CHINESE).map((part, index) => (
     // With a capturing group, every second part is a match.
     <Fragment key={index}>

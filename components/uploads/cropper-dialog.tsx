@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ReactCropperElement } from 'react-cropper';
+import { ActionButton } from '@/components/ui/action-button';
 import { loadPart } from '@/lib/platform/navigation/load-part';
 import { Icon } from '@/components/ui/icon';
 import { Dialog } from '@/components/ui/dialog';
@@ -120,9 +121,14 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
       <p role="alert" className="field-error empty:hidden">
         {fault && t(`faults.${fault}`)}
       </p>
-      <button type="button" disabled={!isReady || isBusy} onClick={use} className="btn btn-ink btn-form mt-4">
+      <ActionButton
+        type="button"
+        disabled={!isReady || isBusy}
+        onClick={use}
+        className="btn btn-ink btn-form mt-4"
+      >
         {isBusy ? t('working') : t('use')}
-      </button>
+      </ActionButton>
     </Dialog>
   );
 }

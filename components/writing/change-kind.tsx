@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Correction } from '@/backend/contract/writing/correction';
+import { ActionButton } from '@/components/ui/action-button';
 import { HTML_LANG, SWITCH_LABEL, type Locale } from '@/lib/platform/language/locales';
 import { correctionLangs } from '@/lib/writing/correction-langs';
 
@@ -59,9 +60,13 @@ export function ChangeKind({ langs, onChoose }: Props) {
             />
           </label>
         ))}
-      <button type="submit" className="wr-button wr-ink wr-dialog-button" disabled={isCorrection && !isWhole}>
+      <ActionButton
+        type="submit"
+        className="wr-button wr-ink wr-dialog-button"
+        disabled={isCorrection && !isWhole}
+      >
         {t('send')}
-      </button>
+      </ActionButton>
     </form>
   );
 }

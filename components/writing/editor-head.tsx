@@ -3,6 +3,7 @@
 import type { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { ActionButton } from '@/components/ui/action-button';
 import type { Opening } from '@/lib/writing/opening';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 import type { SiteLinks } from './site-links';
@@ -74,14 +75,14 @@ export function EditorHead({ site, draft, opening, editor, readers, onReload, on
             {t('people.reading', { name })}
           </span>
         ))}
-        <button
+        <ActionButton
           type="button"
           className="wr-act wr-wide"
           disabled={state.id === null}
           onClick={() => setSheet('revisions')}
         >
           {t('history')}
-        </button>
+        </ActionButton>
         <button type="button" className="wr-act wr-wide" onClick={() => setSheet('keys')}>
           {t('help')} <kbd>?</kbd>
         </button>

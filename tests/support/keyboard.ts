@@ -2,13 +2,28 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More stops than any page has. */
 const MOST_STOPS = 200;
+/** In ms: a target that is not there for so long does not come back. */
+const GONE_MS = 2000;
 
-/** Goes to a control with the Tab key alone. @throws when it is not reached */
+/** Goes to a control with the Tab key alone. @throws when it is not reached, or is taken away meanwhile */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await isFocused(page, target)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`not reached by keyboard: ${String(target)}`);
+  throw new Error(`not reached by keyboard: ${String(target)}; ${await whereFocusIs(page)}`);
 }
+
+function isFocused(page: Page, target: Locator): Promise<boolean> {
+  return target
+    .evaluate((element) => element === document.activeElement, undefined, { timeout: GONE_MS })
+    .catch(async (error: unknown) => {
+      throw new Error(`gone on the way to it: ${String(target)}; ${await whereFocusIs(page)}`, {
+        cause: error,
+      });
+    });
+}
+
+const whereFocusIs = (page: Page) =>
+  page.evaluate(() => `the focus is on ${document.activeElement?.outerHTML.slice(0, 120) ?? 'nothing'}`);

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ActionButton } from '@/components/ui/action-button';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { postCall } from '@/lib/platform/calls/post-call';
 
@@ -63,9 +64,9 @@ export function FeedForm({ onDone }: { onDone: () => void }) {
           className={FIELD}
         />
       </label>
-      <button type="submit" disabled={isBusy} className="btn btn-ink min-h-10 px-4">
+      <ActionButton type="submit" disabled={isBusy} className="btn btn-ink min-h-10 px-4">
         {t('add')}
-      </button>
+      </ActionButton>
       {error !== null && (
         <p id="feed-error" role="alert" className="text-mark md:col-span-3">
           {error}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Correction } from '@/backend/contract/writing/correction';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { Link } from '@/components/ui/link';
 import { TimeText } from '@/components/ui/time-text';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
@@ -82,7 +83,7 @@ export function SourceChangeRow({ change, onDone }: Props) {
         ))}
         <p className="flex flex-wrap gap-x-5">
           {(['follow', 'keep'] as const).map((decision) => (
-            <button
+            <ActionButton
               key={decision}
               type="button"
               disabled={isBusy || (isHalf && decision === 'follow')}
@@ -91,7 +92,7 @@ export function SourceChangeRow({ change, onDone }: Props) {
               className={decision === 'follow' ? 'form-link font-bold' : 'form-link'}
             >
               {t(change.is_withdrawn && decision === 'follow' ? 'followWithdrawn' : decision)}
-            </button>
+            </ActionButton>
           ))}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { NOTE_MAX_LENGTH } from '@/backend/contract/writing/limits';
+import { ActionButton } from '@/components/ui/action-button';
 import { fieldsOf, type ItemAct } from '@/lib/desk/item-acts';
 
 interface Props {
@@ -67,13 +68,13 @@ export function ActForm({ act, onCancel, onSend }: Props) {
           />
         </label>
       )}
-      <button
+      <ActionButton
         type="submit"
         disabled={!isReady || isBusy}
-        className="btn btn-ink min-h-10 px-4 disabled:opacity-60"
+        className="btn btn-ink min-h-10 px-4 aria-disabled:opacity-60"
       >
         {t(`act.${act}`)}
-      </button>
+      </ActionButton>
       <button type="button" onClick={onCancel} className="form-link">
         {t('cancel')}
       </button>

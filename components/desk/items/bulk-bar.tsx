@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { BULK_ACTS, type BulkAct } from '@/backend/contract/desk/bulk-acts';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { labelNames } from '@/lib/desk/flash-form';
 import type { DeskItem } from '@/lib/desk/flash-warnings';
@@ -103,23 +104,23 @@ export function BulkBar({ chosen, onClear, onDone }: Props) {
           onChange={(part) => change(() => setValues({ ...values, ...part }))}
         />
         {trial === null ? (
-          <button
+          <ActionButton
             type="button"
             disabled={isBusy}
             onClick={() => void ask(true)}
             className="btn btn-line min-h-10 px-4"
           >
             {t('look')}
-          </button>
+          </ActionButton>
         ) : (
-          <button
+          <ActionButton
             type="button"
             disabled={isBusy || trial.done.length === 0}
             onClick={() => void ask(false)}
-            className="btn btn-ink min-h-10 px-4 disabled:opacity-60"
+            className="btn btn-ink min-h-10 px-4 aria-disabled:opacity-60"
           >
             {t('press', { act: t(`acts.${act}`), count: trial.done.length })}
-          </button>
+          </ActionButton>
         )}
         <button type="button" onClick={onClear} className="form-link ms-auto">
           {t('clear')}

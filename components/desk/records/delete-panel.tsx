@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { RecordKindName } from '@/backend/contract/records/kinds';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { useRecordCall } from '@/lib/desk/records/use-record-call';
 import { href } from '@/lib/platform/routing/href';
 import { UsageList } from './usage-list';
@@ -37,14 +38,14 @@ export function DeletePanel({ kind, id, version, title }: Props) {
           <UsageList kind={kind} id={id} />
           <p className="text-ink-2">{t('deleteNote')}</p>
           <p>
-            <button
+            <ActionButton
               type="button"
               disabled={isBusy}
               onClick={() => void remove()}
               className="btn btn-ink min-h-10 px-4"
             >
               {t('deleteNow')}
-            </button>
+            </ActionButton>
           </p>
         </div>
       )}

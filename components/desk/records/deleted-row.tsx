@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { RecordKindName } from '@/backend/contract/records/kinds';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { TimeText } from '@/components/ui/time-text';
 import { useRecordCall } from '@/lib/desk/records/use-record-call';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
@@ -37,7 +38,7 @@ export function DeletedRow({ kind, row }: Props) {
       <TimeText at={toIso(row.deleted_time)} className="type-meta n">
         {formatDate(row.deleted_time, locale, 'short')}
       </TimeText>
-      <button
+      <ActionButton
         type="button"
         disabled={isBusy}
         aria-label={t('restoreName', { title })}
@@ -45,7 +46,7 @@ export function DeletedRow({ kind, row }: Props) {
         className="form-link"
       >
         {t('restore')}
-      </button>
+      </ActionButton>
     </li>
   );
 }

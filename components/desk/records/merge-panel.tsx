@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { MERGEABLE_KINDS } from '@/backend/contract/records/kinds';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { useRecordCall } from '@/lib/desk/records/use-record-call';
 import { href } from '@/lib/platform/routing/href';
 import { ReferenceSearch } from './reference-search';
@@ -41,14 +42,14 @@ export function MergePanel({ kind, id, version, title }: Props) {
             <>
               <p className="text-ink-2">{t('note', { title, into: into.title })}</p>
               <p>
-                <button
+                <ActionButton
                   type="button"
                   disabled={isBusy}
                   onClick={() => void merge()}
                   className="btn btn-ink min-h-10 px-4"
                 >
                   {t('now')}
-                </button>
+                </ActionButton>
               </p>
             </>
           )}

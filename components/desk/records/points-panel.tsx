@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { useRecordCall } from '@/lib/desk/records/use-record-call';
 import { SeriesFaults } from './series-faults';
 
@@ -109,14 +110,14 @@ export function PointsPanel({ id, version, seriesKey }: Props) {
         </div>
       )}
       <p>
-        <button
+        <ActionButton
           type="button"
           disabled={isBusy || text.trim() === ''}
           onClick={() => void submit(!isReady)}
           className={`btn ${isReady ? 'btn-ink' : 'btn-line'} min-h-10 px-4`}
         >
           {t(isReady ? 'store' : 'look')}
-        </button>
+        </ActionButton>
       </p>
     </section>
   );

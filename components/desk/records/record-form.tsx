@@ -6,6 +6,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { MERGEABLE_KINDS, type RecordKindName } from '@/backend/contract/records/kinds';
 import { useFieldWords } from '@/components/accounts/use-field-words';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { RECORD_FIELDS } from '@/lib/desk/records/fields';
 import { type Beginning, useRecordForm } from '@/lib/desk/records/use-record-form';
 import { wordsOf } from '@/lib/desk/records/words';
@@ -89,13 +90,13 @@ export function RecordForm({ kind, record, beginning, title, isFixed }: Props) {
         </div>
         {!isReadOnly && (
           <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-ink bg-paper py-3">
-            <button
+            <ActionButton
               type="submit"
               disabled={form.isBusy || isUndecided || (!form.isChanged && record !== null)}
               className="btn btn-ink min-h-11 px-6"
             >
               {t(record ? 'save' : 'make')}
-            </button>
+            </ActionButton>
             <span className="type-meta max-md:hidden">
               <kbd className="key-cap">Ctrl</kbd> <kbd className="key-cap">Enter</kbd>
             </span>
@@ -103,14 +104,14 @@ export function RecordForm({ kind, record, beginning, title, isFixed }: Props) {
               {form.refusal ?? ((record || form.isChanged) && t(form.isChanged ? 'changed' : 'unchanged'))}
             </p>
             {form.isChanged && (
-              <button
+              <ActionButton
                 type="button"
                 disabled={form.isBusy}
                 onClick={form.discard}
                 className="form-link ms-auto"
               >
                 {t('discard')}
-              </button>
+              </ActionButton>
             )}
           </div>
         )}

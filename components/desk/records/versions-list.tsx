@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { RecordKindName } from '@/backend/contract/records/kinds';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { TimeText } from '@/components/ui/time-text';
 import type { FormDocument } from '@/lib/desk/records/blank';
 import { useRecordCall } from '@/lib/desk/records/use-record-call';
@@ -42,7 +43,7 @@ export function VersionsList({ kind, id, versions, onFill }: Props) {
               </TimeText>
             </span>
             {index > 0 && onFill && (
-              <button
+              <ActionButton
                 type="button"
                 disabled={isBusy}
                 aria-label={t('takeName', { number })}
@@ -50,7 +51,7 @@ export function VersionsList({ kind, id, versions, onFill }: Props) {
                 className="form-link flex-none"
               >
                 {t('take')}
-              </button>
+              </ActionButton>
             )}
           </li>
         ))}

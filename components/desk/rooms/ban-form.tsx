@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { useRecordCall } from '@/lib/desk/records/use-record-call';
 
 /** Bans a member with a reason, or lifts the ban. */
@@ -45,13 +46,13 @@ export function BanForm({ user }: { user: CallOutput<'deskUser'> }) {
         </label>
       )}
       <p>
-        <button
+        <ActionButton
           type="submit"
           disabled={isBusy || (!isBanned && reason.trim() === '')}
           className="btn btn-line min-h-10 px-4"
         >
           {t(isBanned ? 'unban' : 'ban')}
-        </button>
+        </ActionButton>
       </p>
     </form>
   );

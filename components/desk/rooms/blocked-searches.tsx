@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { TimeText } from '@/components/ui/time-text';
 import { useRecordCall } from '@/lib/desk/records/use-record-call';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
@@ -42,9 +43,9 @@ export function BlockedSearches({ list }: { list: CallOutput<'blockedSearches'>[
           onChange={({ target }) => setTyped(target.value)}
           className="desk-input w-full md:w-72"
         />
-        <button type="submit" disabled={isBusy} className="btn btn-line min-h-10 px-4">
+        <ActionButton type="submit" disabled={isBusy} className="btn btn-line min-h-10 px-4">
           {t('block')}
-        </button>
+        </ActionButton>
       </form>
       {list.length === 0 && <p className="text-ink-2">{t('empty')}</p>}
       <ul className="border-t border-ink">
@@ -54,7 +55,7 @@ export function BlockedSearches({ list }: { list: CallOutput<'blockedSearches'>[
             <TimeText at={toIso(time)} className="type-meta n">
               {formatDate(time, locale, 'short')}
             </TimeText>
-            <button
+            <ActionButton
               type="button"
               disabled={isBusy}
               aria-label={t('letName', { keyword })}
@@ -62,7 +63,7 @@ export function BlockedSearches({ list }: { list: CallOutput<'blockedSearches'>[
               className="form-link"
             >
               {t('letIn')}
-            </button>
+            </ActionButton>
           </li>
         ))}
       </ul>

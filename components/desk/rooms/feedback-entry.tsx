@@ -5,6 +5,7 @@ import NextImage from 'next/image';
 import { useRouter } from 'next/navigation';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { TimeText } from '@/components/ui/time-text';
 import { TypedText } from '@/components/ui/typed-text';
 import { useRecordCall } from '@/lib/desk/records/use-record-call';
@@ -73,14 +74,14 @@ export function FeedbackEntry({ row }: { row: Row }) {
         ))}
         <ReplyForm id={id} version={version} canReach={member !== null} />
         <p>
-          <button
+          <ActionButton
             type="button"
             disabled={isBusy}
             onClick={() => void changeState(state === 'open' ? 'closed' : 'open')}
             className="form-link"
           >
             {t(state === 'open' ? 'close' : 'reopen')}
-          </button>
+          </ActionButton>
         </p>
       </div>
     </li>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { Link } from '@/components/ui/link';
 import { TypedText } from '@/components/ui/typed-text';
 import { useRecordCall } from '@/lib/desk/records/use-record-call';
@@ -73,21 +74,21 @@ export function MemberPage({ user, isSelf }: Props) {
               <span className="min-w-0 flex-1 break-words">{session.user_agent || '—'}</span>
               <span className="type-meta n">{session.ip}</span>
               <span className="type-meta n">{formatDate(session.last_used_time, locale, 'short')}</span>
-              <button
+              <ActionButton
                 type="button"
                 disabled={isBusy}
                 onClick={() => void end(session.id)}
                 className="form-link"
               >
                 {t('end')}
-              </button>
+              </ActionButton>
             </li>
           ))}
         </ul>
         {user.sessions.length > 1 && (
-          <button type="button" disabled={isBusy} onClick={() => void end()} className="form-link">
+          <ActionButton type="button" disabled={isBusy} onClick={() => void end()} className="form-link">
             {t('endAll')}
-          </button>
+          </ActionButton>
         )}
       </section>
       {!isSelf && <BanForm key={`ban:${user.version}`} user={user} />}

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { TimeText } from '@/components/ui/time-text';
 import { useRecordCall } from '@/lib/desk/records/use-record-call';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
@@ -63,22 +64,22 @@ export function RealNameEntry({ row }: { row: Row }) {
                 className="desk-input"
               />
             </label>
-            <button
+            <ActionButton
               type="button"
               disabled={isBusy || reason.trim() === ''}
               onClick={() => void decide(false)}
               className="btn btn-line min-h-10 px-4"
             >
               {t('reject')}
-            </button>
-            <button
+            </ActionButton>
+            <ActionButton
               type="button"
               disabled={isBusy}
               onClick={() => void decide(true)}
               className="btn btn-ink min-h-10 px-4"
             >
               {t('approve')}
-            </button>
+            </ActionButton>
           </div>
         ) : (
           <p className="type-meta">

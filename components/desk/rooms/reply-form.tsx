@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { useRecordCall } from '@/lib/desk/records/use-record-call';
 
@@ -62,9 +63,9 @@ export function ReplyForm({ id, version, canReach }: Props) {
       )}
       {text.trim() !== '' && (
         <p>
-          <button type="submit" disabled={isBusy} className="btn btn-ink min-h-10 px-4">
+          <ActionButton type="submit" disabled={isBusy} className="btn btn-ink min-h-10 px-4">
             {t('send')}
-          </button>
+          </ActionButton>
         </p>
       )}
     </form>

@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { useRecordCall } from '@/lib/desk/records/use-record-call';
 
 type User = CallOutput<'deskUser'>;
@@ -53,9 +54,9 @@ export function RolesForm({ user, isSelf }: { user: User; isSelf: boolean }) {
         <p className="type-meta">{t('ownRoles')}</p>
       ) : (
         isChanged && (
-          <button type="submit" disabled={isBusy} className="btn btn-ink mt-3 min-h-10 px-4">
+          <ActionButton type="submit" disabled={isBusy} className="btn btn-ink mt-3 min-h-10 px-4">
             {t('saveRoles')}
-          </button>
+          </ActionButton>
         )
       )}
     </form>

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { useRecordCall } from '@/lib/desk/records/use-record-call';
 
@@ -66,14 +67,14 @@ function ProposalRow({ proposal, categories }: { proposal: Proposal; categories:
             </option>
           ))}
         </select>
-        <button
+        <ActionButton
           type="button"
           disabled={isBusy || category === ''}
           onClick={() => void decide({ id, is_accepted: true, category_id: Number(category) })}
           className="btn btn-ink min-h-10 px-4"
         >
           {t('accept')}
-        </button>
+        </ActionButton>
         <input
           aria-label={t('reason')}
           placeholder={t('reason')}
@@ -82,14 +83,14 @@ function ProposalRow({ proposal, categories }: { proposal: Proposal; categories:
           onChange={({ target }) => setReason(target.value)}
           className="desk-input min-h-10 min-w-0 flex-1"
         />
-        <button
+        <ActionButton
           type="button"
           disabled={isBusy || reason.trim() === ''}
           onClick={() => void decide({ id, is_accepted: false, reason })}
           className="btn btn-line min-h-10 px-4"
         >
           {t('refuse')}
-        </button>
+        </ActionButton>
       </div>
     </li>
   );

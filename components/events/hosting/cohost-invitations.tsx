@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
 import { formatDate } from '@/lib/platform/dates/dates';
 
@@ -32,22 +33,22 @@ export function CohostInvitations() {
                 <span className="n text-ink-2">{formatDate(one.start_time, locale, 'short')}</span>
               </p>
               <p className="flex flex-wrap gap-3">
-                <button
+                <ActionButton
                   type="button"
                   disabled={isBusy}
                   className="btn btn-ink"
                   onClick={() => void answer(one, true)}
                 >
                   {t('accept')}
-                </button>
-                <button
+                </ActionButton>
+                <ActionButton
                   type="button"
                   disabled={isBusy}
                   className="btn btn-line"
                   onClick={() => void answer(one, false)}
                 >
                   {t('decline')}
-                </button>
+                </ActionButton>
               </p>
             </div>
           </div>

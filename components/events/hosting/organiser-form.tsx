@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { TextField } from '@/components/ui/text-field';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
@@ -119,9 +120,9 @@ export function OrganiserForm({ organiser }: { organiser: CallOutput<'hostingSet
           hint={t('taxRateHint')}
         />
       </fieldset>
-      <button type="submit" disabled={isBusy} className="btn btn-ink justify-self-start">
+      <ActionButton type="submit" disabled={isBusy} className="btn btn-ink justify-self-start">
         {t('save')}
-      </button>
+      </ActionButton>
     </form>
   );
 }

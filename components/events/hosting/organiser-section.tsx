@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
+import { Typed } from '@/components/ui/typed';
 import { OrganiserForm } from './organiser-form';
 
 /** The member's organiser profile, with a form that unfolds to change it. */
@@ -13,7 +14,9 @@ export function OrganiserSection({ organiser }: { organiser: CallOutput<'hosting
     <section className="entry pb-8">
       <h2 className="entry-gutter pt-4 text-[15px] font-bold">{t('title')}</h2>
       <div className="entry-body border-t border-ink pt-4">
-        <p className="text-ink-2">{organiser ? t('as', { name: organiser.name }) : t('none')}</p>
+        <p className="text-ink-2">
+          <Typed text={organiser ? t('as', { name: organiser.name }) : t('none')} />
+        </p>
         <p>
           <button type="button" aria-expanded={isOpen} className="form-link" onClick={() => setOpen(!isOpen)}>
             {t(isOpen ? 'fold' : 'change')}

@@ -3,8 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { DateNumber } from '@/components/ui/date-number';
 import { Link } from '@/components/ui/link';
+import { Typed } from '@/components/ui/typed';
 import { type OwnEventRow as Row, standingOf } from '@/lib/events/hosting/standing';
 import { useHostAction } from '@/lib/events/hosting/use-host-call';
 import { eventTime } from '@/lib/events/time';
@@ -52,7 +54,11 @@ export function OwnEventRow({ row, onDone }: { row: Row; onDone: () => void }) {
         </h2>
         <p className="host-facts">
           <b>{t(`standings.${standing}`)}</b>
-          {row.city && <span>{row.city}</span>}
+          {row.city && (
+            <span>
+              <Typed text={row.city} />
+            </span>
+          )}
           {row.seats > 0 && (
             <span className="n">{t('own.taken', { taken: row.taken, seats: row.seats })}</span>
           )}
@@ -103,8 +109,8 @@ interface ActProps {
 
 function Act({ label, title, isBusy, onClick }: ActProps) {
   return (
-    <button type="button" disabled={isBusy} aria-label={`${label}: ${title}`} onClick={onClick}>
+    <ActionButton type="button" disabled={isBusy} aria-label={`${label}: ${title}`} onClick={onClick}>
       {label}
-    </button>
+    </ActionButton>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ActionButton } from '@/components/ui/action-button';
 
 interface Props {
   page: number;
@@ -11,15 +12,15 @@ export function PageSteps({ page, pages, onPage }: Props) {
   const t = useTranslations('hosting.pages');
   return (
     <p className="host-steps">
-      <button type="button" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <ActionButton type="button" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         {t('previous')}
-      </button>
+      </ActionButton>
       <span className="n" aria-live="polite">
         {t('at', { page, pages })}
       </span>
-      <button type="button" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <ActionButton type="button" disabled={page >= pages} onClick={() => onPage(page + 1)}>
         {t('next')}
-      </button>
+      </ActionButton>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ActionButton } from '@/components/ui/action-button';
 import { MOST_ZOOM, ZOOM_STEP } from '@/lib/directory/atlas/map-view';
 
 interface Props {
@@ -7,7 +8,8 @@ interface Props {
   onWhole: () => void;
 }
 
-const BUTTON = 'grid size-11 place-items-center border border-ctl text-[17px] disabled:opacity-40 md:size-8';
+const BUTTON =
+  'grid size-11 place-items-center border border-ctl text-[17px] aria-disabled:opacity-40 md:size-8';
 const KEY = 'n border border-ctl px-1.5';
 
 /** The zoom buttons under the map, and the keys of the map. */
@@ -16,7 +18,7 @@ export function MapTools({ zoom, onZoom, onWhole }: Props) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-[13.5px] text-ink-2">
       <span className="flex items-center gap-2">
-        <button
+        <ActionButton
           type="button"
           className={BUTTON}
           aria-label={t('zoomOut')}
@@ -24,9 +26,9 @@ export function MapTools({ zoom, onZoom, onWhole }: Props) {
           onClick={() => onZoom(1 / ZOOM_STEP)}
         >
           −
-        </button>
+        </ActionButton>
         <b className="n min-w-[3.2em] text-center text-ink">{Math.round(zoom * 100)}%</b>
-        <button
+        <ActionButton
           type="button"
           className={BUTTON}
           aria-label={t('zoomIn')}
@@ -34,7 +36,7 @@ export function MapTools({ zoom, onZoom, onWhole }: Props) {
           onClick={() => onZoom(ZOOM_STEP)}
         >
           +
-        </button>
+        </ActionButton>
         <button type="button" className="min-h-11 underline underline-offset-3 md:min-h-8" onClick={onWhole}>
           {t('whole')}
         </button>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { ActionButton } from '@/components/ui/action-button';
 import { useQuiz } from '@/lib/landings/quiz/use-quiz';
 import { QuizLine } from './quiz-line';
 import { QuizSteps } from './quiz-steps';
@@ -42,9 +43,9 @@ export function QuizPlayer({ statements }: { statements: readonly string[] }) {
           onAnswer={quiz.answer}
         />
         <div className="quiz-keys">
-          <button type="button" onClick={quiz.back} disabled={at === 0} className="form-link min-h-11">
+          <ActionButton type="button" onClick={quiz.back} disabled={at === 0} className="form-link min-h-11">
             {t('back')}
-          </button>
+          </ActionButton>
           <button type="button" onClick={quiz.skip} className="form-link min-h-11">
             {t('skip')}
           </button>

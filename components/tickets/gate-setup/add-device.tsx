@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useSubmit } from '@/components/accounts/use-submit';
+import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import type { Joining, Setup } from './use-gate-setup';
 
@@ -48,9 +49,9 @@ export function AddDevice({ setup, onMade }: { setup: Setup; onMade: (made: Join
           {form.error}
         </p>
       )}
-      <button type="submit" className="btn btn-ink" disabled={form.isBusy || name.trim() === ''}>
+      <ActionButton type="submit" className="btn btn-ink" disabled={form.isBusy || name.trim() === ''}>
         {t('make')}
-      </button>
+      </ActionButton>
     </form>
   );
 }

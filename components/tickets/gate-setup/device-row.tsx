@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Entry } from '@/components/accounts/entry';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useSubmit } from '@/components/accounts/use-submit';
+import { ActionButton } from '@/components/ui/action-button';
+import { Typed } from '@/components/ui/typed';
 import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 import type { Setup } from './use-gate-setup';
 
@@ -40,7 +42,9 @@ export function DeviceRow({ device, setup, onSetup }: Props) {
         className={`flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 ${isLive ? '' : 'text-ink-3'}`}
       >
         <div>
-          <h3 className="text-[17px] font-bold">{device.name}</h3>
+          <h3 className="text-[17px] font-bold">
+            <Typed text={device.name} />
+          </h3>
           <p className="type-meta flex flex-wrap gap-x-4">
             <span>{setup.lists.find(({ id }) => id === device.list_id)?.name}</span>
             <span>{t(state)}</span>
@@ -58,9 +62,11 @@ export function DeviceRow({ device, setup, onSetup }: Props) {
       </div>
       {isAsking && isLive && (
         <div className="mt-3">
-          <p>{t('revokeAsk', { name: device.name })}</p>
+          <p>
+            <Typed text={t('revokeAsk', { name: device.name })} />
+          </p>
           <div className="mt-3 flex gap-3">
-            <button
+            <ActionButton
               type="button"
               className="btn btn-ink"
               disabled={form.isBusy}
@@ -71,7 +77,7 @@ export function DeviceRow({ device, setup, onSetup }: Props) {
               }
             >
               {t('confirm')}
-            </button>
+            </ActionButton>
             <button type="button" className="btn btn-line" onClick={() => setIsAsking(false)}>
               {t('keep')}
             </button>

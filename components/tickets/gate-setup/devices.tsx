@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Section } from '@/components/accounts/entry';
+import { Typed } from '@/components/ui/typed';
 import { AddDevice } from './add-device';
 import { DeviceRow } from './device-row';
 import { JoinCode } from './join-code';
@@ -43,7 +44,7 @@ export function Devices({ setup, gateHref, onSetup, reload }: Props) {
         )}
         {joining && hasJoined && (
           <p role="status" className="mt-3">
-            {t('isIn', { name: joining.name })}{' '}
+            <Typed text={t('isIn', { name: joining.name })} />{' '}
             <button type="button" className="form-link" onClick={() => setJoining(null)}>
               {t('add')}
             </button>

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Entry } from '@/components/accounts/entry';
 import { ErrorState, SkeletonRows } from '@/components/ui/states';
+import { Typed } from '@/components/ui/typed';
 import { zonedMoment, zoneName } from '@/lib/events/time';
 import { Devices } from './devices';
 import { Lists } from './lists';
@@ -40,7 +41,7 @@ export function GateSetup({ id, gateHref }: Props) {
     <>
       <Entry>
         <p lang={event.lang} className="font-bold">
-          {event.title}
+          <Typed text={event.title} />
         </p>
         <p className="type-meta n">
           {zonedMoment(start, event.time_zone, locale)} {zoneName(event.time_zone, start)}

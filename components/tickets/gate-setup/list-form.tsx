@@ -2,7 +2,9 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useSubmit } from '@/components/accounts/use-submit';
+import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
+import { Typed } from '@/components/ui/typed';
 import type { CheckInList } from '@/lib/tickets/gate/roll';
 import { fromLocalField, toLocalField } from '@/lib/tickets/gate-setup/zoned';
 import type { Setup } from './use-gate-setup';
@@ -63,7 +65,7 @@ export function ListForm({ setup, list, onSaved, onCancel }: Props) {
                   setTypes(target.checked ? [...types, type.id] : types.filter((id) => id !== type.id))
                 }
               />
-              {type.name}
+              <Typed text={type.name} />
             </label>
           ))}
           <p className="field-hint">{t('typesHint')}</p>
@@ -94,9 +96,9 @@ export function ListForm({ setup, list, onSaved, onCancel }: Props) {
         </p>
       )}
       <div className="flex gap-3">
-        <button type="submit" className="btn btn-ink" disabled={form.isBusy}>
+        <ActionButton type="submit" className="btn btn-ink" disabled={form.isBusy}>
           {t('save')}
-        </button>
+        </ActionButton>
         <button type="button" className="btn btn-line" onClick={onCancel}>
           {t('cancel')}
         </button>

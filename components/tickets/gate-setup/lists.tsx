@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Entry, Section } from '@/components/accounts/entry';
+import { Typed } from '@/components/ui/typed';
 import { zonedMoment } from '@/lib/events/time';
 import type { CheckInList } from '@/lib/tickets/gate/roll';
 import { ListForm } from './list-form';
@@ -39,7 +40,9 @@ export function Lists({ setup, onSetup }: { setup: Setup; onSetup: (setup: Setup
           ) : (
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
               <div>
-                <h3 className="text-[17px] font-bold">{list.name}</h3>
+                <h3 className="text-[17px] font-bold">
+                  <Typed text={list.name} />
+                </h3>
                 <ListRule setup={setup} list={list} />
               </div>
               {setup.may_edit && (

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { Typed } from '@/components/ui/typed';
 import { zonedClock } from '@/lib/events/time';
 import { countsOf } from '@/lib/tickets/gate/counts';
 import type { GateState, Verdict } from '@/lib/tickets/gate/gate-state';
@@ -27,19 +28,31 @@ export function Admitted({ verdict, roll, state, onUndo, onNext }: Props) {
     >
       <span className="gate-thread" aria-hidden="true" />
       <header>
-        <b>{roll.list.name}</b>
+        <b>
+          <Typed text={roll.list.name} />
+        </b>
         <span className="n">{zonedClock(new Date(verdict.at), roll.event.time_zone)}</span>
       </header>
       <h2 className="gate-word">{t(`verdict.${verdict.result}`)}</h2>
-      {ticket && <p className="gate-type">{ticket.type_name}</p>}
-      {ticket && <p className="gate-name">{ticket.name || ticket.code}</p>}
+      {ticket && (
+        <p className="gate-type">
+          <Typed text={ticket.type_name} />
+        </p>
+      )}
+      {ticket && (
+        <p className="gate-name">
+          <Typed text={ticket.name || ticket.code} />
+        </p>
+      )}
       <p className="gate-answers">
         {verdict.isUnlisted && <span>{t('why.unlisted')}</span>}
         {verdict.result === 'left' && <span>{t('why.left')}</span>}
         {ticket?.answers.map(({ label, answer }) => (
           <span key={label}>
-            <span className="sr-only">{label}</span>
-            {answer}
+            <span className="sr-only">
+              <Typed text={label} />
+            </span>
+            <Typed text={answer} />
           </span>
         ))}
       </p>
@@ -62,6 +75,10 @@ export function Admitted({ verdict, roll, state, onUndo, onNext }: Props) {
               {t('undo')}
             </button>
           )}
+          {/* For keyboards and screen readers; a touch anywhere does the same. */}
+          <button type="button" className="gate-button gate-next" onClick={onNext}>
+            {t('next')}
+          </button>
           <p className="gate-hold">{t('hold')}</p>
         </div>
       </footer>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Typed } from '@/components/ui/typed';
 import { zonedClock } from '@/lib/events/time';
 import type { GateState } from '@/lib/tickets/gate/gate-state';
 import type { Roll } from '@/lib/tickets/gate/roll';
@@ -16,7 +17,9 @@ export function GateHead({ state, roll }: { state: GateState; roll: Roll }) {
   if (state.isOnline)
     return (
       <header className="gate-head">
-        <b>{roll.list.name}</b>
+        <b>
+          <Typed text={roll.list.name} />
+        </b>
         <span className="gate-online">{t('online')}</span>
         <span className="n">{t('listAge', { age: ageText(t, age) })}</span>
       </header>
@@ -26,7 +29,7 @@ export function GateHead({ state, roll }: { state: GateState; roll: Roll }) {
       <div>
         <b>{t('offline.title')}</b>
         <p>
-          {roll.list.name} · {t('offline.text', { time: listTime(roll) })}
+          <Typed text={roll.list.name} /> · {t('offline.text', { time: listTime(roll) })}
         </p>
       </div>
       <p className="gate-age">

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { ActionButton } from '@/components/ui/action-button';
 import type { GatePhone } from '@/lib/tickets/gate/gate';
 import type { GateState } from '@/lib/tickets/gate/gate-state';
 import { joinKeyOf } from '@/lib/tickets/gate/join-key';
@@ -11,7 +12,10 @@ export function JoinView({ phone, joining }: { phone: GatePhone; joining: GateSt
   const t = useTranslations('gate.join');
   const [isScanning, setIsScanning] = useState(false);
   const [isWrong, setIsWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const saidId = useId();
   const isJoining = joining === 'waiting';
+  const isRefused = isWrong || joining === 'unknown' || joining === 'unanswered';
   const join = (key: string) => {
     setIsScanning(false);
     setIsWrong(false);
@@ -32,39 +36,43 @@ export function JoinView({ phone, joining }: { phone: GatePhone; joining: GateSt
           }}
         />
       )}
-      <button
+      <ActionButton
         type="button"
         className="gate-button gate-button-full"
         onClick={() => setIsScanning(!isScanning)}
         disabled={isJoining}
       >
         {isScanning ? t('stopScan') : t('scan')}
-      </button>
+      </ActionButton>
       <form
         className="gate-form"
         onSubmit={(event) => {
           event.preventDefault();
           const typed = new FormData(event.currentTarget).get('code');
           const key = typeof typed === 'string' ? joinKeyOf(typed) : null;
-          if (key === null) setIsWrong(true);
-          else join(key);
+          if (key !== null) return join(key);
+          setIsWrong(true);
+          field.current?.focus();
         }}
       >
         <label htmlFor="gate-join-code">{t('code')}</label>
         <div className="gate-line">
           <input
+            ref={field}
             id="gate-join-code"
             name="code"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
+            aria-invalid={isRefused || undefined}
+            aria-describedby={isRefused ? saidId : undefined}
           />
-          <button type="submit" className="gate-button" disabled={isJoining}>
+          <ActionButton type="submit" className="gate-button" disabled={isJoining}>
             {t('submit')}
-          </button>
+          </ActionButton>
         </div>
       </form>
-      <p role="status" className={isJoining ? '' : 'gate-alarm'}>
+      <p id={saidId} role="status" className={isJoining ? '' : 'gate-alarm'}>
         {words}
       </p>
     </div>

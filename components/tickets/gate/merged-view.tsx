@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Typed } from '@/components/ui/typed';
 import { zonedClock } from '@/lib/events/time';
 import type { MergeReport } from '@/lib/tickets/gate/merge';
 import type { Roll } from '@/lib/tickets/gate/roll';
@@ -63,7 +64,9 @@ export function MergedView({ report, roll, onClose }: Props) {
   return (
     <section className="gate-over gate-merged">
       <header className="gate-head">
-        <b>{roll.list.name}</b>
+        <b>
+          <Typed text={roll.list.name} />
+        </b>
         <span className="gate-online">{t('merged.back')}</span>
       </header>
       <ViewTitle>
@@ -78,8 +81,12 @@ export function MergedView({ report, roll, onClose }: Props) {
           <li key={key} data-alarm={isAlarm || undefined}>
             <span className="n">{time}</span>
             <div>
-              <b>{title}</b>
-              <p>{text}</p>
+              <b>
+                <Typed text={title} />
+              </b>
+              <p>
+                <Typed text={text} />
+              </p>
             </div>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Typed } from '@/components/ui/typed';
 import { zonedClock } from '@/lib/events/time';
 import type { Verdict } from '@/lib/tickets/gate/gate-state';
 import type { Roll } from '@/lib/tickets/gate/roll';
@@ -21,10 +22,17 @@ export function Refused({ verdict, roll, onNext, onForcing, onReached, onForce }
   const t = useTranslations('gate');
   const { sentence, rows } = useRefusal(verdict, roll);
   const [isForcing, setIsForcing] = useState(false);
+  const manager = useRef<HTMLButtonElement>(null);
+  const wasForcing = useRef(false);
   const force = (isOpen: boolean) => {
     setIsForcing(isOpen);
     onForcing(isOpen);
   };
+  // The form has replaced the button that opened it; given up, it gives the focus back.
+  useEffect(() => {
+    if (wasForcing.current && !isForcing) manager.current?.focus();
+    wasForcing.current = isForcing;
+  }, [isForcing]);
   return (
     <section
       className="gate-verdict gate-no"
@@ -32,11 +40,16 @@ export function Refused({ verdict, roll, onNext, onForcing, onReached, onForce }
       data-result={verdict.result}
       onClick={() => !isForcing && onNext()}
       onFocus={onReached}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && isForcing) force(false);
+      }}
     >
       <span className="gate-thread" aria-hidden="true" />
       <span className="gate-bar" aria-hidden="true" />
       <header>
-        <b>{roll.list.name}</b>
+        <b>
+          <Typed text={roll.list.name} />
+        </b>
         <span className="n">{zonedClock(new Date(verdict.at), roll.event.time_zone)}</span>
       </header>
       <h2 className="gate-word">{t(`verdict.${verdict.result}`)}</h2>
@@ -49,7 +62,9 @@ export function Refused({ verdict, roll, onNext, onForcing, onReached, onForce }
             {rows.map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <Typed text={value} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -60,6 +75,7 @@ export function Refused({ verdict, roll, onNext, onForcing, onReached, onForce }
               </button>
               {verdict.ticket && (
                 <button
+                  ref={manager}
                   type="button"
                   className="gate-button"
                   onClick={(event) => {

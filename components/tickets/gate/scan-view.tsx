@@ -1,16 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { GatePhone } from '@/lib/tickets/gate/gate';
 import type { GateState } from '@/lib/tickets/gate/gate-state';
-import type { Roll } from '@/lib/tickets/gate/roll';
+import type { LogEntry, Roll } from '@/lib/tickets/gate/roll';
 import { Counts } from './counts';
 import { GateHead } from './gate-head';
 import { RecentScans } from './recent-scans';
 import { Viewfinder } from './viewfinder';
 
 interface Props {
-  phone: GatePhone;
   state: GateState;
   roll: Roll;
   isKept: boolean | null;
@@ -18,12 +16,15 @@ interface Props {
   onKind: (kind: 'entry' | 'exit') => void;
   onText: (text: string) => boolean;
   onView: (view: 'search' | 'code') => void;
+  onUndo: (entry: LogEntry) => void;
+  /** Said when an entry could not be taken back. */
+  alarm: string;
   /** Whether another view covers it; it is then inert. */
   isCovered: boolean;
 }
 
 /** The scan view: camera, counts, the last scans, and the keys. */
-export function ScanView({ phone, state, roll, isKept, kind, onKind, onText, onView, isCovered }: Props) {
+export function ScanView({ state, roll, isKept, kind, onKind, onText, isCovered, ...props }: Props) {
   const t = useTranslations('gate');
   const [hasTorch, setHasTorch] = useState(false);
   const [isTorchOn, setIsTorchOn] = useState(false);
@@ -49,7 +50,10 @@ export function ScanView({ phone, state, roll, isKept, kind, onKind, onText, onV
       <Viewfinder onText={onText} isTorchOn={isTorchOn} onTorch={setHasTorch} />
       <div className="gate-body">
         <Counts state={state} roll={roll} />
-        <RecentScans phone={phone} state={state} roll={roll} />
+        <RecentScans state={state} roll={roll} onUndo={props.onUndo} />
+        <p role="status" className="gate-alarm">
+          {props.alarm}
+        </p>
         {isKept !== null && state.log.length === 0 && (
           <p className="gate-note">{t(isKept ? 'offlineReady' : 'offlineMissing')}</p>
         )}
@@ -65,11 +69,11 @@ export function ScanView({ phone, state, roll, isKept, kind, onKind, onText, onV
               {t(isTorchOn ? 'keys.torchOff' : 'keys.torch')}
             </button>
           )}
-          <button type="button" className="gate-key" onClick={() => onView('search')}>
+          <button type="button" className="gate-key" onClick={() => props.onView('search')}>
             <Icon name="search" size={20} />
             {t('keys.name')}
           </button>
-          <button type="button" className="gate-key" onClick={() => onView('code')}>
+          <button type="button" className="gate-key" onClick={() => props.onView('code')}>
             <Icon name="keyboard" size={20} />
             {t('keys.code')}
           </button>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Typed } from '@/components/ui/typed';
 import type { GatePhone } from '@/lib/tickets/gate/gate';
 import type { GateState, Verdict } from '@/lib/tickets/gate/gate-state';
 import type { Roll } from '@/lib/tickets/gate/roll';
@@ -34,10 +35,13 @@ export function Scanner({ phone, state, roll, isKept }: Props) {
   const [isForcing, setIsForcing] = useState(false);
   /** The keyboard is in the refusal: it stays until its reader is done. */
   const [isReached, setIsReached] = useState(false);
+  /** The result of taking an entry back. */
+  const [undo, setUndo] = useState({ isDone: false, text: '' });
   useAwake();
 
   const scan = async (text: string, options: { isTyped?: boolean; reason?: string } = {}) => {
     setIsBusy(true);
+    setUndo({ isDone: false, text: '' });
     const found = await phone.scan(text, { kind, ...options });
     setIsBusy(false);
     if (!found) return;
@@ -52,7 +56,19 @@ export function Scanner({ phone, state, roll, isKept }: Props) {
     void scan(text);
     return true;
   };
+  const takeBack = async (scanId: string, name: string) => {
+    const isDone = await phone.undo(scanId);
+    setUndo({ isDone, text: isDone ? t('undoneName', { name }) : t('undoLate') });
+  };
   const next = useEffectEvent(() => setVerdict(null));
+
+  // The focus need not be in the verdict, so the page listens.
+  useEffect(() => {
+    if (!verdict || isForcing) return;
+    const close = ({ key }: KeyboardEvent) => key === 'Escape' && next();
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [verdict, isForcing]);
 
   useEffect(() => {
     if (!verdict || isYes(verdict) || isForcing || isReached) return;
@@ -67,11 +83,13 @@ export function Scanner({ phone, state, roll, isKept }: Props) {
       <p role="status" className="sr-only">
         {t(state.isOnline ? 'online' : 'offline.title')}
       </p>
+      <p role="status" className="sr-only">
+        <Typed text={undo.isDone ? undo.text : ''} />
+      </p>
       <p role="alert" className="sr-only">
         {verdict && <SpokenVerdict verdict={verdict} roll={roll} />}
       </p>
       <ScanView
-        phone={phone}
         state={state}
         roll={roll}
         isKept={isKept}
@@ -79,6 +97,8 @@ export function Scanner({ phone, state, roll, isKept }: Props) {
         onKind={setKind}
         onText={take}
         onView={setView}
+        onUndo={({ id, name, code }) => void takeBack(id, name || code)}
+        alarm={undo.isDone ? '' : undo.text}
         isCovered={verdict !== null || view !== 'scan'}
       />
       {view === 'search' && (
@@ -100,7 +120,7 @@ export function Scanner({ phone, state, roll, isKept }: Props) {
             roll={roll}
             state={state}
             onUndo={() => {
-              void phone.undo(verdict.scanId);
+              void takeBack(verdict.scanId, verdict.ticket?.name || verdict.code);
               setVerdict(null);
             }}
             onNext={() => setVerdict(null)}

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { Typed } from '@/components/ui/typed';
 import { zonedClock } from '@/lib/events/time';
 import { indexRoll, type QueuedScan, type Roll } from '@/lib/tickets/gate/roll';
 import { judge, lastPassage } from '@/lib/tickets/gate/judge';
@@ -65,9 +66,11 @@ export function SearchView({ roll, queue, kind, onPick, onClose }: Props) {
           return (
             <li key={ticket.id}>
               <div>
-                <b id={`found-${ticket.id}`}>{ticket.name || ticket.code}</b>
+                <b id={`found-${ticket.id}`}>
+                  <Typed text={ticket.name || ticket.code} />
+                </b>
                 <p className="gate-note">
-                  {ticket.type_name} <span className="n">{ticket.code}</span>{' '}
+                  <Typed text={ticket.type_name} /> <span className="n">{ticket.code}</span>{' '}
                   {ticket.mail_start !== '' && <span className="n">{ticket.mail_start}…</span>}
                 </p>
                 {result === 'used' && last !== null && last !== 'left' && (

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Typed } from '@/components/ui/typed';
 import type { Verdict } from '@/lib/tickets/gate/gate-state';
 import type { Roll } from '@/lib/tickets/gate/roll';
 import { useRefusal } from './use-refusal';
@@ -14,5 +15,9 @@ export function SpokenVerdict({ verdict, roll }: { verdict: Verdict & { isTyped:
   const who = ticket && result !== 'moved' ? [ticket.name || ticket.code, ticket.type_name] : [];
   const answers = isIn ? (ticket?.answers.map(({ label, answer }) => `${label} ${answer}`) ?? []) : [];
   const parts = [t(`verdict.${result}`), sentence, ...who, ...answers].filter((part) => part !== '');
-  return <span key={verdict.scanId}>{parts.join(locale === 'en' ? ', ' : '，')}</span>;
+  return (
+    <span key={verdict.scanId}>
+      <Typed text={parts.join(locale === 'en' ? ', ' : '，')} />
+    </span>
+  );
 }

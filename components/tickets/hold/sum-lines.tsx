@@ -19,21 +19,23 @@ export function SumLines({ lines, label, total, currency, isFaint }: Props) {
   const money = (amount: number) => formatMoney(amount, currency, locale, { isExact: true });
   return (
     <div className="border-t border-rule pt-3">
-      <ul className="text-[14.5px] leading-[2] text-ink-2">
-        {lines.map(({ id, name, quantity, amount, note }) => (
-          <li key={id} className="flex justify-between gap-4">
-            <span>
-              <TypedText text={name} locale={locale} />×{quantity}
-              {note && (
-                <span className="ps-3">
-                  <TypedText text={note} locale={locale} />
-                </span>
-              )}
-            </span>
-            <span className="n">{money(amount)}</span>
-          </li>
-        ))}
-      </ul>
+      {lines.length > 0 && (
+        <ul className="text-[14.5px] leading-[2] text-ink-2">
+          {lines.map(({ id, name, quantity, amount, note }) => (
+            <li key={id} className="flex justify-between gap-4">
+              <span>
+                <TypedText text={name} locale={locale} />×{quantity}{' '}
+                {note && (
+                  <span className="ps-3">
+                    <TypedText text={note} locale={locale} />
+                  </span>
+                )}
+              </span>
+              <span className="n">{money(amount)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <p
         className={`mt-2 flex items-baseline justify-between border-t border-ink py-2 text-[19px] font-bold ${isFaint ? 'text-ink-3' : ''}`}
       >

@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link';
 import { EmptyState, SkeletonRows } from '@/components/ui/states';
 import { TimeText } from '@/components/ui/time-text';
 import type { CallOutput } from '@/backend/contract/calls';
+import { Typed } from '@/components/ui/typed';
 import { zonedClock, zonedDay } from '@/lib/events/time';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { formatMoney } from '@/lib/platform/numbers/money';
@@ -71,7 +72,9 @@ function OrderRow({ order }: { order: Row }) {
                 <span className="ps-2">{t('until', { time: until })}</span>
               )}
             </span>
-            <span className="ps-3">{items}</span>
+            <span className="ps-3">
+              <Typed text={items} />
+            </span>
             <span className="n ps-3">{order.number}</span>
             {order.total > 0 && HAS_RECEIPT.includes(order.status) && (
               <Link href={href(locale, 'orderReceipt', { id: order.id })} className="ms-3 form-link">

@@ -7,6 +7,7 @@ import { DateNumber } from '@/components/ui/date-number';
 import { Link } from '@/components/ui/link';
 import { EmptyState, SkeletonRows } from '@/components/ui/states';
 import { TimeText } from '@/components/ui/time-text';
+import { Typed } from '@/components/ui/typed';
 import { eventTime } from '@/lib/events/time';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { href } from '@/lib/platform/routing/href';
@@ -63,8 +64,10 @@ function Row({ ticket }: { ticket: HeldTicket }) {
             <Link href={href(locale, 'ticket', { id: ticket.id })}>{event.title}</Link>
           </h3>
           <p className="type-meta">
-            {ticket.type_name}
-            <span className="ps-3">{ticket.name}</span>
+            <Typed text={ticket.type_name} />{' '}
+            <span className="ps-3">
+              <Typed text={ticket.name} />
+            </span>{' '}
             <span className="n ps-3">{ticket.code}</span>
           </p>
           <p className="type-meta n">

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
+import { Typed } from '@/components/ui/typed';
 import type { Attendee, Gap, Question } from '@/lib/tickets/attendees';
 import { FillLink } from './fill-link';
 import { QuestionField } from './question-field';
@@ -34,13 +35,15 @@ export function AttendeeFields({ number, attendee, questions, gaps, refused, onC
   const { isByLink } = attendee;
   return (
     <fieldset className="grid grid-cols-[34px_minmax(0,1fr)] border-t border-rule pt-5 pb-6">
-      <legend className="sr-only">{t('ticketNumber', { number, type: ticket.typeName })}</legend>
+      <legend className="sr-only">
+        <Typed text={t('ticketNumber', { number, type: ticket.typeName })} />
+      </legend>
       <span aria-hidden="true" className="n text-[22px] leading-none font-bold [font-stretch:75%]">
         {number}
       </span>
       <div className="form">
         <p className="text-[17px] leading-none font-semibold">
-          {ticket.typeName}{' '}
+          <Typed text={ticket.typeName} />{' '}
           <span className="n ps-2 text-[13.5px] font-normal text-ink-3">{ticket.price}</span>
         </p>
         {ticket.canSend && ticket.accessKey !== '' && (

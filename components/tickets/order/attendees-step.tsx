@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useRef, useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useSubmit } from '@/components/accounts/use-submit';
+import { ActionButton } from '@/components/ui/action-button';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import {
@@ -81,7 +82,7 @@ export function AttendeesStep({ order, questions, show, onDone }: Props) {
           />
         );
       })}
-      <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-4 border-t-2 border-ink bg-paper px-4 py-3 md:static md:mx-0 md:px-0">
+      <div className="page-bar sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-4 border-t-2 border-ink bg-paper px-4 py-3 md:static md:mx-0 md:px-0">
         <p className="leading-tight">
           <b className="n text-[17px]">
             {formatMoney(order.total, order.currency, locale, { isExact: true })}
@@ -90,9 +91,9 @@ export function AttendeesStep({ order, questions, show, onDone }: Props) {
             {gaps.length > 0 ? t('missing', { count: gaps.length }) : t('complete')}
           </span>
         </p>
-        <button type="submit" disabled={saving.isBusy} className="btn btn-ink min-h-12 min-w-[176px]">
+        <ActionButton type="submit" disabled={saving.isBusy} className="btn btn-ink min-h-12 min-w-[176px]">
           {t(order.status !== 'payment_in_progress' ? 'saveAttendees' : order.total > 0 ? 'toPay' : 'toTake')}
-        </button>
+        </ActionButton>
       </div>
       {saving.error && (
         <p role="alert" className="field-error pt-2">

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useSubmit } from '@/components/accounts/use-submit';
+import { ActionButton } from '@/components/ui/action-button';
 import { Dialog } from '@/components/ui/dialog';
 import type { OrderProps } from './order-props';
 
@@ -37,14 +38,14 @@ export function CancelOrder({ order, show }: OrderProps) {
             {cancelling.error}
           </p>
         )}
-        <button
+        <ActionButton
           type="button"
           disabled={cancelling.isBusy}
           onClick={() => void cancel()}
           className="btn btn-ink btn-form"
         >
           {t(isAsked ? 'withdraw' : 'cancel')}
-        </button>
+        </ActionButton>
       </Dialog>
     </>
   );

@@ -1,14 +1,19 @@
+import { Typed } from '@/components/ui/typed';
 import { CopyButton } from './copy-button';
 
 /** A line of transfer details with a button to copy its value. */
 export function CopyRow({ label, value, isStrong }: { label: string; value: string; isStrong?: boolean }) {
   return (
     <div className="flex min-h-12 items-center gap-4 border-b border-rule">
-      <dt className="w-[72px] flex-none text-[14.5px] text-ink-2">{label}</dt>
+      <dt className="w-[72px] flex-none text-[14.5px] text-ink-2">
+        <Typed text={label} />
+      </dt>
       <dd
         className={`flex min-w-0 flex-1 items-center gap-4 font-semibold ${isStrong ? 'text-[19px] tracking-wide' : 'text-[16px]'}`}
       >
-        <span className="n min-w-0 flex-1 break-words">{value}</span>
+        <span className="n min-w-0 flex-1 break-words">
+          <Typed text={value} />
+        </span>
         <CopyButton text={value} label={label} />
       </dd>
     </div>

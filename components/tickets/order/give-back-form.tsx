@@ -4,7 +4,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useSubmit } from '@/components/accounts/use-submit';
+import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
+import { Typed } from '@/components/ui/typed';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { useTicketCall } from '@/lib/tickets/use-ticket-call';
 import type { OrderProps } from './order-props';
@@ -52,7 +54,10 @@ export function GiveBackForm({ order, show }: OrderProps) {
                 className="h-[22px] w-[22px] flex-none accent-ink"
               />
               <span className="flex-1">
-                {type_name} <span className="ps-2 text-ink-2">{name}</span>
+                <Typed text={type_name} />{' '}
+                <span className="ps-2 text-ink-2">
+                  <Typed text={name} />
+                </span>
               </span>
               <span className="n">{formatMoney(price, order.currency, locale, { isExact: true })}</span>
             </label>
@@ -81,13 +86,13 @@ export function GiveBackForm({ order, show }: OrderProps) {
           {giving.error ?? error?.message}
         </p>
       )}
-      <button type="submit" disabled={!shown || giving.isBusy} className="btn btn-ink btn-form">
+      <ActionButton type="submit" disabled={!shown || giving.isBusy} className="btn btn-ink btn-form">
         {!shown
           ? t('choose')
           : shown.is_within_rule
             ? t('submit', { count: shown.ticket_ids.length, amount: amount ?? '' })
             : t('ask', { count: shown.ticket_ids.length })}
-      </button>
+      </ActionButton>
     </form>
   );
 }

@@ -26,6 +26,7 @@ export function MoneyRows({ order }: { order: FullOrder }) {
       time,
     })),
   ];
+  if (rows.length === 0 && order.to_return <= 0) return null;
   return (
     <ul className="text-[14px] leading-[1.9] text-ink-2">
       {rows.map(({ key, label, note, amount, time }) => (

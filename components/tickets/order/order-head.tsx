@@ -11,6 +11,7 @@ import { clockText } from '@/lib/tickets/clock';
 import type { FullOrder, Sentence, Tone } from '@/lib/tickets/sentence';
 import { useTimeLeft } from '@/lib/tickets/use-time-left';
 import { useWhenOver } from '@/lib/tickets/use-when-over';
+import { OrderAction } from './order-action';
 
 interface Props {
   order: FullOrder;
@@ -76,6 +77,7 @@ export function OrderHead({ order, sentence, note, heading, onOver, children }: 
           {note === null ? t(`note.${key}`, values) : t(note, values)}
         </p>
         {order.is_test && <p className="pt-2 font-semibold text-mark">{t('test')}</p>}
+        <OrderAction order={order} />
         {children}
       </div>
     </header>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useSubmit } from '@/components/accounts/use-submit';
+import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
@@ -52,14 +53,14 @@ function TakeFree({ order, show }: OrderProps) {
   };
   return (
     <div className="no-print mt-5">
-      <button
+      <ActionButton
         type="button"
         disabled={taking.isBusy}
         onClick={() => void take()}
         className="btn btn-ink min-h-12 min-w-[176px]"
       >
         {t('takeFree')}
-      </button>
+      </ActionButton>
       {taking.error && (
         <p role="alert" className="field-error pt-2">
           {taking.error}
@@ -119,9 +120,13 @@ function Transfer({ order, show }: OrderProps) {
             maxLength={120}
             autoComplete="off"
           />
-          <button type="submit" disabled={naming.isBusy} className="btn btn-ink min-h-[50px] md:mt-[28px]">
+          <ActionButton
+            type="submit"
+            disabled={naming.isBusy}
+            className="btn btn-ink min-h-[50px] md:mt-[28px]"
+          >
             {t(payment.transfer_id === '' ? 'iPaid' : 'changeTransfer')}
-          </button>
+          </ActionButton>
         </form>
       )}
     </>
@@ -143,14 +148,14 @@ function Provider({ order, show }: OrderProps) {
   return (
     <>
       <p className="pb-4 text-[15px] text-ink-2">{t('providerNote')}</p>
-      <button
+      <ActionButton
         type="button"
         disabled={paying.isBusy || isLeaving}
         onClick={() => void pay()}
         className="btn btn-ink min-h-12 min-w-[176px]"
       >
         {t('payByCard')}
-      </button>
+      </ActionButton>
       {paying.error && (
         <p role="alert" className="field-error pt-2">
           {paying.error}

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import { SumLines } from '@/components/tickets/hold/sum-lines';
 import { TimeText } from '@/components/ui/time-text';
-import { TypedText } from '@/components/ui/typed-text';
+import { Typed } from '@/components/ui/typed';
 import { placeOf } from '@/lib/events/place';
 import { zonedMoment } from '@/lib/events/time';
 import { href } from '@/lib/platform/routing/href';
@@ -35,20 +35,24 @@ export function Receipt({ order, show }: OrderProps) {
       </h2>
       <div className="border-t border-rule py-4">
         <Link href={href(locale, 'event', { id: event.id })} className="text-[16px] font-semibold">
-          {event.title}
+          <Typed text={event.title} />
         </Link>
         <p className="pt-1 text-[14px] text-ink-2">
           <TimeText at={event.start_time} className="n">
             {at(event.start_time)}
           </TimeText>
-          <span className="block">{placeOf(event, locale)}</span>
+          <span className="block">
+            <Typed text={placeOf(event, locale)} />
+          </span>
         </p>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 pt-3 text-[14px] text-ink-2">
           <dt>{t('seller')}</dt>
-          <dd>{event.organiser}</dd>
+          <dd>
+            <Typed text={event.organiser} />
+          </dd>
           <dt>{t('buyer')}</dt>
           <dd>
-            <TypedText text={[order.name, order.email].filter(Boolean).join(' · ')} locale={locale} />
+            <Typed text={[order.name, order.email].filter(Boolean).join(' · ')} />
           </dd>
           <dt>{t('ordered')}</dt>
           <dd className="n">{at(order.created_time)}</dd>

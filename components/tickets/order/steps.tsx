@@ -59,8 +59,7 @@ export function Steps({ order, step, canPay, onStep }: Props) {
 function StepWord({ at, word }: { at: number; word: string }) {
   return (
     <span>
-      <span className="n pe-2 md:pe-3">{at + 1}</span>
-      {word}
+      <span className="n pe-2 md:pe-3">{at + 1}</span> {word}
     </span>
   );
 }

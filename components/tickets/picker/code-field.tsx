@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { ActionButton } from '@/components/ui/action-button';
 import { useInviteCode } from './use-code';
 import type { Picker } from './use-picker';
 
@@ -43,14 +44,14 @@ export function CodeField({ ticketId, picker }: { ticketId: number; picker: Pick
           }}
           className={`n h-11 w-0 min-w-0 flex-1 rounded-[2px] border bg-paper px-2.5 text-[16px] font-semibold md:h-9 md:text-[14.5px] ${isWrong ? 'border-mark text-mark' : 'border-ctl'}`}
         />
-        <button
+        <ActionButton
           type="button"
           disabled={isBusy}
           onClick={press}
           className="h-11 rounded-[2px] border border-ink px-4 text-[14.5px] font-semibold md:h-9"
         >
           {t(kept === '' ? 'useCode' : 'otherCodeButton')}
-        </button>
+        </ActionButton>
       </div>
       <p id={`${id}-note`} role="status" className={isWrong ? 'field-error pt-1' : 'field-hint pt-1'}>
         {text}

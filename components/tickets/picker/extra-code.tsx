@@ -2,18 +2,28 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { useInviteCode } from './use-code';
 import type { Picker } from './use-picker';
 
+interface Props {
+  picker: Picker;
+  /** Called with the ticket types a code has opened. */
+  onOpened: (ids: readonly number[]) => void;
+}
+
 /** A button that opens a field for the invite code of hidden ticket types. */
-export function ExtraCode({ picker }: { picker: Picker }) {
+export function ExtraCode({ picker, onOpened }: Props) {
   const t = useTranslations('tickets.picker');
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const { note, isBusy, check } = useInviteCode(picker);
   const tryCode = async () => {
-    if (await check(typed)) setTyped('');
+    const opened = await check(typed);
+    if (!opened) return;
+    setTyped('');
+    onOpened(opened);
   };
   return (
     <div className="border-t border-rule py-3 text-[14.5px]">
@@ -37,9 +47,14 @@ export function ExtraCode({ picker }: { picker: Picker }) {
             void tryCode();
           }}
           end={
-            <button type="button" disabled={isBusy} onClick={() => void tryCode()} className="field-action">
+            <ActionButton
+              type="button"
+              disabled={isBusy}
+              onClick={() => void tryCode()}
+              className="field-action"
+            >
               {t('useCode')}
-            </button>
+            </ActionButton>
           }
         />
       ) : (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from '@/components/ui/link';
 import { zonedClock } from '@/lib/events/time';
 import { formatMoney } from '@/lib/platform/numbers/money';
@@ -21,18 +21,26 @@ interface Props {
 
 /**
  * The bar at the foot of screens under 1280 px, hidden while the box is visible: lowest price and a button, or the
- * reader's own hold.
+ * reader's own hold. On phones, where the page's script may come late, it is in the flow before that, at the foot of the
+ * screen but behind the box.
  */
 export function PickerBar({ picker: { offer, tickets }, event, onOpen }: Props) {
   const t = useTranslations('tickets.picker');
   const locale = useLocale();
   const isAway = useIsAway();
+  const hasScript = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const [own] = offer?.open_orders ?? [];
   const open = tickets.filter((ticket) => rowState(ticket) === 'open' && !ticket.needsCode);
   const cheapest = open.toSorted((a, b) => a.price - b.price)[0];
   if (!isAway || (!own && !cheapest)) return null;
   return (
-    <div className="page-bar no-print fixed inset-x-0 bottom-0 z-20 flex min-h-[76px] items-center justify-between gap-4 border-t-2 border-ink bg-paper px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] xl:hidden">
+    <div
+      className={`page-bar no-print inset-x-0 bottom-0 flex min-h-[76px] items-center justify-between gap-4 border-t-2 border-ink bg-paper px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] xl:hidden ${hasScript ? 'fixed z-20' : 'max-md:sticky max-md:z-1 max-md:order-[9998] max-md:-mx-4 max-md:mt-6 max-md:-mb-[100px] md:fixed md:z-20'}`}
+    >
       {own ? (
         <OwnBar order={own} timeZone={event.timeZone} />
       ) : (
@@ -57,6 +65,8 @@ export function PickerBar({ picker: { offer, tickets }, event, onOpen }: Props) 
     </div>
   );
 }
+
+const never = () => () => undefined;
 
 function OwnBar({ order, timeZone }: { order: OpenOrder; timeZone: string }) {
   const t = useTranslations('tickets.picker');

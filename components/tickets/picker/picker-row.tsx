@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { zonedMoment } from '@/lib/events/time';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { type PickerTicket, rowState } from '@/lib/tickets/picker-tickets';
@@ -15,10 +16,14 @@ interface Props {
   ticket: PickerTicket;
   picker: Picker;
   timeZone: string;
+  /** Whether a code has just opened it; its name then takes the focus. */
+  isRevealed: boolean;
+  /** Of name and note, when it is not the page's. */
+  lang?: string;
 }
 
 /** A ticket type: name, note, price, seats left, and a stepper; below it sale times, code field or waiting list. */
-export function PickerRow({ ticket, picker, timeZone }: Props) {
+export function PickerRow({ ticket, picker, timeZone, isRevealed, lang }: Props) {
   const t = useTranslations('tickets.picker');
   const locale = useLocale();
   const state = rowState(ticket);
@@ -26,11 +31,17 @@ export function PickerRow({ ticket, picker, timeZone }: Props) {
   const isOut = state === 'soldOut' || state === 'closed';
   const { selection, offer } = picker;
   const hasCode = Boolean(selection.codes[ticket.id]);
+  const name = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isRevealed) name.current?.focus();
+  }, [isRevealed]);
   return (
     <li className={`border-t border-rule py-4 ${isOut ? 'text-ink-3' : ''}`}>
       <div className="grid grid-cols-[minmax(0,1fr)_auto_112px] items-center gap-x-3 max-md:grid-cols-[minmax(0,1fr)_auto_134px]">
-        <div className="min-w-0">
-          <h3 className="text-[16.5px] leading-normal">{ticket.name}</h3>
+        <div className="min-w-0" lang={lang}>
+          <h3 ref={name} tabIndex={-1} className="text-[16.5px] leading-normal outline-none">
+            {ticket.name}
+          </h3>
           {ticket.note !== '' && <p className="type-meta">{ticket.note}</p>}
         </div>
         <div className="text-end">

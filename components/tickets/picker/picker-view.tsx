@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { chosen } from '@/lib/tickets/selection';
 import { type PickerEvent, opensAt } from '@/lib/tickets/picker-tickets';
 import { ExtraCode } from './extra-code';
@@ -13,9 +14,11 @@ import type { Picker } from './use-picker';
 export function PickerView({ picker, event }: { picker: Picker; event: PickerEvent }) {
   const t = useTranslations('tickets.picker');
   const { offer, tickets, selection, attempt, isBusy } = picker;
+  const [opened, setOpened] = useState<readonly number[]>([]);
   const [own] = offer?.open_orders ?? [];
   if (own) return <OwnHold key={own.id} order={own} picker={picker} event={event} />;
   const isClosed = opensAt(tickets) !== null || tickets.every(({ mayTake }) => mayTake === 0);
+  const revealed = tickets.find(({ id }) => opened.includes(id))?.id;
   const hasChosen = chosen(selection, tickets).length > 0;
   return (
     <form
@@ -29,12 +32,19 @@ export function PickerView({ picker, event }: { picker: Picker; event: PickerEve
           {attempt.error}
         </p>
       )}
-      <ul lang={event.lang}>
+      <ul>
         {tickets.map((ticket) => (
-          <PickerRow key={ticket.id} ticket={ticket} picker={picker} timeZone={event.timeZone} />
+          <PickerRow
+            key={ticket.id}
+            ticket={ticket}
+            picker={picker}
+            timeZone={event.timeZone}
+            lang={event.lang}
+            isRevealed={ticket.id === revealed}
+          />
         ))}
       </ul>
-      <ExtraCode picker={picker} />
+      <ExtraCode picker={picker} onOpened={setOpened} />
       {!isClosed && (
         <div className="picker-foot">
           <PickerSums selection={selection} tickets={tickets} lostSum={attempt.lostSum} />

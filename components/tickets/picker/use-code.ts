@@ -14,21 +14,23 @@ export function useInviteCode({ eventId, selection, choose }: Picker, wanted?: n
   const [note, setNote] = useState<{ text: string; isWrong: boolean } | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  const check = async (typed: string): Promise<boolean> => {
+  /** @returns the ticket types the code opens; null when it is refused */
+  const check = async (typed: string): Promise<readonly number[] | null> => {
     const code = typed.trim().toUpperCase();
-    if (code === '') return false;
+    if (code === '') return null;
     setBusy(true);
     const reply = await postCall('checkCode', { event_id: eventId, code }, locale);
     setBusy(false);
     const isGood = reply.ok && (wanted === undefined || reply.data.ticket_ids.includes(wanted));
     if (!reply.ok || !isGood) {
       setNote({ text: reply.ok ? t('otherCode') : reply.message || t('unanswered'), isWrong: true });
-      return false;
+      return null;
     }
     setNote({ text: t('codeGood', { count: reply.data.uses_left }), isWrong: false });
-    const opened = withCode(selection, wanted === undefined ? reply.data.ticket_ids : [wanted], code);
+    const ids = wanted === undefined ? reply.data.ticket_ids : [wanted];
+    const opened = withCode(selection, ids, code);
     choose(wanted === undefined ? opened : withQuantity(opened, wanted, 1));
-    return true;
+    return ids;
   };
 
   const drop = () => {

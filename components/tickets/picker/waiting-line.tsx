@@ -10,6 +10,7 @@ import type { Reply } from '@/lib/platform/calls/browser';
 import { postCall } from '@/lib/platform/calls/post-call';
 import type { PickerTicket } from '@/lib/tickets/picker-tickets';
 import { useAfterSignIn } from '@/lib/tickets/use-after-sign-in';
+import { useHeadingFocus } from '@/lib/tickets/use-heading-focus';
 import type { Picker } from './use-picker';
 
 const WAIT_ACTION = 'waitlist';
@@ -30,8 +31,12 @@ export function WaitingLine({ ticket, isHeld, picker, timeZone }: Props) {
   const { offer, refresh, eventId } = picker;
   const entry = offer?.waiting.find(({ ticket_id, state }) => ticket_id === ticket.id && state === 'waiting');
 
+  // Joining and leaving take the button away that was pressed.
+  const { heading: outcome, expectChange } = useHeadingFocus<HTMLParagraphElement>(String(entry?.id ?? ''));
+
   const after = async (reply: Reply<unknown>) => {
-    if (!reply.ok) setError(reply.message || t('unanswered'));
+    if (reply.ok) expectChange();
+    setError(reply.ok ? '' : reply.message || t('unanswered'));
     await refresh();
   };
   const join = async () =>
@@ -54,29 +59,33 @@ export function WaitingLine({ ticket, isHeld, picker, timeZone }: Props) {
             : t('held', { count: ticket.held })}
         </p>
       )}
-      {entry ? (
-        <p role="status">
-          {t('waiting', { ahead: entry.ahead })}{' '}
-          <button
-            type="button"
-            onClick={async () => after(await postCall('leaveWaitlist', { id: entry.id }, locale))}
-            className="form-link"
-          >
-            {t('leave')}
-          </button>
-        </p>
-      ) : (
-        <p>
-          {ticket.waiting > 0 && `${t('waitingNow', { count: ticket.waiting })} `}
-          <button
-            type="button"
-            onClick={ask}
-            className="font-semibold text-ink underline underline-offset-4 max-md:btn max-md:btn-line max-md:mt-1 max-md:min-h-11"
-          >
-            {t('join')}
-          </button>
-        </p>
-      )}
+      <p ref={outcome} tabIndex={-1} className="outline-none">
+        {entry ? (
+          <>
+            {t('waiting', { ahead: entry.ahead })}{' '}
+            <button
+              key="leave"
+              type="button"
+              onClick={async () => after(await postCall('leaveWaitlist', { id: entry.id }, locale))}
+              className="form-link"
+            >
+              {t('leave')}
+            </button>
+          </>
+        ) : (
+          <>
+            {ticket.waiting > 0 && `${t('waitingNow', { count: ticket.waiting })} `}
+            <button
+              key="join"
+              type="button"
+              onClick={ask}
+              className="font-semibold text-ink underline underline-offset-4 max-md:btn max-md:btn-line max-md:mt-1 max-md:min-h-11"
+            >
+              {t('join')}
+            </button>
+          </>
+        )}
+      </p>
       {error !== '' && (
         <p role="alert" className="field-error">
           {error}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useSubmit } from '@/components/accounts/use-submit';
 import type { OrderProps } from '@/components/tickets/order/order-props';
+import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { isOpen } from '@/lib/tickets/sentence';
 
@@ -55,9 +56,9 @@ export function InvoiceForm({ order, show }: OrderProps) {
             error={naming.fields['tax_number']}
             hint={t(isOpen(order) ? 'invoiceHint' : 'onceHint')}
           />
-          <button type="submit" disabled={naming.isBusy} className="btn btn-ink justify-self-start">
+          <ActionButton type="submit" disabled={naming.isBusy} className="btn btn-ink justify-self-start">
             {t('makeOut')}
-          </button>
+          </ActionButton>
         </form>
       </div>
     </section>

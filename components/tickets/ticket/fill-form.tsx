@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useSubmit } from '@/components/accounts/use-submit';
 import { QuestionField } from '@/components/tickets/order/question-field';
+import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { missingAnswers } from '@/lib/tickets/attendees';
@@ -74,9 +75,9 @@ export function FillForm({ ticket, show }: Props) {
           {filling.error}
         </p>
       )}
-      <button type="submit" disabled={filling.isBusy} className="btn btn-ink btn-form">
+      <ActionButton type="submit" disabled={filling.isBusy} className="btn btn-ink btn-form">
         {order('saveAttendees')}
-      </button>
+      </ActionButton>
     </form>
   );
 }

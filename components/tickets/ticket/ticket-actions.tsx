@@ -7,13 +7,13 @@ import { TransferTicket } from './transfer-ticket';
 interface Props {
   ticket: HeldTicket;
   canTransfer: boolean;
-  refresh: () => void;
+  onTransferred: (name: string) => void;
 }
 
 const LINK = 'min-h-11 inline-flex items-center font-semibold underline-offset-4 hover:underline';
 
 /** Actions on a ticket: add to a calendar, transfer to another person, print. */
-export function TicketActions({ ticket, canTransfer, refresh }: Props) {
+export function TicketActions({ ticket, canTransfer, onTransferred }: Props) {
   const t = useTranslations('tickets.ticket');
   const locale = useLocale();
   const isGood = ticket.state === 'valid';
@@ -25,7 +25,7 @@ export function TicketActions({ ticket, canTransfer, refresh }: Props) {
         </a>
       )}
       {isGood && canTransfer && ticket.checked_in_time === null && (
-        <TransferTicket ticket={ticket} onDone={refresh} className={LINK} />
+        <TransferTicket ticket={ticket} onDone={onTransferred} className={LINK} />
       )}
       <button type="button" onClick={() => print()} className={LINK}>
         {t('print')}

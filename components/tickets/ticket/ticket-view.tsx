@@ -4,16 +4,19 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AlertSwitches } from '@/components/alerts/alert-switches';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { TimeText } from '@/components/ui/time-text';
+import { Typed } from '@/components/ui/typed';
 import { placeOf } from '@/lib/events/place';
 import { eventTime, zonedMoment } from '@/lib/events/time';
 import { otherYear } from '@/lib/platform/dates/dates';
 import { missingAnswers } from '@/lib/tickets/attendees';
 import type { HeldTicket } from '@/lib/tickets/kept-ticket';
 import type { useHeldTicket } from '@/lib/tickets/use-held-ticket';
+import { useHeadingFocus } from '@/lib/tickets/use-heading-focus';
 import { useWakeLock } from '@/lib/tickets/use-wake-lock';
 import { FillForm } from './fill-form';
 import { TicketActions } from './ticket-actions';
 import { TicketCode } from './ticket-code';
+import { TicketSheet } from './ticket-sheet';
 
 type ShownTicket = Omit<ReturnType<typeof useHeldTicket>, 'ticket'> & { ticket: HeldTicket };
 
@@ -22,10 +25,11 @@ interface Props {
   /** Whether the page is stored and opens offline. */
   isKept: boolean;
   canTransfer: boolean;
+  onTransferred: (name: string) => void;
 }
 
-/** One ticket: the code for the gate, attendee, event and actions. Printed, it fills the upper half of a sheet. */
-export function TicketView({ held, isKept, canTransfer }: Props) {
+/** One ticket: the code for the gate, attendee, event and actions. A valid one is printed as a sheet of its own. */
+export function TicketView({ held, isKept, canTransfer, onTransferred }: Props) {
   const t = useTranslations('tickets.ticket');
   const alerts = useTranslations('alerts');
   const locale = useLocale();
@@ -40,8 +44,14 @@ export function TicketView({ held, isKept, canTransfer }: Props) {
     ticket.state === 'valid' || ticket.state === 'reserved'
       ? ticket.name.trim() === '' || missingAnswers(ticket.answers, ticket.questions).length > 0
       : false;
+  // Who it is for is above its form, which goes once it is filled in.
+  const { heading, expectChange } = useHeadingFocus(String(isAsked));
+  const showFilled = (filled: HeldTicket) => {
+    expectChange();
+    held.show(filled);
+  };
   return (
-    <div data-detail className="mx-auto max-w-[560px] px-4 pb-10">
+    <div data-detail className="mx-auto max-w-[560px] px-4 pb-10 print:max-w-none">
       <p className="no-print flex min-h-11 items-center justify-between gap-4 border-b border-rule pt-3 pb-2 text-[15px]">
         <b>{t(isOffline ? 'offline' : isKept ? 'kept' : 'title')}</b>
         {checkedAt && (
@@ -50,7 +60,10 @@ export function TicketView({ held, isKept, canTransfer }: Props) {
           </span>
         )}
       </p>
-      <div className="ledger [--g:62px] [--gap:16px] [--pad:10px] md:[--g:88px] md:[--gap:28px]">
+      {ticket.token !== '' && <TicketSheet ticket={ticket} />}
+      <div
+        className={`ledger [--g:62px] [--gap:16px] [--pad:10px] md:[--g:88px] md:[--gap:28px] ${ticket.token === '' ? '' : 'print:hidden'}`}
+      >
         <div className="entry">
           <div className="entry-gutter pt-7 text-[14px] leading-[1.6] text-ink-3">
             <TimeText at={event.start_time}>
@@ -74,23 +87,31 @@ export function TicketView({ held, isKept, canTransfer }: Props) {
         <div className="entry">
           <span aria-hidden="true" className="node top-[22px] bg-ink" />
           <div className="entry-body col-start-2 pt-3 pb-5">
-            <h1 className="text-[30px] leading-[1.25] font-extrabold print:text-[40px]">
-              {ticket.type_name}
+            <h1
+              ref={heading}
+              tabIndex={-1}
+              className="text-[30px] leading-[1.25] font-extrabold outline-none"
+            >
+              <Typed text={ticket.type_name} />
+              {ticket.name !== '' && (
+                <span className="block text-[22px] leading-[1.4] font-bold">
+                  <Typed text={ticket.name} />
+                </span>
+              )}
             </h1>
-            {ticket.name !== '' && (
-              <p className="text-[22px] leading-[1.4] font-bold print:text-[28px]">{ticket.name}</p>
-            )}
             <p className="pt-2 text-[15px] leading-[1.6] text-ink-2">
-              {event.title}
+              <Typed text={event.title} />
               <span className="block">
-                {placeOf(event, locale)}
+                <Typed text={placeOf(event, locale)} />
                 {event.map_url !== '' && (
                   <OutwardLink href={event.map_url} className="no-print ps-3 underline underline-offset-4">
                     {t('map')}
                   </OutwardLink>
                 )}
               </span>
-              <span className="block">{t('host', { name: event.organiser })}</span>
+              <span className="block">
+                <Typed text={t('host', { name: event.organiser })} />
+              </span>
             </p>
             {event.join_url !== '' && (
               <OutwardLink href={event.join_url} className="no-print btn btn-ink mt-4">
@@ -107,7 +128,7 @@ export function TicketView({ held, isKept, canTransfer }: Props) {
           </div>
         </div>
       </div>
-      {isAsked && !isOffline && <FillForm ticket={ticket} show={held.show} />}
+      {isAsked && !isOffline && <FillForm ticket={ticket} show={showFilled} />}
       {ticket.state === 'valid' && !isOffline && (
         <AlertSwitches
           locale={locale}
@@ -115,7 +136,7 @@ export function TicketView({ held, isKept, canTransfer }: Props) {
           labels={{ denied: alerts('denied'), failed: alerts('failed') }}
         />
       )}
-      <TicketActions ticket={ticket} canTransfer={canTransfer} refresh={held.refresh} />
+      <TicketActions ticket={ticket} canTransfer={canTransfer} onTransferred={onTransferred} />
     </div>
   );
 }

@@ -4,14 +4,15 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useSubmit } from '@/components/accounts/use-submit';
+import { ActionButton } from '@/components/ui/action-button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import type { HeldTicket } from '@/lib/tickets/kept-ticket';
 
 interface Props {
   ticket: HeldTicket;
-  /** Called after the ticket was transferred. */
-  onDone: () => void;
+  /** Called with the name of the new holder. */
+  onDone: (name: string) => void;
   className: string;
 }
 
@@ -20,18 +21,16 @@ export function TransferTicket({ ticket, onDone, className }: Props) {
   const t = useTranslations('tickets.ticket');
   const order = useTranslations('tickets.order');
   const locale = useLocale();
-  const notify = useNotify();
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
-  const sending = useSubmit('transferTicket', notify);
+  const sending = useSubmit('transferTicket', useNotify());
 
   const submit = async () => {
     const sent = await sending.submit({ id: ticket.id, name: name.trim(), email: email.trim(), locale });
     if (!sent) return;
-    notify(t('transferred', { name: sent.name }));
     setOpen(false);
-    onDone();
+    onDone(sent.name);
   };
   return (
     <>
@@ -75,9 +74,9 @@ export function TransferTicket({ ticket, onDone, className }: Props) {
               {sending.error}
             </p>
           )}
-          <button type="submit" disabled={sending.isBusy} className="btn btn-ink btn-form">
+          <ActionButton type="submit" disabled={sending.isBusy} className="btn btn-ink btn-form">
             {t('transferButton')}
-          </button>
+          </ActionButton>
         </form>
       </Dialog>
     </>

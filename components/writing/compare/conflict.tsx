@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { PieceDocument, PieceText } from '@/backend/contract/writing/piece';
+import { ActionButton } from '@/components/ui/action-button';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { blocksOf, textOf } from '@/lib/writing/compare/blocks';
 import { compareThree, mergeRows, settledChoice, type Choice } from '@/lib/writing/compare/three-way';
@@ -94,9 +95,9 @@ export function Conflict({ versions, site, onMerge, onCopy }: Props) {
         <button type="button" className="wr-button" onClick={onCopy}>
           {t('copy')}
         </button>
-        <button type="button" className="wr-button wr-ink" disabled={open > 0} onClick={merge}>
+        <ActionButton type="button" className="wr-button wr-ink" disabled={open > 0} onClick={merge}>
           {t('save', { n: next })}
-        </button>
+        </ActionButton>
       </Head>
       <h1 className="sr-only">{t('title')}</h1>
       <div className="wr-pages">

@@ -4,6 +4,7 @@ import type { Editor } from '@tiptap/core';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { linkAddress } from '@/backend/contract/rich-text/address';
+import { ActionButton } from '@/components/ui/action-button';
 import { isUnanswered } from '@/lib/platform/calls/browser';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { insertCard } from '@/lib/writing/editor/link-card';
@@ -71,9 +72,9 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
         />
       </label>
       <button type="submit">{t('link.set')}</button>
-      <button type="button" disabled={isBusy || typed === ''} onClick={() => void makeCard()}>
+      <ActionButton type="button" disabled={isBusy || typed === ''} onClick={() => void makeCard()}>
         {t(isBusy ? 'link.reading' : 'link.card')}
-      </button>
+      </ActionButton>
       <button type="button" onClick={onClose}>
         {t('cancel')}
       </button>

@@ -3,6 +3,7 @@
 import type { Editor } from '@tiptap/core';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { ActionButton } from '@/components/ui/action-button';
 import type { ListedSeries } from '@/lib/data/listed-series';
 import { getJson } from '@/lib/platform/calls/browser';
 import { insertSeries } from '@/lib/writing/editor/inserts';
@@ -69,9 +70,9 @@ export function SeriesForm({ editor, lang, onClose }: Props) {
           ))}
         </select>
       </label>
-      <button type="submit" disabled={!chosen}>
+      <ActionButton type="submit" disabled={!chosen}>
         {t('series.insert')}
-      </button>
+      </ActionButton>
       <button type="button" onClick={onClose}>
         {t('cancel')}
       </button>

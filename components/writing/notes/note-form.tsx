@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { NoteAudience } from '@/backend/contract/writing/notes';
+import { ActionButton } from '@/components/ui/action-button';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { NotesOf } from '@/lib/writing/notes/use-notes';
 import { AssigneeField } from './assignee-field';
@@ -78,9 +79,9 @@ export function NoteForm({ notes, quote, lang, isEditor, onClose }: Props) {
         </p>
       )}
       <p className="wr-note-acts">
-        <button type="submit" disabled={isBusy || text.trim() === ''} className="wr-button wr-ink">
+        <ActionButton type="submit" disabled={isBusy || text.trim() === ''} className="wr-button wr-ink">
           {t('send')}
-        </button>
+        </ActionButton>
         <button type="button" onClick={onClose} className="wr-link">
           {t('cancel')}
         </button>

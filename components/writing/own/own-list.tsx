@@ -7,6 +7,7 @@ import useSWR from 'swr';
 import type { CallInput } from '@/backend/contract/calls';
 import { OWN_TABS } from '@/backend/contract/writing/statuses';
 import { Failed, Gate } from '@/components/accounts/gate';
+import { ActionButton } from '@/components/ui/action-button';
 import { EmptyState, EndRule, SkeletonRows } from '@/components/ui/states';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { postCall } from '@/lib/platform/calls/post-call';
@@ -105,15 +106,15 @@ function Pieces() {
               <EndRule label={area('end')} />
             ) : (
               <p className="own-steps">
-                <button type="button" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+                <ActionButton type="button" disabled={page <= 1} onClick={() => setPage(page - 1)}>
                   {t('previous')}
-                </button>
+                </ActionButton>
                 <span className="n" aria-live="polite">
                   {t('page', { page, pages })}
                 </span>
-                <button type="button" disabled={page >= pages} onClick={() => setPage(page + 1)}>
+                <ActionButton type="button" disabled={page >= pages} onClick={() => setPage(page + 1)}>
                   {t('next')}
-                </button>
+                </ActionButton>
               </p>
             )}
           </div>

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { Link } from '@/components/ui/link';
 import { TypedText } from '@/components/ui/typed-text';
 import { postCall } from '@/lib/platform/calls/post-call';
@@ -101,7 +102,7 @@ export function OwnRow({ row, contact, isAway, onDone }: Props) {
               </Link>
             )}
             {actionsOf(row, isAway).map((action) => (
-              <button
+              <ActionButton
                 key={action}
                 type="button"
                 disabled={isBusy}
@@ -109,7 +110,7 @@ export function OwnRow({ row, contact, isAway, onDone }: Props) {
                 onClick={() => void act(action)}
               >
                 {t(`area.${action}`)}
-              </button>
+              </ActionButton>
             ))}
             {(status === 'approved' || status === 'withdrawn') && (
               <button

@@ -4,6 +4,7 @@ import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 import { useTranslations } from 'next-intl';
 import { PREVIEW_DAYS } from '@/backend/contract/writing/limits';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { DraftCover } from '@/components/writing/draft-cover';
 import { PreviewLinks } from '@/components/writing/preview-links';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -53,9 +54,9 @@ export function PreviewPart({ draft, opening, lang }: Props) {
         </div>
       </div>
       <PreviewLinks previews={previews} />
-      <button type="button" className="wr-link" disabled={id === null} onClick={() => void make()}>
+      <ActionButton type="button" className="wr-link" disabled={id === null} onClick={() => void make()}>
         {t('makeLink')}
-      </button>
+      </ActionButton>
     </section>
   );
 }

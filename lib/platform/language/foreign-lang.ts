@@ -6,8 +6,14 @@ export function foreignLang(lang: Locale, locale: Locale): string | undefined {
 }
 
 const HAN = /\p{Script=Han}/u;
+/** At least three words in a row: a name of a person or a product is read well by a Chinese voice, a sentence is not. */
+const ENGLISH = /(?:(?<!\S)[\p{Script=Latin}’'-]+[,;:.!?]?\s+){2,}[\p{Script=Latin}’'-]+(?![\p{L}\d@])/u;
 
-/** The same for words of unknown language, such as a search: on English pages, Han characters are Chinese. */
+/**
+ * The same for words of unknown language, such as a search: on English pages, Han characters are Chinese; on Chinese
+ * pages, several words in Latin letters alone are English.
+ */
 export function foreignWordsLang(words: string, locale: Locale): string | undefined {
-  return locale === 'en' && HAN.test(words) ? HTML_LANG['zh-Hans'] : undefined;
+  if (locale === 'en') return HAN.test(words) ? HTML_LANG['zh-Hans'] : undefined;
+  return !HAN.test(words) && ENGLISH.test(words) ? HTML_LANG.en : undefined;
 }

@@ -68,3 +68,58 @@ for (const { prefix, lang, words } of LANGUAGES)
     // The order has the organiser's words in the buyer's language.
     await expect(page.locator('main')).toContainText(TITLES[lang]);
   });
+
+test('what comes of an act has the focus: tickets a code opens, a place in the list, a ticket transferred', async ({
+  page,
+  context,
+  members,
+}) => {
+  const { picker, ticket: said, order } = en.tickets;
+  const [host, buyer] = [await newMember(members), await newMember(members)];
+  const made = await asMember(members, host, 'updateActivity', {
+    lang: 'en',
+    title: 'Where the focus goes',
+    start_time: new Date(Date.now() + 20 * DAY_MS).toISOString(),
+    end_time: new Date(Date.now() + 20 * DAY_MS + 3_600_000).toISOString(),
+    time_zone: 'Asia/Shanghai',
+    city: 'Shanghai',
+    tickets: [
+      { name: 'Last seat', type: 'ordinary', price: 0, currency: 'CNY', quantity: 1 },
+      { name: 'Friends', type: 'ordinary', price: 0, currency: 'CNY', quantity: 5, is_hidden: true },
+    ],
+    status: 'published',
+  });
+  expect(made.code, JSON.stringify(made)).toBe(200);
+  const [seat, hidden] = made.data.tickets;
+  const take = (member: typeof buyer, ticketId = 0, code = '') =>
+    asMember(members, member, 'createOrder', {
+      event_id: made.data.id,
+      items: [{ ticket_id: ticketId, quantity: 1, code }],
+      attendees: [{ name: 'Chen Mo' }],
+      idempotency_key: `focus-${member.id}`,
+    });
+  expect((await take(host, seat?.id)).code).toBe(200);
+  const ofHidden = { activity_id: made.data.id, ticket_id: hidden?.id ?? null, uses_limit: 5 };
+  const { code } = (await asMember(members, host, 'createCodes', ofHidden)).data.list[0] ?? { code: '' };
+  await signInByProvider(context, members, buyer);
+  await page.goto(`/en/events/${made.data.id}`);
+
+  const box = page.locator('#tickets');
+  await press(page, box.getByRole('button', { name: picker.haveCode }));
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  await expect(box.getByRole('heading', { name: 'Friends' })).toBeFocused();
+
+  await press(page, box.getByRole('button', { name: picker.join }));
+  await expect(box.locator('p', { hasText: picker.leave })).toBeFocused();
+
+  expect((await take(buyer, hidden?.id, code)).data.status).toBe('paid');
+  const mine = await asMember(members, buyer, 'myTickets', { when: 'upcoming', page: 1, size: 1 });
+  await page.goto(`/en/ac_ticket?id=${mine.data.list[0]?.id}`);
+  await press(page, page.getByRole('button', { name: said.transfer }));
+  const dialog = page.getByRole('dialog');
+  await type(page, dialog.getByLabel(order.name), 'Lin Wan');
+  await type(page, dialog.getByLabel(order.email), 'lin@example.test');
+  await press(page, dialog.getByRole('button', { name: said.transferButton }));
+  await expect(page.getByText(said.transferred.replace('{name}', 'Lin Wan'))).toBeFocused();
+});

@@ -17,9 +17,19 @@ test.each([
   expect(htmlOf(text, 'en')).toBe(html);
 });
 
-test('on a Chinese page it is in the language of the page', () => {
-  expect(htmlOf('示例读者', 'zh-Hant')).toBe('示例读者');
-});
+test.each(['示例读者', 'Ada Block', 'Chen Mo, chen@example.test', 'One', '用 Zero Knowledge Proof 验证'])(
+  'on a Chinese page “%s” is in the language of the page',
+  (text) => {
+    expect(htmlOf(text, 'zh-Hant')).toBe(text);
+  },
+);
+
+test.each(['A workshop to buy tickets for', 'Bring a laptop, please'])(
+  'on a Chinese page the English of “%s” is marked',
+  (text) => {
+    expect(htmlOf(text, 'zh-Hant')).toBe(`<span lang="en">${text}</span>`);
+  },
+);
 
 test('marks of languages are each in their own language', () => {
   const { container } = render(<LanguageMarks langs={['zh-Hans', 'en']} />);

@@ -53,6 +53,19 @@ describe('the heading of what changed', () => {
     expect(document.activeElement).toBe(heading());
   });
 
+  test('leaves the focus to the title of an open dialog, behind which it stands', () => {
+    render(
+      <>
+        <TwoSteps isOwnAct />
+        <dialog open>
+          <h2 tabIndex={-1}>In front</h2>
+        </dialog>
+      </>,
+    );
+    fireEvent.click(goOn());
+    expect(document.activeElement).toBe(screen.getByText('In front'));
+  });
+
   test('has the focus where the change took the focused control away', () => {
     render(<TwoSteps isOwnAct={false} />);
     goOn().focus();

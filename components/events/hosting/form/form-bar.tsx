@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ActionButton } from '@/components/ui/action-button';
 import { useEventForm } from './form-context';
 import { PreviewButton } from './preview-button';
 import { SaveWord } from './save-word';
@@ -32,18 +33,23 @@ export function FormBar({ isBeside, onBeside, onPublish, onUpdate }: Props) {
         {!isLocked && <PreviewButton />}
         {!isLocked &&
           (store.isLive() ? (
-            <button
+            <ActionButton
               type="button"
               disabled={isBusy || !store.isChanged()}
               className="btn btn-ink hf-bar-button"
               onClick={onUpdate}
             >
               {t('update')}
-            </button>
+            </ActionButton>
           ) : (
-            <button type="button" disabled={isBusy} className="btn btn-ink hf-bar-button" onClick={onPublish}>
+            <ActionButton
+              type="button"
+              disabled={isBusy}
+              className="btn btn-ink hf-bar-button"
+              onClick={onPublish}
+            >
               {t(event?.status === 'pending' ? 'pending' : 'publish')}
-            </button>
+            </ActionButton>
           ))}
       </div>
     </div>

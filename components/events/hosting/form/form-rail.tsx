@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Typed } from '@/components/ui/typed';
 import type { FormSectionName } from '@/lib/events/hosting/form/sections';
 import { sectionOfPath, untranslated } from '@/lib/events/hosting/form/sections';
 import { formatMoney } from '@/lib/platform/numbers/money';
@@ -38,7 +39,9 @@ export function FormRail({ missing, onSection }: Props) {
               .map((ticket) => (
                 <li key={ticket.key}>
                   <div>
-                    <b>{shown(ticket.name)}</b>
+                    <b>
+                      <Typed text={shown(ticket.name)} />
+                    </b>
                     <p className="type-meta">{shown(ticket.note)}</p>
                   </div>
                   <p className="n text-end">

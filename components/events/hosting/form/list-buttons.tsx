@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ActionButton } from '@/components/ui/action-button';
 
 interface Props<Entry> {
   list: readonly Entry[];
@@ -21,17 +22,22 @@ export function ListButtons<Entry>({ list, at, onList, name, isFixed }: Props<En
   };
   return (
     <span className="hf-list-buttons">
-      <button type="button" disabled={at === 0} aria-label={t('up', { name })} onClick={() => swap(at - 1)}>
+      <ActionButton
+        type="button"
+        disabled={at === 0}
+        aria-label={t('up', { name })}
+        onClick={() => swap(at - 1)}
+      >
         ↑
-      </button>
-      <button
+      </ActionButton>
+      <ActionButton
         type="button"
         disabled={at === list.length - 1}
         aria-label={t('down', { name })}
         onClick={() => swap(at + 1)}
       >
         ↓
-      </button>
+      </ActionButton>
       {!isFixed && (
         <button
           type="button"

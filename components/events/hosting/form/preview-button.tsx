@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { Dialog } from '@/components/ui/dialog';
 import { useHostAction } from '@/lib/events/hosting/use-host-call';
 import { formatDate } from '@/lib/platform/dates/dates';
@@ -35,14 +36,14 @@ export function PreviewButton() {
 
   return (
     <>
-      <button
+      <ActionButton
         type="button"
         disabled={isBusy || id === undefined}
         className="form-link hf-bar-preview"
         onClick={() => void make()}
       >
         {t('open')}
-      </button>
+      </ActionButton>
       <Dialog isOpen={link !== null} title={t('title')} closeLabel={t('close')} onClose={() => setLink(null)}>
         {link && (
           <>
@@ -67,9 +68,14 @@ export function PreviewButton() {
               >
                 {t('copy')}
               </button>
-              <button type="button" className="btn btn-line" disabled={isBusy} onClick={() => void end()}>
+              <ActionButton
+                type="button"
+                className="btn btn-line"
+                disabled={isBusy}
+                onClick={() => void end()}
+              >
                 {t('end')}
-              </button>
+              </ActionButton>
             </p>
           </>
         )}

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { fromDecimal, toDecimal } from '@/backend/contract/tickets/money';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { type DeskOrder, type OrderAct, refundable } from '@/lib/events/hosting/order-acts';
@@ -132,9 +133,9 @@ export function ActDialog({ act, order, ticketIds, onClose, onDone }: Props) {
           </p>
         )}
         <p className="flex flex-wrap gap-3">
-          <button type="submit" disabled={isBusy || !isReady || isKeptInvalid} className="btn btn-ink">
+          <ActionButton type="submit" disabled={isBusy || !isReady || isKeptInvalid} className="btn btn-ink">
             {t(`buttons.${act}`, { amount: shown, count: affectedTickets.length })}
-          </button>
+          </ActionButton>
           <button type="button" className="btn btn-line" onClick={onClose}>
             {t('back')}
           </button>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import type { DeskOrder } from '@/lib/events/hosting/order-acts';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
@@ -47,9 +48,9 @@ export function AttendeeForm({ orderId, ticket, onClose, onSaved }: Props) {
         error={words(faults['attendees.0.email'])}
       />
       <p className="flex gap-3">
-        <button type="submit" disabled={isBusy} className="btn btn-ink">
+        <ActionButton type="submit" disabled={isBusy} className="btn btn-ink">
           {t('save')}
-        </button>
+        </ActionButton>
         <button type="button" className="btn btn-line" onClick={onClose}>
           {t('cancel')}
         </button>

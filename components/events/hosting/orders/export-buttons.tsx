@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useNotify } from '@/components/accounts/toast-provider';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
+import { ActionButton } from '@/components/ui/action-button';
 import { useHostAction } from '@/lib/events/hosting/use-host-call';
 
 const FILES = [
@@ -27,7 +28,7 @@ export function ExportButtons({ event, what: wanted }: Props) {
     else notify(reply.message || t('failed'));
   };
   return FILES.filter(({ what }) => what === wanted).map((file) => (
-    <button
+    <ActionButton
       key={file.what + file.format}
       type="button"
       disabled={isBusy}
@@ -35,6 +36,6 @@ export function ExportButtons({ event, what: wanted }: Props) {
       onClick={() => void fetchFile(file)}
     >
       {t('export', { format: file.format.toUpperCase() })}
-    </button>
+    </ActionButton>
   ));
 }

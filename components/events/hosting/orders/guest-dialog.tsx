@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
@@ -76,9 +77,9 @@ export function GuestDialog({ event, onClose, onAdded }: Props) {
           error={words(faults['attendees.0.email'])}
           hint={t('emailHint')}
         />
-        <button type="submit" disabled={isBusy || ticketId === 0} className="btn btn-ink">
+        <ActionButton type="submit" disabled={isBusy || ticketId === 0} className="btn btn-ink">
           {t('add')}
-        </button>
+        </ActionButton>
       </form>
     </Dialog>
   );

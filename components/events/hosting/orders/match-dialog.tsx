@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/text-field';
 import { useHostAction } from '@/lib/events/hosting/use-host-call';
@@ -37,9 +38,9 @@ export function MatchDialog({ event, onClose, onOpen }: Props) {
         }}
       >
         <TextField label={t('csv')} value={csv} onValue={setCsv} rows={6} hint={t('hint')} />
-        <button type="submit" disabled={isBusy || csv.trim() === ''} className="btn btn-ink">
+        <ActionButton type="submit" disabled={isBusy || csv.trim() === ''} className="btn btn-ink">
           {t('find')}
-        </button>
+        </ActionButton>
       </form>
       {found && (
         <div role="status" className="mt-4">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { Failed } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { Icon } from '@/components/ui/icon';
 import { actsOf, type OrderAct, refundable } from '@/lib/events/hosting/order-acts';
 import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
@@ -72,7 +73,7 @@ export function OpenOrder({ id, event, hasKeys, onClose, onChange }: Props) {
           {acts.length > 0 && (
             <p className="ho-acts">
               {acts.map((act) => (
-                <button
+                <ActionButton
                   key={act}
                   type="button"
                   disabled={isBusy || (act === 'refund' && refundable(order).length === 0)}
@@ -80,17 +81,17 @@ export function OpenOrder({ id, event, hasKeys, onClose, onChange }: Props) {
                   onClick={() => setAsking(act)}
                 >
                   {t(`acts.${act}`)}
-                </button>
+                </ActionButton>
               ))}
               {order.status === 'paid' && (
-                <button
+                <ActionButton
                   type="button"
                   disabled={isBusy}
                   className="btn btn-line"
                   onClick={() => void resend()}
                 >
                   {t('resend')}
-                </button>
+                </ActionButton>
               )}
             </p>
           )}

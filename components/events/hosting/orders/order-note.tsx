@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import type { DeskOrder } from '@/lib/events/hosting/order-acts';
 import { useHostAction } from '@/lib/events/hosting/use-host-call';
 
@@ -35,9 +36,9 @@ export function OrderNote({ order, onSaved }: { order: DeskOrder; onSaved: () =>
         onChange={({ target }) => setNote(target.value)}
       />
       {note !== order.note && (
-        <button type="submit" disabled={isBusy} className="form-link">
+        <ActionButton type="submit" disabled={isBusy} className="form-link">
           {t('save')}
-        </button>
+        </ActionButton>
       )}
     </form>
   );

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
+import { Typed } from '@/components/ui/typed';
 import { type DeskOrder, refundable } from '@/lib/events/hosting/order-acts';
 import { zonedMoment } from '@/lib/events/time';
 import { formatMoney } from '@/lib/platform/numbers/money';
@@ -49,13 +50,16 @@ export function OrderTickets({ order, event, chosen, editing, onChosen, onEditin
               )}
               <div className="min-w-0 flex-1">
                 <p>
-                  <b>{ticket.type_name}</b> {who}
+                  <b>
+                    <Typed text={ticket.type_name} />
+                  </b>{' '}
+                  <Typed text={who} />
                   {ticket.state !== 'valid' && (
                     <span className="text-ink-3"> · {t(`ticketStates.${ticket.state}`)}</span>
                   )}
                 </p>
                 <p className="type-meta">
-                  {[ticket.email, ticket.code, ...answers].filter(Boolean).join(' · ')}
+                  <Typed text={[ticket.email, ticket.code, ...answers].filter(Boolean).join(' · ')} />
                   {ticket.checked_in_time &&
                     ` · ${t('here', { time: zonedMoment(new Date(ticket.checked_in_time), event.time_zone, locale) })}`}
                 </p>

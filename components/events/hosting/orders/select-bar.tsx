@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { Dialog } from '@/components/ui/dialog';
 import { BULK_ACTS, type BulkAct, concernedBy } from '@/lib/events/hosting/bulk-acts';
 import type { OrderRow } from '@/lib/events/hosting/order-acts';
@@ -52,9 +53,14 @@ export function SelectBar({ rows, onClear, onDone }: Props) {
     <div role="region" aria-label={t('label')} className="ho-select">
       <b aria-live="polite">{t('count', { count: rows.length })}</b>
       {BULK_ACTS.map((act) => (
-        <button key={act} type="button" disabled={affected(act).length === 0} onClick={() => setOpenAct(act)}>
+        <ActionButton
+          key={act}
+          type="button"
+          disabled={affected(act).length === 0}
+          onClick={() => setOpenAct(act)}
+        >
           {t(`acts.${act}`)} <span className="n">{affected(act).length}</span>
-        </button>
+        </ActionButton>
       ))}
       <button type="button" className="ms-auto" onClick={onClear}>
         {t('clear')}
@@ -63,9 +69,9 @@ export function SelectBar({ rows, onClear, onDone }: Props) {
         <Dialog isOpen title={t(`acts.${openAct}`)} closeLabel={t('back')} onClose={() => setOpenAct(null)}>
           <p>{t(`consequences.${openAct}`, { count: affectedOrders.length, sum })}</p>
           <p className="mt-5 flex flex-wrap gap-3">
-            <button type="button" disabled={isBusy} className="btn btn-ink" onClick={() => void run()}>
+            <ActionButton type="button" disabled={isBusy} className="btn btn-ink" onClick={() => void run()}>
               {t(`acts.${openAct}`)} <span className="n">{affectedOrders.length}</span>
-            </button>
+            </ActionButton>
             <button type="button" className="btn btn-line" onClick={() => setOpenAct(null)}>
               {t('back')}
             </button>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Failed } from '@/components/accounts/gate';
 import { ReceiptSheet } from '@/components/tickets/receipt/receipt-sheet';
+import { ActionButton } from '@/components/ui/action-button';
 import { SkeletonRows } from '@/components/ui/states';
 import { useHostCall } from '@/lib/events/hosting/use-host-call';
 import type { ReceiptRow } from './receipt-list';
@@ -24,9 +25,9 @@ export function OpenReceipt({ receipt, timeZone, onClose }: Props) {
           <button type="button" autoFocus className="btn btn-line" onClick={onClose}>
             {t('back')}
           </button>
-          <button type="button" disabled={!sheet} className="btn btn-ink" onClick={() => print()}>
+          <ActionButton type="button" disabled={!sheet} className="btn btn-ink" onClick={() => print()}>
             {t('print')}
-          </button>
+          </ActionButton>
         </p>
       </div>
       {sheet && <ReceiptSheet receipt={sheet} timeZone={timeZone} />}

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CallOutput } from '@/backend/contract/calls';
 import { TimeText } from '@/components/ui/time-text';
+import { Typed } from '@/components/ui/typed';
 import { zonedDate } from '@/lib/events/time';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
@@ -30,7 +31,9 @@ export function ReceiptList({ rows, timeZone, onOpen }: Props) {
             <TimeText at={row.issued_time} className="hc-date n type-meta">
               {zonedDate(new Date(row.issued_time), timeZone, locale)}
             </TimeText>
-            <span className="hc-who">{row.invoice?.title ?? (row.name || t('noName'))}</span>
+            <span className="hc-who">
+              <Typed text={row.invoice?.title ?? (row.name || t('noName'))} />
+            </span>
             <span className="hc-order n type-meta">{row.order_number}</span>
             <span className="hc-amount n">
               {formatMoney(row.amount, row.currency, locale, { isExact: true })}

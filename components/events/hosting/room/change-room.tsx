@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { Link } from '@/components/ui/link';
 import { Field } from '@/components/ui/field';
 import { TextField } from '@/components/ui/text-field';
@@ -100,13 +101,13 @@ export function ChangeRoom({ event }: { event: OwnEvent }) {
             <input type="checkbox" checked={isSure} onChange={({ target }) => setSure(target.checked)} />
             <span>{t('sure')}</span>
           </label>
-          <button
+          <ActionButton
             type="submit"
             disabled={!isSure || isBusy || !data}
             className="btn btn-ink justify-self-start aria-disabled:opacity-60"
           >
             {data && data.orders > 0 ? t('cancelCount', { count: data.orders }) : t('cancelNow')}
-          </button>
+          </ActionButton>
         </form>
       </RoomSection>
     </RoomPage>

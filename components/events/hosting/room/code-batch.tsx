@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useNotify } from '@/components/accounts/toast-provider';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { DataTable } from '@/components/charts/data-table';
+import { ActionButton } from '@/components/ui/action-button';
 import { type Batch, toCsv } from '@/lib/events/hosting/code-batches';
 import { saveFile } from '@/lib/events/hosting/save-file';
 import { useHostAction } from '@/lib/events/hosting/use-host-call';
@@ -45,9 +46,9 @@ export function CodeBatch({ event, batch, mayWrite, onChange }: Props) {
           {t('export')}
         </button>
         {mayWrite && isOpen && (
-          <button type="button" disabled={isBusy} className="form-link" onClick={() => void revoke()}>
+          <ActionButton type="button" disabled={isBusy} className="form-link" onClick={() => void revoke()}>
             {t('revokeAll')}
-          </button>
+          </ActionButton>
         )}
       </p>
       <DataTable
@@ -65,7 +66,7 @@ export function CodeBatch({ event, batch, mayWrite, onChange }: Props) {
           act: code.is_revoked ? (
             t('isRevoked')
           ) : mayWrite ? (
-            <button
+            <ActionButton
               type="button"
               disabled={isBusy}
               aria-label={t('revokeName', { code: code.code })}
@@ -73,7 +74,7 @@ export function CodeBatch({ event, batch, mayWrite, onChange }: Props) {
               onClick={() => void revoke([code.id])}
             >
               {t('revoke')}
-            </button>
+            </ActionButton>
           ) : (
             t('isOpen')
           ),

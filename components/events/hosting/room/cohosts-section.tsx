@@ -2,7 +2,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { Avatar } from '@/components/pictures/avatar';
+import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
+import { Typed } from '@/components/ui/typed';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
 import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
 import { RoomSection } from './room-section';
@@ -51,9 +53,11 @@ export function CohostsSection({ eventId }: { eventId: number }) {
           {data.list.map((row) => (
             <li key={row.user_id} className="hr-person">
               <Avatar id={row.user_id} src={row.avatar} size={32} />
-              <b className="flex-1">{row.name}</b>
+              <b className="flex-1">
+                <Typed text={row.name} />
+              </b>
               <span className="text-ink-2">{t(`states.${row.state}`)}</span>
-              <button
+              <ActionButton
                 type="button"
                 disabled={isBusy}
                 className="form-link"
@@ -61,7 +65,7 @@ export function CohostsSection({ eventId }: { eventId: number }) {
                 onClick={() => void remove(row.user_id)}
               >
                 {t('remove')}
-              </button>
+              </ActionButton>
             </li>
           ))}
         </ul>
@@ -83,17 +87,17 @@ export function CohostsSection({ eventId }: { eventId: number }) {
           required
         />
         <p className="flex flex-wrap gap-3">
-          <button type="submit" disabled={isBusy} className="btn btn-line">
+          <ActionButton type="submit" disabled={isBusy} className="btn btn-line">
             {t('invite')}
-          </button>
-          <button
+          </ActionButton>
+          <ActionButton
             type="button"
             disabled={isBusy || email.trim() === ''}
             className="form-link"
             onClick={() => void withdraw()}
           >
             {t('withdraw')}
-          </button>
+          </ActionButton>
         </p>
       </form>
     </RoomSection>

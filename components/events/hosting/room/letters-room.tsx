@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { TextField } from '@/components/ui/text-field';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
@@ -102,9 +103,9 @@ export function LettersRoom({ event }: { event: OwnEvent }) {
             hint={t('hint')}
             required
           />
-          <button type="submit" disabled={isBusy} className="btn btn-ink justify-self-start">
+          <ActionButton type="submit" disabled={isBusy} className="btn btn-ink justify-self-start">
             {t('send')}
-          </button>
+          </ActionButton>
           <p role="status">{sent !== null && t('sent', { count: sent })}</p>
         </form>
       </RoomSection>

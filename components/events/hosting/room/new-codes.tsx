@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { MAX_CODES_AT_ONCE } from '@/backend/contract/tickets/limits';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
 import { useHostAction } from '@/lib/events/hosting/use-host-call';
@@ -84,9 +85,9 @@ export function NewCodes({ event, onMade }: { event: OwnEvent; onMade: () => voi
         hint={t('ownHint')}
         error={words(faults['code'])}
       />
-      <button type="submit" disabled={isBusy} className="btn btn-ink self-start justify-self-start">
+      <ActionButton type="submit" disabled={isBusy} className="btn btn-ink self-start justify-self-start">
         {t('makeNow')}
-      </button>
+      </ActionButton>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useSWRConfig } from 'swr';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { TicketPicker } from '@/components/tickets/picker/picker';
+import { ActionButton } from '@/components/ui/action-button';
 import { Link } from '@/components/ui/link';
 import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
 import { href } from '@/lib/platform/routing/href';
@@ -34,14 +35,14 @@ export function RehearsalRoom({ event }: { event: OwnEvent }) {
     <RoomPage title={t(isOn ? 'on' : 'off')} intro={t('intro')}>
       <RoomSection title={t('switch')}>
         <p className="max-w-[42em]">{t(isOn ? 'endText' : 'beginText')}</p>
-        <button
+        <ActionButton
           type="button"
           disabled={isBusy || !data}
           className={`btn mt-4 ${isOn ? 'btn-line' : 'btn-ink'}`}
           onClick={() => void turn(!isOn)}
         >
           {t(isOn ? 'end' : 'begin')}
-        </button>
+        </ActionButton>
       </RoomSection>
       {isOn && (
         <RoomSection title={t('buy')}>

@@ -5,6 +5,7 @@ import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { GIVEN_ROLES, type GivenRole } from '@/backend/contract/tickets/statuses';
 import { Failed } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { SkeletonRows } from '@/components/ui/states';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
@@ -91,17 +92,17 @@ export function StaffRoom({ event }: { event: OwnEvent }) {
               ))}
             </fieldset>
             <p className="flex flex-wrap gap-3">
-              <button type="submit" disabled={isBusy} className="btn btn-ink">
+              <ActionButton type="submit" disabled={isBusy} className="btn btn-ink">
                 {t('addNow')}
-              </button>
-              <button
+              </ActionButton>
+              <ActionButton
                 type="button"
                 disabled={isBusy || email.trim() === ''}
                 className="form-link"
                 onClick={() => void save({ email: email.trim(), role: null }, t('withdrawn'))}
               >
                 {t('withdraw')}
-              </button>
+              </ActionButton>
             </p>
           </form>
         </RoomSection>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
+import { Typed } from '@/components/ui/typed';
 import { type HomeNumbers, salesByDay } from '@/lib/events/hosting/overview';
 import { sumByCurrency } from '@/lib/events/hosting/sums';
 import { formatMoney } from '@/lib/platform/numbers/money';
@@ -34,7 +35,9 @@ export function TypesTable({ event, home }: { event: OwnEvent; home: HomeNumbers
               const ticket = price(type.ticket_id);
               return (
                 <tr key={type.ticket_id}>
-                  <th scope="row">{type.name}</th>
+                  <th scope="row">
+                    <Typed text={type.name} />
+                  </th>
                   <td data-column="price" className="n">
                     {ticket && formatMoney(ticket.price, ticket.currency, locale)}
                   </td>

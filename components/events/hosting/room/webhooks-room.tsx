@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { Failed } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { SkeletonRows } from '@/components/ui/states';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
@@ -61,9 +62,9 @@ export function WebhooksRoom({ event }: { event: OwnEvent }) {
             hint={t('urlHint')}
             required
           />
-          <button type="submit" disabled={isBusy} className="btn btn-ink justify-self-start">
+          <ActionButton type="submit" disabled={isBusy} className="btn btn-ink justify-self-start">
             {t('addNow')}
-          </button>
+          </ActionButton>
         </form>
       </RoomSection>
       {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}

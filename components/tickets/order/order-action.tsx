@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import { href } from '@/lib/platform/routing/href';
+import type { FullOrder } from '@/lib/tickets/sentence';
+import { wayOn } from '@/lib/tickets/way-on';
+
+/** The one thing to do next with an order whose buying is over; nothing where there is none. */
+export function OrderAction({ order }: { order: FullOrder }) {
+  const t = useTranslations('tickets.order.wayOn');
+  const locale = useLocale();
+  const way = wayOn(order);
+  if (way === null) return null;
+  const to =
+    way.word === 'ticket'
+      ? href(locale, 'ticket', { id: way.ticketId })
+      : way.word === 'receipt'
+        ? href(locale, 'orderReceipt', { id: order.id })
+        : href(locale, 'event', { id: order.event.id });
+  return (
+    <Link href={to} className={`no-print btn mt-5 ${way.word === 'ticket' ? 'btn-ink' : 'btn-line'}`}>
+      {t(way.word)}
+    </Link>
+  );
+}

@@ -1,0 +1,75 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Qr } from '@/components/ui/qr';
+import { Typed } from '@/components/ui/typed';
+import { placeOf } from '@/lib/events/place';
+import { eventTime } from '@/lib/events/time';
+import { otherYear } from '@/lib/platform/dates/dates';
+import type { HeldTicket } from '@/lib/tickets/kept-ticket';
+
+/** With 33 modules 70 mm on paper, and 4 of them clear on each side. */
+const MODULE_PX = 8;
+
+/** A valid ticket on paper: the upper half of a sheet for the gate, below the fold where and when the event is. */
+export function TicketSheet({ ticket }: { ticket: HeldTicket }) {
+  const t = useTranslations('tickets.ticket');
+  const locale = useLocale();
+  const { event } = ticket;
+  const span = { startsAt: event.start_time, endsAt: event.end_time, timeZone: event.time_zone };
+  const time = eventTime(span, locale);
+  return (
+    <div className="ledger hidden pt-8 text-black [--g:132px] [--gap:28px] print:block">
+      <div className="entry">
+        <p className="entry-gutter text-[14px] leading-[1.7]">
+          <b className="n block text-[34px] leading-none [font-stretch:75%]">{time.number}</b>
+          <span className="n block pt-2">{otherYear(time.day)}</span>
+          {time.weekday}
+          <span className="n block">{time.hours}</span>
+          <span className="n block">{time.zone}</span>
+        </p>
+        <div className="entry-body pb-8">
+          <p className="text-[28px] leading-[1.3] font-extrabold">
+            <Typed text={event.title} />
+          </p>
+          <p className="pt-1 text-[14px]">
+            <Typed text={placeOf(event, locale)} />
+          </p>
+        </div>
+      </div>
+      <div className="entry">
+        <span aria-hidden="true" className="node top-2 bg-ink" />
+        <div className="entry-body col-start-2 flex items-end gap-7 pb-8">
+          <div className="-ms-8 flex-none">
+            <Qr value={ticket.token} label={t('qr', { code: ticket.code })} modulePx={MODULE_PX} />
+          </div>
+          <div className="min-w-0">
+            <p className="text-[40px] leading-[1.2] font-extrabold">
+              <Typed text={ticket.type_name} />
+            </p>
+            <p className="text-[28px] leading-[1.3] font-bold">
+              <Typed text={ticket.name} />
+            </p>
+            <p className="mt-4 border-t border-ink pt-3 text-[13.5px]">{t('codeHint')}</p>
+            <p className="n text-[24px] font-bold tracking-wide">{ticket.code}</p>
+          </div>
+        </div>
+      </div>
+      <p className="border-t border-dashed border-ink pt-1 text-[12.5px]">{t('fold')}</p>
+      <div className="entry">
+        <p className="entry-gutter pt-8 text-[14px]">{t('eventOnSheet')}</p>
+        <div className="entry-body pt-8 pb-8 text-[15px] leading-[1.8]">
+          <p className="font-bold">
+            <Typed text={event.title} />
+          </p>
+          <p className="n">{[time.weekday, time.hours, time.zone].join(' ')}</p>
+          <p>
+            <Typed text={placeOf(event, locale)} />
+          </p>
+          <p>
+            <Typed text={t('host', { name: event.organiser })} />
+          </p>
+          {event.join_url !== '' && <p className="break-all">{event.join_url}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}

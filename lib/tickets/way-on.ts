@@ -1,0 +1,43 @@
+import type { FullOrder } from './sentence';
+
+type WayOn = { word: 'ticket'; ticketId: number } | { word: 'receipt' | 'again' | 'event' | 'notice' };
+
+/** Where an order leads on: to its ticket, its receipt, or the event; null while it is open or being refunded. */
+export function wayOn({ situation, tickets, email, total }: FullOrder): WayOn | null {
+  switch (situation) {
+    case 'paid':
+    case 'event_changed':
+    case 'partly_refunded':
+    case 'refund_refused': {
+      // A ticket sent to another address is opened by the e-mail there.
+      const own = tickets.find(
+        (ticket) =>
+          ticket.state === 'valid' &&
+          !ticket.was_transferred &&
+          (ticket.email === '' || ticket.email.toLowerCase() === email.toLowerCase()),
+      );
+      return own ? { word: 'ticket', ticketId: own.id } : null;
+    }
+    case 'refunded':
+      return total > 0 ? { word: 'receipt' } : { word: 'event' };
+    case 'hold_expired':
+      return { word: 'again' };
+    case 'cancelled_by_buyer':
+    case 'cancelled_by_host':
+    case 'declined':
+    case 'paid_late':
+    case 'over_limit':
+      return { word: 'event' };
+    case 'event_cancelled':
+      return { word: 'notice' };
+    case 'held':
+    case 'offered':
+    case 'underpaid':
+    case 'reference_given':
+    case 'payment_delayed':
+    case 'awaiting_approval':
+    case 'refund_asked':
+    case 'refund_in_progress':
+      return null;
+  }
+}

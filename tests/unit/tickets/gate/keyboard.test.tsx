@@ -1,0 +1,81 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { JoinView } from '@/components/tickets/gate/join-view';
+import { RecentScans } from '@/components/tickets/gate/recent-scans';
+import { Refused } from '@/components/tickets/gate/refused';
+import type { GatePhone } from '@/lib/tickets/gate/gate';
+import type { GateState } from '@/lib/tickets/gate/gate-state';
+import messages from '@/messages/zh-Hans.json';
+import { rollWith, ticketWith } from './rolls';
+
+const AT = Date.parse('2026-12-05T05:52:00Z');
+const nothing = () => undefined;
+const show = (children: ReactNode) =>
+  render(
+    <NextIntlClientProvider locale="zh-Hans" messages={messages} timeZone="Asia/Shanghai">
+      {children}
+    </NextIntlClientProvider>,
+  );
+
+describe('a refusal', () => {
+  const onNext = jest.fn();
+  const onForcing = jest.fn();
+  const open = () => {
+    jest.clearAllMocks();
+    const verdict = {
+      result: 'used' as const,
+      ticket: ticketWith(),
+      first: null,
+      isUnlisted: false,
+      scanId: 'one',
+      at: AT,
+      code: '8F3K2A7B',
+      isTyped: true,
+    };
+    const does = { onNext, onForcing, onReached: nothing, onForce: nothing };
+    show(<Refused verdict={verdict} roll={rollWith()} {...does} />);
+  };
+
+  test('a forced entry is given up with Escape, and the button that began it has the focus again', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: '叫主管' }));
+    expect(screen.getByLabelText('原因')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByLabelText('原因')).toBeNull();
+    expect(screen.getByRole('button', { name: '叫主管' })).toHaveFocus();
+    expect(onForcing.mock.calls).toEqual([[true], [false]]);
+    expect(onNext).not.toHaveBeenCalled();
+  });
+});
+
+test('a join code that cannot be one is said at its field, which has the focus', async () => {
+  show(<JoinView phone={{} as GatePhone} joining="idle" />);
+  const field = screen.getByLabelText('加入码');
+  expect(field).not.toHaveAttribute('aria-invalid');
+  await userEvent.type(field, 'wrong');
+  await userEvent.click(screen.getByRole('button', { name: '加入' }));
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(messages.gate.join.unknown);
+});
+
+test('taking an entry back leaves the focus on its line, and the button says whose entry', async () => {
+  const onUndo = jest.fn();
+  const entry = {
+    id: 'one',
+    at: Date.now(),
+    code: '8F3K2A7B',
+    ticketId: 1,
+    name: '陈默',
+    typeName: '正式票',
+    result: 'admitted' as const,
+    isUndone: false,
+  };
+  const state = { isOnline: true, log: [entry] } as unknown as GateState;
+  show(<RecentScans state={state} roll={rollWith()} onUndo={onUndo} />);
+  await userEvent.click(screen.getByRole('button', { name: '撤销陈默的入场' }));
+  expect(onUndo).toHaveBeenCalledWith(entry);
+  expect(screen.getByRole('listitem')).toHaveFocus();
+});

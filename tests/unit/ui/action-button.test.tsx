@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ActionButton } from '@/components/ui/action-button';
+
+const sent = jest.fn();
+
+beforeEach(() => jest.clearAllMocks());
+
+function Form() {
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+        setBusy(true);
+      }}
+    >
+      <input aria-label="name" />
+      <ActionButton type="submit" disabled={isBusy}>
+        Send
+      </ActionButton>
+    </form>
+  );
+}
+
+test('the button a form is sent with keeps the focus meanwhile, says that it is off, and does nothing', async () => {
+  render(<Form />);
+  const send = screen.getByRole('button');
+  await userEvent.click(send);
+  expect(send).toHaveFocus();
+  expect(send).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.type(screen.getByLabelText('name'), 'x{Enter}');
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('a button that is not off does what it is for', async () => {
+  const press = jest.fn();
+  render(<ActionButton onClick={press}>Go</ActionButton>);
+  await userEvent.click(screen.getByRole('button'));
+  expect(press).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button')).not.toHaveAttribute('aria-disabled');
+});
