@@ -15,7 +15,8 @@ export function JoinView({ phone, joining }: { phone: GatePhone; joining: GateSt
   const field = useRef<HTMLInputElement>(null);
   const saidId = useId();
   const isJoining = joining === 'waiting';
-  const isRefused = isWrong || joining === 'unknown' || joining === 'unanswered';
+  const isRefused = isWrong || joining === 'unknown';
+  const isSaid = isRefused || joining === 'unanswered';
   const join = (key: string) => {
     setIsScanning(false);
     setIsWrong(false);
@@ -65,7 +66,7 @@ export function JoinView({ phone, joining }: { phone: GatePhone; joining: GateSt
             autoCapitalize="none"
             spellCheck={false}
             aria-invalid={isRefused || undefined}
-            aria-describedby={isRefused ? saidId : undefined}
+            aria-describedby={isSaid ? saidId : undefined}
           />
           <ActionButton type="submit" className="gate-button" disabled={isJoining}>
             {t('submit')}

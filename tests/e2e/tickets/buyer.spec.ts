@@ -161,6 +161,8 @@ test('a free seat is a ticket at once; it is handed on, and lists show what is h
   await dialog.getByLabel('Name').fill('He Yidu');
   await dialog.getByLabel('Email').fill('he@example.test');
   await dialog.getByRole('button', { name: /Transfer and void/ }).click();
+  await expect(page.getByRole('heading', { name: 'Transferred to He Yidu.' })).toBeVisible();
+  await page.reload();
   await expect(page.getByText('There is no ticket of yours here')).toBeVisible();
 });
 
