@@ -22,3 +22,29 @@ for (const prefix of ['', '/zh-hant', '/en'])
     // What was chosen in the sheet stands in the box, too.
     await expect(page.locator('#tickets output').first()).toHaveText('1');
   });
+
+test('before its script runs, the bar of an event page stands at the foot of the screen, and never over the box', async ({
+  browser,
+}, { project }) => {
+  const context = await browser.newContext({ ...project.use, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/events/101');
+  const bar = page.locator('.page-bar');
+  const box = page.locator('#tickets');
+  const edges = async () => ({ bar: await bar.boundingBox(), box: await box.boundingBox() });
+  const screen = page.viewportSize()?.height ?? 0;
+
+  const atTop = await edges();
+  expect(Math.round((atTop.bar?.y ?? 0) + (atTop.bar?.height ?? 0))).toBe(screen);
+  // At the middle of the bar, once the box has come there, stands the box.
+  await page.mouse.wheel(0, (atTop.box?.y ?? 0) - screen + 120);
+  await expect.poll(async () => Math.round((await edges()).box?.y ?? 0)).toBeLessThan(screen - 76);
+  const { bar: now } = await edges();
+  const point = [200, (now?.y ?? 0) + (now?.height ?? 0) / 2] as const;
+  const isBox = await page.evaluate(
+    ([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('#tickets')),
+    point,
+  );
+  expect(isBox).toBe(true);
+  await context.close();
+});
