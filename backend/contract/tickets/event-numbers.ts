@@ -60,13 +60,16 @@ export const eventNumberCalls = {
     methods: ['POST'],
     access: 'user',
     summary:
-      'Views of the page of an event: by day (UTC+8), and where they came from; nothing about a reader',
+      'Views of the page of an event: by day (UTC+8), where they came from, and how many orders came of them; nothing about a reader',
     input: z.object(ofEvent),
     output: z.object({
       /** Oldest first. */
       days: z.array(z.object({ day: z.string(), views: z.number().int() })),
       /** Most first. */
       sources: z.array(z.object({ source: z.string(), views: z.number().int() })),
+      /** Orders made on the same days, and those of them that were paid, or were free. */
+      orders: z.number().int(),
+      paid: z.number().int(),
     }),
   }),
   exportOrders: defineCall({

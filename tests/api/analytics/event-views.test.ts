@@ -41,6 +41,30 @@ test('an organiser sees the views of the event’s page by day, and where they c
   expect(JSON.stringify({ days, sources })).not.toContain('reader-of-events');
 });
 
+test('and what came of the views: orders, and those of them that are paid', async () => {
+  const { list } = (await host('myActivities', {})).data;
+  const sold = [];
+  for (const { id: event_id } of list.filter(({ status }) => status === 'published')) {
+    const { event } = (await stranger('eventDetails', { id: event_id })).data;
+    for (const type of event.tickets)
+      if (type.state === 'on_sale' && type.price > 0) sold.push({ event_id, ticket_id: type.id });
+  }
+  const [{ event_id, ticket_id } = { event_id: 0, ticket_id: 0 }] = sold;
+  const orders = async () => {
+    const { orders: made, paid } = (await host('activityViews', { activity_id: event_id })).data;
+    return { made, paid };
+  };
+  const { made, paid } = await orders();
+  const order = await stranger('createOrder', {
+    event_id,
+    items: [{ ticket_id, quantity: 1 }],
+    idempotency_key: 'from-view-to-order',
+  });
+  expect(await orders()).toEqual({ made: made + 1, paid });
+  expect((await host('checkOrder', { id: order.data.id, action: 'confirm' })).code).toBe(200);
+  expect(await orders()).toEqual({ made: made + 1, paid: paid + 1 });
+});
+
 test('nobody else sees them', async () => {
   expect((await stranger('activityViews', { activity_id: id })).code).toBe(404);
 });

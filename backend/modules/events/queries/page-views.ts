@@ -6,7 +6,7 @@ import { shownDays, shownSince } from '@/backend/kernel/text/shown-days';
 import { viewSource } from '@/backend/kernel/view-source';
 import { managedEvent } from './managed';
 
-type Views = CallOutput<'activityViews'>;
+type Views = Pick<CallOutput<'activityViews'>, 'days' | 'sources'>;
 
 /** Views of the public page of an event: by day, and where they came from. @throws ApiError notFound */
 export async function readEventViews(

@@ -3,7 +3,6 @@ import { ticketDeskCalls as calls } from '@/backend/contract/tickets/desk';
 import { memberOf } from '@/backend/kernel/caller';
 import { type Mount, serve } from '@/backend/kernel/serve';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
-import { readEventViews } from '@/backend/modules/events/queries/page-views';
 import { addGuest } from '@/backend/modules/tickets/commands/add-guest';
 import { createCodes, listCodes, revokeCodes } from '@/backend/modules/tickets/commands/codes';
 import { makeExportLink, openExport } from '@/backend/modules/tickets/commands/export-link';
@@ -13,6 +12,7 @@ import { listWaiting, previewCancel } from '@/backend/modules/tickets/queries/ca
 import { managedOrder, readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';
 import { listEventOrders } from '@/backend/modules/tickets/queries/desk-orders';
 import { readHome } from '@/backend/modules/tickets/queries/home';
+import { readViews } from '@/backend/modules/tickets/queries/views';
 import { listReceipts } from '@/backend/modules/tickets/queries/list-receipts';
 import { matchTransfers } from '@/backend/modules/tickets/queries/match-transfers';
 
@@ -51,9 +51,7 @@ export const ticketDeskRoutes: Mount = (app, context) => {
     return listReceipts(ctx, event.timeZone, input);
   });
   serve(app, context, calls.activityHome, (ctx, input, caller) => readHome(ctx, memberOf(caller), input));
-  serve(app, context, calls.activityViews, (ctx, input, caller) =>
-    readEventViews(ctx, memberOf(caller), input),
-  );
+  serve(app, context, calls.activityViews, (ctx, input, caller) => readViews(ctx, memberOf(caller), input));
   serve(app, context, calls.exportOrders, (ctx, input, caller) =>
     makeExportLink(ctx, memberOf(caller), input),
   );

@@ -5,11 +5,12 @@ import { useHostCall } from '@/lib/events/hosting/use-host-call';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { formatFigure, formatPercent } from '@/lib/platform/numbers/figures';
 import { RoomSection } from './room-section';
+import { ViewSteps } from './view-steps';
 
 const SOURCES = ['home', 'news', 'columns', 'events', 'search', 'direct', 'other'] as const;
 const BARS_PX = 120;
 
-/** Views of the event's page: by day, and the pages they came from. Sums only. */
+/** Views of the event's page: by day, the pages they came from, and the orders that came of them. Sums only. */
 export function ViewsSection({ id }: { id: number }) {
   const t = useTranslations('hosting.overview.views');
   const locale = useLocale();
@@ -22,14 +23,17 @@ export function ViewsSection({ id }: { id: number }) {
         <p className="text-ink-2">{t('none')}</p>
       ) : (
         <>
-          <BarChart
-            whole
-            label={t('title')}
-            labels={data.days.map(({ day }) => formatDate(day, locale, 'monthDay'))}
-            values={data.days.map(({ views }) => views)}
-            height={BARS_PX}
-            maxLabels={6}
-          />
+          <div className="hr-views">
+            <BarChart
+              whole
+              label={t('title')}
+              labels={data.days.map(({ day }) => formatDate(day, locale, 'monthDay'))}
+              values={data.days.map(({ views }) => views)}
+              height={BARS_PX}
+              maxLabels={6}
+            />
+            <ViewSteps views={total} orders={data.orders} paid={data.paid} />
+          </div>
           <div className="mt-5 max-w-[520px]">
             <DataTable
               caption={t('from')}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { shownSince } from '@/backend/kernel/text/shown-days';
+import { readEventViews } from '@/backend/modules/events/queries/page-views';
+
+/**
+ * From views of an event's page to orders, over the days that are shown. Test orders and tickets given by the host do
+ * not count: nobody came to them by the page.
+ * @throws ApiError notFound
+ */
+export async function readViews(
+  context: Context,
+  member: Member,
+  input: CallParsedInput<'activityViews'>,
+): Promise<CallOutput<'activityViews'>> {
+  const views = await readEventViews(context, member, input);
+  const [row] = await context.db.execute<{ orders: string; paid: string }>(sql`
+    select count(*) as orders, count(*) filter (where paid_at is not null) as paid
+    from orders where event_id = ${input.activity_id} and not is_test and not is_guest
+      and created_at >= ${shownSince(context.now()).toISOString()}::timestamptz`);
+  return { ...views, orders: Number(row?.orders ?? 0), paid: Number(row?.paid ?? 0) };
+}
