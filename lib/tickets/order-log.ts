@@ -1,4 +1,4 @@
-import type { FullOrder } from './sentence';
+import type { CallOutput } from '@/backend/contract/calls';
 
 /** Actions in the log of an order that its buyer sees; others are for the organiser only. */
 const SHOWN = {
@@ -51,7 +51,7 @@ export interface LogLine {
 const isShown = (action: string): action is ShownAction => Object.hasOwn(SHOWN, action);
 
 /** The lines of an order's log that its buyer sees, in the order given. */
-export function logLines(log: FullOrder['log']): LogLine[] {
+export function logLines(log: CallOutput<'orderDetails'>['log']): LogLine[] {
   return log.flatMap(({ time, action, actor, detail }) =>
     isShown(action)
       ? [

@@ -1,5 +1,6 @@
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Situation } from '@/backend/contract/tickets/statuses';
+import { logLines } from './order-log';
 
 export type FullOrder = CallOutput<'orderDetails'>;
 
@@ -29,7 +30,7 @@ const TONES: Record<Situation, Tone> = {
   cancelled_by_host: 'urgent',
 };
 
-/** The first sentence of an order's page: its message, and the amount, count and time in it. */
+/** The first sentence of an order's page: its message, and the amount, count and times in it. */
 export interface Sentence {
   key: Situation;
   tone: Tone;
@@ -39,12 +40,24 @@ export interface Sentence {
   count: number;
   /** ISO; null where the sentence names no time. */
   time: string | null;
+  /** When it came to this: money that came, a refund that left, a hold that ended. ISO; null where nothing of it is known. */
+  since: string | null;
+  /** What the organiser answered; empty for nothing. */
+  answer: string;
 }
 
 export function sentenceOf(order: FullOrder): Sentence {
   const { situation: key, tickets } = order;
   const count = tickets.filter(({ state }) => state === 'valid').length;
-  return { key, tone: TONES[key], amount: amountOf(order), count, time: timeOf(order) };
+  return {
+    key,
+    tone: TONES[key],
+    amount: amountOf(order),
+    count,
+    time: timeOf(order),
+    since: sinceOf(order),
+    answer: answerOf(order),
+  };
 }
 
 function amountOf({ situation, total, owed, refunded, refunds, to_return }: FullOrder): number {
@@ -67,7 +80,7 @@ function amountOf({ situation, total, owed, refunded, refunds, to_return }: Full
   }
 }
 
-function timeOf({ situation, expires_at, payment, updated_time, refund }: FullOrder): string | null {
+function timeOf({ situation, expires_at, payment, refund }: FullOrder): string | null {
   switch (situation) {
     case 'held':
     case 'offered':
@@ -75,14 +88,44 @@ function timeOf({ situation, expires_at, payment, updated_time, refund }: FullOr
       return expires_at;
     case 'reference_given':
       return payment.confirm_by ?? expires_at;
-    case 'hold_expired':
-      return updated_time;
     case 'paid':
     case 'event_changed':
       return refund.until;
     default:
       return null;
   }
+}
+
+function sinceOf({ situation, expires_at, updated_time, payments, refunds }: FullOrder): string | null {
+  const last = (rows: readonly { time: string }[]) =>
+    rows
+      .map(({ time }) => time)
+      .toSorted()
+      .at(-1) ?? null;
+  switch (situation) {
+    case 'paid':
+    case 'paid_late':
+    case 'over_limit':
+      return last(payments.filter(({ state }) => state === 'received'));
+    case 'refund_in_progress':
+      return last(refunds.filter(({ state }) => state === 'waiting' || state === 'sent'));
+    case 'partly_refunded':
+    case 'refunded':
+      return last(refunds.filter(({ state }) => state === 'done'));
+    case 'hold_expired':
+      return expires_at ?? updated_time;
+    default:
+      return null;
+  }
+}
+
+/** The step of the log that holds the organiser's answer. */
+const ANSWERS: Partial<Record<Situation, string>> = { refund_refused: 'refuseRefund', declined: 'decline' };
+
+/** Why a refund or an application was refused, in the organiser's words. */
+function answerOf({ situation, log }: FullOrder): string {
+  const action = ANSWERS[situation];
+  return logLines(log).find((line) => line.action === action)?.words ?? '';
 }
 
 /** Whether an order is to be paid or approved; its page then shows the steps. */

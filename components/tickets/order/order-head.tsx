@@ -5,6 +5,7 @@ import type { ReactNode, RefObject } from 'react';
 import { HoldClock } from '@/components/tickets/hold/hold-clock';
 import { HoldSquares } from '@/components/tickets/hold/hold-squares';
 import { TimeText } from '@/components/ui/time-text';
+import { Typed } from '@/components/ui/typed';
 import { zonedClock, zonedMoment } from '@/lib/events/time';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { clockText } from '@/lib/tickets/clock';
@@ -35,18 +36,21 @@ export function OrderHead({ order, sentence, note, heading, onOver, children }: 
   const t = useTranslations('tickets.order');
   const words = useTranslations('tickets.hold');
   const locale = useLocale();
-  const { key, amount, count, time } = sentence;
+  const { key, amount, count, time, since, answer } = sentence;
   const zone = order.event.time_zone;
   const isHeld = key === 'held' || key === 'offered' || key === 'underpaid';
   const left = useTimeLeft(isHeld ? order.expires_at : null, order.server_time);
   useWhenOver(left, onOver);
 
+  const moment = (iso: string) => zonedMoment(new Date(iso), zone, locale);
   const values = {
     amount: formatMoney(amount, order.currency, locale, { isExact: true }),
     count,
     isFree: order.total === 0 ? 'yes' : 'no',
     hasTime: time === null ? 'no' : 'yes',
-    time: time ? (isHeld ? zonedClock(new Date(time), zone) : zonedMoment(new Date(time), zone, locale)) : '',
+    time: time ? (isHeld ? zonedClock(new Date(time), zone) : moment(time)) : '',
+    hasSince: since === null ? 'no' : 'yes',
+    since: since ? moment(since) : '',
   };
   return (
     <header className="entry">
@@ -60,7 +64,7 @@ export function OrderHead({ order, sentence, note, heading, onOver, children }: 
           </div>
         ) : (
           <TimeText at={order.updated_time} className="n text-[15px] text-ink-2">
-            {zonedMoment(new Date(order.updated_time), zone, locale)}
+            {moment(order.updated_time)}
           </TimeText>
         )}
       </div>
@@ -74,6 +78,12 @@ export function OrderHead({ order, sentence, note, heading, onOver, children }: 
           {t(`title.${key}`, values)}
         </h1>
         <p className="pt-3 text-[16px] leading-[1.75] text-ink-2">
+          {answer !== '' && (
+            <span className="block">
+              {t('answered')}
+              <Typed text={answer} />
+            </span>
+          )}
           {note === null ? t(`note.${key}`, values) : t(note, values)}
         </p>
         {order.is_test && <p className="pt-2 font-semibold text-mark">{t('test')}</p>}

@@ -42,6 +42,50 @@ describe('the first sentence', () => {
     expect(sentenceOf(given)).toMatchObject({ amount: 88000, tone: 'urgent' });
   });
 
+  describe('names when it came to this', () => {
+    const payment = { id: 1, method: 'manual', amount: 88000, reference: '' };
+    const refund = { id: 1, amount: 28000, is_manual: true, reason: '' };
+    const [at, later] = ['2026-11-20T08:20:00.000Z', '2026-11-21T08:20:00.000Z'];
+    const given = {
+      ...order,
+      payments: [
+        { ...payment, state: 'received' as const, time: at },
+        { ...payment, state: 'failed' as const, time: later },
+      ],
+      refunds: [
+        { ...refund, state: 'done' as const, time: later },
+        { ...refund, state: 'waiting' as const, time: at },
+      ],
+    };
+    test.each([
+      ['paid', at],
+      ['paid_late', at],
+      ['over_limit', at],
+      ['refund_in_progress', at],
+      ['partly_refunded', later],
+      ['refunded', later],
+      ['hold_expired', order.expires_at],
+      ['held', null],
+      ['event_cancelled', null],
+    ] as const)('%s', (situation, since) => {
+      expect(sentenceOf({ ...given, situation }).since).toBe(since);
+    });
+  });
+
+  test('of a refund or an application that was refused brings the answer, the newest, and no other sentence does', () => {
+    const step = (action: string, reason: string) => ({ time: '', action, actor: '', detail: { reason } });
+    const log = [
+      step('refuseRefund', 'The dinner is ordered.'),
+      step('askRefund', 'Ill'),
+      step('refuseRefund', 'No'),
+    ];
+    expect(sentenceOf({ ...order, situation: 'refund_refused', log }).answer).toBe('The dinner is ordered.');
+    expect(sentenceOf({ ...order, situation: 'paid', log }).answer).toBe('');
+    expect(sentenceOf({ ...order, situation: 'declined', log: [step('decline', 'Full')] }).answer).toBe(
+      'Full',
+    );
+  });
+
   test.each([
     ['zh-Hans', zhHans],
     ['en', en],
