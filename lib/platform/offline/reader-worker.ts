@@ -26,14 +26,17 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(request, url));
   else if (FILE.test(url.pathname)) event.respondWith(fetch(request).catch(() => keptFile(request)));
 });
+const PATIENCE_MS = 4000;
 async function page(request, url) {
-  // Without a network the browser itself may still have the page for a while, and would show it as if it were new.
-  if (!self.navigator.onLine && (await find(url.origin + url.pathname)) && !(await answers(url))) return keptPage(url);
-  return fetch(request).catch(() => keptPage(url));
+  // Without a network the browser itself may still have the page for a while, and would show it as if it were new; and
+  // what it says of the network is late or wrong. So a page that is kept is asked for twice, once past the browser.
+  const isKept = Boolean(await find(url.origin + url.pathname));
+  const [answer, isThere] = await Promise.all([fetch(request).catch(() => null), !isKept || answers(url)]);
+  return answer && isThere ? answer : keptPage(url);
 }
-// The browser may say "no network" to a worker for a moment after it told the page that there is one again.
 function answers(url) {
-  return fetch(url.href, { method: 'HEAD', cache: 'no-store' }).then(() => true, () => false);
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  return fetch(url.href, { method: 'HEAD', cache: 'no-store', signal }).then(() => true, () => false);
 }
 async function find(key) {
   for (const name of NAMES) {
