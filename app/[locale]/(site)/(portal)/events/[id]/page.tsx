@@ -29,7 +29,7 @@ export default async function EventPage(props: PageProps<'id'>) {
       {/* The box stands behind the head, beside the text from 1280 px and below it on phones, where a bar leads to it. */}
       <article className="ledger ledger-stacked ledger-event flex flex-col xl:grid xl:grid-cols-[minmax(0,1fr)_392px] xl:grid-rows-[auto_1fr] xl:gap-x-10">
         <EventHead event={event} locale={locale} />
-        <div className="max-md:contents [&>section]:max-md:relative [&>section]:max-md:z-2 [&>section]:max-md:order-last [&>section]:max-md:mt-6 [&>section]:max-md:mb-8 [&>section]:max-md:self-stretch min-w-0 md:pb-8 md:max-xl:ms-[180px] md:max-xl:max-w-[520px] xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:pt-10">
+        <div className="max-md:contents [&_#tickets]:max-md:relative [&_#tickets]:max-md:z-2 [&_#tickets]:max-md:order-last [&_#tickets]:max-md:mt-6 [&_#tickets]:max-md:mb-8 [&_#tickets]:max-md:self-stretch min-w-0 md:pb-8 md:max-xl:ms-[180px] md:max-xl:max-w-[520px] xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:pt-10">
           <TicketBox event={event} locale={locale} />
         </div>
         <div className="min-w-0">
