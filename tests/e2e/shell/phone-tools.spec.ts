@@ -23,7 +23,8 @@ const cutLines = (page: Page) =>
   page.evaluate(() => {
     const tools = document.querySelector('.floating-tools');
     const box = tools?.getBoundingClientRect();
-    if (!box || box.top >= innerHeight) return [];
+    // Not in the window, or not shown at all, where a page has a bar of its own.
+    if (!box || box.height === 0 || box.top >= innerHeight) return [];
     const cut: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
