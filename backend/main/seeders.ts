@@ -4,6 +4,7 @@ import { seedSampleEvents } from '@/backend/seed/events';
 import { seedSampleLandings } from '@/backend/seed/landings';
 import { seedSamplePeople } from '@/backend/seed/people';
 import { seedSampleBanners } from '@/backend/seed/home';
+import { seedEventViews } from '@/backend/seed/event-views';
 import { seedReaderActivity } from '@/backend/seed/reader-activity';
 import type { Seeders } from '@/backend/seed/seeder';
 import { seedCategories, seedSampleStories } from '@/backend/seed/stories';
@@ -28,6 +29,7 @@ export const seeders: Seeders = {
         seedSampleSeries,
         seedSampleBanners,
         seedReaderActivity,
+        seedEventViews,
       ],
     },
     { key: 'seed:landings', write: [seedSampleLandings] },

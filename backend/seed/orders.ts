@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { OrderStatus, TicketState } from '@/backend/contract/tickets/statuses';
 import { readableCode } from '@/backend/contract/tickets/reference';
+import { events } from '@/backend/db/schema/events';
 import { orderItems, orderLog, orders, tickets } from '@/backend/db/schema/orders';
 import { payments, refunds } from '@/backend/db/schema/payments';
 import { ticketTypes } from '@/backend/db/schema/tickets';
@@ -13,8 +14,11 @@ import type { EventSeed } from './types';
 type Type = typeof ticketTypes.$inferSelect;
 
 const HOUR_MS = 3_600_000;
-/** The time between two sales, backwards from now. */
-const SOLD_EVERY_MS = 1.7 * HOUR_MS;
+/** Hours between sales, backwards from the last one; again from the beginning at the end. Some days sell, others hardly. */
+const GAPS_HOURS = [
+  0.4, 1.1, 0.6, 0.3, 4.2, 2.5, 0.7, 0.2, 0.9, 6.8, 1.4, 0.5, 0.3, 0.2, 0.6, 3.1, 7.5, 1.9, 0.4, 0.8, 2.2,
+  0.3, 0.5,
+];
 const AT_ONCE = 400;
 
 /** A few orders with other results than paid. */
@@ -34,12 +38,16 @@ export async function seedOrders(context: Context, eventId: number, seed: EventS
     .from(ticketTypes)
     .where(eq(ticketTypes.eventId, eventId))
     .orderBy(ticketTypes.position);
+  const [event] = await db.select({ startTime: events.startTime }).from(events).where(eq(events.id, eventId));
+  // Nothing is sold after the start.
+  const lastSale = Math.min(context.now().getTime(), event?.startTime.getTime() ?? Infinity);
   for (const [at, type] of types.entries()) {
     const sold = seed.tickets[at]?.sold ?? 0;
+    const sales = drafts(type, sold, lastSale);
     for (let from = 0; from < sold; from += AT_ONCE)
-      await store(context, type, drafts(context, type, from, Math.min(AT_ONCE, sold - from)));
+      await store(context, type, sales.slice(from, from + AT_ONCE));
     await db.update(ticketTypes).set({ taken: sold }).where(eq(ticketTypes.id, type.id));
-    if (at === 0 && sold > 0) await store(context, type, others(context));
+    if (at === 0 && sold > 0) await store(context, type, others(lastSale));
   }
 }
 
@@ -51,21 +59,25 @@ interface Draft {
   cause: (typeof OTHERS)[number]['cause'] | null;
 }
 
-function drafts(context: Context, type: Type, from: number, count: number): Draft[] {
-  return Array.from({ length: count }, (_, n) => ({
-    name: attendees[(type.id * 7 + from + n) % attendees.length] ?? '',
-    at: new Date(context.now().getTime() - (from + n + 1) * SOLD_EVERY_MS),
-    status: 'paid',
-    ticket: 'valid',
-    cause: null,
-  }));
+function drafts(type: Type, count: number, lastSale: number): Draft[] {
+  let at = lastSale;
+  return Array.from({ length: count }, (_, n) => {
+    at -= (GAPS_HOURS[(n + type.id * 5) % GAPS_HOURS.length] ?? 1) * HOUR_MS;
+    return {
+      name: attendees[(type.id * 7 + n) % attendees.length] ?? '',
+      at: new Date(at),
+      status: 'paid',
+      ticket: 'valid',
+      cause: null,
+    };
+  });
 }
 
-function others(context: Context): Draft[] {
+function others(lastSale: number): Draft[] {
   return OTHERS.map((one, n) => ({
     ...one,
     name: attendees[n * 5] ?? '',
-    at: new Date(context.now().getTime() - (n * 9 + 5) * HOUR_MS),
+    at: new Date(lastSale - (n * 9 + 5) * HOUR_MS),
   }));
 }
 

@@ -1,10 +1,9 @@
-import { and, asc, eq, gt, gte, isNull, like, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { calls } from '@/backend/contract/calls';
-import { checkInLists, gateDevices, scans } from '@/backend/db/schema/check-in';
 import { events } from '@/backend/db/schema/events';
-import { orders, tickets } from '@/backend/db/schema/orders';
+import { orders } from '@/backend/db/schema/orders';
 import { outbox } from '@/backend/db/schema/system';
 import { inviteCodes, ticketTypes } from '@/backend/db/schema/tickets';
 import { users } from '@/backend/db/schema/users';
@@ -13,9 +12,9 @@ import { createOrder } from '@/backend/modules/tickets/commands/create-order';
 import { receiveMoney } from '@/backend/modules/tickets/commands/receive-money';
 import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
+import { seedScans } from './scans';
 
 const MINUTE_MS = 60_000;
-const CAME_OF_TEN = 8;
 
 /**
  * Orders of sample members: paid, with a named transfer, to be approved, and with a refund that was asked for; people who
@@ -140,42 +139,4 @@ async function seedCodes({ db, now }: Context): Promise<void> {
         })),
       )
       .onConflictDoNothing();
-}
-
-/** Scans of eight in ten tickets of each begun event, one every half minute from 15 minutes before the start. */
-async function seedScans(context: Context): Promise<void> {
-  const { db } = context;
-  const over = await db
-    .select()
-    .from(events)
-    .where(and(eq(events.status, 'published'), lte(events.startTime, context.now())));
-  for (const event of over) {
-    const [list] = await db.insert(checkInLists).values({ eventId: event.id, name: '正门' }).returning();
-    const expiresAt = new Date(event.endTime.getTime() + 24 * 60 * MINUTE_MS);
-    const device = { listId: list?.id ?? 0, name: '门口一号', expiresAt, createdAt: event.startTime };
-    const [phone] = await db.insert(gateDevices).values(device).returning();
-    const held = await db
-      .select({ id: tickets.id })
-      .from(tickets)
-      .where(and(eq(tickets.eventId, event.id), eq(tickets.state, 'valid')))
-      .orderBy(asc(tickets.id));
-    const came = held.filter((_, at) => at % 10 < CAME_OF_TEN).slice(0, 400);
-    if (!list || !phone || came.length === 0) continue;
-    await db.insert(scans).values(
-      came.map(({ id }, at) => {
-        const time = new Date(event.startTime.getTime() - 15 * MINUTE_MS + at * (MINUTE_MS / 2));
-        return {
-          id: crypto.randomUUID(),
-          listId: list.id,
-          deviceId: phone.id,
-          ticketId: id,
-          kind: 'entry' as const,
-          at: time,
-          offsetMs: 0,
-          result: 'admitted' as const,
-          receivedAt: time,
-        };
-      }),
-    );
-  }
 }

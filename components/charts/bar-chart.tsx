@@ -8,6 +8,7 @@ import type { ComponentType } from 'react';
 import type { ChartCursorProps } from './chart-cursor';
 import { ChartCursor } from './chart-cursor-later';
 import { ChartGrid } from './chart-grid';
+import { type ChartMark, ChartMarks } from './chart-marks';
 
 export interface BarChartProps {
   /** Names the picture for screen readers; the numbers are in the table beside it. */
@@ -17,6 +18,10 @@ export interface BarChartProps {
   values: readonly (number | null)[];
   /** Indices drawn in cinnabar: what the text is about. */
   highlight?: readonly number[];
+  /** Indices whose value is printed over the bar. */
+  figures?: readonly number[];
+  /** Remarks over bars, from left to right. */
+  marks?: readonly ChartMark[];
   /** Values are counts: no ticks between whole numbers. */
   whole?: boolean;
   /** Values are changes: red and green by sign, as the reader chose. */
@@ -44,6 +49,8 @@ export function BarChart(props: BarChartProps) {
     labels,
     values,
     highlight = [],
+    figures = [],
+    marks = [],
     signed = false,
     whole = false,
     height = 160,
@@ -80,9 +87,24 @@ export function BarChart(props: BarChartProps) {
               height: percent(tall),
               minHeight: value === 0 ? 0 : 1,
             }}
-          />
+          >
+            {figures.includes(index) && (
+              <b
+                className={`n absolute bottom-full left-1/2 -translate-x-1/2 ${highlight.includes(index) ? 'text-mark' : 'text-ink'}`}
+              >
+                {format(value)}
+              </b>
+            )}
+          </div>
         ))}
       </div>
+      {marks.length > 0 && (
+        <ChartMarks
+          marks={marks}
+          columns={labels.length}
+          upOf={(index) => Math.max(0, scale.up(values[index] ?? 0))}
+        />
+      )}
       {cursorLabel !== undefined && labels.length > 1 && (
         <Cursor
           label={cursorLabel}

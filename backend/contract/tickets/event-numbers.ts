@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { id, inLocale } from '@/backend/contract/fields';
+import { SALE_REMARKS, SCAN_RESULTS } from './statuses';
 
 const ofEvent = { activity_id: id };
 
@@ -50,6 +51,44 @@ export const eventNumberCalls = {
       ),
       /** For each five minutes, oldest first; ISO instants. */
       check_ins: z.array(z.object({ from: z.string(), count: z.number().int() })),
+      /** What explains the sales of a day (UTC+8), oldest first; `ticket_id` where it is of one type. */
+      remarks: z.array(z.object({ day: z.string(), kind: z.enum(SALE_REMARKS), ticket_id: id.nullable() })),
+      /** The phones of the gate that have joined; null, when all events are asked for. */
+      gate: z
+        .object({
+          doors: z.array(
+            z.object({
+              id,
+              name: z.string(),
+              list: z.string(),
+              /** People it let in, less those undone. */
+              admitted: z.number().int(),
+              last_sync: z.string().nullable(),
+              /** It can send no more: revoked, or past its end. */
+              is_over: z.boolean(),
+            }),
+          ),
+          /** People let in during the last ten minutes. */
+          last_ten_minutes: z.number().int(),
+          /** How often each refusal was given. */
+          refused: z.array(z.object({ result: z.enum(SCAN_RESULTS), count: z.number().int() })),
+          /** The last scans, newest first. */
+          recent: z.array(
+            z.object({
+              id: z.string(),
+              time: z.string(),
+              result: z.enum(SCAN_RESULTS),
+              door: z.string(),
+              /** Of the ticket; empty for a code that belongs to none. */
+              name: z.string(),
+              type_name: z.string(),
+              code: z.string(),
+              /** The entry that made it a used one. */
+              first: z.object({ time: z.string(), door: z.string() }).nullable(),
+            }),
+          ),
+        })
+        .nullable(),
       income: z.array(money),
       refunded: z.array(money),
       to_return: z.array(money),

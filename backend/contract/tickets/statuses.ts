@@ -115,5 +115,9 @@ export const SCAN_RESULTS = [
 ] as const;
 export type ScanResult = (typeof SCAN_RESULTS)[number];
 
+/** What happened to a sale on a day: it opened, a lower price ended, a type closed or sold out, the event was moved. */
+export const SALE_REMARKS = ['opened', 'step_ended', 'closed', 'sold_out', 'moved'] as const;
+export type SaleRemark = (typeof SALE_REMARKS)[number];
+
 /** Kinds of ticket types: `invitation` is free for those with a code. */
 export const TICKET_KINDS = ['official', 'invitation', 'ordinary'] as const;

@@ -7,6 +7,7 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Typed } from '@/components/ui/typed';
 import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 import type { Setup } from './use-gate-setup';
+import { useSyncAge } from './use-sync-age';
 
 interface Props {
   device: Setup['devices'][number];
@@ -17,7 +18,6 @@ interface Props {
 /** A phone: check-in list, state, last sync, and a button to revoke it. */
 export function DeviceRow({ device, setup, onSetup }: Props) {
   const t = useTranslations('gateSetup.devices');
-  const ago = useTranslations('gateSetup.ago');
   const form = useSubmit('revokeGateDevice', useNotify());
   const [isAsking, setIsAsking] = useState(false);
   const now = useClock(MINUTE_MS);
@@ -28,13 +28,7 @@ export function DeviceRow({ device, setup, onSetup }: Props) {
       : device.is_joined
         ? 'joined'
         : 'waiting';
-  const age = (iso: string) => {
-    const minutes = Math.floor((now - Date.parse(iso)) / MINUTE_MS);
-    if (minutes < 1) return ago('now');
-    return minutes < 60
-      ? ago('minutes', { count: minutes })
-      : ago('hours', { count: Math.floor(minutes / 60) });
-  };
+  const age = useSyncAge();
   const isLive = state === 'joined' || state === 'waiting';
   return (
     <Entry isImportant={state === 'joined'}>

@@ -5,6 +5,8 @@ const STEP_MS = 300_000;
 const HOUR_MS = 3_600_000;
 
 interface Bar {
+  /** Its beginning, milliseconds since 1970. */
+  at: number;
   /** `14:05` in the event's zone; `12月5日 14:00` where the bars are hours of several days. */
   clock: string;
   count: number;
@@ -56,6 +58,18 @@ export function checkInBars(
   };
 }
 
+/** The bar in which an instant lies; null before the first and after the last. */
+export function barOf({ unit, bars }: CheckInBars, atMs: number): number | null {
+  const step = unit === 'minutes' ? STEP_MS : HOUR_MS;
+  const index = bars.findIndex(({ at }) => atMs >= at && atMs < at + step);
+  return index < 0 ? null : index;
+}
+
+/** The bar with the most check-ins, the first of several. */
+export function highestBar(bars: CheckInBars['bars']): number {
+  return bars.reduce((most, bar, index) => (bar.count > (bars[most]?.count ?? 0) ? index : most), 0);
+}
+
 /** One bar a step from the first to the last of these. */
 function barsOf(
   counts: readonly Count[],
@@ -69,7 +83,12 @@ function barsOf(
   for (const { at, count } of counts) sums.set(at, (sums.get(at) ?? 0) + count);
   const bars: Bar[] = [];
   for (let at = first.at; at <= last.at; at += stepMs)
-    bars.push({ clock: clockOf(at), count: sums.get(at) ?? 0, isNow: nowMs >= at && nowMs < at + stepMs });
+    bars.push({
+      at,
+      clock: clockOf(at),
+      count: sums.get(at) ?? 0,
+      isNow: nowMs >= at && nowMs < at + stepMs,
+    });
   return bars;
 }
 

@@ -51,21 +51,42 @@ function titleKey(event: Event, { seats, to_confirm, to_approve }: HomeNumbers, 
   return seats.unsold === 0 ? 'soldOut' : 'selling';
 }
 
-const SECTIONS = ['sales', 'seats', 'types', 'checkIns', 'money', 'views'] as const;
-type Section = (typeof SECTIONS)[number];
+type Section = 'sales' | 'recent' | 'seats' | 'types' | 'checkIns' | 'money' | 'views';
+type Phase = 'selling' | 'doors' | 'over';
+
+/** What the day asks for comes first: sales before it, who comes in on it, money after it. */
+const ORDER: Record<Phase, readonly Section[]> = {
+  selling: ['sales', 'seats', 'types', 'views', 'money', 'checkIns'],
+  doors: ['checkIns', 'recent', 'seats', 'types', 'sales', 'views', 'money'],
+  over: ['money', 'checkIns', 'seats', 'types', 'sales', 'views'],
+};
 
 const HOUR_MS = 3_600_000;
 /** From so many hours before the start on, check-ins come first. */
 const DOORS_HOURS = 6;
 
-/** The order of the sections: sales first, check-ins first from shortly before the start, money first after the end. */
-export function overviewOrder(event: Event, nowMs: number): Section[] {
-  const first: Section = event.is_ended
-    ? 'money'
-    : Date.parse(event.start_time) - nowMs < DOORS_HOURS * HOUR_MS
-      ? 'checkIns'
-      : 'sales';
-  return [first, ...SECTIONS.filter((name) => name !== first)];
+/** Whether an event sells, lets people in (from shortly before the start) or is over. */
+export function phaseOf(event: Event, nowMs: number): Phase {
+  if (event.is_ended) return 'over';
+  return Date.parse(event.start_time) - nowMs < DOORS_HOURS * HOUR_MS ? 'doors' : 'selling';
+}
+
+/** The sections of an overview in the order of the day. */
+export function overviewOrder(event: Event, nowMs: number): readonly Section[] {
+  return ORDER[phaseOf(event, nowMs)];
+}
+
+type Gate = NonNullable<HomeNumbers['gate']>;
+
+const MINUTE_MS = 60_000;
+/** A phone at the gate sends every few seconds; silent for longer, it has no network. */
+const AWAY_MINUTES = 3;
+
+/** How long a phone has not been heard of, in minutes, if that is too long; null for one that is there, or over. */
+export function awayMinutes({ last_sync, is_over }: Gate['doors'][number], nowMs: number): number | null {
+  if (is_over || last_sync === null) return null;
+  const minutes = Math.floor((nowMs - Date.parse(last_sync)) / MINUTE_MS);
+  return minutes >= AWAY_MINUTES ? minutes : null;
 }
 
 /** Whether the numbers of seats add up, so that each seat is counted once. */

@@ -56,6 +56,9 @@ onPostgres('the gate', () => {
     return { ...made, orderId: order.id, token: await tokenOf(made.id) };
   };
 
+  const home = async () =>
+    calls.activityHome.output.parse(await readHome(world.context, host, { activity_id: one.id, ...zh }));
+
   const phone = (name: string, aheadMs = 0, list = listId) =>
     gatePhone(world, host, { eventId: one.id, listId: list, name, aheadMs });
   const results = (answer: { verdicts: { result: ScanResult }[] }) =>
@@ -231,12 +234,43 @@ onPostgres('the gate', () => {
     expect(await refusalOf(gate.sync())).toBe('sessionExpired');
   });
 
+  test('the desk sees its doors, how often each refused, and the last scans with the entry before', async () => {
+    const [east, south] = [await phone('东门'), await phone('南门')];
+    const { token, code } = await ticket();
+    const before = await home();
+    await east.sync([{ code: token }]);
+    world.move(MINUTE);
+    await south.sync([{ code: token }, { code: 'LX-none' }]);
+    const { gate } = await home();
+    const refusals = (of: typeof gate) =>
+      Object.fromEntries((of?.refused ?? []).map(({ result, count }) => [result, count]));
+    const earlier = refusals(before.gate);
+    expect(refusals(gate)).toMatchObject({
+      used: (earlier['used'] ?? 0) + 1,
+      fake: (earlier['fake'] ?? 0) + 1,
+    });
+    const doors = new Map(gate?.doors.map((door) => [door.name, door]));
+    expect(doors.get('东门')).toMatchObject({ admitted: 1, is_over: false, last_sync: expect.any(String) });
+    expect(doors.get('南门')).toMatchObject({ admitted: 0 });
+    expect(gate?.last_ten_minutes).toBe((before.gate?.last_ten_minutes ?? 0) + 1);
+    const recent = gate?.recent.filter(({ door }) => door === '东门' || door === '南门');
+    expect(recent?.map(({ result, door }) => `${result} ${door}`).sort()).toEqual([
+      'admitted 东门',
+      'fake 南门',
+      'used 南门',
+    ]);
+    const used = recent?.find(({ result }) => result === 'used');
+    expect(used).toMatchObject({ code, first: { door: '东门' } });
+    expect(recent?.find(({ result }) => result === 'fake')).toMatchObject({
+      name: '',
+      code: 'LX-none',
+      first: null,
+    });
+  });
+
   test('seats add up', async () => {
     await ticket();
-    const home = calls.activityHome.output.parse(
-      await readHome(world.context, host, { activity_id: one.id, ...zh }),
-    );
-    const { seats, checked_in, paid, held, unsold } = home.seats;
+    const { seats, checked_in, paid, held, unsold } = (await home()).seats;
     expect([seats, checked_in > 0]).toEqual([100, true]);
     expect(checked_in + paid + held + unsold).toBe(seats);
   });

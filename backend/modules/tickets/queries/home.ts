@@ -6,6 +6,8 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
+import { readGateNumbers } from './gate-numbers';
+import { readSaleRemarks } from './sale-remarks';
 
 type Home = CallOutput<'activityHome'>;
 
@@ -29,6 +31,8 @@ export async function readHome(
     types,
     sales: await readSales(context, events),
     check_ins: await readCheckIns(context, events),
+    remarks: activity_id === undefined ? [] : await readSaleRemarks(context, activity_id),
+    gate: activity_id === undefined ? null : await readGateNumbers(context, activity_id, locale),
     ...(await readIncome(context, events)),
   };
 }

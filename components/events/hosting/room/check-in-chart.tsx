@@ -2,29 +2,33 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { BarChart } from '@/components/charts/bar-chart';
 import { DataTable } from '@/components/charts/data-table';
-import { checkInBars } from '@/lib/events/hosting/check-in-bars';
-import type { HomeNumbers } from '@/lib/events/hosting/overview';
+import { barOf, checkInBars, highestBar } from '@/lib/events/hosting/check-in-bars';
+import { type HomeNumbers, phaseOf } from '@/lib/events/hosting/overview';
+import { zonedClock } from '@/lib/events/time';
 import { nowMs } from '@/lib/platform/dates/clock';
+import { CheckInSums } from './check-in-sums';
+import { DoorsTable } from './doors-table';
 import { RoomSection } from './room-section';
 
-/** Check-ins per five minutes, or per hour over several days, by the event's clocks; the current bar in cinnabar. */
-export function CheckInChart({ event, home }: { event: OwnEvent; home: HomeNumbers }) {
+interface Props {
+  event: OwnEvent;
+  home: HomeNumbers;
+}
+
+/** Who has come, per five minutes, or per hour over several days, by the event's clocks; and through which door. */
+export function CheckInChart({ event, home }: Props) {
   const t = useTranslations('hosting.overview.checkIns');
-  const { checked_in, paid } = home.seats;
-  const { unit, bars } = checkInBars(home.check_ins, event.time_zone, nowMs(), useLocale());
+  const checkIns = checkInBars(home.check_ins, event.time_zone, nowMs(), useLocale());
+  const { unit, bars } = checkIns;
+  const isLive = phaseOf(event, nowMs()) === 'doors';
   if (bars.length === 0 && event.status !== 'published') return null;
+  const start = barOf(checkIns, Date.parse(event.start_time));
+  const current = bars.findIndex(({ isNow }) => isNow);
+  const startText = t('start', { time: zonedClock(new Date(event.start_time), event.time_zone) });
   return (
     <RoomSection title={t('title')} aside={t(`unit.${unit}`)}>
       <div className="hr-check-ins">
-        <p>
-          <b className="n-display">{checked_in}</b>
-          <span className="n-display">/{checked_in + paid}</span>
-          {checked_in + paid > 0 && (
-            <span className="type-meta block">
-              {t('share', { share: Math.round((checked_in / (checked_in + paid)) * 1000) / 10 })}
-            </span>
-          )}
-        </p>
+        <CheckInSums home={home} isLive={isLive} />
         {bars.length === 0 ? (
           <p className="text-ink-2">{t('none')}</p>
         ) : (
@@ -34,7 +38,9 @@ export function CheckInChart({ event, home }: { event: OwnEvent; home: HomeNumbe
               label={t('title')}
               labels={bars.map(({ clock }) => clock)}
               values={bars.map(({ count }) => count)}
-              highlight={bars.flatMap(({ isNow }, at) => (isNow ? [at] : []))}
+              highlight={current < 0 ? [] : [current]}
+              figures={[...new Set([highestBar(bars), current])]}
+              marks={start === null ? [] : [{ index: start, text: startText }]}
               maxLabels={unit === 'hours' ? 4 : undefined}
               format={String}
             />
@@ -51,6 +57,7 @@ export function CheckInChart({ event, home }: { event: OwnEvent; home: HomeNumbe
             </details>
           </div>
         )}
+        {home.gate && home.gate.doors.length > 0 && <DoorsTable gate={home.gate} isLive={isLive} />}
       </div>
     </RoomSection>
   );

@@ -15,13 +15,19 @@ type Group = (typeof GROUPS)[number];
 const SUBJECT_MAX_LENGTH = 150;
 const TEXT_MAX_LENGTH = 5000;
 
+/** The group an address asks for, as in `?to=not_here`. */
+const groupOf = (query: string): Group => {
+  const to = new URLSearchParams(query).get('to');
+  return GROUPS.find((one) => one === to) ?? 'holders';
+};
+
 /** Sends an e-mail to a group of attendees. An idempotency key prevents sending it twice. */
 export function LettersRoom({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.letters');
   const words = useFieldWords();
   const notify = useNotify();
   const { isBusy, send } = useHostAction();
-  const [group, setGroup] = useState<Group>('holders');
+  const [group, setGroup] = useState(() => groupOf(location.search));
   const [ticketId, setTicketId] = useState<number | null>(null);
   const [subject, setSubject] = useState('');
   const [text, setText] = useState('');

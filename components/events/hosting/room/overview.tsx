@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { Failed } from '@/components/accounts/gate';
-import { Link } from '@/components/ui/link';
 import { SkeletonRows } from '@/components/ui/states';
-import { overviewOrder, overviewTitle } from '@/lib/events/hosting/overview';
+import { overviewOrder } from '@/lib/events/hosting/overview';
 import { useHostCall } from '@/lib/events/hosting/use-host-call';
 import { nowMs } from '@/lib/platform/dates/clock';
-import { href } from '@/lib/platform/routing/href';
 import { CheckInChart } from './check-in-chart';
 import { MoneySection } from './money-section';
+import { OverviewTitle } from './overview-title';
+import { RecentScans } from './recent-scans';
 import { SalesChart } from './sales-chart';
 import { SeatsSection } from './seats-section';
 import { TypesTable } from './types-table';
@@ -26,9 +26,9 @@ export function Overview({ event }: { event: OwnEvent }) {
     mutate,
   } = useHostCall('activityHome', { activity_id: event.id, locale }, { refreshMs: REFRESH_MS });
   if (!home) return error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />;
-  const { key, values } = overviewTitle(event, home, nowMs());
   const sections = {
     checkIns: <CheckInChart key="checkIns" event={event} home={home} />,
+    recent: <RecentScans key="recent" scans={home.gate?.recent ?? []} timeZone={event.time_zone} />,
     seats: <SeatsSection key="seats" seats={home.seats} />,
     types: <TypesTable key="types" event={event} home={home} />,
     sales: <SalesChart key="sales" home={home} />,
@@ -37,21 +37,7 @@ export function Overview({ event }: { event: OwnEvent }) {
   };
   return (
     <div className="ledger ledger-stacked hr-overview">
-      <header className="entry">
-        <div className="entry-body col-start-2 hr-title">
-          <h1 className="type-page-title">{t(`titles.${key}`, values)}</h1>
-          {(event.status === 'draft' || event.status === 'pending') && (
-            <Link href={href(locale, 'eventEdit', { id: event.id })} className="btn btn-ink">
-              {t('toForm')}
-            </Link>
-          )}
-          {event.status === 'published' && (
-            <Link href={href(locale, 'event', { id: event.id })} className="btn btn-line">
-              {t('toPage')}
-            </Link>
-          )}
-        </div>
-      </header>
+      <OverviewTitle event={event} home={home} />
       {overviewOrder(event, nowMs()).map((name) => sections[name])}
     </div>
   );

@@ -13,6 +13,13 @@ export function SalesChart({ home }: { home: HomeNumbers }) {
   const t = useTranslations('hosting.overview.sales');
   const locale = useLocale();
   const days = salesByDay(home.sales);
+  const nameOf = (id: number | null) => home.types.find(({ ticket_id }) => ticket_id === id)?.name ?? '';
+  const remarks = home.remarks.flatMap(({ day, kind, ticket_id }) => {
+    const index = days.findIndex((one) => one.day === day);
+    return index < 0 ? [] : [{ index, day, text: t(`remarks.${kind}`, { name: nameOf(ticket_id) }) }];
+  });
+  const remarksOf = (day: string) =>
+    remarks.flatMap((remark) => (remark.day === day ? [remark.text] : [])).join(t('comma'));
   const labels = days.map(({ day }) => formatDate(day, locale, 'monthDay'));
   return (
     <RoomSection title={t('title')} aside={t('unit')}>
@@ -27,6 +34,7 @@ export function SalesChart({ home }: { home: HomeNumbers }) {
               label={t('title')}
               labels={labels}
               values={days.map(({ tickets }) => tickets)}
+              marks={remarks}
               format={String}
             />
           </div>
@@ -37,10 +45,15 @@ export function SalesChart({ home }: { home: HomeNumbers }) {
               columns={[
                 { key: 'day', label: t('day') },
                 { key: 'tickets', label: t('tickets'), numeric: true },
+                ...(remarks.length > 0 ? [{ key: 'remarks', label: t('remark') }] : []),
               ]}
               rows={days
-                .filter(({ tickets }) => tickets > 0)
-                .map(({ day, tickets }) => ({ day: formatDate(day, locale, 'date'), tickets }))}
+                .map(({ day, tickets }) => ({
+                  day: formatDate(day, locale, 'date'),
+                  tickets,
+                  remarks: remarksOf(day),
+                }))
+                .filter(({ tickets, remarks: said }) => tickets > 0 || said !== '')}
             />
           </details>
         </>

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { checkInBars } from '@/lib/events/hosting/check-in-bars';
+import { barOf, checkInBars, highestBar } from '@/lib/events/hosting/check-in-bars';
 import { readAgenda } from '@/lib/events/hosting/form/agenda-lines';
 import {
   addsUp,
+  awayMinutes,
   type HomeNumbers,
   overviewOrder,
   overviewTitle,
@@ -21,6 +22,8 @@ const HOME: HomeNumbers = {
   types: [],
   sales: [],
   check_ins: [],
+  remarks: [],
+  gate: null,
   income: [],
   refunded: [],
   to_return: [],
@@ -40,6 +43,24 @@ test('sales come first while there is time, check-ins on the day, money afterwar
   expect(overviewOrder(EVENT, START - 86_400_000)[0]).toBe('sales');
   expect(overviewOrder(EVENT, START - 3_600_000)[0]).toBe('checkIns');
   expect(overviewOrder({ ...EVENT, is_ended: true }, START + 86_400_000)[0]).toBe('money');
+});
+
+test('a phone at the gate is away when it has been silent for minutes, unless it is over', () => {
+  const door = { id: 1, name: '南门', list: '入场', admitted: 71, is_over: false };
+  const synced = (minutes: number) => new Date(START - minutes * 60_000).toISOString();
+  expect(awayMinutes({ ...door, last_sync: synced(6) }, START)).toBe(6);
+  expect(awayMinutes({ ...door, last_sync: synced(2) }, START)).toBeNull();
+  expect(awayMinutes({ ...door, last_sync: null }, START)).toBeNull();
+  expect(awayMinutes({ ...door, last_sync: synced(6), is_over: true }, START)).toBeNull();
+});
+
+test('the start lies in the bar of its five minutes, and the highest bar is the first of the highest', () => {
+  const from = (minutes: number) => new Date(START + minutes * 60_000).toISOString();
+  const checkIns = [-5, 0, 10].map((minutes, at) => ({ from: from(minutes), count: at === 0 ? 2 : 7 }));
+  const found = checkInBars(checkIns, 'Asia/Shanghai', START, 'zh-Hans');
+  expect(barOf(found, START + 60_000)).toBe(1);
+  expect(barOf(found, START + 15 * 60_000)).toBeNull();
+  expect(highestBar(found.bars)).toBe(1);
 });
 
 test('numbers of seats that do not add up are detected', () => {
@@ -84,7 +105,7 @@ test('check-ins by the clock of the event, with empty bars and the present one',
     'zh-Hans',
   );
   expect(unit).toBe('minutes');
-  expect(bars).toEqual([
+  expect(bars).toMatchObject([
     { clock: '14:00', count: 3, isNow: false },
     { clock: '14:05', count: 0, isNow: false },
     { clock: '14:10', count: 1, isNow: true },

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { CallOutput } from '@/backend/contract/calls';
+import type { SaleRemark } from '@/backend/contract/tickets/statuses';
+import type { Context } from '@/backend/kernel/context';
+
+type Remarks = CallOutput<'activityHome'>['remarks'];
+
+/** As many as a chart can carry. */
+const MOST = 5;
+/** What explains most about a sale comes first. */
+const RANK: readonly SaleRemark[] = ['opened', 'moved', 'step_ended', 'sold_out', 'closed'];
+
+/**
+ * What explains the sales of an event, at most five, oldest first. A type is sold out on the day of its last order while all
+ * of its seats are taken. The caller must check the rights.
+ */
+export async function readSaleRemarks({ db, now }: Context, eventId: number): Promise<Remarks> {
+  const moment = sql`${now().toISOString()}::timestamptz`;
+  const rows = await db.execute<{ day: string; kind: SaleRemark; id: string | null }>(sql`
+    with sold as (
+      select t.ticket_type_id as id, min(o.paid_at) as first, max(o.paid_at) as last
+      from orders o join tickets t on t.order_id = o.id
+      where o.event_id = ${eventId} and o.paid_at is not null and not o.is_test group by 1),
+    found as (
+      select 'opened' as kind, null::bigint as id, min(first) as at from sold having count(*) > 0
+      union all select 'moved', null, changed_at from events where id = ${eventId} and changed_at is not null
+      union all select 'step_ended', k.id, (s.value ->> 'until')::timestamptz
+        from ticket_types k, jsonb_array_elements(k.steps) s where k.event_id = ${eventId}
+      union all select 'closed', id, sale_closes from ticket_types where event_id = ${eventId}
+      union all select 'sold_out', k.id, sold.last from ticket_types k join sold on sold.id = k.id
+        where k.event_id = ${eventId} and k.taken >= k.quantity and k.quantity > 0)
+    select kind, id, to_char(at at time zone 'UTC' + interval '8 hours', 'YYYY-MM-DD') as day
+    from found where at <= ${moment} order by at`);
+  return rows
+    .map(({ kind, id, day }) => ({ day, kind, ticket_id: id === null ? null : Number(id) }))
+    .sort((a, b) => RANK.indexOf(a.kind) - RANK.indexOf(b.kind))
+    .slice(0, MOST)
+    .sort((a, b) => a.day.localeCompare(b.day));
+}
