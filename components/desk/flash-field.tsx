@@ -6,7 +6,7 @@ import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { EMPTY_FLASH, FLASH_KEY, toFlashInput, type FlashForm } from '@/lib/desk/flash-form';
 import { type DeskItem, flashWarnings } from '@/lib/desk/flash-warnings';
 import { type Sent, useFlashSend } from '@/lib/desk/use-flash-send';
-import { useKeys } from '@/lib/desk/use-keys';
+import { useKeys } from '@/lib/platform/keys/use-keys';
 import { FlashLines } from './flash-lines';
 import { FlashOptions } from './flash-options';
 import { FlashTrouble } from './flash-trouble';

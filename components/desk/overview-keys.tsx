@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { useKeys } from '@/lib/desk/use-keys';
+import { useKeys } from '@/lib/platform/keys/use-keys';
 import { KeyHelp } from './key-help';
 
 const REFRESH_MS = 60_000;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { NotesPart } from '@/components/writing/notes/notes-part';
-import { useKeys } from '@/lib/desk/use-keys';
+import { useKeys } from '@/lib/platform/keys/use-keys';
 import type { Locale } from '@/lib/platform/language/locales';
 import { quoteIn } from '@/lib/writing/notes/quote';
 import { useNotes } from '@/lib/writing/notes/use-notes';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { KeyRow } from './key-bar';
+import type { KeyRow } from '@/components/ui/key-bar';
 
 /** The keys of the flash desk; all of them work while the cursor is in the field. */
 export function useFlashKeyRows(): KeyRow[] {

@@ -9,7 +9,7 @@ import type { DeskItem } from '@/lib/desk/flash-warnings';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { href } from '@/lib/platform/routing/href';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
-import { useKeys } from '@/lib/desk/use-keys';
+import { useKeys } from '@/lib/platform/keys/use-keys';
 import { BulkBar } from './bulk-bar';
 import { ItemRow } from './item-row';
 

@@ -10,7 +10,7 @@ import { ActionButton } from '@/components/ui/action-button';
 import { RECORD_FIELDS } from '@/lib/desk/records/fields';
 import { type Beginning, useRecordForm } from '@/lib/desk/records/use-record-form';
 import { wordsOf } from '@/lib/desk/records/words';
-import { useKeys } from '@/lib/desk/use-keys';
+import { useKeys } from '@/lib/platform/keys/use-keys';
 import { href } from '@/lib/platform/routing/href';
 import { ConflictPanel } from './conflict-panel';
 import { DeletePanel } from './delete-panel';

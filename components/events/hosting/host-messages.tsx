@@ -14,7 +14,8 @@ interface Props {
 /** Gives client components the messages of the organisers' pages. */
 export async function HostMessages({ room, children }: Props) {
   const locale = await pageLocale();
-  const { hosting, area, login, fieldErrors, media, writing, gateSetup, gate, tickets } = await messagesOf(locale);
+  const { hosting, area, login, fieldErrors, media, writing, gateSetup, gate, tickets } =
+    await messagesOf(locale);
   const { picker, hold, receipt } = tickets;
   const owned: Partial<Record<HostRoom, object>> = {
     hostingEvent: { gateSetup: { ago: gateSetup.ago }, gate: { verdict: gate.verdict } },

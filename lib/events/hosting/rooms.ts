@@ -37,3 +37,14 @@ export function roomsFor(roles: readonly StaffRole[], status: EventStatus): Host
 export function mayEnter(roles: readonly StaffRole[], room: HostRoom): boolean {
   return HOST_ROOMS.some((one) => one.room === room && one.roles.some((role) => roles.includes(role)));
 }
+
+const GO_LETTERS = [
+  { letter: 'o', room: 'hostingOrders' },
+  { letter: 'c', room: 'gateSetup' },
+  { letter: 't', room: 'hostingCodes' },
+] as const satisfies readonly { letter: string; room: HostRoom }[];
+
+/** The rooms that open by G and a letter, for somebody with these roles. */
+export function goRooms(roles: readonly StaffRole[]): readonly (typeof GO_LETTERS)[number][] {
+  return GO_LETTERS.filter(({ room }) => mayEnter(roles, room));
+}

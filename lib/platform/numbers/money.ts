@@ -4,6 +4,8 @@ import type { Locale } from '@/lib/platform/language/locales';
 const LANGUAGE: Record<Locale, string> = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW', en: 'en' };
 
 interface MoneyStyle {
+  /** The number alone, where the currency stands once over its column. */
+  isBare?: boolean;
   /** Sums keep their decimals (¥880.00); prices in lists drop empty ones (¥880). */
   isExact?: boolean;
 }
@@ -28,7 +30,7 @@ export function formatMoney(
   minor: number,
   currency: string,
   locale: Locale,
-  { isExact = false }: MoneyStyle = {},
+  { isExact = false, isBare = false }: MoneyStyle = {},
 ): string {
   const format = new Intl.NumberFormat(LANGUAGE[locale], {
     style: 'currency',
@@ -37,5 +39,10 @@ export function formatMoney(
   });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   // A minus is as wide as the digits; the hyphen of the locale data is not.
-  return format.format(minor / 10 ** digits).replace('-', '−');
+  const parts = format.formatToParts(minor / 10 ** digits);
+  const shown = isBare ? parts.filter(({ type }) => type !== 'currency' && type !== 'literal') : parts;
+  return shown
+    .map(({ value }) => value)
+    .join('')
+    .replace('-', '−');
 }

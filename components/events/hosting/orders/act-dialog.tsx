@@ -15,6 +15,8 @@ interface Props {
   /** Ids of ticked tickets; when empty, all that can be refunded. */
   ticketIds: readonly number[];
   onClose: () => void;
+  /** Somebody has changed the order since it was read: nothing was done. */
+  onOvertaken: () => void;
   onDone: () => void;
 }
 
@@ -22,7 +24,7 @@ interface Props {
 const NEEDS_REASON: readonly OrderAct[] = ['ask_again', 'decline', 'refuse_refund'];
 
 /** Asks before an action on an order and says what it does. No action that moves money runs without it. */
-export function ActDialog({ act, order, ticketIds, onClose, onDone }: Props) {
+export function ActDialog({ act, order, ticketIds, onClose, onOvertaken, onDone }: Props) {
   const t = useTranslations('hosting.order');
   const locale = useLocale();
   const notify = useNotify();
@@ -75,8 +77,8 @@ export function ActDialog({ act, order, ticketIds, onClose, onDone }: Props) {
       notify(t(`done.${act}`));
       return onDone();
     }
-    setFault(reply.key === 'conflict' ? t('conflict') : reply.message || t('unanswered'));
-    if (reply.key === 'conflict') onDone();
+    if (reply.key === 'conflict') return onOvertaken();
+    setFault(reply.message || t('unanswered'));
   };
 
   return (

@@ -1,26 +1,53 @@
 import { useTranslations } from 'next-intl';
+import { KeyBar, type KeyRow } from '@/components/ui/key-bar';
+import { KeyHelp } from '@/components/ui/key-help';
+import type { OwnEvent } from '@/backend/contract/events/own-event';
+import { SECOND_MS, useClock } from '@/lib/platform/dates/use-clock';
+import { goRooms } from '@/lib/events/hosting/rooms';
 
-const KEYS = [
-  ['J', 'K', 'move'],
-  ['X', null, 'select'],
-  ['C', null, 'confirm'],
-  ['R', null, 'refund'],
-  ['E', null, 'edit'],
-  ['S', null, 'resend'],
-  ['/', null, 'search'],
+const IN_BAR = [
+  [['J', 'K'], 'move'],
+  [['X'], 'select'],
+  [['C'], 'confirm'],
+  [['R'], 'refund'],
+  [['E'], 'edit'],
+  [['S'], 'resend'],
+  [['?'], 'all'],
+] as const;
+const IN_HELP = [
+  [['Enter'], 'open'],
+  [['Esc'], 'close'],
+  [['/'], 'search'],
+  [['Shift', 'X'], 'range'],
 ] as const;
 
-/** The keyboard keys of the list of orders. */
-export function KeysBar() {
-  const t = useTranslations('hosting.orders.keys');
+interface Props {
+  event: OwnEvent;
+  /** When the list was read, in milliseconds since 1970; 0 before it was. */
+  readMs: number;
+}
+
+/** The keyboard keys of the list of orders, the help with all of them, and how old the list is. */
+export function KeysBar({ event, readMs }: Props) {
+  const t = useTranslations('hosting');
+  const now = useClock(SECOND_MS);
+  const toRows = (list: typeof IN_BAR | typeof IN_HELP): KeyRow[] =>
+    list.map(([keys, word]) => ({ keys, label: t(`orders.keys.${word}`) }));
+  const rooms = goRooms(event.roles).map(({ letter, room }) => ({
+    keys: ['G', letter.toUpperCase()],
+    label: t(`titles.${room}`),
+  }));
+  const age = Math.max(0, Math.round((now - readMs) / SECOND_MS));
   return (
-    <p className="ho-keys no-print">
-      {KEYS.map(([key, other, word]) => (
-        <span key={word}>
-          <kbd>{key}</kbd>
-          {other && <kbd>{other}</kbd>} {t(word)}
-        </span>
-      ))}
-    </p>
+    <>
+      <KeyBar
+        rows={toRows(IN_BAR)}
+        aside={readMs === 0 ? undefined : t('orders.keys.age', { seconds: age })}
+      />
+      <KeyHelp
+        rows={[...toRows(IN_BAR), ...toRows(IN_HELP), ...rooms]}
+        words={{ title: t('orders.keys.title'), letters: t('orders.keys.letters'), close: t('order.close') }}
+      />
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Icon } from '@/components/ui/icon';
 import { actsOf, type OrderAct, refundable } from '@/lib/events/hosting/order-acts';
 import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
-import { useOrderKeys } from '@/lib/events/hosting/use-order-keys';
+import { useKeys } from '@/lib/platform/keys/use-keys';
 import { ActDialog } from './act-dialog';
 import { OrderEvidence } from './order-evidence';
 import { OrderLetters } from './order-letters';
@@ -15,18 +15,23 @@ import { OrderLog } from './order-log';
 import { OrderNote } from './order-note';
 import { OrderQuestion } from './order-question';
 import { OrderTickets } from './order-tickets';
+import { Overtaken } from './overtaken';
 
 interface Props {
   id: number;
   event: OwnEvent;
   /** Whether the keyboard keys act on this order instead of on a selection. */
   hasKeys: boolean;
+  /** Which of the listed orders it is; null when it is in another part of the list. */
+  place: { number: number; total: number } | null;
+  /** Opens the next order of the list, or the one before. */
+  onStep: (by: 1 | -1) => void;
   onClose: () => void;
   onChange: () => void;
 }
 
 /** One order: what it needs, its payment, the actions, its tickets, e-mails, log and note. */
-export function OpenOrder({ id, event, hasKeys, onClose, onChange }: Props) {
+export function OpenOrder({ id, event, hasKeys, place, onStep, onClose, onChange }: Props) {
   const t = useTranslations('hosting.order');
   const locale = useLocale();
   const notify = useNotify();
@@ -34,6 +39,7 @@ export function OpenOrder({ id, event, hasKeys, onClose, onChange }: Props) {
   const { isBusy, send } = useHostAction();
   const [asking, setAsking] = useState<OrderAct | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [isOvertaken, setOvertaken] = useState(false);
   const [editing, setEditing] = useState<number | null>(null);
 
   const acts = order ? actsOf(order) : [];
@@ -49,7 +55,7 @@ export function OpenOrder({ id, event, hasKeys, onClose, onChange }: Props) {
     s: order?.status === 'paid' ? () => void resend() : undefined,
     e: order?.tickets[0] ? () => setEditing(order.tickets[0]?.id ?? null) : undefined,
   };
-  useOrderKeys(hasKeys ? keys : {});
+  useKeys(hasKeys ? keys : {});
 
   const refresh = () => {
     void mutate();
@@ -60,7 +66,16 @@ export function OpenOrder({ id, event, hasKeys, onClose, onChange }: Props) {
     <aside aria-label={t('label', { number: order?.number ?? '' })} className="ho-open">
       <p className="ho-open-head">
         <span className="n">{order?.number}</span>
+        {place && <span>{t('place', place)}</span>}
         {order?.is_test && <b>{t('test')}</b>}
+        <span className="ho-steps">
+          <button type="button" aria-label={t('next')} className="key-cap" onClick={() => onStep(1)}>
+            J
+          </button>
+          <button type="button" aria-label={t('previous')} className="key-cap" onClick={() => onStep(-1)}>
+            K
+          </button>
+        </span>
         <button type="button" aria-label={t('close')} className="ho-close" onClick={onClose}>
           <Icon name="close" />
         </button>
@@ -68,6 +83,7 @@ export function OpenOrder({ id, event, hasKeys, onClose, onChange }: Props) {
       {!order && (error ? <Failed retry={() => void mutate()} /> : <p role="status">{t('loading')}</p>)}
       {order && (
         <>
+          {isOvertaken && <Overtaken order={order} timeZone={event.time_zone} />}
           <OrderQuestion order={order} />
           <OrderEvidence order={order} timeZone={event.time_zone} />
           {acts.length > 0 && (
@@ -113,8 +129,14 @@ export function OpenOrder({ id, event, hasKeys, onClose, onChange }: Props) {
               order={order}
               ticketIds={[...chosen]}
               onClose={() => setAsking(null)}
+              onOvertaken={() => {
+                setAsking(null);
+                setOvertaken(true);
+                refresh();
+              }}
               onDone={() => {
                 setAsking(null);
+                setOvertaken(false);
                 setChosen(new Set());
                 refresh();
               }}

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { DateNumber } from '@/components/ui/date-number';
 import { EmptyState } from '@/components/ui/states';
 import { TypedText } from '@/components/ui/typed-text';
@@ -6,21 +7,27 @@ import { isWaiting, orderNode, ordersByDay, type OrderRow } from '@/lib/events/h
 import { sumByCurrency } from '@/lib/events/hosting/sums';
 import { zonedClock, zonedDay } from '@/lib/events/time';
 import { formatMoney } from '@/lib/platform/numbers/money';
+import { NoOrders } from './no-orders';
 
 interface Props {
   rows: readonly OrderRow[];
+  /** The event has no orders yet, whatever the filter. */
+  isFirst: boolean;
+  event: OwnEvent;
   openId: number | null;
-  timeZone: string;
   selected: ReadonlySet<number>;
   onOpen: (id: number) => void;
   onSelect: (id: number, isRange: boolean) => void;
 }
 
 /** Orders by the day of their last change, in the event's time zone. */
-export function OrderList({ rows, openId, timeZone, selected, onOpen, onSelect }: Props) {
+export function OrderList({ rows, isFirst, event, openId, selected, onOpen, onSelect }: Props) {
   const t = useTranslations('hosting.orders');
   const locale = useLocale();
-  if (rows.length === 0) return <EmptyState text={t('none')} />;
+  if (rows.length === 0) return isFirst ? <NoOrders event={event} /> : <EmptyState text={t('none')} />;
+  const timeZone = event.time_zone;
+  // One currency stands over its day; only where there are several, each row says its own.
+  const isBare = new Set(rows.map(({ currency }) => currency)).size === 1;
   const ticketsOf = ({ items }: OrderRow) => items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <div className="ledger ho-rows">
@@ -69,7 +76,7 @@ export function OrderList({ rows, openId, timeZone, selected, onOpen, onSelect }
                     {row.is_test && ` · ${t('test')}`}
                   </span>
                   <span className="n ho-total">
-                    {formatMoney(row.total, row.currency, locale, { isExact: true })}
+                    {formatMoney(row.total, row.currency, locale, { isExact: true, isBare })}
                   </span>
                   <span className="ho-state">
                     {isWaiting(row) ? t(`waits.${waitOf(row)}`) : t(`statuses.${row.status}`)}

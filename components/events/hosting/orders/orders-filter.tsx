@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
+import { Icon } from '@/components/ui/icon';
 
 const METHODS = ['manual', 'stripe', 'free'] as const;
 
@@ -24,14 +25,20 @@ export function OrdersFilter({ search, event, filter, onFilter }: Props) {
   const t = useTranslations('hosting.orders.filter');
   return (
     <div className="ho-filter">
-      <input
-        ref={search}
-        type="search"
-        aria-label={t('search')}
-        placeholder={t('search')}
-        value={filter.keyword}
-        onChange={({ target }) => onFilter({ keyword: target.value })}
-      />
+      <div className="ho-search">
+        <Icon name="search" />
+        <input
+          ref={search}
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          value={filter.keyword}
+          onChange={({ target }) => onFilter({ keyword: target.value })}
+        />
+        <kbd aria-hidden="true" className="key-cap max-md:hidden">
+          /
+        </kbd>
+      </div>
       <label>
         {t('ticket')}
         <select

@@ -8,8 +8,9 @@ import { PageSteps } from '@/components/events/hosting/page-steps';
 import { SkeletonRows } from '@/components/ui/states';
 import { zonedMidnight } from '@/lib/events/time';
 import { toggled } from '@/lib/events/hosting/bulk-acts';
+import { useReadMs } from '@/lib/events/hosting/use-read-ms';
 import { useHostCall } from '@/lib/events/hosting/use-host-call';
-import { useOrderKeys } from '@/lib/events/hosting/use-order-keys';
+import { useKeys } from '@/lib/platform/keys/use-keys';
 import { ExportButtons } from './export-buttons';
 import { GuestDialog } from './guest-dialog';
 import { KeysBar } from './keys-bar';
@@ -57,7 +58,9 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
     ...(filter.method !== '' && { method: filter.method }),
     ...(filter.from !== '' && { from: zonedMidnight(filter.from, event.time_zone).toISOString() }),
   };
-  const { data, error, mutate } = useHostCall('activityOrders', input, { refreshMs: REFRESH_MS });
+  const asked = useHostCall('activityOrders', input, { refreshMs: REFRESH_MS });
+  const { data, error, mutate } = asked;
+  const readMs = useReadMs(asked);
   const rows = data?.list ?? [];
   const at = rows.findIndex(({ id }) => id === openId);
   const step = (by: number) => () => {
@@ -69,7 +72,7 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
     setLastId(id);
   };
   const chosen = rows.filter(({ id }) => selected.has(id));
-  useOrderKeys({
+  useKeys({
     x: openId === null ? undefined : () => select(openId),
     'shift+x': openId === null ? undefined : () => select(openId, true),
     j: step(1),
@@ -129,8 +132,9 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
         {data && (
           <OrderList
             rows={rows}
+            isFirst={data.counts['all'] === 0}
+            event={event}
             openId={openId}
-            timeZone={event.time_zone}
             selected={selected}
             onOpen={setOpenId}
             onSelect={select}
@@ -142,7 +146,7 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
           </div>
         )}
         {chosen.length === 0 ? (
-          <KeysBar />
+          <KeysBar event={event} readMs={readMs} />
         ) : (
           <SelectBar
             rows={chosen}
@@ -160,6 +164,8 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
           id={openId}
           event={event}
           hasKeys={chosen.length === 0}
+          place={at < 0 || !data ? null : { number: (data.page - 1) * data.size + at + 1, total: data.total }}
+          onStep={(by) => step(by)()}
           onClose={() => setOpenId(null)}
           onChange={() => void mutate()}
         />

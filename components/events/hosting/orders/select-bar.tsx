@@ -7,7 +7,7 @@ import { BULK_ACTS, type BulkAct, concernedBy } from '@/lib/events/hosting/bulk-
 import type { OrderRow } from '@/lib/events/hosting/order-acts';
 import { sumByCurrency } from '@/lib/events/hosting/sums';
 import { useHostAction } from '@/lib/events/hosting/use-host-call';
-import { useOrderKeys } from '@/lib/events/hosting/use-order-keys';
+import { useKeys } from '@/lib/platform/keys/use-keys';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
 interface Props {
@@ -26,11 +26,13 @@ export function SelectBar({ rows, onClear, onDone }: Props) {
   const [openAct, setOpenAct] = useState<BulkAct | null>(null);
   const affected = (act: BulkAct) => concernedBy(act, rows);
   const ask = (act: BulkAct) => (affected(act).length > 0 ? () => setOpenAct(act) : undefined);
-  useOrderKeys({ c: ask('confirm'), s: ask('resend') });
+  useKeys({ c: ask('confirm'), s: ask('resend'), escape: onClear });
   const affectedOrders = openAct === null ? [] : affected(openAct);
-  const sum = sumByCurrency(affectedOrders.map(({ currency, total }) => ({ currency, amount: total })))
-    .map(({ currency, amount }) => formatMoney(amount, currency, locale, { isExact: true }))
-    .join(' + ');
+  const sumOf = (of: readonly OrderRow[]) =>
+    sumByCurrency(of.map(({ currency, total }) => ({ currency, amount: total })))
+      .map(({ currency, amount }) => formatMoney(amount, currency, locale, { isExact: true }))
+      .join(' + ');
+  const tickets = rows.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0);
 
   const run = async () => {
     let done = 0;
@@ -51,7 +53,10 @@ export function SelectBar({ rows, onClear, onDone }: Props) {
 
   return (
     <div role="region" aria-label={t('label')} className="ho-select">
-      <b aria-live="polite">{t('count', { count: rows.length })}</b>
+      <p aria-live="polite">
+        <b>{t('count', { count: rows.length })}</b>{' '}
+        <span>{t('sums', { count: tickets, sum: sumOf(rows) })}</span>
+      </p>
       {BULK_ACTS.map((act) => (
         <ActionButton
           key={act}
@@ -63,11 +68,11 @@ export function SelectBar({ rows, onClear, onDone }: Props) {
         </ActionButton>
       ))}
       <button type="button" className="ms-auto" onClick={onClear}>
-        {t('clear')}
+        <kbd>Esc</kbd> {t('clear')}
       </button>
       {openAct !== null && (
         <Dialog isOpen title={t(`acts.${openAct}`)} closeLabel={t('back')} onClose={() => setOpenAct(null)}>
-          <p>{t(`consequences.${openAct}`, { count: affectedOrders.length, sum })}</p>
+          <p>{t(`consequences.${openAct}`, { count: affectedOrders.length, sum: sumOf(affectedOrders) })}</p>
           <p className="mt-5 flex flex-wrap gap-3">
             <ActionButton type="button" disabled={isBusy} className="btn btn-ink" onClick={() => void run()}>
               {t(`acts.${openAct}`)} <span className="n">{affectedOrders.length}</span>

@@ -2,11 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { DateNumber } from '@/components/ui/date-number';
 import { Link } from '@/components/ui/link';
-import { type HostRoom, roomsFor } from '@/lib/events/hosting/rooms';
+import { goRooms, type HostRoom, roomsFor } from '@/lib/events/hosting/rooms';
 import { standingOf } from '@/lib/events/hosting/standing';
 import { useHostCall } from '@/lib/events/hosting/use-host-call';
 import { eventTime } from '@/lib/events/time';
 import { nowMs } from '@/lib/platform/dates/clock';
+import { useGoKeys } from '@/lib/platform/keys/use-go-keys';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { href } from '@/lib/platform/routing/href';
 import { OtherEvents } from './other-events';
@@ -16,6 +17,9 @@ export function RoomIndex({ event, current }: { event: OwnEvent; current: HostRo
   const t = useTranslations('hosting');
   const locale = useLocale();
   const { id, roles } = event;
+  useGoKeys(
+    Object.fromEntries(goRooms(roles).map(({ letter, room }) => [letter, href(locale, room, { id })])),
+  );
   const { data: home } = useHostCall('activityHome', { activity_id: id, locale });
   const time = eventTime(
     { startsAt: event.start_time, endsAt: event.end_time, timeZone: event.time_zone },

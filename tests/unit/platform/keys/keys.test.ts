@@ -1,4 +1,4 @@
-import { isLetterKey, keyName } from '@/lib/desk/keys';
+import { isLetterKey, keyName } from '@/lib/platform/keys/keys';
 
 const pressed = (part: Partial<Parameters<typeof keyName>[0]>) =>
   keyName({

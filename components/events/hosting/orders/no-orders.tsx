@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { OwnEvent } from '@/backend/contract/events/own-event';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { useHostCall } from '@/lib/events/hosting/use-host-call';
+import { href } from '@/lib/platform/routing/href';
+
+/** Before the first order: how often the page was seen, and its link to pass on. */
+export function NoOrders({ event }: { event: OwnEvent }) {
+  const t = useTranslations('hosting.orders.first');
+  const locale = useLocale();
+  const notify = useNotify();
+  const { data } = useHostCall('activityViews', { activity_id: event.id });
+  const views = data?.days.reduce((sum, day) => sum + day.views, 0) ?? 0;
+  const copy = () =>
+    navigator.clipboard.writeText(new URL(href(locale, 'event', { id: event.id }), location.href).href).then(
+      () => notify(t('copied')),
+      () => notify(t('notCopied')),
+    );
+  return (
+    <div className="ledger ho-rows">
+      <div className="entry ho-first">
+        <div className="entry-body">
+          <h2 className="text-[17px] font-bold">{t('title')}</h2>
+          <p className="text-ink-2">
+            {event.status === 'published' ? t('views', { count: views }) : t('draft')}
+          </p>
+          {event.status === 'published' && (
+            <button type="button" className="form-link" onClick={() => void copy()}>
+              {t('copy')}
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
