@@ -42,6 +42,8 @@ export interface Sentence {
   time: string | null;
   /** When it came to this: money that came, a refund that left, a hold that ended. ISO; null where nothing of it is known. */
   since: string | null;
+  /** What changed of the event since it was paid, where that is known. */
+  moved: 'time' | 'place' | 'both' | 'unknown';
   /** What the organiser answered; empty for nothing. */
   answer: string;
 }
@@ -56,6 +58,7 @@ export function sentenceOf(order: FullOrder): Sentence {
     count,
     time: timeOf(order),
     since: sinceOf(order),
+    moved: movedOf(order),
     answer: answerOf(order),
   };
 }
@@ -117,6 +120,12 @@ function sinceOf({ situation, expires_at, updated_time, payments, refunds }: Ful
     default:
       return null;
   }
+}
+
+function movedOf({ moved }: FullOrder): Sentence['moved'] {
+  if (moved?.start_time && moved.place) return 'both';
+  if (moved?.start_time) return 'time';
+  return moved?.place ? 'place' : 'unknown';
 }
 
 /** The step of the log that holds the organiser's answer. */

@@ -21,6 +21,7 @@ export const HOST_CALLS: Partial<Record<CallName, (made: Made) => Record<string,
   updateActivityOrder: ({ order }) => ({ id: order.id, note: '熟人' }),
   matchTransfers: ({ event }) => ({ activity_id: event.id, csv: 'a' }),
   activityHome: ({ event }) => ({ activity_id: event.id }),
+  activityChanges: ({ event }) => ({ activity_id: event.id }),
   activityViews: ({ event }) => ({ activity_id: event.id }),
   exportOrders: ({ event }) => ({ activity_id: event.id }),
   messageAttendees: ({ event }) => ({

@@ -174,6 +174,27 @@ export const hostingCalls = {
       social: z.record(z.string(), z.string()),
     }),
   }),
+  activityChanges: defineCall({
+    path: '/admin/activity/changes',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Who changed what of an event since it is public, the latest twenty',
+    input: z.object(ofEvent),
+    output: z.object({
+      list: z.array(
+        z.object({
+          id,
+          time: z.string(),
+          actor: z.string(),
+          command: z.string(),
+          /** `start_time`, `zh-Hans.address`, `tickets.正式票.quantity` …; null for what is no text or number. */
+          fields: z.array(
+            z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+          ),
+        }),
+      ),
+    }),
+  }),
   activityStaff: defineCall({
     path: '/admin/activity/staff',
     methods: ['POST'],

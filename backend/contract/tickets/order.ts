@@ -137,6 +137,13 @@ export const order = orderHead.extend({
   /** Whom its receipt is or will be made out to. */
   invoice: z.object({ title: z.string(), tax_number: z.string() }).nullable(),
   receipts: z.array(receipt),
+  /** Where the event was moved after it was paid: what was told then. Null for what did not change, or is not known. */
+  moved: z
+    .object({
+      start_time: z.string().nullable(),
+      place: z.object({ before: z.string(), after: z.string() }).nullable(),
+    })
+    .nullable(),
   log: z.array(logEntry),
 });
 

@@ -36,7 +36,7 @@ export function OrderHead({ order, sentence, note, heading, onOver, children }: 
   const t = useTranslations('tickets.order');
   const words = useTranslations('tickets.hold');
   const locale = useLocale();
-  const { key, amount, count, time, since, answer } = sentence;
+  const { key, amount, count, time, since, answer, moved } = sentence;
   const zone = order.event.time_zone;
   const isHeld = key === 'held' || key === 'offered' || key === 'underpaid';
   const left = useTimeLeft(isHeld ? order.expires_at : null, order.server_time);
@@ -51,6 +51,11 @@ export function OrderHead({ order, sentence, note, heading, onOver, children }: 
     time: time ? (isHeld ? zonedClock(new Date(time), zone) : moment(time)) : '',
     hasSince: since === null ? 'no' : 'yes',
     since: since ? moment(since) : '',
+    moved,
+    was: order.moved?.start_time ? moment(order.moved.start_time) : (order.moved?.place?.before ?? ''),
+    now: order.moved?.start_time ? moment(order.event.start_time) : (order.moved?.place?.after ?? ''),
+    wasPlace: order.moved?.place?.before ?? '',
+    nowPlace: order.moved?.place?.after ?? '',
   };
   return (
     <header className="entry">

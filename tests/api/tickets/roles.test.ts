@@ -23,6 +23,7 @@ const MAY: Partial<Record<CallName, readonly Role[]>> = {
   updateActivityOrder: ['cashier'],
   matchTransfers: ['cashier'],
   activityHome: ['editor', 'cashier'],
+  activityChanges: ['editor', 'cashier'],
   activityViews: ['editor', 'cashier'],
   exportOrders: ['cashier'],
   messageAttendees: ['cashier'],

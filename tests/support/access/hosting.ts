@@ -34,6 +34,7 @@ export const hosting = {
   addGuest: 'user',
   matchTransfers: 'user',
   activityHome: 'user',
+  activityChanges: 'user',
   activityViews: 'user',
   exportOrders: 'user',
   messageAttendees: 'user',

@@ -42,6 +42,15 @@ describe('the first sentence', () => {
     expect(sentenceOf(given)).toMatchObject({ amount: 88000, tone: 'urgent' });
   });
 
+  test.each([
+    [{ start_time: '2026-12-05T05:30:00.000Z', place: null }, 'time'],
+    [{ start_time: null, place: { before: '三楼', after: '一楼' } }, 'place'],
+    [{ start_time: '2026-12-05T05:30:00.000Z', place: { before: '三楼', after: '一楼' } }, 'both'],
+    [null, 'unknown'],
+  ] as const)('of an event that was moved says what of it: %j', (moved, said) => {
+    expect(sentenceOf({ ...order, situation: 'event_changed', moved }).moved).toBe(said);
+  });
+
   describe('names when it came to this', () => {
     const payment = { id: 1, method: 'manual', amount: 88000, reference: '' };
     const refund = { id: 1, amount: 28000, is_manual: true, reason: '' };

@@ -67,5 +67,6 @@ export const order: FullOrder = {
   refund: { until: '2026-12-03T05:30:00Z', is_possible: false, kept_percent: 0 },
   invoice: null,
   receipts: [],
+  moved: null,
   log: [],
 };

@@ -9,6 +9,7 @@ import { checkPicturesOpen } from '@/backend/outbox/closed-pictures';
 import { withParts } from '@/backend/modules/events/queries/events';
 import { bestEventText } from '@/backend/modules/events/queries/row';
 import { notify } from '@/backend/modules/members/commands/messages';
+import { writeAudit } from '@/backend/records/audit';
 import { tellEventChange } from './event-change';
 import { wipeRehearsal } from './wipe-rehearsal';
 
@@ -38,6 +39,14 @@ export async function reviewEvent(
       .where(eq(events.id, id))
       .returning();
     await tellEventChange(inner, event, after);
+    await writeAudit(inner, member, {
+      subject: 'event',
+      id,
+      title: bestEventText(parts?.texts ?? [], 'zh-Hans')?.title ?? '',
+      command: is_approved ? 'publish' : 'reject',
+      before: { status: event.status },
+      after: { status, reason },
+    });
     const [host] = await db.select().from(organisers).where(eq(organisers.id, event.organiserId));
     if (host?.userId)
       await notify(inner, host.userId, {

@@ -12,6 +12,7 @@ import { checkPicturesOpen } from '@/backend/outbox/closed-pictures';
 import { createEvent } from './create-event';
 import { tellEventChange } from './event-change';
 import { formFields } from './form-fields';
+import { logEventChange } from './log-change';
 import { setStatus } from './set-status';
 import { saveCohosts, saveEventText } from './event-text';
 import { isAnotherPlace, readPlace } from './event-place';
@@ -36,11 +37,14 @@ export async function updateEvent(context: Context, member: Member, input: Input
     if (event.status === 'cancelled') throw new ApiError('wrongState', { status: event.status });
     await checkPicturesOpen(inner, member, input);
     const place = await readPlace(inner, event);
+    const before = isNew ? null : await readOwnEvent(inner, event, roles, locale);
     const changed = await writeForm(inner, event, input, isNew);
     const after = await setStatus(inner, member, changed, input);
     const isPlaceChanged = isAnotherPlace(place, await readPlace(inner, after));
     await tellEventChange(inner, event, after, { isNew, isPlaceChanged });
-    return readOwnEvent(inner, after, roles, locale);
+    const own = await readOwnEvent(inner, after, roles, locale);
+    if (before) await logEventChange(inner, member, before, own);
+    return own;
   });
 }
 

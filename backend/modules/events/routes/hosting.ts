@@ -9,6 +9,7 @@ import { reviewEvent } from '@/backend/modules/events/commands/review-event';
 import { saveOrganiser } from '@/backend/modules/events/commands/save-organiser';
 import { listStaff, saveStaff } from '@/backend/modules/events/commands/staff';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { listEventChanges } from '@/backend/modules/events/queries/event-changes';
 import { readHostingSetup } from '@/backend/modules/events/queries/hosting';
 import { readOrganiser } from '@/backend/modules/events/queries/lists';
 import { managedEvent, rolesIn } from '@/backend/modules/events/queries/managed';
@@ -44,6 +45,10 @@ export const hostingRoutes: Mount = (app, context) => {
     const member = memberOf(caller);
     const event = await managedEvent(ctx, member, id, 'see');
     return readOwnEvent(ctx, event, await rolesIn(ctx, member, event), locale);
+  });
+  serve(app, context, calls.activityChanges, async (ctx, { activity_id: id }, caller) => {
+    await managedEvent(ctx, memberOf(caller), id, 'see');
+    return { list: await listEventChanges(ctx, id) };
   });
   serve(app, context, calls.duplicateActivity, (ctx, { id, locale }, caller) =>
     duplicateEvent(ctx, memberOf(caller), id, locale),

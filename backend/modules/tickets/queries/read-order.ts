@@ -8,6 +8,7 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { pickText } from '@/backend/kernel/text/local';
+import { movedSince } from '@/backend/modules/events/queries/event-changes';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { type Money, readMoney } from './money';
 import { eventsOf, itemsOf, logOf, ticketsOf, withAskedRefunds } from './order-parts';
@@ -24,14 +25,10 @@ export async function readOrder(context: Context, order: OrderRow, locale: Local
   if (!event) throw new ApiError('notFound');
   const money = await readMoney(context, order);
   const tickets = await ticketsOf(context, order, event.row, locale);
+  const isAsked = tickets.some(({ state }) => state === 'refunding');
+  const head = toHead(context, order, event.row, money, isAsked);
   return {
-    ...toHead(
-      context,
-      order,
-      event.row,
-      money,
-      tickets.some(({ state }) => state === 'refunding'),
-    ),
+    ...head,
     event: event.shown,
     email: order.email,
     name: order.name,
@@ -46,6 +43,10 @@ export async function readOrder(context: Context, order: OrderRow, locale: Local
     refund: toRefund(context, order, event.row, tickets),
     invoice: order.invoice && { title: order.invoice.title, tax_number: order.invoice.taxNumber },
     receipts: await receiptsOf(context, order.id),
+    moved:
+      head.situation === 'event_changed' && order.paidAt
+        ? await movedSince(context, order.eventId, order.paidAt, locale)
+        : null,
     log: await logOf(context, order),
   };
 }

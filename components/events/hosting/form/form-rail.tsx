@@ -5,6 +5,7 @@ import type { FormSectionName } from '@/lib/events/hosting/form/sections';
 import { sectionOfPath, untranslated } from '@/lib/events/hosting/form/sections';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { useEventForm } from './form-context';
+import { FormChanges } from './form-changes';
 import { ToldHolders } from './told-holders';
 
 interface Props {
@@ -17,7 +18,8 @@ export function FormRail({ missing, onSection }: Props) {
   const t = useTranslations('hosting.form.rail');
   const sections = useTranslations('hosting.form.sections');
   const locale = useLocale();
-  const { document, shown, lang } = useEventForm();
+  const { document, shown, lang, state, store } = useEventForm();
+  const isLive = store.isLive();
   const [isOpen, setOpen] = useState(true);
   const other = lang === 'en' ? 'zh-Hans' : 'en';
   const lacking = untranslated(document, lang, other);
@@ -60,7 +62,9 @@ export function FormRail({ missing, onSection }: Props) {
       )}
       <section>
         <h2 className="rail-head">
-          {rows.length > 0 ? t('missing', { count: rows.length }) : t('complete')}
+          {rows.length > 0
+            ? t(isLive ? 'missingLive' : 'missing', { count: rows.length })
+            : t(isLive ? 'upToDate' : 'complete')}
         </h2>
         <ul className="hf-missing">
           {rows.map((path) => (
@@ -81,6 +85,7 @@ export function FormRail({ missing, onSection }: Props) {
         </ul>
       </section>
       <ToldHolders />
+      <FormChanges key={state.event?.version} />
     </aside>
   );
 

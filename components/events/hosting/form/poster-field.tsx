@@ -55,6 +55,11 @@ export function PosterField() {
           height={COVER_BOXES.event.height}
           className="aspect-video w-full bg-sel object-cover"
         />
+      ) : document.poster === '' ? (
+        <p className="grid aspect-video w-full content-center justify-items-center gap-1 border border-dashed border-ctl px-6 text-center">
+          <b>{t('poster.none')}</b>
+          <span className="type-meta">{t('poster.drawn')}</span>
+        </p>
       ) : (
         <Cover
           id={state.event?.id ?? 1}

@@ -18,6 +18,7 @@ const HOSTING_CALLS = [
   'activityStaff',
   'saveStaff',
   'activityHome',
+  'activityChanges',
   'activityViews',
   'exportOrders',
   'messageAttendees',

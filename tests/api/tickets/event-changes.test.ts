@@ -1,0 +1,82 @@
+import { calls } from '@/backend/contract/calls';
+import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { listEventChanges } from '@/backend/modules/events/queries/event-changes';
+import { hasPostgres } from '@/tests/support/postgres';
+import { ticketPeople } from '@/tests/support/ticket-people';
+import { startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+
+onPostgres('what changes of a public event', () => {
+  let world: TicketWorld;
+  let people: Awaited<ReturnType<typeof ticketPeople>>;
+  beforeAll(async () => {
+    world = await startTicketWorld();
+    people = await ticketPeople(world);
+  });
+  afterAll(() => world.end());
+
+  const update = (fields: Record<string, unknown>) =>
+    updateEvent(world.context, people.host, calls.updateActivity.input.parse(fields));
+  const fieldsOf = async (id: number) =>
+    (await listEventChanges(world.context, id)).map(({ command, fields }) => ({
+      command,
+      fields: Object.fromEntries(fields.map(({ field, before, after }) => [field, [before, after]])),
+    }));
+
+  test('is logged field by field, with what was there before; what only holders may know is named alone', async () => {
+    const event = await people.event([{ name: '普通票1.0', quantity: 5 }]);
+    await update({ id: event.id, version: event.version, title: '链上清算工作坊' });
+    expect(await fieldsOf(event.id)).toEqual([]);
+    await update({ id: event.id, address: '南阳路90号', join_url: 'https://example.org/secret' });
+    await update({
+      id: event.id,
+      tickets: [{ id: event.types[0], name: '普通票1.0', price: 28000, quantity: 8 }],
+    });
+    expect(await fieldsOf(event.id)).toEqual([
+      { command: 'edit', fields: { 'tickets.普通票1.0.quantity': ['5', '8'] } },
+      {
+        command: 'edit',
+        fields: { 'zh-Hans.address': ['南阳路88号', '南阳路90号'], join_url: [null, null] },
+      },
+    ]);
+    const [line] = await world.sql`select actor_id, before::text || after::text as words from audit_log
+      where subject = 'event' order by id limit 1`;
+    expect(Number(line?.actor_id)).toBe(people.host.id);
+    expect(line?.words).not.toContain('secret');
+  });
+
+  test('is not logged of a draft, whose publication is', async () => {
+    const draft = await people.event([{ quantity: 1 }], { status: 'draft' });
+    await update({ id: draft.id, title: '改了一个字' });
+    expect(await fieldsOf(draft.id)).toEqual([]);
+    await update({ id: draft.id, status: 'published' });
+    expect(await fieldsOf(draft.id)).toEqual([
+      { command: 'publish', fields: { status: ['draft', 'published'] } },
+    ]);
+  });
+
+  test('is said on an order since it was paid: from where to where, however often it was moved', async () => {
+    const event = await people.event([{ quantity: 3, price: 0 }]);
+    const first = await people.buyOne(people.ann, event);
+    expect(first.moved).toBeNull();
+    world.move(60_000);
+    await update({ id: event.id, address: '二楼' });
+    world.move(60_000);
+    const second = await people.buyOne(people.ben, event);
+    expect(second).toMatchObject({ situation: 'paid', moved: null });
+    world.move(60_000);
+    const day = event.start_time.slice(0, 10);
+    await update({ id: event.id, address: '三楼', start_time: `${day} 15:00` });
+    const start = new Date(`${day}T14:00:00+08:00`).getTime();
+    const movedOf = async (id: number) => {
+      const { moved } = await people.again(id);
+      return { ...moved, start_time: moved?.start_time && new Date(moved.start_time).getTime() };
+    };
+    expect(await movedOf(first.id)).toEqual({
+      start_time: start,
+      place: { before: '南阳路88号', after: '三楼' },
+    });
+    expect(await movedOf(second.id)).toEqual({ start_time: start, place: { before: '二楼', after: '三楼' } });
+  });
+});
