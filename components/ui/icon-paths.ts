@@ -3,6 +3,9 @@ import { type IconShape, READING_ICONS } from './reading-icons';
 /** All icons by name. */
 export const ICON_PATHS = {
   ...READING_ICONS,
+  offline: {
+    d: 'M1.75 6.5C3.4 5 5.6 4 8 4s4.6 1 6.25 2.5M4.25 9C5.3 8.1 6.6 7.5 8 7.5s2.7.6 3.75 1.5M7.25 11.75h1.5M2.5 13.5l11-11',
+  },
   menu: { d: 'M1.75 3.5h12.5M4.75 8h9.5M7.75 12.5h6.5' },
   comment: { d: 'M1.75 2.75h12.5v8.5h-7l-3 3v-3h-2.5z' },
   'arrow-left': { d: 'M14 8H2.5M7 3.25L2.25 8 7 12.75' },

@@ -22,6 +22,7 @@ export const HOST_CALLS: Partial<Record<CallName, (made: Made) => Record<string,
   matchTransfers: ({ event }) => ({ activity_id: event.id, csv: 'a' }),
   activityHome: ({ event }) => ({ activity_id: event.id }),
   activityChanges: ({ event }) => ({ activity_id: event.id }),
+  matchActivityText: ({ event }) => ({ activity_id: event.id, lang: 'en', field: 'title' }),
   activityViews: ({ event }) => ({ activity_id: event.id }),
   exportOrders: ({ event }) => ({ activity_id: event.id }),
   messageAttendees: ({ event }) => ({

@@ -8,7 +8,7 @@ import { cohostCalls } from './cohosts';
 import { draftCalls } from './draft-calls';
 import { EVENT_MAX_BYTES, eventForm } from './form';
 import { ownEvent, ownEventRow } from './own-event';
-import { EVENT_STATUSES, HOSTING_MODES } from './statuses';
+import { EVENT_STATUSES, EVENT_TEXTS, HOSTING_MODES } from './statuses';
 
 const ofEvent = { activity_id: id };
 const handle = z.string().max(300).default('');
@@ -178,7 +178,7 @@ export const hostingCalls = {
     path: '/admin/activity/changes',
     methods: ['POST'],
     access: 'user',
-    summary: 'Who changed what of an event since it is public, the latest twenty',
+    summary: 'Who changed what of an event since it is public, the latest fifty',
     input: z.object(ofEvent),
     output: z.object({
       list: z.array(
@@ -194,6 +194,14 @@ export const hostingCalls = {
         }),
       ),
     }),
+  }),
+  matchActivityText: defineCall({
+    path: '/admin/activity/matched',
+    methods: ['POST'],
+    access: 'user',
+    summary: 'Say that a text still matches another language’s that was changed after it',
+    input: z.object({ ...ofEvent, lang: localeSchema, field: z.enum(EVENT_TEXTS) }),
+    output: z.object({}),
   }),
   activityStaff: defineCall({
     path: '/admin/activity/staff',

@@ -15,3 +15,7 @@ export const COHOST_STATES = ['invited', 'accepted', 'declined'] as const;
 
 /** Days the address of a preview works. */
 export const EVENT_PREVIEW_DAYS = 7;
+
+/** The texts of an event that each language has its own of. */
+export const EVENT_TEXTS = ['title', 'summary', 'details', 'city', 'address'] as const;
+export type EventText = (typeof EVENT_TEXTS)[number];

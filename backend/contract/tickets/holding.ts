@@ -16,6 +16,8 @@ const heldTicket = orderTicket.omit({ price: true, is_complete: true }).extend({
   key,
   questions: z.array(question.extend({ options: z.array(z.string()) })),
   checked_in_where: z.string(),
+  /** The programme of the event, for paper. */
+  agenda: z.array(z.object({ time: z.string(), title: z.string() })),
   server_time: z.string(),
 });
 

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { Typed } from '@/components/ui/typed';
 import { zonedClock } from '@/lib/events/time';
 import type { GateState } from '@/lib/tickets/gate/gate-state';
@@ -26,7 +27,8 @@ export function GateHead({ state, roll }: { state: GateState; roll: Roll }) {
     );
   return (
     <header className="gate-away" data-ground="light" data-old={minutes > OLD_MINUTES || undefined}>
-      <div>
+      <Icon name="offline" size={26} className="flex-none" />
+      <div className="flex-1">
         <b>{t('offline.title')}</b>
         <p>
           <Typed text={roll.list.name} /> · {t('offline.text', { time: listTime(roll) })}

@@ -33,6 +33,12 @@ export function RecentScans({ state, roll, onUndo }: Props) {
             <span>
               <Typed text={isIn ? entry.typeName : entry.name || entry.code} />
             </span>
+            {entry.result === 'used' && entry.firstTime && (
+              <span className="n gate-log-end">
+                <span className="sr-only">{t('row.when')} </span>
+                {zonedClock(new Date(entry.firstTime), roll.event.time_zone)}
+              </span>
+            )}
             {entry.isUndone && <span className="gate-log-end">{t('undone')}</span>}
             {mayUndo && (
               <button

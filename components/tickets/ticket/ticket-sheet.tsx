@@ -8,6 +8,8 @@ import type { HeldTicket } from '@/lib/tickets/kept-ticket';
 
 /** With 33 modules 70 mm on paper, and 4 of them clear on each side. */
 const MODULE_PX = 8;
+/** As many as the lower half has room for. */
+const MOST_ENTRIES = 12;
 
 /** A valid ticket on paper: the upper half of a sheet for the gate, below the fold where and when the event is. */
 export function TicketSheet({ ticket }: { ticket: HeldTicket }) {
@@ -54,6 +56,20 @@ export function TicketSheet({ ticket }: { ticket: HeldTicket }) {
         </div>
       </div>
       <p className="border-t border-dashed border-ink pt-1 text-[12.5px]">{t('fold')}</p>
+      {/* A ticket kept by an older page has none. */}
+      {ticket.agenda?.length > 0 && (
+        <div className="entry">
+          <p className="entry-gutter pt-8 text-[14px] font-bold">{t('agendaOnSheet')}</p>
+          <ul className="entry-body pt-8 pb-5 text-[15px] leading-[1.9]">
+            {ticket.agenda.slice(0, MOST_ENTRIES).map(({ time: at, title }) => (
+              <li key={`${at} ${title}`} className="flex gap-7">
+                <b className="n w-12 flex-none">{at}</b>
+                <Typed text={title} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div className="entry">
         <p className="entry-gutter pt-8 text-[14px]">{t('eventOnSheet')}</p>
         <div className="entry-body pt-8 pb-8 text-[15px] leading-[1.8]">

@@ -104,7 +104,7 @@ export class GatePhone {
     const scan = toQueued({ id: scanId, code, kind, result, ticketId, isForced, reason }, now);
     await this.keep({
       queue: [...queue, scan],
-      log: [toEntry(scan, at, judged.ticket), ...this.state.log].slice(0, LOG_LENGTH),
+      log: [toEntry(scan, at, judged), ...this.state.log].slice(0, LOG_LENGTH),
     });
     const verdict = { ...judged, result, scanId, at, code: judged.ticket?.code ?? '' };
     const synced = this.sync();

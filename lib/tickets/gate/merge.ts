@@ -55,6 +55,7 @@ export function correctLog(log: readonly LogEntry[], { verdicts }: Answer): LogE
       result: word.result,
       name: word.name || entry.name,
       typeName: word.type_name || entry.typeName,
+      ...(word.result === 'used' && word.first && { firstTime: word.first.time }),
     };
   });
 }

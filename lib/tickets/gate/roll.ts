@@ -47,6 +47,8 @@ export interface LogEntry {
   name: string;
   typeName: string;
   code: string;
+  /** The entry before it, of a used ticket, ISO; a line kept by an older page has none. */
+  firstTime?: string;
   isUndone: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
-import type { CheckInList, GateTicket, LogEntry, QueuedScan, Roll } from './roll';
+import type { CheckInList, FirstPassage, GateTicket, LogEntry, QueuedScan, Roll } from './roll';
 
 /** The contract's longest code. */
 const MAX_CODE = 300;
@@ -20,7 +20,11 @@ export function emptyRoll({ device, event }: CallOutput<'joinGate'>, list: Check
 }
 
 /** The log entry of a scan. @param at corrected, in ms since 1970 */
-export function toEntry(scan: QueuedScan, at: number, ticket: GateTicket | null): LogEntry {
+export function toEntry(
+  scan: QueuedScan,
+  at: number,
+  { ticket, first }: { ticket: GateTicket | null; first: FirstPassage | null },
+): LogEntry {
   const { id, ticketId } = scan;
   return {
     id,
@@ -30,6 +34,7 @@ export function toEntry(scan: QueuedScan, at: number, ticket: GateTicket | null)
     name: ticket?.name ?? '',
     typeName: ticket?.type_name ?? '',
     code: ticket?.code ?? '',
+    ...(scan.result === 'used' && first && { firstTime: first.time }),
     isUndone: false,
   };
 }

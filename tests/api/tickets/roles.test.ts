@@ -24,6 +24,7 @@ const MAY: Partial<Record<CallName, readonly Role[]>> = {
   matchTransfers: ['cashier'],
   activityHome: ['editor', 'cashier'],
   activityChanges: ['editor', 'cashier'],
+  matchActivityText: ['editor'],
   activityViews: ['editor', 'cashier'],
   exportOrders: ['cashier'],
   messageAttendees: ['cashier'],

@@ -35,6 +35,7 @@ export const hosting = {
   matchTransfers: 'user',
   activityHome: 'user',
   activityChanges: 'user',
+  matchActivityText: 'user',
   activityViews: 'user',
   exportOrders: 'user',
   messageAttendees: 'user',

@@ -1,3 +1,4 @@
+import { EVENT_TEXTS, type EventText } from '@/backend/contract/events/statuses';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
@@ -9,7 +10,6 @@ const PLAIN = [
   ...['status', 'start_time', 'end_time', 'time_zone', 'mode', 'region', 'poster', 'map_url', 'capacity'],
   ...['needs_approval', 'refund_hours', 'kept_percent', 'has_public_numbers', 'payment_methods'],
 ] as const satisfies readonly (keyof OwnEvent)[];
-const TEXTS = ['title', 'summary', 'details', 'city', 'address'] as const;
 
 /**
  * Logs what a change of an event that was or becomes public changed, in the caller's transaction: `start_time`,
@@ -41,9 +41,28 @@ export async function logEventChange(
   });
 }
 
+/** Logs that a text was compared with another language's and still says the same. */
+export async function logMatch(
+  context: Context,
+  member: Member,
+  event: { id: number; title: string },
+  { lang, field }: { lang: string; field: EventText },
+): Promise<void> {
+  const { id, title } = event;
+  await writeAudit(context, member, {
+    subject: 'event',
+    id,
+    title,
+    command: 'match',
+    after: { [`${lang}.${field}`]: null },
+  });
+}
+
 function fieldsOf(event: OwnEvent): Record<string, unknown> {
   const { words } = event;
-  const texts = event.texts.flatMap((text) => TEXTS.map((name) => [`${text.lang}.${name}`, text[name]]));
+  const texts = event.texts.flatMap((text) =>
+    EVENT_TEXTS.map((name) => [`${text.lang}.${name}`, text[name]]),
+  );
   const tickets = event.tickets.flatMap(({ id: _, taken: __, name, ...terms }) =>
     Object.entries(terms).map(([term, value]) => [`tickets.${name}.${term}`, value]),
   );

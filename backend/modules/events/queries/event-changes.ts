@@ -7,7 +7,7 @@ import type { Context } from '@/backend/kernel/context';
 
 type Change = CallOutput<'activityChanges'>['list'][number];
 
-const MOST = 20;
+const MOST = 50;
 
 const ofEvent = (id: number) => and(eq(auditLog.subject, 'event'), eq(auditLog.subjectId, String(id)));
 

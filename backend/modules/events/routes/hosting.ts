@@ -4,6 +4,7 @@ import { type Mount, serve } from '@/backend/kernel/serve';
 import { destroyEvent } from '@/backend/modules/events/commands/destroy-event';
 import { duplicateEvent } from '@/backend/modules/events/commands/duplicate-event';
 import { countRehearsal, rehearse } from '@/backend/modules/events/commands/rehearse';
+import { logMatch } from '@/backend/modules/events/commands/log-change';
 import { endEventPreviews } from '@/backend/modules/events/commands/end-previews';
 import { reviewEvent } from '@/backend/modules/events/commands/review-event';
 import { saveOrganiser } from '@/backend/modules/events/commands/save-organiser';
@@ -49,6 +50,13 @@ export const hostingRoutes: Mount = (app, context) => {
   serve(app, context, calls.activityChanges, async (ctx, { activity_id: id }, caller) => {
     await managedEvent(ctx, memberOf(caller), id, 'see');
     return { list: await listEventChanges(ctx, id) };
+  });
+  serve(app, context, calls.matchActivityText, async (ctx, { activity_id: id, ...text }, caller) => {
+    const member = memberOf(caller);
+    const event = await managedEvent(ctx, member, id, 'edit');
+    const { title } = await readOwnEvent(ctx, event, [], text.lang);
+    await logMatch(ctx, member, { id, title }, text);
+    return {};
   });
   serve(app, context, calls.duplicateActivity, (ctx, { id, locale }, caller) =>
     duplicateEvent(ctx, memberOf(caller), id, locale),

@@ -87,6 +87,7 @@ export async function readHeld(context: Context, seat: SeatRow, locale: Locale):
       map_url: event.row.mapUrl,
       join_url: isValid ? event.row.joinUrl : '',
     },
+    agenda: event.row.agenda.map(({ time, title }) => ({ time, title: pickText(title, locale).text })),
     token: isValid
       ? await signTicket(context, { eventId: seat.eventId, ticketId: seat.id, version: seat.version })
       : '',

@@ -5,6 +5,7 @@ import { useEventForm } from './form-context';
 import { FormSection } from './form-section';
 import { ListButtons } from './list-buttons';
 import { PlainField } from './plain-field';
+import { StaleNote, useStaleText } from './stale-note';
 import { WordsField } from './words-field';
 
 const MOST_LINKS = 20;
@@ -15,10 +16,15 @@ export function DetailsSection() {
   const t = useTranslations('hosting.form.details');
   const { document, change, lang, beside, isLocked } = useEventForm();
   const { details, links } = document;
+  const stale = useStaleText('details', beside !== null && Boolean(details[beside]));
   const langs = beside === null ? [lang] : [lang, beside];
   return (
     <FormSection name="details">
-      <div className="hf-words" data-beside={beside === null ? undefined : ''}>
+      <div
+        className="hf-words"
+        data-beside={beside === null ? undefined : ''}
+        data-stale={stale === null ? undefined : ''}
+      >
         {langs.map((one) => (
           <DetailsText
             key={one}
@@ -28,6 +34,7 @@ export function DetailsSection() {
             onHtml={(html) => change({ details: { ...details, [one]: html } })}
           />
         ))}
+        {stale !== null && <StaleNote field="details" stale={stale} />}
       </div>
       <h3 className="hf-subtitle">{t('links')}</h3>
       <ul className="hf-list">

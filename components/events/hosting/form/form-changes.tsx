@@ -3,26 +3,27 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { plainText } from '@/backend/contract/rich-text/plain-text';
 import { Typed } from '@/components/ui/typed';
 import { changedField } from '@/lib/events/hosting/form/change-fields';
-import { useHostCall } from '@/lib/events/hosting/use-host-call';
 import { zonedMoment } from '@/lib/events/time';
 import { useEventForm } from './form-context';
+import { useEventChanges } from './use-event-changes';
 
 type Change = CallOutput<'activityChanges'>['list'][number];
+
+const SHOWN = 20;
 
 /** Who changed what since the event is public, each with what was there before. Keyed by version, it is read again. */
 export function FormChanges() {
   const t = useTranslations('hosting.form.changes');
   const { state } = useEventForm();
   const { event } = state;
-  const { data } = useHostCall('activityChanges', event ? { activity_id: event.id } : null, {
-    refreshMs: 60_000,
-  });
-  if (!event || !data || data.list.length === 0) return null;
+  const { data } = useEventChanges();
+  const list = (data?.list ?? []).filter(({ command }) => command !== 'match').slice(0, SHOWN);
+  if (!event || list.length === 0) return null;
   return (
     <section>
       <h2 className="rail-head">{t('title')}</h2>
       <ul className="hf-changes">
-        {data.list.map((change) => (
+        {list.map((change) => (
           <ChangeRow key={change.id} change={change} timeZone={event.time_zone} />
         ))}
       </ul>

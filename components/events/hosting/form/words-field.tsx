@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { EVENT_TEXTS } from '@/backend/contract/events/statuses';
 import type { Locale } from '@/backend/contract/locale';
 import type { Words } from '@/lib/events/hosting/form/document';
 import { HTML_LANG } from '@/lib/platform/language/locales';
 import { useEventForm } from './form-context';
+import { StaleNote, useStaleText } from './stale-note';
 
 interface Props {
   label: string;
@@ -35,6 +37,8 @@ export function WordsField({
   const { lang, beside, faultOf, isLocked } = useEventForm();
   const t = useTranslations('hosting.form');
   const id = useId();
+  const text = EVENT_TEXTS.find((one) => one === path) ?? null;
+  const stale = useStaleText(text, beside !== null && Boolean(words[beside]));
   const fault = path === undefined ? null : faultOf(path);
   const field = (one: Locale) => {
     const isOther = one !== lang;
@@ -56,9 +60,14 @@ export function WordsField({
     return rows === 1 ? <input key={one} {...common} /> : <textarea key={one} {...common} rows={rows} />;
   };
   return (
-    <div className={`hf-words ${className}`} data-beside={beside === null ? undefined : ''}>
+    <div
+      className={`hf-words ${className}`}
+      data-beside={beside === null ? undefined : ''}
+      data-stale={stale === null ? undefined : ''}
+    >
       {field(lang)}
       {beside !== null && field(beside)}
+      {text !== null && stale !== null && <StaleNote field={text} stale={stale} />}
       {fault !== null && (
         <p id={`${id}-fault`} className="field-error">
           {fault}

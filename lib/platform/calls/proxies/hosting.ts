@@ -19,6 +19,7 @@ const HOSTING_CALLS = [
   'saveStaff',
   'activityHome',
   'activityChanges',
+  'matchActivityText',
   'activityViews',
   'exportOrders',
   'messageAttendees',

@@ -109,7 +109,7 @@ test('with a network the server’s verdict counts before somebody is let in', a
     verdicts: [{ id: 'scan-1', result: 'used', ticket_id: 1, name: '陈默', type_name: '正式票', first }],
   });
   expect(await phone.scan(code(1))).toMatchObject({ result: 'used', first, ticket: { name: '陈默' } });
-  expect(phone.state.log).toMatchObject([{ id: 'scan-1', result: 'used' }]);
+  expect(phone.state.log).toMatchObject([{ id: 'scan-1', result: 'used', firstTime: first.time }]);
 });
 
 test('a server that does not answer does not hold up the visitor', async () => {
