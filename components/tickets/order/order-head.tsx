@@ -25,6 +25,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** A place of so few letters fits into the sentence. */
+const SHORT = 14;
+
 const NODES: Record<Tone, string> = {
   waiting: 'node',
   settled: 'node bg-ink',
@@ -52,10 +55,11 @@ export function OrderHead({ order, sentence, note, heading, onOver, children }: 
     hasSince: since === null ? 'no' : 'yes',
     since: since ? moment(since) : '',
     moved,
-    was: order.moved?.start_time ? moment(order.moved.start_time) : (order.moved?.place?.before ?? ''),
-    now: order.moved?.start_time ? moment(order.event.start_time) : (order.moved?.place?.after ?? ''),
+    was: order.moved?.start_time ? moment(order.moved.start_time) : '',
+    now: moment(order.event.start_time),
     wasPlace: order.moved?.place?.before ?? '',
     nowPlace: order.moved?.place?.after ?? '',
+    isShort: (order.moved?.place?.after ?? '').length <= SHORT ? 'yes' : 'no',
   };
   return (
     <header className="entry">
@@ -80,7 +84,7 @@ export function OrderHead({ order, sentence, note, heading, onOver, children }: 
           tabIndex={-1}
           className="scroll-mt-24 outline-none text-[30px] leading-[1.25] font-extrabold break-keep [overflow-wrap:anywhere] md:text-[40px]"
         >
-          {t(`title.${key}`, values)}
+          <Typed text={t(`title.${key}`, values)} />
         </h1>
         <p className="pt-3 text-[16px] leading-[1.75] text-ink-2">
           {answer !== '' && (
@@ -89,7 +93,7 @@ export function OrderHead({ order, sentence, note, heading, onOver, children }: 
               <Typed text={answer} />
             </span>
           )}
-          {note === null ? t(`note.${key}`, values) : t(note, values)}
+          <Typed text={note === null ? t(`note.${key}`, values) : t(note, values)} />
         </p>
         {order.is_test && <p className="pt-2 font-semibold text-mark">{t('test')}</p>}
         <OrderAction order={order} />
