@@ -5,6 +5,7 @@ import { useEventForm } from './form-context';
 import { FormSection } from './form-section';
 import { ListButtons } from './list-buttons';
 import { PlainField } from './plain-field';
+import { useEntryFocus } from './use-entry-focus';
 import { WordsField } from './words-field';
 
 const MOST_LINKS = 20;
@@ -15,6 +16,7 @@ export function DetailsSection() {
   const t = useTranslations('hosting.form.details');
   const { document, change, lang, beside, isLocked } = useEventForm();
   const { details, links } = document;
+  const list = useEntryFocus<HTMLUListElement>(links.map(({ key }) => key));
   const langs = beside === null ? [lang] : [lang, beside];
   return (
     <FormSection name="details">
@@ -30,7 +32,7 @@ export function DetailsSection() {
         ))}
       </div>
       <h3 className="hf-subtitle">{t('links')}</h3>
-      <ul className="hf-list">
+      <ul ref={list} className="hf-list">
         {links.map((link, at) => {
           const put = (part: Partial<typeof link>) =>
             change({ links: links.map((old, index) => (index === at ? { ...old, ...part } : old)) });
@@ -59,7 +61,7 @@ export function DetailsSection() {
                   list={links}
                   at={at}
                   name={t('linkName', { n: at + 1 })}
-                  onList={(list) => change({ links: list })}
+                  onList={(entries) => change({ links: entries })}
                 />
               )}
             </li>
@@ -69,6 +71,7 @@ export function DetailsSection() {
       {!isLocked && links.length < MOST_LINKS && (
         <button
           type="button"
+          data-adds=""
           className="form-link"
           onClick={() => change({ links: [...links, { key: entryKey(), label: {}, url: '' }] })}
         >
