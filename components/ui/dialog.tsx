@@ -14,15 +14,17 @@ interface Props {
 
 /**
  * A modal dialog with the browser's `dialog` element, which keeps the focus inside, returns it afterwards, and closes
- * on Escape.
+ * on Escape. The focus is returned as well when the open dialog is taken away instead of closed.
  */
 export function Dialog({ isOpen, title, closeLabel, onClose, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element>(null);
   const titleId = useId();
 
   useEffect(() => {
     const dialog = box.current;
     if (isOpen && dialog && !dialog.open) {
+      opener.current = document.activeElement;
       dialog.showModal();
       // Focus the first field instead of the close button, except on touch screens, where the keyboard would cover
       // the dialog.
@@ -30,6 +32,15 @@ export function Dialog({ isOpen, title, closeLabel, onClose, children }: Props) 
     }
     if (!isOpen && dialog?.open) dialog.close();
   }, [isOpen]);
+
+  useEffect(() => {
+    const dialog = box.current;
+    return () => {
+      const before = opener.current;
+      const isLost = dialog?.isConnected === false && document.activeElement === document.body;
+      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
 
   return (
     <dialog ref={box} aria-labelledby={titleId} onClose={onClose} className="dialog">

@@ -5,6 +5,7 @@ import { useEventForm } from './form-context';
 import { FormSection } from './form-section';
 import { ListButtons } from './list-buttons';
 import { PlainField } from './plain-field';
+import { useEntryFocus } from './use-entry-focus';
 import { WordsField } from './words-field';
 
 const TITLE_MAX_LENGTH = 300;
@@ -15,6 +16,7 @@ export function AgendaSection() {
   const t = useTranslations('hosting.form.agenda');
   const { document, change, lang, isLocked } = useEventForm();
   const { agenda } = document;
+  const list = useEntryFocus<HTMLUListElement>(agenda.map(({ key }) => key));
 
   const paste = (at: number, text: string): boolean => {
     const lines = readAgenda(text);
@@ -26,7 +28,7 @@ export function AgendaSection() {
 
   return (
     <FormSection name="agenda">
-      <ul className="hf-list">
+      <ul ref={list} className="hf-list">
         {agenda.map((entry, at) => {
           const put = (part: Partial<typeof entry>) =>
             change({ agenda: agenda.map((old, index) => (index === at ? { ...old, ...part } : old)) });
@@ -61,7 +63,7 @@ export function AgendaSection() {
                   list={agenda}
                   at={at}
                   name={t('name', { n: at + 1 })}
-                  onList={(list) => change({ agenda: list })}
+                  onList={(entries) => change({ agenda: entries })}
                 />
               )}
             </li>
@@ -72,6 +74,7 @@ export function AgendaSection() {
         <p className="flex flex-wrap gap-x-5">
           <button
             type="button"
+            data-adds=""
             className="form-link"
             onClick={() => change({ agenda: [...agenda, { key: entryKey(), time: '', title: {} }] })}
           >

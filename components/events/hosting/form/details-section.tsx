@@ -5,7 +5,11 @@ import { useEventForm } from './form-context';
 import { FormSection } from './form-section';
 import { ListButtons } from './list-buttons';
 import { PlainField } from './plain-field';
+<<<<<<< HEAD
 import { StaleNote, useStaleText } from './stale-note';
+=======
+import { useEntryFocus } from './use-entry-focus';
+>>>>>>> k-walk
 import { WordsField } from './words-field';
 
 const MOST_LINKS = 20;
@@ -16,7 +20,11 @@ export function DetailsSection() {
   const t = useTranslations('hosting.form.details');
   const { document, change, lang, beside, isLocked } = useEventForm();
   const { details, links } = document;
+<<<<<<< HEAD
   const stale = useStaleText('details', beside !== null && Boolean(details[beside]));
+=======
+  const list = useEntryFocus<HTMLUListElement>(links.map(({ key }) => key));
+>>>>>>> k-walk
   const langs = beside === null ? [lang] : [lang, beside];
   return (
     <FormSection name="details">
@@ -37,7 +45,7 @@ export function DetailsSection() {
         {stale !== null && <StaleNote field="details" stale={stale} />}
       </div>
       <h3 className="hf-subtitle">{t('links')}</h3>
-      <ul className="hf-list">
+      <ul ref={list} className="hf-list">
         {links.map((link, at) => {
           const put = (part: Partial<typeof link>) =>
             change({ links: links.map((old, index) => (index === at ? { ...old, ...part } : old)) });
@@ -66,7 +74,7 @@ export function DetailsSection() {
                   list={links}
                   at={at}
                   name={t('linkName', { n: at + 1 })}
-                  onList={(list) => change({ links: list })}
+                  onList={(entries) => change({ links: entries })}
                 />
               )}
             </li>
@@ -76,6 +84,7 @@ export function DetailsSection() {
       {!isLocked && links.length < MOST_LINKS && (
         <button
           type="button"
+          data-adds=""
           className="form-link"
           onClick={() => change({ links: [...links, { key: entryKey(), label: {}, url: '' }] })}
         >

@@ -4,6 +4,7 @@ import type { QuestionDraft, Words } from '@/lib/events/hosting/form/document';
 import { useEventForm } from './form-context';
 import { InlineChoice } from './inline-choice';
 import { ListButtons } from './list-buttons';
+import { useEntryFocus } from './use-entry-focus';
 import { WordsField } from './words-field';
 
 const MOST_OPTIONS = 20;
@@ -19,6 +20,7 @@ export function QuestionEntry({ question, at, onQuestion }: Props) {
   const t = useTranslations('hosting.form.questions');
   const { document, change, isLocked, shown, faultOf } = useEventForm();
   const { options } = question;
+  const list = useEntryFocus<HTMLUListElement>(Object.keys(options));
   const put = (place: number, words: Words) =>
     onQuestion({ options: options.map((old, index) => (index === place ? words : old)) });
   const fault = faultOf(`questions.${at}.options`);
@@ -72,7 +74,7 @@ export function QuestionEntry({ question, at, onQuestion }: Props) {
         </label>
       </p>
       {question.kind === 'choice' && (
-        <ul className="hf-list hf-options">
+        <ul ref={list} className="hf-list hf-options">
           {options.map((option, place) => (
             <li key={place} className="hf-entry">
               <WordsField
@@ -87,7 +89,7 @@ export function QuestionEntry({ question, at, onQuestion }: Props) {
                   list={options}
                   at={place}
                   name={t('option', { n: place + 1 })}
-                  onList={(list) => onQuestion({ options: list })}
+                  onList={(rest) => onQuestion({ options: rest })}
                 />
               )}
             </li>
@@ -96,6 +98,7 @@ export function QuestionEntry({ question, at, onQuestion }: Props) {
             <li>
               <button
                 type="button"
+                data-adds=""
                 className="form-link"
                 onClick={() => onQuestion({ options: [...options, {}] })}
               >

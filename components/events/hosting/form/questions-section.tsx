@@ -4,12 +4,14 @@ import { entryKey } from '@/lib/events/hosting/form/document';
 import { useEventForm } from './form-context';
 import { FormSection } from './form-section';
 import { QuestionEntry } from './question-entry';
+import { useEntryFocus } from './use-entry-focus';
 
 /** Questions to every attendee, in addition to name and e-mail address. */
 export function QuestionsSection() {
   const t = useTranslations('hosting.form.questions');
   const { document, change, isLocked } = useEventForm();
   const { questions } = document;
+  const list = useEntryFocus<HTMLUListElement>(questions.map(({ key }) => key));
   return (
     <FormSection name="questions">
       <p className="hf-fixed-row">
@@ -17,7 +19,7 @@ export function QuestionsSection() {
         <span className="text-ink-3">{t('everyTicket')}</span>
         <span>{t('required')}</span>
       </p>
-      <ul className="hf-list">
+      <ul ref={list} className="hf-list">
         {questions.map((question, at) => (
           <QuestionEntry
             key={question.key}
@@ -32,6 +34,7 @@ export function QuestionsSection() {
       {!isLocked && questions.length < MAX_QUESTIONS && (
         <button
           type="button"
+          data-adds=""
           className="form-link"
           onClick={() =>
             change({

@@ -4,6 +4,7 @@ import { useEventForm } from './form-context';
 import { FormSection } from './form-section';
 import { ListButtons } from './list-buttons';
 import { PlainField } from './plain-field';
+import { useEntryFocus } from './use-entry-focus';
 import { WordsField } from './words-field';
 
 const MAX_SPEAKERS = 100;
@@ -13,9 +14,10 @@ export function SpeakersSection() {
   const t = useTranslations('hosting.form.speakers');
   const { document, change, isLocked, shown } = useEventForm();
   const { speakers } = document;
+  const list = useEntryFocus<HTMLUListElement>(speakers.map(({ key }) => key));
   return (
     <FormSection name="speakers">
-      <ul className="hf-list">
+      <ul ref={list} className="hf-list">
         {speakers.map((speaker, at) => {
           const put = (part: Partial<typeof speaker>) =>
             change({ speakers: speakers.map((old, index) => (index === at ? { ...old, ...part } : old)) });
@@ -45,7 +47,7 @@ export function SpeakersSection() {
                     list={speakers}
                     at={at}
                     name={shown(speaker.name) || t('entry', { n: at + 1 })}
-                    onList={(list) => change({ speakers: list })}
+                    onList={(entries) => change({ speakers: entries })}
                   />
                 )}
               </div>
@@ -73,6 +75,7 @@ export function SpeakersSection() {
       {!isLocked && speakers.length < MAX_SPEAKERS && (
         <button
           type="button"
+          data-adds=""
           className="form-link"
           onClick={() =>
             change({

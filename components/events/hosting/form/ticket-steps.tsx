@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { TicketDraft } from '@/lib/events/hosting/form/document';
 import { useEventForm } from './form-context';
 import { MoneyField } from './money-field';
+import { useEntryFocus } from './use-entry-focus';
 
 const MAX_STEPS = 5;
 
@@ -15,8 +16,9 @@ export function TicketSteps({ ticket, onTicket }: Props) {
   const t = useTranslations('hosting.form.tickets');
   const { isLocked } = useEventForm();
   const { steps, currency, price } = ticket;
+  const list = useEntryFocus<HTMLDivElement>(Object.keys(steps));
   return (
-    <div>
+    <div ref={list}>
       {steps.map((step, at) => {
         const put = (part: Partial<typeof step>) =>
           onTicket({ steps: steps.map((old, index) => (index === at ? { ...old, ...part } : old)) });
@@ -58,6 +60,7 @@ export function TicketSteps({ ticket, onTicket }: Props) {
       {!isLocked && steps.length < MAX_STEPS && price > 0 && (
         <button
           type="button"
+          data-adds=""
           className="form-link"
           onClick={() => onTicket({ steps: [...steps, { price, until: '' }] })}
         >

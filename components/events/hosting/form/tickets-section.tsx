@@ -8,6 +8,7 @@ import { useEventForm } from './form-context';
 import { FormSection } from './form-section';
 import { InlineNumber } from './inline-number';
 import { TicketEntry } from './ticket-entry';
+import { useEntryFocus } from './use-entry-focus';
 
 /** The ticket types in a table, and their seats compared with the capacity. */
 export function TicketsSection() {
@@ -15,6 +16,7 @@ export function TicketsSection() {
   const { document, change, lang, isLocked, store } = useEventForm();
   const { tickets, capacity } = document;
   const [open, setOpen] = useState<string | null>(null);
+  const list = useEntryFocus<HTMLUListElement>(tickets.map(({ key }) => key));
   const taken = tickets.reduce((sum, ticket) => sum + ticket.taken, 0);
   const { sum, free } = seatSum(document);
 
@@ -47,7 +49,7 @@ export function TicketsSection() {
           <span>{t('columns.until')}</span>
         </p>
       )}
-      <ul className="hf-tickets">
+      <ul ref={list} className="hf-tickets">
         {tickets.map((ticket, at) => (
           <TicketEntry
             key={ticket.key}
@@ -84,7 +86,7 @@ export function TicketsSection() {
       {!isLocked && (
         <p className="flex flex-wrap gap-x-5">
           {tickets.length < MAX_TYPES && (
-            <button type="button" className="form-link" onClick={add}>
+            <button type="button" data-adds="" className="form-link" onClick={add}>
               {t('add')}
             </button>
           )}
