@@ -5,11 +5,8 @@ import { useEventForm } from './form-context';
 import { FormSection } from './form-section';
 import { ListButtons } from './list-buttons';
 import { PlainField } from './plain-field';
-<<<<<<< HEAD
 import { StaleNote, useStaleText } from './stale-note';
-=======
 import { useEntryFocus } from './use-entry-focus';
->>>>>>> k-walk
 import { WordsField } from './words-field';
 
 const MOST_LINKS = 20;
@@ -20,11 +17,8 @@ export function DetailsSection() {
   const t = useTranslations('hosting.form.details');
   const { document, change, lang, beside, isLocked } = useEventForm();
   const { details, links } = document;
-<<<<<<< HEAD
   const stale = useStaleText('details', beside !== null && Boolean(details[beside]));
-=======
   const list = useEntryFocus<HTMLUListElement>(links.map(({ key }) => key));
->>>>>>> k-walk
   const langs = beside === null ? [lang] : [lang, beside];
   return (
     <FormSection name="details">
