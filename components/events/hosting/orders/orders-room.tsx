@@ -13,7 +13,7 @@ import { useHostCall } from '@/lib/events/hosting/use-host-call';
 import { useKeys } from '@/lib/platform/keys/use-keys';
 import { ExportButtons } from './export-buttons';
 import { GuestDialog } from './guest-dialog';
-import { KeysBar } from './keys-bar';
+import { KeysBar, KeysHelp } from './keys-bar';
 import { MatchDialog } from './match-dialog';
 import { OpenOrder } from './open-order';
 import { OrderList } from './order-list';
@@ -146,7 +146,7 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
           </div>
         )}
         {chosen.length === 0 ? (
-          <KeysBar event={event} readMs={readMs} />
+          <KeysBar readMs={readMs} />
         ) : (
           <SelectBar
             rows={chosen}
@@ -170,6 +170,7 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
           onChange={() => void mutate()}
         />
       )}
+      <KeysHelp event={event} />
       {dialog === 'guest' && (
         <GuestDialog
           event={event}
