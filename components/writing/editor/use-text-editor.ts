@@ -18,6 +18,9 @@ interface Options {
   body: string;
   opened: number;
   isLocked: boolean;
+  /** Name of the field, and what stands in it while it is empty; those of an article by default. */
+  label?: string;
+  hint?: string;
   onChange: (editor: Editor) => void;
 }
 
@@ -26,16 +29,16 @@ const KINDS = ['blank', 'heading', 'blockquote', 'pull', 'note', 'aside', 'codeB
   'definitionList', 'table', 'pictureFigure', 'chartFigure', 'figure'] as const;
 
 /** The editor of one text, to be mounted at `place`. It lives outside React, so that typing renders nothing again. */
-export function useTextEditor({ lang, body, opened, isLocked, onChange }: Options) {
+export function useTextEditor({ lang, body, opened, isLocked, label, hint, onChange }: Options) {
   const t = useTranslations('writing');
   const media = useTranslations('media');
   const locale = useLocale();
   const notify = useNotify();
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
-  const latest = useRef({ onChange, body, t, media, locale, notify });
+  const latest = useRef({ onChange, body, label, hint, t, media, locale, notify });
   useEffect(() => {
-    latest.current = { onChange, body, t, media, locale, notify };
+    latest.current = { onChange, body, label, hint, t, media, locale, notify };
   });
 
   useEffect(() => {
@@ -94,8 +97,8 @@ export function useTextEditor({ lang, body, opened, isLocked, onChange }: Option
           class: 'rich-text',
           role: 'textbox',
           'aria-multiline': 'true',
-          'aria-label': words('body'),
-          'data-placeholder': words('bodyHint'),
+          'aria-label': latest.current.label ?? words('body'),
+          'data-placeholder': latest.current.hint ?? words('bodyHint'),
           lang: HTML_LANG[lang],
           spellcheck: lang === 'en' ? 'true' : 'false',
         },

@@ -30,7 +30,8 @@ export function useKeys(keys: Record<string, (() => void) | undefined>): void {
   }, []);
 }
 
-function isWriting(target: EventTarget | null): boolean {
+/** Whether keys pressed on an element write into it. */
+export function isWriting(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
     target.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true]') !== null

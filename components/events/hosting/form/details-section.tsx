@@ -15,6 +15,7 @@ const LABEL_MAX_LENGTH = 100;
 /** The description of an event, and its links. */
 export function DetailsSection() {
   const t = useTranslations('hosting.form.details');
+  const langWords = useTranslations('hosting.form.langs');
   const { document, change, lang, beside, isLocked } = useEventForm();
   const { details, links } = document;
   const stale = useStaleText('details', beside !== null && Boolean(details[beside]));
@@ -31,6 +32,7 @@ export function DetailsSection() {
           <DetailsText
             key={one}
             lang={one}
+            label={one === lang ? t('text') : `${t('text')} (${langWords(one)})`}
             html={details[one] ?? ''}
             isLocked={isLocked}
             onHtml={(html) => change({ details: { ...details, [one]: html } })}

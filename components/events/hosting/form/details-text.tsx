@@ -21,13 +21,15 @@ const LIGHT = [
 
 interface Props {
   lang: Locale;
+  label: string;
   html: string;
   isLocked: boolean;
   onHtml: (html: string) => void;
 }
 
 /** The description of an event in one language, in the editor of articles with fewer tools. */
-export function DetailsText({ lang, html, isLocked, onHtml }: Props) {
+export function DetailsText({ lang, label, html, isLocked, onHtml }: Props) {
+  const t = useTranslations('hosting.form.details');
   const media = useTranslations('media');
   const locale = useLocale();
   const notify = useNotify();
@@ -40,6 +42,8 @@ export function DetailsText({ lang, html, isLocked, onHtml }: Props) {
     body: html,
     opened,
     isLocked,
+    label,
+    hint: t('textHint'),
     onChange: (changed) => {
       written.current = changed.isEmpty ? '' : writeHtml(changed.state.doc);
       onHtml(written.current);

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { useNotify } from '@/components/accounts/toast-provider';
 import type { FormOpening } from '@/lib/events/hosting/form/opening';
 import { type FormSectionName, missingIn, sectionOfPath } from '@/lib/events/hosting/form/sections';
@@ -11,6 +12,7 @@ import { CopyStrip } from './copy-strip';
 import { DetailsSection } from './details-section';
 import { FormBar } from './form-bar';
 import { FormContext, type FormView } from './form-context';
+import { focusSection } from './focus-section';
 import { FormFoot } from './form-foot';
 import { FormIndex } from './form-index';
 import { FormRail } from './form-rail';
@@ -75,6 +77,15 @@ export function EventForm({ opening, session }: Props) {
     setAsking(what);
   };
 
+  const goTo = (section: FormSectionName, path?: string) => {
+    flushSync(() => {
+      setAsking(null);
+      setCurrent(section);
+    });
+    focusSection(section, path);
+  };
+  const goToField = (path: string) => goTo(sectionOfPath(path), path);
+
   useEffect(() => {
     // Once a new event is stored, the address names it, so that a reload opens it.
     if (event && /\/ac_create\/?$/.test(location.pathname))
@@ -116,13 +127,14 @@ export function EventForm({ opening, session }: Props) {
           <RefundSection />
           <AccessSection />
         </form>
-        <FormRail missing={missing} onSection={setCurrent} />
+        <FormRail missing={missing} onGo={goToField} />
       </div>
-      <FormFoot current={current} missing={Object.keys(missing).length} onSection={setCurrent} />
+      <FormFoot current={current} missing={Object.keys(missing).length} onSection={goTo} />
       {asking !== null && (
         <PublishDialog
           isUpdate={asking === 'update'}
-          missing={Object.keys(missing).length}
+          missing={Object.keys(missing)}
+          onGo={goToField}
           onClose={() => setAsking(null)}
           onConfirm={() => void confirm()}
         />

@@ -1,22 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Typed } from '@/components/ui/typed';
-import type { FormSectionName } from '@/lib/events/hosting/form/sections';
-import { sectionOfPath, untranslated } from '@/lib/events/hosting/form/sections';
+import { untranslated } from '@/lib/events/hosting/form/sections';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { useEventForm } from './form-context';
 import { FormChanges } from './form-changes';
+import { MissingList } from './missing-list';
 import { ToldHolders } from './told-holders';
 
 interface Props {
   missing: Record<string, string>;
-  onSection: (name: FormSectionName) => void;
+  onGo: (path: string) => void;
 }
 
 /** Beside the form: the tickets as buyers will see them, what is missing, and who will be told of changes. */
-export function FormRail({ missing, onSection }: Props) {
+export function FormRail({ missing, onGo }: Props) {
   const t = useTranslations('hosting.form.rail');
-  const sections = useTranslations('hosting.form.sections');
   const locale = useLocale();
   const { document, shown, lang, state, store } = useEventForm();
   const isLive = store.isLive();
@@ -67,15 +66,7 @@ export function FormRail({ missing, onSection }: Props) {
             : t(isLive ? 'upToDate' : 'complete')}
         </h2>
         <ul className="hf-missing">
-          {rows.map((path) => (
-            <li key={path}>
-              <b className="text-mark">{sections(sectionOfPath(path))}</b>
-              <span>{wordOf(path)}</span>
-              <a href={`#section-${sectionOfPath(path)}`} onClick={() => onSection(sectionOfPath(path))}>
-                {t('go')}
-              </a>
-            </li>
-          ))}
+          <MissingList paths={rows} onGo={onGo} />
           {lacking > 0 && (
             <li>
               <b>{t(`langs.${other}`)}</b>
@@ -88,10 +79,4 @@ export function FormRail({ missing, onSection }: Props) {
       <FormChanges key={state.event?.version} />
     </aside>
   );
-
-  function wordOf(path: string): string {
-    const [field = '', , part = ''] = path.split('.');
-    const key = `lacks.${part === '' ? field : `${field}_${part}`}` as const;
-    return t.has(key as 'lacks.title') ? t(key as 'lacks.title') : t('lacks.other');
-  }
 }

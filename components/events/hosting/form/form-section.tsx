@@ -17,6 +17,7 @@ export function FormSection({ name, aside, children }: Props) {
       id={`section-${name}`}
       data-section-name={name}
       aria-labelledby={`${name}-title`}
+      tabIndex={-1}
       className="entry hf-section"
     >
       <div className="entry-gutter">

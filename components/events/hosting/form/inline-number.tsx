@@ -1,4 +1,6 @@
+import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { useNotify } from '@/components/accounts/toast-provider';
 import { useEventForm } from './form-context';
 
 interface Props {
@@ -10,24 +12,41 @@ interface Props {
   /** Whether an empty field means null. */
   mayBeEmpty?: boolean;
   path?: string;
+  /** Id of the text that says why the number was refused, when it stands elsewhere. */
+  faultId?: string;
   placeholder?: string;
 }
 
 /**
  * A whole number inside a sentence or a table. Invalid text stays in the field until it loses the focus, and
- * `onValue` is not called.
+ * `onValue` is not called; a toast then says that it was not taken.
  */
-export function InlineNumber({ label, value, onValue, min = 0, max, mayBeEmpty, path, placeholder }: Props) {
+export function InlineNumber({
+  label,
+  value,
+  onValue,
+  min = 0,
+  max,
+  mayBeEmpty,
+  path,
+  faultId,
+  placeholder,
+}: Props) {
   const { faultOf, isLocked } = useEventForm();
+  const t = useTranslations('hosting.form');
+  const notify = useNotify();
   const [typed, setTyped] = useState<string | null>(null);
   const id = useId();
   const fault = path === undefined ? null : faultOf(path);
+  const isTaken = (text: string) =>
+    text.trim() === ''
+      ? mayBeEmpty === true
+      : /^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
   const type = (text: string) => {
     setTyped(text);
-    if (text.trim() === '' && mayBeEmpty) return onValue(null);
-    const number = Number(text);
-    if (/^\d+$/.test(text.trim()) && number >= min && number <= max) onValue(number);
+    if (isTaken(text)) onValue(text.trim() === '' ? null : Number(text));
   };
+  const isWrong = typed !== null && !isTaken(typed);
   return (
     <>
       <input
@@ -37,12 +56,15 @@ export function InlineNumber({ label, value, onValue, min = 0, max, mayBeEmpty, 
         placeholder={placeholder}
         readOnly={isLocked}
         data-path={path}
-        aria-invalid={fault !== null || undefined}
-        aria-describedby={fault === null ? undefined : id}
+        aria-invalid={isWrong || fault !== null || faultId !== undefined || undefined}
+        aria-describedby={fault === null ? faultId : id}
         className="hf-inline n"
         style={{ width: `${Math.max(3, (typed ?? String(value ?? placeholder ?? '')).length + 2)}ch` }}
         onChange={(event) => type(event.target.value)}
-        onBlur={() => setTyped(null)}
+        onBlur={() => {
+          if (isWrong) notify(t('notNumber', { typed, min, max, value: value ?? '—' }));
+          setTyped(null);
+        }}
       />
       {fault !== null && (
         <span id={id} className="field-error">

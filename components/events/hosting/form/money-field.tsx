@@ -1,5 +1,7 @@
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { fromDecimal, toDecimal } from '@/backend/contract/tickets/money';
+import { useNotify } from '@/components/accounts/toast-provider';
 import { useEventForm } from './form-context';
 
 interface Props {
@@ -9,18 +11,22 @@ interface Props {
   currency: string;
   onAmount: (amount: number) => void;
   path?: string;
+  /** Id of the text that says why the amount was refused. */
+  faultId?: string;
 }
 
 /**
  * An amount typed as a decimal and kept in minor units. For text that is not an amount of the currency, `onAmount` is
- * not called.
+ * not called; a toast says so when the field loses the focus.
  */
-export function MoneyField({ label, amount, currency, onAmount, path }: Props) {
-  const { faultOf, isLocked } = useEventForm();
+export function MoneyField({ label, amount, currency, onAmount, path, faultId }: Props) {
+  const { isLocked } = useEventForm();
+  const t = useTranslations('hosting.form');
+  const notify = useNotify();
   const [typed, setTyped] = useState<string | null>(null);
-  const fault = path === undefined ? null : faultOf(path);
   const shown = typed ?? toDecimal(amount, currency);
-  const isWrong = typed !== null && fromDecimal(typed, currency) === null;
+  const isAmount = (text: string) => (fromDecimal(text, currency) ?? -1) >= 0;
+  const isWrong = typed !== null && !isAmount(typed);
   return (
     <input
       inputMode="decimal"
@@ -28,7 +34,8 @@ export function MoneyField({ label, amount, currency, onAmount, path }: Props) {
       value={shown}
       readOnly={isLocked}
       data-path={path}
-      aria-invalid={isWrong || fault !== null || undefined}
+      aria-invalid={isWrong || faultId !== undefined || undefined}
+      aria-describedby={faultId}
       className="hf-inline n text-end"
       style={{ width: `${Math.max(6, shown.length + 3)}ch` }}
       onChange={(event) => {
@@ -36,7 +43,10 @@ export function MoneyField({ label, amount, currency, onAmount, path }: Props) {
         const next = fromDecimal(event.target.value, currency);
         if (next !== null && next >= 0) onAmount(next);
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={() => {
+        if (isWrong) notify(t('notMoney', { typed, currency, value: toDecimal(amount, currency) }));
+        setTyped(null);
+      }}
     />
   );
 }

@@ -3,17 +3,20 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Dialog } from '@/components/ui/dialog';
 import { Typed } from '@/components/ui/typed';
 import { useEventForm } from './form-context';
+import { MissingList } from './missing-list';
 import { ToldHolders } from './told-holders';
 
 interface Props {
   isUpdate: boolean;
-  missing: number;
+  /** Paths of the fields that lack something. */
+  missing: readonly string[];
+  onGo: (path: string) => void;
   onClose: () => void;
   onConfirm: () => void;
 }
 
 /** Asks before publishing or updating, and says what it does. */
-export function PublishDialog({ isUpdate, missing, onClose, onConfirm }: Props) {
+export function PublishDialog({ isUpdate, missing, onGo, onClose, onConfirm }: Props) {
   const t = useTranslations('hosting.form.publish');
   const { setup, shown, document, state } = useEventForm();
   const isBusy = state.step === 'saving';
@@ -24,12 +27,22 @@ export function PublishDialog({ isUpdate, missing, onClose, onConfirm }: Props) 
       </p>
       {!isUpdate && document.tickets.length === 0 && <p className="mt-3 text-ink-2">{t('noTickets')}</p>}
       {!isUpdate && setup.mode === 'reviewed' && <p className="mt-3 text-ink-2">{t('reviewed')}</p>}
-      {missing > 0 && <p className="field-error mt-3">{t('missing', { count: missing })}</p>}
+      {missing.length > 0 && (
+        <>
+          <p id="publish-missing" className="field-error mt-3">
+            {t('missing', { count: missing.length })}
+          </p>
+          <ul className="hf-missing">
+            <MissingList paths={missing} onGo={onGo} />
+          </ul>
+        </>
+      )}
       {isUpdate && <ToldHolders />}
       <p className="mt-5 flex flex-wrap gap-3">
         <ActionButton
           type="button"
-          disabled={isBusy || missing > 0}
+          disabled={isBusy || missing.length > 0}
+          aria-describedby={missing.length > 0 ? 'publish-missing' : undefined}
           className="btn btn-ink"
           onClick={onConfirm}
         >

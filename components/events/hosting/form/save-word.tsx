@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEventForm } from './form-context';
 
-/** The save state of the form, as text. */
+/** The save state of the form, as text. That it is about to save, or saving, is not read out: somebody is writing. */
 export function SaveWord() {
   const t = useTranslations('hosting.form.save');
   const { state } = useEventForm();
@@ -10,7 +10,12 @@ export function SaveWord() {
     savedAt === '' ? '' : new Date(savedAt).toLocaleTimeString('en-GB', { timeZone: 'Asia/Shanghai' });
   const word = step === 'saved' && time === '' ? t('none') : t(step, { time, message });
   return (
-    <p role="status" data-step={step} className="hf-save">
+    <p
+      role="status"
+      aria-live={step === 'waiting' || step === 'saving' ? 'off' : 'polite'}
+      data-step={step}
+      className="hf-save"
+    >
       <span className="n">{word}</span>
     </p>
   );

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
 import { MAX_QUANTITY } from '@/backend/contract/tickets/limits';
 import { Icon } from '@/components/ui/icon';
 import type { TicketDraft } from '@/lib/events/hosting/form/document';
@@ -24,6 +25,8 @@ export function TicketEntry({ ticket, at, isOpen, onToggle, onTicket }: Props) {
   const locale = useLocale();
   const { shown, faultOf } = useEventForm();
   const name = shown(ticket.name) || t('unnamed');
+  const id = useId();
+  const priceFault = faultOf(`tickets.${at}.price`);
   const quantityFault = faultOf(`tickets.${at}.quantity`);
   return (
     <li className="hf-ticket" data-open={isOpen || undefined}>
@@ -45,6 +48,7 @@ export function TicketEntry({ ticket, at, isOpen, onToggle, onTicket }: Props) {
             amount={ticket.price}
             currency={ticket.currency}
             path={`tickets.${at}.price`}
+            faultId={priceFault === null ? undefined : `${id}-price`}
             onAmount={(price) => onTicket({ price })}
           />
         </span>
@@ -53,6 +57,7 @@ export function TicketEntry({ ticket, at, isOpen, onToggle, onTicket }: Props) {
             label={t('quantity', { name })}
             value={ticket.quantity}
             max={MAX_QUANTITY}
+            faultId={quantityFault === null ? undefined : `${id}-quantity`}
             onValue={(quantity) => quantity !== null && onTicket({ quantity })}
           />
         </span>
@@ -77,8 +82,13 @@ export function TicketEntry({ ticket, at, isOpen, onToggle, onTicket }: Props) {
         {ticket.steps.length > 0 &&
           ` · ${t('earlyFrom', { price: formatMoney(Math.min(...ticket.steps.map(({ price }) => price)), ticket.currency, locale) })}`}
       </p>
+      {priceFault !== null && (
+        <p id={`${id}-price`} role="alert" className="field-error">
+          {priceFault}
+        </p>
+      )}
       {quantityFault !== null && (
-        <p role="alert" className="field-error">
+        <p id={`${id}-quantity`} role="alert" className="field-error">
           {t('belowTaken', { taken: ticket.taken })}
         </p>
       )}

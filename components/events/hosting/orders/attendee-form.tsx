@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
@@ -24,6 +24,8 @@ export function AttendeeForm({ orderId, ticket, onClose, onSaved }: Props) {
   const [name, setName] = useState(ticket.name);
   const [email, setEmail] = useState(ticket.email);
   const [faults, setFaults] = useState<Record<string, string>>({});
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const save = async () => {
     const attendees = [{ id: ticket.id, name: name.trim(), email: email.trim() }];
     const reply = await send('updateActivityOrder', { id: orderId, attendees, locale });
@@ -33,7 +35,14 @@ export function AttendeeForm({ orderId, ticket, onClose, onSaved }: Props) {
   };
   return (
     <form
+      ref={form}
       className="area-form"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // Closes the form alone, and not the order it is in.
+        event.preventDefault();
+        onClose();
+      }}
       onSubmit={(submitted) => {
         submitted.preventDefault();
         void save();

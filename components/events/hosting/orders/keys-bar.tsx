@@ -27,27 +27,34 @@ interface Props {
   readMs: number;
 }
 
-/** The keyboard keys of the list of orders, the help with all of them, and how old the list is. */
-export function KeysBar({ event, readMs }: Props) {
-  const t = useTranslations('hosting');
+/** The keys and what they do, in words. */
+function useRows() {
+  const t = useTranslations('hosting.orders.keys');
+  return (list: typeof IN_BAR | typeof IN_HELP): KeyRow[] =>
+    list.map(([keys, word]) => ({ keys, label: t(word) }));
+}
+
+/** The keyboard keys of the list of orders, and how old the list is. */
+export function KeysBar({ readMs }: Pick<Props, 'readMs'>) {
+  const t = useTranslations('hosting.orders.keys');
   const now = useClock(SECOND_MS);
-  const toRows = (list: typeof IN_BAR | typeof IN_HELP): KeyRow[] =>
-    list.map(([keys, word]) => ({ keys, label: t(`orders.keys.${word}`) }));
+  const toRows = useRows();
+  const age = Math.max(0, Math.round((now - readMs) / SECOND_MS));
+  return <KeyBar rows={toRows(IN_BAR)} aside={readMs === 0 ? undefined : t('age', { seconds: age })} />;
+}
+
+/** The help with all keys. It stands outside of the list, which an open order hides on narrow screens. */
+export function KeysHelp({ event }: Pick<Props, 'event'>) {
+  const t = useTranslations('hosting');
+  const toRows = useRows();
   const rooms = goRooms(event.roles).map(({ letter, room }) => ({
     keys: ['G', letter.toUpperCase()],
     label: t(`titles.${room}`),
   }));
-  const age = Math.max(0, Math.round((now - readMs) / SECOND_MS));
   return (
-    <>
-      <KeyBar
-        rows={toRows(IN_BAR)}
-        aside={readMs === 0 ? undefined : t('orders.keys.age', { seconds: age })}
-      />
-      <KeyHelp
-        rows={[...toRows(IN_BAR), ...toRows(IN_HELP), ...rooms]}
-        words={{ title: t('orders.keys.title'), letters: t('orders.keys.letters'), close: t('order.close') }}
-      />
-    </>
+    <KeyHelp
+      rows={[...toRows(IN_BAR), ...toRows(IN_HELP), ...rooms]}
+      words={{ title: t('orders.keys.title'), letters: t('orders.keys.letters'), close: t('order.close') }}
+    />
   );
 }

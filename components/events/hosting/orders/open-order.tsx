@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { Failed } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
@@ -7,7 +7,7 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Icon } from '@/components/ui/icon';
 import { actsOf, type OrderAct, refundable } from '@/lib/events/hosting/order-acts';
 import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
-import { useKeys } from '@/lib/platform/keys/use-keys';
+import { isWriting, useKeys } from '@/lib/platform/keys/use-keys';
 import { ActDialog } from './act-dialog';
 import { OrderEvidence } from './order-evidence';
 import { OrderLetters } from './order-letters';
@@ -42,6 +42,13 @@ export function OpenOrder({ id, event, hasKeys, place, onStep, onClose, onChange
   const [isOvertaken, setOvertaken] = useState(false);
   const [editing, setEditing] = useState<number | null>(null);
 
+  const question = useRef<HTMLHeadingElement>(null);
+  const isRead = order !== undefined;
+  // What was opened is read out, unless somebody writes meanwhile.
+  useEffect(() => {
+    if (isRead && !isWriting(document.activeElement)) question.current?.focus();
+  }, [isRead]);
+
   const acts = order ? actsOf(order) : [];
   const [first] = acts;
   const resend = async () => {
@@ -58,8 +65,13 @@ export function OpenOrder({ id, event, hasKeys, place, onStep, onClose, onChange
   useKeys(hasKeys ? keys : {});
 
   const refresh = () => {
-    void mutate();
     onChange();
+    return mutate();
+  };
+  /** After an action the question is another one, and the pressed button may be gone. */
+  const showAnswer = () => {
+    setAsking(null);
+    void refresh().then(() => question.current?.focus());
   };
 
   return (
@@ -84,7 +96,7 @@ export function OpenOrder({ id, event, hasKeys, place, onStep, onClose, onChange
       {order && (
         <>
           {isOvertaken && <Overtaken order={order} timeZone={event.time_zone} />}
-          <OrderQuestion order={order} />
+          <OrderQuestion ref={question} order={order} />
           <OrderEvidence order={order} timeZone={event.time_zone} />
           {acts.length > 0 && (
             <p className="ho-acts">
@@ -118,11 +130,11 @@ export function OpenOrder({ id, event, hasKeys, place, onStep, onClose, onChange
             editing={editing}
             onChosen={setChosen}
             onEditing={setEditing}
-            onSaved={refresh}
+            onSaved={() => void refresh()}
           />
           <OrderLetters order={order} timeZone={event.time_zone} />
           <OrderLog order={order} timeZone={event.time_zone} />
-          <OrderNote order={order} onSaved={refresh} />
+          <OrderNote order={order} onSaved={() => void refresh()} />
           {asking !== null && (
             <ActDialog
               act={asking}
@@ -130,15 +142,13 @@ export function OpenOrder({ id, event, hasKeys, place, onStep, onClose, onChange
               ticketIds={[...chosen]}
               onClose={() => setAsking(null)}
               onOvertaken={() => {
-                setAsking(null);
                 setOvertaken(true);
-                refresh();
+                showAnswer();
               }}
               onDone={() => {
-                setAsking(null);
                 setOvertaken(false);
                 setChosen(new Set());
-                refresh();
+                showAnswer();
               }}
             />
           )}

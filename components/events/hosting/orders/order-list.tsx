@@ -60,6 +60,7 @@ export function OrderList({ rows, isFirst, event, openId, selected, onOpen, onSe
                 />
                 <button
                   type="button"
+                  data-opens={`order-${row.id}`}
                   aria-current={row.id === openId || undefined}
                   data-waits={isWaiting(row) || undefined}
                   className="ho-row"

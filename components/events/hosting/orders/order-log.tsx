@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Typed } from '@/components/ui/typed';
 import type { DeskOrder } from '@/lib/events/hosting/order-acts';
 import { knownAction } from '@/lib/events/hosting/log-actions';
 import { zonedMoment } from '@/lib/events/time';
@@ -11,7 +12,7 @@ export function OrderLog({ order, timeZone }: { order: DeskOrder; timeZone: stri
     <section>
       <h3 className="ho-subtitle">{t('title')}</h3>
       <ol className="ho-log">
-        {[...order.log].reverse().map((entry, at) => {
+        {order.log.map((entry, at) => {
           const known = knownAction(entry.action);
           const { reason } = entry.detail;
           return (
@@ -19,8 +20,10 @@ export function OrderLog({ order, timeZone }: { order: DeskOrder; timeZone: stri
               <span className="n">{zonedMoment(new Date(entry.time), timeZone, locale)}</span>
               <span>
                 {known ? t(`actions.${known}`) : entry.action}
-                {typeof reason === 'string' && reason !== '' && <q className="ms-2">{reason}</q>}
-                <span className="ms-3 text-ink-3">{entry.actor || t('portal')}</span>
+                {typeof reason === 'string' && reason !== '' && <q className="ms-2">{reason}</q>}{' '}
+                <span className="ms-2 text-ink-3">
+                  <Typed text={entry.actor || t('portal')} />
+                </span>
               </span>
             </li>
           );

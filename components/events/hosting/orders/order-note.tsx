@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import type { DeskOrder } from '@/lib/events/hosting/order-acts';
@@ -14,10 +14,14 @@ export function OrderNote({ order, onSaved }: { order: DeskOrder; onSaved: () =>
   const notify = useNotify();
   const { isBusy, send } = useHostAction();
   const [note, setNote] = useState(order.note);
+  const field = useRef<HTMLTextAreaElement>(null);
   const save = async () => {
     const reply = await send('updateActivityOrder', { id: order.id, note, locale });
     notify(reply.ok ? t('saved') : reply.message);
-    if (reply.ok) onSaved();
+    if (!reply.ok) return;
+    // The pressed button goes.
+    field.current?.focus();
+    onSaved();
   };
   return (
     <form
@@ -28,11 +32,16 @@ export function OrderNote({ order, onSaved }: { order: DeskOrder; onSaved: () =>
       }}
     >
       <textarea
+        ref={field}
         rows={2}
         aria-label={t('label')}
         placeholder={t('label')}
         value={note}
         maxLength={MAX_LENGTH}
+        onKeyDown={(event) => {
+          // Escape closes the order, and would drop what was written.
+          if (event.key === 'Escape' && note !== order.note) event.preventDefault();
+        }}
         onChange={({ target }) => setNote(target.value)}
       />
       {note !== order.note && (

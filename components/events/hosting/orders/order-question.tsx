@@ -1,9 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { Ref } from 'react';
 import type { DeskOrder } from '@/lib/events/hosting/order-acts';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
-/** The state of an order as a sentence, or as a question to the organiser. */
-export function OrderQuestion({ order }: { order: DeskOrder }) {
+interface Props {
+  order: DeskOrder;
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+/** The state of an order as a sentence, or as a question to the organiser. It can have the focus, so that it is read. */
+export function OrderQuestion({ order, ref }: Props) {
   const t = useTranslations('hosting.order.questions');
   const locale = useLocale();
   const values = {
@@ -13,7 +19,11 @@ export function OrderQuestion({ order }: { order: DeskOrder }) {
     back: formatMoney(order.to_return, order.currency, locale, { isExact: true }),
     count: order.tickets.length,
   };
-  return <h2 className="ho-question">{t(keyOf(order), values)}</h2>;
+  return (
+    <h2 ref={ref} tabIndex={-1} className="ho-question">
+      {t(keyOf(order), values)}
+    </h2>
+  );
 }
 
 function keyOf({ situation, status, total, refunds, to_return }: DeskOrder) {

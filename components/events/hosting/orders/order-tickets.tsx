@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
+import { useReturnFocus } from '@/components/events/hosting/use-return-focus';
 import { Typed } from '@/components/ui/typed';
 import { type DeskOrder, refundable } from '@/lib/events/hosting/order-acts';
 import { zonedMoment } from '@/lib/events/time';
@@ -21,6 +22,7 @@ interface Props {
 export function OrderTickets({ order, event, chosen, editing, onChosen, onEditing, onSaved }: Props) {
   const t = useTranslations('hosting.order');
   const locale = useLocale();
+  useReturnFocus(editing === null ? null : `ticket-${editing}`);
   const open = new Set(refundable(order).map(({ id }) => id));
   const canChoose = order.status === 'paid' && open.size > 0;
   const toggle = (id: number) => {
@@ -76,6 +78,7 @@ export function OrderTickets({ order, event, chosen, editing, onChosen, onEditin
                 ) : (
                   <button
                     type="button"
+                    data-opens={`ticket-${ticket.id}`}
                     aria-label={t('editName', { name: who })}
                     className="form-link"
                     onClick={() => onEditing(ticket.id)}

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { CallInput } from '@/backend/contract/calls';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { Failed } from '@/components/accounts/gate';
+import { useReturnFocus } from '@/components/events/hosting/use-return-focus';
 import { PageSteps } from '@/components/events/hosting/page-steps';
 import { SkeletonRows } from '@/components/ui/states';
 import { zonedMidnight } from '@/lib/events/time';
@@ -13,7 +14,7 @@ import { useHostCall } from '@/lib/events/hosting/use-host-call';
 import { useKeys } from '@/lib/platform/keys/use-keys';
 import { ExportButtons } from './export-buttons';
 import { GuestDialog } from './guest-dialog';
-import { KeysBar } from './keys-bar';
+import { KeysBar, KeysHelp } from './keys-bar';
 import { MatchDialog } from './match-dialog';
 import { OpenOrder } from './open-order';
 import { OrderList } from './order-list';
@@ -71,6 +72,8 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
     setSelected(toggled(selected, rows, id, isRange ? lastId : null));
     setLastId(id);
   };
+  useReturnFocus(openId === null ? null : `order-${openId}`);
+  useReturnFocus(selected.size === 0 ? null : `order-${lastId}`);
   const chosen = rows.filter(({ id }) => selected.has(id));
   useKeys({
     x: openId === null ? undefined : () => select(openId),
@@ -128,6 +131,9 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
             setPage(1);
           }}
         />
+        <p role="status" className="sr-only">
+          {data && filter !== NO_FILTER && t('found', { count: data.total })}
+        </p>
         {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
         {data && (
           <OrderList
@@ -146,7 +152,7 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
           </div>
         )}
         {chosen.length === 0 ? (
-          <KeysBar event={event} readMs={readMs} />
+          <KeysBar readMs={readMs} />
         ) : (
           <SelectBar
             rows={chosen}
@@ -170,6 +176,7 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
           onChange={() => void mutate()}
         />
       )}
+      <KeysHelp event={event} />
       {dialog === 'guest' && (
         <GuestDialog
           event={event}

@@ -6,7 +6,7 @@ import { zonedClock } from '@/lib/events/time';
 /** Somebody was quicker: what they did, and that nothing was done twice. */
 export function Overtaken({ order, timeZone }: { order: DeskOrder; timeZone: string }) {
   const t = useTranslations('hosting.order');
-  const last = order.log.at(-1);
+  const [last] = order.log;
   const action = last && knownAction(last.action);
   return (
     <p role="alert" className="ho-overtaken">

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { ToastProvider } from '@/components/accounts/toast-provider';
+import { FormContext, type FormView } from '@/components/events/hosting/form/form-context';
+import { InlineNumber } from '@/components/events/hosting/form/inline-number';
+import { MissingList } from '@/components/events/hosting/form/missing-list';
+import { MoneyField } from '@/components/events/hosting/form/money-field';
+import messages from '@/messages/en.json';
+
+const view = { isLocked: false, faultOf: () => null } as unknown as FormView;
+
+const show = (children: ReactNode) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <ToastProvider>
+        <FormContext value={view}>{children}</FormContext>
+      </ToastProvider>
+    </NextIntlClientProvider>,
+  );
+
+function Fields() {
+  const [limit, setLimit] = useState<number | null>(4);
+  const [amount, setAmount] = useState(28000);
+  return (
+    <>
+      <InlineNumber label="limit" value={limit} min={1} max={100} onValue={setLimit} />
+      <MoneyField label="price" amount={amount} currency="CNY" onAmount={setAmount} />
+    </>
+  );
+}
+
+test.each([
+  ['limit', '400', '40', 'it has to be a whole number from 1 to 100. It is 40 now.'],
+  ['price', '12x', '12.00', 'it is not an amount in CNY. It is 12.00 now.'],
+])(
+  'a %s that is no such number is marked while it is typed, and told when it goes',
+  async (name, typed, kept, why) => {
+    show(<Fields />);
+    const field = screen.getByRole('textbox', { name });
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+    expect(field).toBeInvalid();
+    await userEvent.tab();
+    expect(screen.getByRole('status')).toHaveTextContent(`“${typed}” was not taken: ${why}`);
+    expect(field).toHaveValue(kept);
+  },
+);
+
+test('each missing thing has a link of its own name, which goes to its field', async () => {
+  const go = jest.fn();
+  show(<MissingList paths={['title', 'speakers.1.name']} onGo={go} />);
+  await userEvent.click(screen.getByRole('link', { name: 'Fill in Speakers' }));
+  expect(go).toHaveBeenCalledWith('speakers.1.name');
+  expect(screen.getByRole('link', { name: 'Fill in Name' })).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { render, screen, within } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { OrderLog } from '@/components/events/hosting/orders/order-log';
+import { Overtaken } from '@/components/events/hosting/orders/overtaken';
+import type { DeskOrder } from '@/lib/events/hosting/order-acts';
+import messages from '@/messages/en.json';
+
+/** As the backend answers: newest first. */
+const order = {
+  log: [
+    { time: '2026-11-25T15:30:00.000Z', action: 'pay', actor: 'Lin Wan', detail: {} },
+    { time: '2026-11-25T15:22:00.000Z', action: 'created', actor: 'Chen Mo', detail: {} },
+  ],
+} as unknown as DeskOrder;
+
+const show = (Part: typeof OrderLog | typeof Overtaken) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <Part order={order} timeZone="UTC" />
+    </NextIntlClientProvider>,
+  );
+
+test('the log of an order begins with the last that was done', () => {
+  show(OrderLog);
+  const [newest, oldest] = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(newest).toHaveTextContent('Lin Wan');
+  expect(oldest).toHaveTextContent('Chen Mo');
+});
+
+test('who was quicker is the one who acted last', () => {
+  show(Overtaken);
+  expect(screen.getByRole('alert')).toHaveTextContent('Lin Wan was first, at 15:30');
+});
