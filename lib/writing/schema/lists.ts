@@ -33,11 +33,17 @@ export const ListItem = Node.create({
     return {
       // Enter in an empty item ends the list; a new item has the same kind of text block as the one before.
       Enter: () => {
-        const { $from } = this.editor.state.selection;
-        if ($from.depth < 2 || $from.node(-1).type.name !== this.name) return false;
-        const to = this.editor.chain();
-        if ($from.parent.content.size === 0) return to.setNode('paragraph').liftListItem(this.name).run();
-        return to.splitListItem(this.name).setNode($from.parent.type.name).run();
+        const { $from, $to } = this.editor.state.selection;
+        if ($from.depth < 2 || $from.node(-1).type.name !== this.name || !$from.sameParent($to)) return false;
+        if ($from.parent.content.size > 0)
+          return this.editor.commands.command(({ tr }) => {
+            tr.deleteSelection();
+            tr.split(tr.selection.from, 2).scrollIntoView();
+            return true;
+          });
+        // First, and in a transaction of its own: what is lifted must not have been changed in the same one.
+        if ($from.parent.type.name !== 'paragraph') this.editor.commands.setNode('paragraph');
+        return this.editor.commands.liftListItem(this.name);
       },
       Tab: () => this.editor.commands.sinkListItem(this.name),
       'Shift-Tab': () => this.editor.commands.liftListItem(this.name),

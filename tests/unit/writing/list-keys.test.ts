@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { Editor } from '@tiptap/core';
+import { TextSelection } from '@tiptap/pm/state';
+import { readHtml } from '@/lib/writing/schema/read-html';
+import { RICH_TEXT } from '@/lib/writing/schema/schema';
+
+const CARET = '|';
+const TYPED = '!';
+
+/** The blocks of a text, after keys were pressed where the caret stands in it, and a letter was typed. */
+function after(html: string, ...keys: string[]): string {
+  const editor = new Editor({ extensions: RICH_TEXT });
+  const { tr } = editor.state;
+  tr.replaceWith(0, tr.doc.content.size, readHtml(html, editor.schema).content);
+  let at = 0;
+  tr.doc.descendants((node, position) => {
+    if (node.text?.includes(CARET)) at = position + node.text.indexOf(CARET);
+  });
+  tr.delete(at, at + 1);
+  editor.view.dispatch(tr.setSelection(TextSelection.create(tr.doc, at)));
+  for (const key of keys) {
+    const event = new KeyboardEvent('keydown', { key });
+    editor.view.someProp('handleKeyDown', (handle) => handle(editor.view, event));
+  }
+  editor.view.dispatch(editor.state.tr.insertText(TYPED));
+  const written = editor.state.doc.toString();
+  editor.destroy();
+  return written;
+}
+
+test.each([
+  ['<ul><li><p>on|e</p></li></ul>', 'paragraph("on")), listItem(paragraph("!e")'],
+  ['<ul><li>on|e</li></ul>', 'loose("on")), listItem(loose("!e")'],
+  ['<ul><li><h3>on|e</h3></li></ul>', 'heading("on")), listItem(heading("!e")'],
+  ['<ul><li><p>one|</p></li></ul>', 'paragraph("one")), listItem(paragraph("!")'],
+  ['<ul><li>one|</li></ul>', 'loose("one")), listItem(loose("!")'],
+])('Enter divides an item in two of the same kind: %s', (html, items) => {
+  expect(after(html, 'Enter')).toBe(`doc(bulletList(listItem(${items})))`);
+});
+
+test.each([
+  ['<ul><li><p>one|</p></li></ul>', 'paragraph'],
+  ['<ul><li>one|</li></ul>', 'loose'],
+])('Enter in an empty item ends the list: %s', (html, block) => {
+  expect(after(html, 'Enter', 'Enter')).toBe(`doc(bulletList(listItem(${block}("one"))), paragraph("!"))`);
+});
+
+test('an empty item of an inner list goes to the outer one, and then ends it', () => {
+  const html = '<ul><li><p>one|</p></li></ul>';
+  const one = 'listItem(paragraph("one"))';
+  expect(after(html, 'Enter', 'Tab', 'Enter')).toBe(`doc(bulletList(${one}, listItem(paragraph("!"))))`);
+  expect(after(html, 'Enter', 'Tab', 'Enter', 'Enter')).toBe(`doc(bulletList(${one}), paragraph("!"))`);
+});
