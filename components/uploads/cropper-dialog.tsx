@@ -105,7 +105,10 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
         onKeyDown={handleKey}
         className="crop-area"
       >
-        <CropStage cropper={element} source={source} ratio={ratio} onReady={begin} onChange={clearFault} />
+        {/* The library names its pictures in English; the group says what they are for. */}
+        <div aria-hidden="true">
+          <CropStage cropper={element} source={source} ratio={ratio} onReady={begin} onChange={clearFault} />
+        </div>
       </div>
       <div className="mt-2 flex items-center justify-between gap-3">
         <p className="field-hint pointer-coarse:hidden">{type === 'cover' ? t('coverHint') : t('keys')}</p>
