@@ -7,6 +7,7 @@ import { chromeRules } from '@/lib/shell/chrome-rules';
 import { ChromeProvider, OnlyWith } from './chrome-provider';
 import { FloatingTools } from './floating-tools';
 import { SmartBanner } from '@/components/download/smart-banner';
+import { SkipLink } from '@/components/ui/skip-link';
 import { LanguageSwitch } from '@/components/ui/language-switch';
 import { MobileHeader } from './mobile-header';
 import { ShellEffects } from './shell-effects';
@@ -31,12 +32,7 @@ export async function PortalShell({ locale, children }: Props) {
   const tools = await getTranslations('tools');
   return (
     <ChromeProvider rules={chromeRules('portal', DEFAULT_AREA)} usual={chromeOf(DEFAULT_AREA)}>
-      <a
-        href={`#${MAIN_ID}`}
-        className="sr-only focus:not-sr-only focus:fixed focus:z-30 focus:bg-paper focus:p-3"
-      >
-        {t('skip')}
-      </a>
+      <SkipLink to={MAIN_ID} label={t('skip')} />
       <SiteHeader locale={locale} />
       <MobileHeader locale={locale} />
       <div className="md:flex">

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { SkipLink } from '@/components/ui/skip-link';
 import { ShellEffects } from './shell-effects';
 import { MAIN_ID } from './portal-shell';
 import type { Locale } from '@/lib/platform/language/locales';
@@ -16,12 +17,7 @@ export async function RegionShell({ locale, region, children }: Props) {
   const t = await getTranslations('header');
   return (
     <div data-section={region}>
-      <a
-        href={`#${MAIN_ID}`}
-        className="sr-only focus:not-sr-only focus:fixed focus:z-30 focus:bg-paper focus:p-3"
-      >
-        {t('skip')}
-      </a>
+      <SkipLink to={MAIN_ID} label={t('skip')} />
       <RegionHeader locale={locale} region={region} />
       <main id={MAIN_ID} tabIndex={-1} className="outline-none">
         {children}

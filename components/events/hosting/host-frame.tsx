@@ -7,6 +7,8 @@ import { Link } from '@/components/ui/link';
 import type { HostRoom } from '@/lib/events/hosting/rooms';
 import { href } from '@/lib/platform/routing/href';
 import { pageLocale } from '@/lib/platform/routing/page-params';
+import { HOST_CONTENT_ID } from '@/lib/events/hosting/content-id';
+import { SkipLink } from '@/components/ui/skip-link';
 import { HostMessages } from './host-messages';
 
 /**
@@ -19,6 +21,7 @@ export async function HostFrame({ room, children }: { room?: HostRoom; children:
   const header = await getTranslations('header');
   return (
     <HostMessages room={room}>
+      <SkipLink to={HOST_CONTENT_ID} label={header('skip')} />
       <header className="no-print sticky top-0 z-20 border-b-2 border-ink bg-paper">
         <div className="flex h-[52px] items-center gap-4 px-4 md:gap-6 md:px-7">
           <HomeMark locale={locale} />

@@ -1,4 +1,5 @@
 import { Node } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
 import { languageAttributes, plain } from './attributes';
 
 /** The content of list items, cells and figures. */
@@ -45,9 +46,29 @@ export const ListItem = Node.create({
         if ($from.parent.type.name !== 'paragraph') this.editor.commands.setNode('paragraph');
         return this.editor.commands.liftListItem(this.name);
       },
-      Tab: () => this.editor.commands.sinkListItem(this.name),
-      'Shift-Tab': () => this.editor.commands.liftListItem(this.name),
+      // Whoever only passes through by Tab changes nothing.
+      Tab: () => this.storage.isWriting && this.editor.commands.sinkListItem(this.name),
+      'Shift-Tab': () => this.storage.isWriting && this.editor.commands.liftListItem(this.name),
     };
+  },
+  /** Whether another key or the pointer was used since the focus came in. */
+  addStorage: () => ({ isWriting: false }),
+  addProseMirrorPlugins() {
+    const { storage } = this;
+    const write = () => void (storage.isWriting = true);
+    return [
+      new Plugin({
+        props: {
+          handleDOMEvents: {
+            focus: () => void (storage.isWriting = false),
+            mousedown: write,
+            keydown: (_, { key }) => {
+              if (key !== 'Tab' && key !== 'Shift') write();
+            },
+          },
+        },
+      }),
+    ];
   },
 });
 

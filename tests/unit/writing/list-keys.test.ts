@@ -19,8 +19,9 @@ function after(html: string, ...keys: string[]): string {
   tr.delete(at, at + 1);
   editor.view.dispatch(tr.setSelection(TextSelection.create(tr.doc, at)));
   for (const key of keys) {
-    const event = new KeyboardEvent('keydown', { key });
-    editor.view.someProp('handleKeyDown', (handle) => handle(editor.view, event));
+    if (key === 'focus') editor.view.dom.dispatchEvent(new FocusEvent('focus'));
+    else
+      editor.view.dom.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   }
   editor.view.dispatch(editor.state.tr.insertText(TYPED));
   const written = editor.state.doc.toString();
@@ -50,4 +51,13 @@ test('an empty item of an inner list goes to the outer one, and then ends it', (
   const one = 'listItem(paragraph("one"))';
   expect(after(html, 'Enter', 'Tab', 'Enter')).toBe(`doc(bulletList(${one}, listItem(paragraph("!"))))`);
   expect(after(html, 'Enter', 'Tab', 'Enter', 'Enter')).toBe(`doc(bulletList(${one}), paragraph("!"))`);
+});
+
+test('whoever passes through a list by Tab changes nothing; after another key Tab makes an inner list', () => {
+  const html = '<ul><li><p>one</p></li><li><p>two|</p></li></ul>';
+  const outer = 'doc(bulletList(listItem(paragraph("one")), listItem(paragraph("two!"))))';
+  const inner = 'doc(bulletList(listItem(paragraph("one"), bulletList(listItem(paragraph("two!"))))))';
+  expect(after(html, 'focus', 'Tab')).toBe(outer);
+  expect(after(html, 'focus', 'ArrowLeft', 'Tab')).toBe(inner);
+  expect(after(html, 'focus', 'ArrowLeft', 'focus', 'Tab')).toBe(outer);
 });

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { HOST_CONTENT_ID } from '@/lib/events/hosting/content-id';
 import type { FormOpening } from '@/lib/events/hosting/form/opening';
 import { type FormSectionName, missingIn, sectionOfPath } from '@/lib/events/hosting/form/sections';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
@@ -108,7 +109,9 @@ export function EventForm({ opening, session }: Props) {
           <FormIndex current={current} lacking={sectionsToFix} onSection={setCurrent} form="side" />
         </div>
         <form
-          className="ledger ledger-stacked ledger-event hf-form"
+          id={HOST_CONTENT_ID}
+          tabIndex={-1}
+          className="ledger ledger-stacked ledger-event hf-form outline-none"
           onSubmit={(submitted) => submitted.preventDefault()}
         >
           <h1 className="sr-only">{t('pageTitle')}</h1>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import NextImage from 'next/image';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { Cover } from '@/components/pictures/cover';
 import { CropperDialog } from '@/components/uploads/cropper-dialog';
@@ -42,6 +42,7 @@ export function PosterField() {
     change({ poster: path });
   };
   const fault = choice.fault ?? faultOf('poster');
+  const faultId = useId();
 
   return (
     <FormSection name="poster" aside={<p className="type-meta">16:9</p>}>
@@ -77,6 +78,8 @@ export function PosterField() {
               ref={field}
               type="file"
               accept={PICTURE_TYPES.join(',')}
+              aria-invalid={fault !== null || undefined}
+              aria-describedby={fault === null ? undefined : faultId}
               onChange={(event) => void choose(event)}
               className="sr-only"
             />
@@ -89,7 +92,11 @@ export function PosterField() {
         </div>
       )}
       <UploadStatus state={upload.state} onCancel={upload.cancel} onRetry={(picture) => void send(picture)} />
-      {fault !== null && <p className="field-error">{fault}</p>}
+      {fault !== null && (
+        <p id={faultId} role="alert" className="field-error">
+          {fault}
+        </p>
+      )}
       {source !== null && (
         <CropperDialog
           type="wide"

@@ -62,6 +62,7 @@ export function TicketEntry({ ticket, at, isOpen, onToggle, onTicket }: Props) {
           />
         </span>
         <span className="hf-ticket-until n type-meta">
+          <span className="sr-only">{t('columns.until')} </span>
           {ticket.sale_closes
             ? formatDate(ticket.sale_closes.replace('T', ' '), locale, 'short')
             : t('toTheStart')}

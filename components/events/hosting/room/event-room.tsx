@@ -8,6 +8,7 @@ import { Failed, Gate } from '@/components/accounts/gate';
 import { Link } from '@/components/ui/link';
 import { Statement } from '@/components/ui/statement';
 import { SkeletonRows } from '@/components/ui/states';
+import { HOST_CONTENT_ID } from '@/lib/events/hosting/content-id';
 import { type HostRoom, mayEnter } from '@/lib/events/hosting/rooms';
 import { useHostCall } from '@/lib/events/hosting/use-host-call';
 import { href } from '@/lib/platform/routing/href';
@@ -37,7 +38,7 @@ function Opened({ room, id }: Props) {
   // Staff with only the gate role may read nothing of the event but its gate.
   if (!event && error?.key === 'notFound' && room === 'gateSetup')
     return (
-      <div className="hr-main">
+      <div id={HOST_CONTENT_ID} tabIndex={-1} className="hr-main outline-none">
         <GateRoom event={{ id }} />
       </div>
     );
@@ -59,7 +60,7 @@ function Room({ room, event }: { room: HostRoom; event: OwnEvent }) {
   return (
     <>
       <RoomIndex event={event} current={room} />
-      <div className="hr-main">
+      <div id={HOST_CONTENT_ID} tabIndex={-1} className="hr-main outline-none">
         {mayEnter(event.roles, room) && View ? <View event={event} /> : <RoomPage title={t('notYours')} />}
       </div>
     </>
