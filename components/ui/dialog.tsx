@@ -28,7 +28,8 @@ export function Dialog({ isOpen, title, closeLabel, onClose, children }: Props) 
       dialog.showModal();
       // Focus the first field instead of the close button, except on touch screens, where the keyboard would cover
       // the dialog.
-      if (matchMedia('(pointer: fine)').matches) dialog.querySelector('input')?.focus();
+      if (matchMedia('(pointer: fine)').matches)
+        dialog.querySelector<HTMLElement>('input:not([type=checkbox])')?.focus();
     }
     if (!isOpen && dialog?.open) dialog.close();
   }, [isOpen]);

@@ -15,6 +15,18 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`not reached by keyboard: ${String(target)}; ${await whereFocusIs(page)}`);
 }
 
+/** Reaches a control with Tab, and presses it. */
+export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Reaches a field with Tab, and types over what is in it. */
+export async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
 function isFocused(page: Page, target: Locator): Promise<boolean> {
   return target
     .evaluate((element) => element === document.activeElement, undefined, { timeout: GONE_MS })

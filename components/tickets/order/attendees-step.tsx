@@ -91,7 +91,11 @@ export function AttendeesStep({ order, questions, show, onDone }: Props) {
             {gaps.length > 0 ? t('missing', { count: gaps.length }) : t('complete')}
           </span>
         </p>
-        <ActionButton type="submit" disabled={saving.isBusy} className="btn btn-ink min-h-12 min-w-[176px]">
+        <ActionButton
+          type="submit"
+          disabled={saving.isBusy}
+          className="btn btn-ink min-h-12 min-w-[176px] scroll-mt-16"
+        >
           {t(order.status !== 'payment_in_progress' ? 'saveAttendees' : order.total > 0 ? 'toPay' : 'toTake')}
         </ActionButton>
       </div>

@@ -1,8 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import en from '@/messages/en.json';
 import zhHans from '@/messages/zh-Hans.json';
 import zhHant from '@/messages/zh-Hant.json';
-import { tabTo } from '@/tests/support/keyboard';
+import { press, type } from '@/tests/support/keyboard';
 import { asMember, expect, newMember, signInByProvider, test } from '@/tests/support/members';
 
 const DAY_MS = 86_400_000;
@@ -13,17 +12,6 @@ const LANGUAGES = [
 ] as const;
 
 const TITLES = { 'zh-Hans': '只用键盘', 'zh-Hant': '只用鍵盤', en: 'Keys only' };
-
-/** Reaches a control with Tab, and presses it. */
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
-
-async function type(page: Page, field: Locator, text: string): Promise<void> {
-  await tabTo(page, field);
-  await page.keyboard.type(text);
-}
 
 for (const { prefix, lang, words } of LANGUAGES)
   test(`a ticket is bought and paid for without a mouse, ${prefix || '/'}`, async ({
