@@ -1,8 +1,10 @@
+import { calls } from '@/backend/contract/calls';
 import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
 import { cancelForBuyer } from '@/backend/modules/tickets/commands/host';
 import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
 import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
 import { takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';
+import { listEventOrders } from '@/backend/modules/tickets/queries/desk-orders';
 import { startCardWorld } from './card-world';
 import { ticketPeople } from './ticket-people';
 import { refusalOf } from './ticket-world';
@@ -48,12 +50,45 @@ export async function startReturns() {
     return { ...(await people.again(id)), intent, dispute };
   }
 
+  /** A refund that the organiser makes on the provider's own pages: nothing is heard of it yet. */
+  function madeThere(payment_intent: string, amount: number) {
+    const refund = { id: `re_own_${stripe.refunds.length}`, payment_intent, amount, status: 'succeeded' };
+    stripe.refunds.push(Object.assign(refund, { metadata: {} }));
+    return {
+      hear: () => hear('refund.created', refund),
+      fail: async (): Promise<void> => {
+        refund.status = 'failed';
+        for (const type of ['refund.failed', 'charge.refund.updated']) await hear(type, refund);
+      },
+    };
+  }
+
   return {
     world,
     people,
     event,
     hear,
     paidByCard,
+    madeThere,
+    /** What the organiser has to return himself, as the list of orders says. */
+    toPayBack: async (id: number): Promise<number | undefined> => {
+      const input = { activity_id: (await people.again(id)).event.id };
+      const { list } = await listEventOrders(context, calls.activityOrders.input.parse(input));
+      return list.find((row) => row.id === id)?.to_pay_back;
+    },
+    /** How many messages were sent about an order. */
+    told: async (id: number, key: string): Promise<number> => {
+      const { number } = await people.again(id);
+      const [row] = await sql`select count(*)::int as times from messages
+        where key = ${key} and params->>'number' = ${number}`;
+      return row?.times;
+    },
+    /** The sum of the counter-receipts of an order. */
+    countered: async (id: number): Promise<number> => {
+      const [row] = await sql`select coalesce(sum(amount), 0)::int as sum from receipts
+        where order_id = ${id} and refund_id is not null`;
+      return row?.sum;
+    },
     giveBack: (id: number, tickets?: { id: number }[]) => {
       const ticket_ids = tickets?.map((one) => one.id);
       return requestRefund(context, people.ann, { id, ticket_ids, reason: '', ...zh });
