@@ -55,6 +55,8 @@ export const ticketDeskCalls = {
         transfer_id: z.string(),
         paid: z.number().int(),
         refunded: z.number().int(),
+        /** What the organiser has to return himself: of transfers, and of cards when the provider could not. */
+        to_pay_back: z.number().int(),
       }),
     ).extend({ counts: z.record(z.string(), z.number()) }),
   }),

@@ -25,7 +25,8 @@ export type OrderCommand =
   | 'refund'
   | 'refuseRefund'
   | 'settle'
-  | 'settlePart';
+  | 'settlePart'
+  | 'reopenRefund';
 
 /** Why an order was cancelled or is paid back. */
 export const ORDER_CAUSES = [

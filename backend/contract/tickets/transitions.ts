@@ -15,7 +15,8 @@ interface Transition {
 /**
  * Every step of an order and what it does to its tickets; any other step is refused. Money that arrives after a hold
  * has expired takes the seats again (`payLate`) or is returned: the seats are gone (`returnLate`), or with those bought
- * since they are more than one person may have (`returnOverLimit`).
+ * since they are more than one person may have (`returnOverLimit`). Money that was returned and comes back from the buyer's
+ * bank opens the refund again (`reopenRefund`); its tickets stay void.
  */
 export const TRANSITIONS: Record<OrderCommand, Transition> = {
   approve: { from: ['awaiting_approval'], to: 'payment_in_progress', tickets: { requested: 'reserved' } },
@@ -41,6 +42,7 @@ export const TRANSITIONS: Record<OrderCommand, Transition> = {
   refuseRefund: { from: ['refund_in_progress'], to: 'paid', tickets: { refunding: 'valid' } },
   settle: { from: ['refund_in_progress'], to: 'refunded', tickets: {} },
   settlePart: { from: ['refund_in_progress'], to: 'paid', tickets: {} },
+  reopenRefund: { from: ['refunded', 'cancelled'], to: 'refund_in_progress', tickets: {} },
 };
 
 export function isPossible(status: OrderStatus, command: OrderCommand): boolean {

@@ -43,18 +43,17 @@ export function refundable(order: DeskOrder): DeskOrder['tickets'] {
   return order.tickets.filter(({ state }) => state === 'valid');
 }
 
-/** Whether an order waits for the organiser; its time and state are then shown in red. */
-export function isWaiting({ status, situation, transfer_id }: OrderRow): boolean {
-  return (
-    status === 'awaiting_approval' ||
-    situation === 'refund_asked' ||
-    (status === 'payment_in_progress' && transfer_id !== '')
-  );
+/** What an order waits for from the organiser; its time and state are then shown in red. Null for nothing. */
+export function waitOf(row: OrderRow): 'approve' | 'refund' | 'payBack' | 'confirm' | null {
+  if (row.status === 'awaiting_approval') return 'approve';
+  if (row.situation === 'refund_asked') return 'refund';
+  if (row.to_pay_back > 0) return 'payBack';
+  return row.status === 'payment_in_progress' && row.transfer_id !== '' ? 'confirm' : null;
 }
 
 /** The shape of an order's node: waiting for the organiser, open, settled, or void. */
 export function orderNode(row: OrderRow): 'waiting' | 'open' | 'settled' | 'void' {
-  if (isWaiting(row)) return 'waiting';
+  if (waitOf(row) !== null) return 'waiting';
   if (row.status === 'paid') return 'settled';
   return row.status === 'cancelled' || row.status === 'refunded' ? 'void' : 'open';
 }

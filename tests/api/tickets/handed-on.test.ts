@@ -8,8 +8,9 @@ import { cancelForBuyer } from '@/backend/modules/tickets/commands/host';
 import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle-cancelled';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import { mineById } from '@/backend/modules/tickets/queries/held-ticket';
-import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { CHEAP_PASSWORDS } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { eventForm, hostAndBuyers, placeOrder } from '@/tests/support/killable';
 import { as } from '@/tests/support/pieces';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
@@ -126,25 +127,11 @@ onPostgres('a ticket that was transferred', () => {
     let backend: TestBackend | undefined;
     try {
       backend = await startBackend(CHEAP_PASSWORDS);
-      const ann = as(backend, (await register(backend, 'ann@example.org')).token);
-      const ben = as(backend, (await register(backend, 'ben@example.org')).token);
-      const host = as(backend, (await signInAs(backend, 'organiser')).token);
-      const day = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
-      const { data: event } = await host('updateActivity', {
-        title: '工作坊',
-        start_time: `${day} 14:00`,
-        end_time: `${day} 16:00`,
-        time_zone: 'Asia/Shanghai',
-        city: '上海',
-        status: 'published',
-        questions: [{ key: 'diet', kind: 'text', label: '忌口' }],
-        tickets: [{ name: '票', price: 0, quantity: 5 }],
-      });
-      const { data: order } = await ann('createOrder', {
-        event_id: event.id,
-        items: [{ ticket_id: event.tickets[0]?.id, quantity: 1 }],
-        idempotency_key: 'one',
-      });
+      const tokens = await hostAndBuyers(backend);
+      const [host, ann, ben] = [as(backend, tokens.host), as(backend, tokens.ann), as(backend, tokens.ben)];
+      const questions = [{ key: 'diet', kind: 'text', label: '忌口' }];
+      const { data: event } = await host('updateActivity', eventForm({ price: 0 }, { questions }));
+      const order = await placeOrder(ann, event);
       const id = order.tickets[0]?.id;
       expect((await ann('transferTicket', { id, name: '本', email: 'ben@example.org' })).code).toBe(200);
       const { data: held } = await ben('ticketOfMine', { id });

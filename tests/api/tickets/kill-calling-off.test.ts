@@ -1,9 +1,6 @@
-import postgres from 'postgres';
-import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
-import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do } from '@/tests/support/pieces';
-import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
-import { type Point, standBefore } from '@/tests/support/stand-before';
+import { inTwoWeeks, type Killable, placeOrder, startKillable } from '@/tests/support/killable';
+import { hasPostgres } from '@/tests/support/postgres';
+import type { Point } from '@/tests/support/stand-before';
 import { UNBALANCED } from '@/tests/support/ticket-world';
 import { until } from '@/tests/support/until';
 
@@ -42,83 +39,34 @@ const MOVING: Record<string, Point> = {
 jest.setTimeout(240_000);
 
 onPostgres('a backend that is killed while an event is called off or moved', () => {
-  let server: TestPostgres;
-  let sql: postgres.Sql;
-  let backend: TestBackend;
-  let tokens: { host: string; ann: string; ben: string };
-  const start = () =>
-    startBackend({ ...CHEAP_PASSWORDS, DATABASE_URL: server.url, LIMITS_TIMES: '1000' }, backend?.dataDir);
-  const who = (name: keyof typeof tokens): Do => as(backend, tokens[name]);
-  const day = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
-  let keys = 0;
+  let killable: Killable;
 
   beforeAll(async () => {
-    server = await startPostgres();
-    sql = postgres(server.url, { max: 4, onnotice: () => undefined });
-    backend = await start();
-    tokens = {
-      ann: (await register(backend, 'ann@example.org')).token,
-      ben: (await register(backend, 'ben@example.org')).token,
-      host: (await signInAs(backend, 'organiser')).token,
-    };
+    killable = await startKillable();
   });
-  afterAll(async () => {
-    await backend.destroy();
-    await sql.end();
-    await server.stop();
-  });
-
-  const order = async (
-    name: 'ann' | 'ben',
-    event: { id: number; tickets: { id: number }[] },
-    quantity: number,
-  ) => {
-    const items = [{ ticket_id: event.tickets[0]?.id, quantity }];
-    keys += 1;
-    const made = await who(name)('createOrder', {
-      event_id: event.id,
-      items,
-      idempotency_key: `key-${keys}`,
-    });
-    expect(made.code).toBe(200);
-    return made.data.id;
-  };
+  afterAll(() => killable.end());
 
   /** An event with two paid orders of one buyer, one of another, and one that is only held; nobody was told anything yet. */
   async function eventWithOrders(): Promise<number> {
-    const made = await who('host')('updateActivity', {
-      title: '断电演习',
-      start_time: `${day} 14:00`,
-      end_time: `${day} 16:00`,
-      time_zone: 'Asia/Shanghai',
-      city: '上海',
-      status: 'published',
-      tickets: [{ name: '票', price: 28000, quantity: 50, per_person_limit: 50 }],
-    });
-    expect(made.code).toBe(200);
+    const { who, makeEvent, untilSent, forgetTold } = killable;
+    const event = await makeEvent();
     for (const [name, quantity] of [
       ['ann', 1],
       ['ann', 2],
       ['ben', 1],
     ] as const) {
-      const id = await order(name, made.data, quantity);
+      const { id } = await placeOrder(who(name), event, quantity);
       expect((await who('host')('checkOrder', { id, action: 'confirm' })).code).toBe(200);
     }
-    await order('ben', made.data, 3);
-    await untilDone(`kind = 'tickets'`);
-    await sql`delete from messages`;
-    await sql`delete from outbox where kind = 'mail'`;
-    return made.data.id;
+    await placeOrder(who('ben'), event, 3);
+    await untilSent('tickets');
+    await forgetTold();
+    return event.id;
   }
-
-  const untilDone = (which: string) =>
-    until(async () => {
-      const [left] = await sql.unsafe(`select 1 from outbox where ${which} and delivered_at is null`);
-      return left === undefined;
-    });
 
   /** How everything about an event stands, and who was told what how often. */
   async function outcome(id: number) {
+    const { sql } = killable;
     const orders = await sql`select o.status, o.cause, o.total::int as total,
       (select count(*)::int from refunds r where r.order_id = o.id) as refunds,
       (select coalesce(sum(amount), 0)::int from refunds r where r.order_id = o.id) as returned,
@@ -139,20 +87,20 @@ onPostgres('a backend that is killed while an event is called off or moved', () 
       form: { status: 'cancelled', cancel_reason: '场地停电' },
       untilOver: async (id: number) => {
         await until(async () => {
-          const [row] = await sql`select settled_at from events where id = ${id}`;
+          const [row] = await killable.sql`select settled_at from events where id = ${id}`;
           return row?.settled_at !== null;
         });
-        await untilDone(`kind = 'eventChange'`);
+        await killable.untilSent('eventChange');
       },
     },
     moved: {
-      form: { start_time: `${day} 15:00`, end_time: `${day} 17:00` },
-      untilOver: () => untilDone(`kind = 'eventChange'`),
+      form: { start_time: `${inTwoWeeks()} 15:00`, end_time: `${inTwoWeeks()} 17:00` },
+      untilOver: () => killable.untilSent('eventChange'),
     },
   } as const;
   const undisturbed: Record<string, Awaited<ReturnType<typeof outcome>>> = {};
   const act = (name: keyof typeof ACTS, id: number) =>
-    who('host')('updateActivity', { id, ...ACTS[name].form });
+    killable.who('host')('updateActivity', { id, ...ACTS[name].form });
 
   beforeAll(async () => {
     for (const name of Object.keys(ACTS) as (keyof typeof ACTS)[]) {
@@ -172,15 +120,7 @@ onPostgres('a backend that is killed while an event is called off or moved', () 
 
   async function killedAt(name: keyof typeof ACTS, point: Point) {
     const id = await eventWithOrders();
-    await standBefore(sql, point, async (untilThere) => {
-      const call = act(name, id).catch(() => null);
-      await untilThere();
-      await backend.stop('SIGKILL');
-      await call;
-    });
-    // What the dead backend had taken on is free again after its lease.
-    await sql`update outbox set leased_until = null`;
-    backend = await start();
+    await killable.killBefore(point, () => act(name, id));
     // The organiser, who heard nothing, does it once more: it goes through, or has been done.
     expect([200, 409]).toContain((await act(name, id)).code);
     await ACTS[name].untilOver(id);

@@ -1,11 +1,7 @@
-import postgres from 'postgres';
-import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
-import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { as, type Do } from '@/tests/support/pieces';
-import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
-import { type Point, standBefore } from '@/tests/support/stand-before';
+import { type Killable, placeOrder, startKillable } from '@/tests/support/killable';
+import { hasPostgres } from '@/tests/support/postgres';
+import type { Point } from '@/tests/support/stand-before';
 import { UNBALANCED } from '@/tests/support/ticket-world';
-import { until } from '@/tests/support/until';
 
 const onPostgres = hasPostgres ? describe : describe.skip;
 
@@ -81,75 +77,37 @@ type CaseName = keyof typeof CASES;
 jest.setTimeout(240_000);
 
 onPostgres('a backend that is killed while late money is taken', () => {
-  let server: TestPostgres;
-  let sql: postgres.Sql;
-  let backend: TestBackend;
-  let tokens: { host: string; ann: string; ben: string };
-  const start = () =>
-    startBackend({ ...CHEAP_PASSWORDS, DATABASE_URL: server.url, LIMITS_TIMES: '1000' }, backend?.dataDir);
-  const who = (name: keyof typeof tokens): Do => as(backend, tokens[name]);
-  let keys = 0;
+  let killable: Killable;
 
   beforeAll(async () => {
-    server = await startPostgres();
-    sql = postgres(server.url, { max: 4, onnotice: () => undefined });
-    backend = await start();
-    tokens = {
-      ann: (await register(backend, 'ann@example.org')).token,
-      ben: (await register(backend, 'ben@example.org')).token,
-      host: (await signInAs(backend, 'organiser')).token,
-    };
+    killable = await startKillable();
   });
-  afterAll(async () => {
-    await backend.destroy();
-    await sql.end();
-    await server.stop();
-  });
+  afterAll(() => killable.end());
 
   const confirm = (id: number) =>
-    who('host')('checkOrder', { id, action: 'confirm', amount: 28000, transfer_id: `late-${id}` });
-
-  const untilSent = () =>
-    until(async () => {
-      const [left] = await sql`select 1 from outbox where kind = 'tickets' and delivered_at is null`;
-      return left === undefined;
+    killable.who('host')('checkOrder', {
+      id,
+      action: 'confirm',
+      amount: 28000,
+      transfer_id: `late-${id}`,
     });
 
   /** An order whose hold has lapsed, and somebody who bought since; nobody was told anything yet. */
   async function lapsed(name: CaseName): Promise<number> {
+    const { sql, who, makeEvent, untilSent, forgetTold } = killable;
     const { ticket, since } = CASES[name];
-    const day = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
-    const { data: event } = await who('host')('updateActivity', {
-      title: '断电演习',
-      start_time: `${day} 14:00`,
-      end_time: `${day} 16:00`,
-      time_zone: 'Asia/Shanghai',
-      city: '上海',
-      status: 'published',
-      tickets: [{ name: '票', price: 28000, ...ticket }],
-    });
-    const order = async (buyer: 'ann' | 'ben') => {
-      keys += 1;
-      const items = [{ ticket_id: event.tickets[0]?.id, quantity: 1 }];
-      const made = await who(buyer)('createOrder', {
-        event_id: event.id,
-        items,
-        idempotency_key: `k-${keys}`,
-      });
-      expect(made.code).toBe(200);
-      return made.data.id;
-    };
-    const late = await order('ann');
+    const event = await makeEvent(ticket);
+    const { id: late } = await placeOrder(who('ann'), event);
     await sql`update orders set hold_until = now() - interval '1 minute' where id = ${late}`;
-    expect((await confirm(await order(since))).code).toBe(200);
-    await untilSent();
-    await sql`delete from messages`;
-    await sql`delete from outbox where kind = 'mail'`;
+    expect((await confirm((await placeOrder(who(since), event)).id)).code).toBe(200);
+    await untilSent('tickets');
+    await forgetTold();
     return late;
   }
 
   /** How the order stands, and what its buyer was told. */
   async function outcome(id: number) {
+    const { sql } = killable;
     const [order] = await sql`select status, cause,
       (select count(*)::int from payments where order_id = ${id}) as payments,
       (select count(*)::int from order_log where order_id = ${id} and action = 'money') as logged,
@@ -170,18 +128,10 @@ onPostgres('a backend that is killed while late money is taken', () => {
 
   test.each(POINTS)('%s, killed %s: the same money afterwards is taken once', async (name, _, point) => {
     const id = await lapsed(name);
-    await standBefore(sql, point, async (untilThere) => {
-      const call = confirm(id).catch(() => null);
-      await untilThere();
-      await backend.stop('SIGKILL');
-      await call;
-    });
-    // What the dead backend had taken on is free again after its lease.
-    await sql`update outbox set leased_until = null`;
-    backend = await start();
+    await killable.killBefore(point, () => confirm(id));
     // The organiser, who may have heard nothing, does it again, and once more: it is done once.
     for (let time = 0; time < 2; time += 1) expect([200, 409]).toContain((await confirm(id)).code);
-    await untilSent();
+    await killable.untilSent('tickets');
     expect(await outcome(id)).toEqual({
       ...CASES[name].ends,
       payments: 1,

@@ -17,11 +17,12 @@ const ALLOWED: Record<OrderStatus, Partial<Record<OrderCommand, OrderStatus>>> =
     settle: 'refunded',
     settlePart: 'paid',
   },
-  refunded: {},
+  refunded: { reopenRefund: 'refund_in_progress' },
   cancelled: {
     payLate: 'paid',
     returnLate: 'refund_in_progress',
     returnOverLimit: 'refund_in_progress',
+    reopenRefund: 'refund_in_progress',
   },
 };
 const COMMANDS = Object.keys(TRANSITIONS) as OrderCommand[];

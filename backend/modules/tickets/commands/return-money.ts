@@ -1,11 +1,11 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { refunds } from '@/backend/db/schema/payments';
 import { outbox } from '@/backend/db/schema/system';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { readMoney, sumOf } from '@/backend/modules/tickets/queries/money';
 import { withAskedRefunds } from '@/backend/modules/tickets/queries/order-parts';
-import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import type { OrderRow, RefundRow } from '@/backend/modules/tickets/queries/rows';
 import { counterReceipt } from './issue-receipt';
 import { logOrder } from './log-order';
 import { takeStep } from './take-step';
@@ -21,8 +21,6 @@ export async function returnMoney(
   amount: number,
   { actorId, reason, ticketIds = [] }: { actorId: number | null; reason: string; ticketIds?: number[] },
 ): Promise<void> {
-  const { db } = context;
-  const now = context.now();
   const money = await readMoney(context, order);
   let left = amount;
   for (const payment of money.payments.filter(({ state }) => state === 'received').reverse()) {
@@ -30,27 +28,37 @@ export async function returnMoney(
     const part = Math.min(left, payment.amount - gone);
     if (part <= 0) continue;
     left -= part;
-    const isManual = payment.provider === 'manual';
-    const [row] = await db
-      .insert(refunds)
-      .values({
-        orderId: order.id,
-        paymentId: payment.id,
-        state: 'waiting',
-        isManual,
-        amount: part,
-        currency: order.currency,
-        reason,
-        ticketIds,
-        requestedBy: actorId,
-        createdAt: now,
-      })
-      .returning({ id: refunds.id });
-    if (!isManual && row)
-      await db.insert(outbox).values({ kind: 'refund', payload: { refundId: row.id }, dueAt: now });
+    await writeRefund(context, {
+      ...{ orderId: order.id, paymentId: payment.id, currency: order.currency },
+      amount: part,
+      isManual: payment.provider === 'manual',
+      reason,
+      ticketIds,
+      requestedBy: actorId,
+    });
   }
   if (left > 0) throw new ApiError('invalidInput', { amount: 'moreThanReceived' });
   await logOrder(context, order.id, actorId, 'refund_begun', { amount, reason });
+}
+
+type NewRefund = Pick<
+  RefundRow,
+  'orderId' | 'paymentId' | 'amount' | 'currency' | 'isManual' | 'reason' | 'ticketIds' | 'requestedBy'
+>;
+
+/** Writes a refund that waits to be paid by hand, or to be sent by a job of the outbox. */
+export async function writeRefund({ db, now }: Context, refund: NewRefund): Promise<void> {
+  const { orderId, paymentId, amount, currency, isManual, reason, ticketIds, requestedBy } = refund;
+  const [row] = await db
+    .insert(refunds)
+    .values({
+      ...{ orderId, paymentId, amount, currency, isManual, reason, ticketIds, requestedBy },
+      state: 'waiting',
+      createdAt: now(),
+    })
+    .returning({ id: refunds.id });
+  if (!isManual && row)
+    await db.insert(outbox).values({ kind: 'refund', payload: { refundId: row.id }, dueAt: now() });
 }
 
 /**
@@ -74,50 +82,6 @@ export async function settleRefund(
   await counterReceipt(context, order, refund);
   await logOrder(context, order.id, actorId, 'refund_done', { amount: refund.amount });
   return endRefund(context, order, actorId);
-}
-
-/**
- * Marks a refund of the provider as failed. The organiser has to return its money himself: a row of its own says so, unless
- * the money is not here any more because the buyer's bank took it. The event must be locked.
- */
-export async function failRefund(
-  context: Context,
-  order: OrderRow,
-  id: number,
-  reason: string,
-): Promise<void> {
-  const { db } = context;
-  const [failed] = await db
-    .update(refunds)
-    .set({ state: 'failed' })
-    .where(and(eq(refunds.id, id), ne(refunds.state, 'failed')))
-    .returning();
-  if (!failed) return;
-  const { orderId, paymentId, amount, currency, ticketIds, requestedBy } = failed;
-  await logOrder(context, order.id, null, 'refund_failed', { amount, reason });
-  const payment = (await readMoney(context, order)).payments.find(({ id: one }) => one === paymentId);
-  if (payment?.state === 'received') {
-    await db.insert(refunds).values({
-      ...{ orderId, paymentId, amount, currency, ticketIds, requestedBy, reason: failed.reason },
-      state: 'waiting',
-      isManual: true,
-      createdAt: context.now(),
-    });
-  } else if (payment?.state === 'failed') await endRefund(context, order, null);
-}
-
-/**
- * Drops the refunds of a payment that nobody has sent yet, because the buyer's bank has taken its money. The event must be
- * locked.
- */
-export async function dropRefunds(context: Context, order: OrderRow, paymentId: number): Promise<void> {
-  const dropped = await context.db
-    .update(refunds)
-    .set({ state: 'failed' })
-    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.state, 'waiting')))
-    .returning();
-  for (const { amount } of dropped)
-    await logOrder(context, order.id, null, 'refund_failed', { amount, reason: 'disputed' });
 }
 
 /**

@@ -18,6 +18,7 @@ const MESSAGES = {
   settle: 'orderRefunded',
   settlePart: 'orderRefunded',
   refuseRefund: 'orderRefundRefused',
+  reopenRefund: 'orderRefundAgain',
 } as const satisfies Partial<Record<OrderCommand, string>>;
 
 type Told = (typeof MESSAGES)[keyof typeof MESSAGES] | 'orderAskAgain' | 'waitlistOffer';

@@ -5,11 +5,15 @@ import { notify } from '@/backend/modules/members/commands/messages';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { orderWords } from './tell-buyer';
 
-/** Notifies the organiser of an event that one of its orders waits for an answer. Test orders are left out. */
+/**
+ * Notifies the organiser of an event that one of its orders waits for an answer. Test orders are left out.
+ * @param more values that replace those of the order
+ */
 export async function tellHost(
   context: Context,
   order: OrderRow,
-  key: 'transferToConfirm' | 'transferDue',
+  key: 'transferToConfirm' | 'transferDue' | 'refundFailed',
+  more: Record<string, string> = {},
 ): Promise<void> {
   const [host] = await context.db
     .select({ userId: organisers.userId })
@@ -20,7 +24,7 @@ export async function tellHost(
   await notify(context, host.userId, {
     kind: 'event',
     key,
-    params: await orderWords(context, order),
+    params: { ...(await orderWords(context, order)), ...more },
     link: '/ac_organ',
   });
 }

@@ -4,7 +4,7 @@ import { fromReference } from '@/backend/contract/tickets/reference';
 import { orders } from '@/backend/db/schema/orders';
 import { inArray } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
-import { readMoney } from './money';
+import { readMoney, sumOf } from './money';
 import { toRows } from './read-order';
 
 type Input = CallParsedInput<'activityOrders'>;
@@ -28,7 +28,7 @@ export async function listEventOrders(context: Context, input: Input): Promise<C
   for (const [at, order] of rows.entries()) {
     const head = heads[at];
     if (!head) continue;
-    const { received, refunded } = await readMoney(context, order);
+    const { received, refunded, refunds } = await readMoney(context, order);
     const { event: _, ...rest } = head;
     const { name, email, method } = order;
     list.push({
@@ -39,6 +39,7 @@ export async function listEventOrders(context: Context, input: Input): Promise<C
       transfer_id: order.transferId ?? '',
       paid: received,
       refunded,
+      to_pay_back: sumOf(refunds.filter(({ isManual, state }) => isManual && state === 'waiting')),
     });
   }
   return {

@@ -3,7 +3,7 @@ import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { DateNumber } from '@/components/ui/date-number';
 import { EmptyState } from '@/components/ui/states';
 import { TypedText } from '@/components/ui/typed-text';
-import { isWaiting, orderNode, ordersByDay, type OrderRow } from '@/lib/events/hosting/order-acts';
+import { orderNode, ordersByDay, type OrderRow, waitOf } from '@/lib/events/hosting/order-acts';
 import { sumByCurrency } from '@/lib/events/hosting/sums';
 import { zonedClock, zonedDay } from '@/lib/events/time';
 import { formatMoney } from '@/lib/platform/numbers/money';
@@ -28,6 +28,10 @@ export function OrderList({ rows, isFirst, event, openId, selected, onOpen, onSe
   const timeZone = event.time_zone;
   // One currency stands over its day; only where there are several, each row says its own.
   const isBare = new Set(rows.map(({ currency }) => currency)).size === 1;
+  const stateOf = (row: OrderRow) => {
+    const wait = waitOf(row);
+    return wait ? t(`waits.${wait}`) : t(`statuses.${row.status}`);
+  };
   const ticketsOf = ({ items }: OrderRow) => items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <div className="ledger ho-rows">
@@ -62,7 +66,7 @@ export function OrderList({ rows, isFirst, event, openId, selected, onOpen, onSe
                   type="button"
                   data-opens={`order-${row.id}`}
                   aria-current={row.id === openId || undefined}
-                  data-waits={isWaiting(row) || undefined}
+                  data-waits={waitOf(row) !== null || undefined}
                   className="ho-row"
                   onClick={() => onOpen(row.id)}
                 >
@@ -79,9 +83,7 @@ export function OrderList({ rows, isFirst, event, openId, selected, onOpen, onSe
                   <span className="n ho-total">
                     {formatMoney(row.total, row.currency, locale, { isExact: true, isBare })}
                   </span>
-                  <span className="ho-state">
-                    {isWaiting(row) ? t(`waits.${waitOf(row)}`) : t(`statuses.${row.status}`)}
-                  </span>
+                  <span className="ho-state">{stateOf(row)}</span>
                 </button>
               </li>
             ))}
@@ -90,9 +92,4 @@ export function OrderList({ rows, isFirst, event, openId, selected, onOpen, onSe
       ))}
     </div>
   );
-}
-
-function waitOf({ status, situation }: OrderRow): 'approve' | 'refund' | 'confirm' {
-  if (status === 'awaiting_approval') return 'approve';
-  return situation === 'refund_asked' ? 'refund' : 'confirm';
 }

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@/lib/events/hosting/order-acts';
+import { orderNode, type OrderRow, waitOf } from '@/lib/events/hosting/order-acts';
 import { concernedBy, toggled } from '@/lib/events/hosting/bulk-acts';
 
 const row = (id: number, status: OrderRow['status'], transfer_id = ''): OrderRow => ({
@@ -22,6 +22,7 @@ const row = (id: number, status: OrderRow['status'], transfer_id = ''): OrderRow
   transfer_id,
   paid: 0,
   refunded: 0,
+  to_pay_back: 0,
 });
 const rows = [
   row(1, 'payment_in_progress', 'TX'),
@@ -31,6 +32,14 @@ const rows = [
   row(5, 'cancelled'),
 ];
 const idsOf = (some: OrderRow[]) => some.map(({ id }) => id);
+
+test('an order waits for the organiser to decide, to confirm a transfer, or to pay money back himself', () => {
+  expect(rows.map(waitOf)).toEqual(['confirm', null, null, 'approve', null]);
+  for (const status of ['paid', 'refund_in_progress'] as const) {
+    const back = { ...row(6, status), to_pay_back: 100 };
+    expect([waitOf(back), orderNode(back)]).toEqual(['payBack', 'waiting']);
+  }
+});
 
 test('each act is for the orders it can be done to', () => {
   expect(idsOf(concernedBy('confirm', rows))).toEqual([1]);

@@ -99,6 +99,20 @@ export const eventTexts = {
     'zh-Hant': { title: '《{title}》的退款已辦理', body: '訂單 {number}，{amount}。' },
     en: { title: 'Refund for “{title}”', body: 'Order {number}, {amount}.' },
   },
+  orderRefundAgain: {
+    'zh-Hans': {
+      title: '《{title}》的退款还没有到账',
+      body: '订单 {number}：主办方会再退一次，到账后再通知你。',
+    },
+    'zh-Hant': {
+      title: '《{title}》的退款還沒有到賬',
+      body: '訂單 {number}：主辦方會再退一次，到賬後再通知你。',
+    },
+    en: {
+      title: 'Your refund for “{title}” hasn’t arrived',
+      body: 'Order {number}: the organiser will return the money again, and you’ll hear when it is done.',
+    },
+  },
   orderRefundRefused: {
     'zh-Hans': { title: '《{title}》的退款没有通过', body: '票仍然有效。主办方说：{reason}' },
     'zh-Hant': { title: '《{title}》的退款沒有通過', body: '票仍然有效。主辦方說：{reason}' },
@@ -157,6 +171,20 @@ export const eventTexts = {
     en: {
       title: 'A transfer to confirm for “{title}”',
       body: 'Order {number}, {amount}. Please answer by {time}.',
+    },
+  },
+  refundFailed: {
+    'zh-Hans': {
+      title: '《{title}》有一笔退款没有成功',
+      body: '订单 {number}，{amount}。请看看这一单还有没有钱要退。',
+    },
+    'zh-Hant': {
+      title: '《{title}》有一筆退款沒有成功',
+      body: '訂單 {number}，{amount}。請看看這一單還有沒有錢要退。',
+    },
+    en: {
+      title: 'A refund for “{title}” failed',
+      body: 'Order {number}, {amount}. Please see whether its money is still to be returned.',
     },
   },
   transferDue: {

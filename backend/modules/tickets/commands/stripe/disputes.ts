@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { tickets } from '@/backend/db/schema/orders';
 import { payments } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
+import { dropRefunds, reopenRefund } from '@/backend/modules/tickets/commands/failed-refunds';
 import { logOrder } from '@/backend/modules/tickets/commands/log-order';
 import { refundTickets } from '@/backend/modules/tickets/commands/refund-tickets';
-import { dropRefunds, endRefund } from '@/backend/modules/tickets/commands/return-money';
+import { endRefund } from '@/backend/modules/tickets/commands/return-money';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import { readMoney } from '@/backend/modules/tickets/queries/money';
 import type { OrderRow, PaymentRow } from '@/backend/modules/tickets/queries/rows';
@@ -27,7 +28,7 @@ export async function syncDispute(context: Context, id: string): Promise<void> {
   await withOrder(context, found.orderId, async (inner, order) => {
     const payment = await paymentOf(inner, found.chargeId ?? '');
     if (!payment) return;
-    if (status === 'won' || status === 'warning_closed') return restore(inner, payment);
+    if (status === 'won' || status === 'warning_closed') return restore(inner, order, payment);
     if (status === 'lost') return lose(inner, order, payment);
     if (payment.state !== 'received') return;
     await mark(inner, payment, 'disputed', 'disputed');
@@ -46,8 +47,10 @@ async function mark(context: Context, payment: PaymentRow, state: PaymentRow['st
   await logOrder(context, payment.orderId, null, action, { amount: payment.amount });
 }
 
-async function restore(context: Context, payment: PaymentRow): Promise<void> {
-  if (payment.state === 'disputed') await mark(context, payment, 'received', 'dispute_won');
+async function restore(context: Context, order: OrderRow, payment: PaymentRow): Promise<void> {
+  if (payment.state !== 'disputed') return;
+  await mark(context, payment, 'received', 'dispute_won');
+  await reopenRefund(context, order);
 }
 
 async function lose(context: Context, order: OrderRow, payment: PaymentRow): Promise<void> {

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { payments, refunds } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
+import { failRefund, makeRoom } from '@/backend/modules/tickets/commands/failed-refunds';
 import { logOrder } from '@/backend/modules/tickets/commands/log-order';
-import { failRefund, settleRefund } from '@/backend/modules/tickets/commands/return-money';
+import { settleRefund } from '@/backend/modules/tickets/commands/return-money';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import type { RefundRow } from '@/backend/modules/tickets/queries/rows';
 import { askStripe, type StripeRefund, stripeRefund } from './client';
@@ -29,11 +30,11 @@ async function namedIn({ db }: Context, { metadata }: StripeRefund): Promise<Ref
 }
 
 /**
- * The row of a refund that somebody made at Stripe itself: the money is gone, so it counts, and is not returned here once
- * more. Tickets stay as they are.
+ * The row of a refund that somebody made at Stripe itself: unless it has failed the money is gone, so it counts, and is not
+ * returned here once more. Tickets stay as they are.
  */
 async function madeThere(context: Context, seen: StripeRefund): Promise<RefundRow | undefined> {
-  const { id: providerId, amount, payment_intent, metadata } = seen;
+  const { id: providerId, amount, payment_intent, metadata, status } = seen;
   if (!amount || !payment_intent || metadata?.refund) return undefined;
   const [payment] = await context.db.select().from(payments).where(eq(payments.chargeId, payment_intent));
   if (!payment) return undefined;
@@ -41,16 +42,18 @@ async function madeThere(context: Context, seen: StripeRefund): Promise<RefundRo
     const [known] = await inner.db.select().from(refunds).where(eq(refunds.providerId, providerId));
     if (known) return known;
     const { currency } = payment;
+    const isGone = !hasFailed(status);
+    const ticketIds = isGone ? await makeRoom(inner, order, payment, amount) : [];
     const [row] = await inner.db
       .insert(refunds)
       .values({
-        ...{ orderId: order.id, paymentId: payment.id, amount, currency, providerId },
-        state: 'sent',
+        ...{ orderId: order.id, paymentId: payment.id, amount, currency, providerId, ticketIds },
+        state: isGone ? 'sent' : 'failed',
         isManual: false,
         createdAt: inner.now(),
       })
       .returning();
-    await logOrder(inner, order.id, null, 'refund_begun', { amount });
+    await logOrder(inner, order.id, null, isGone ? 'refund_begun' : 'refund_failed', { amount });
     return row;
   });
 }
@@ -59,7 +62,7 @@ async function madeThere(context: Context, seen: StripeRefund): Promise<RefundRo
 export async function applyRefund(
   context: Context,
   { id, orderId }: Pick<RefundRow, 'id' | 'orderId'>,
-  { id: providerId, status }: StripeRefund,
+  { id: providerId, status, metadata }: StripeRefund,
 ): Promise<void> {
   await withOrder(context, orderId, async (inner, order) => {
     const [refund] = await inner.db.select().from(refunds).where(eq(refunds.id, id));
@@ -68,7 +71,10 @@ export async function applyRefund(
     if (!refund || (refund.state === 'failed' && !wasDropped)) return;
     if (refund.state === 'waiting' || wasDropped)
       await inner.db.update(refunds).set({ state: 'sent', providerId }).where(eq(refunds.id, id));
-    if (status === 'failed' || status === 'canceled') await failRefund(inner, order, id, status);
+    if (status && hasFailed(status))
+      await failRefund(inner, order, id, { reason: status, wasMadeThere: !metadata?.refund });
     else if (status === 'succeeded') await settleRefund(inner, order, id, { actorId: null });
   });
 }
+
+const hasFailed = (status: StripeRefund['status']) => status === 'failed' || status === 'canceled';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { payments, refunds } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
-import { failRefund } from '@/backend/modules/tickets/commands/return-money';
+import { failRefund } from '@/backend/modules/tickets/commands/failed-refunds';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import { PermanentFailure } from '@/backend/outbox/permanent-failure';
 import { askStripe, StripeRefusal, stripeRefund } from './client';
@@ -37,7 +37,7 @@ export async function sendRefund(context: Context, given: unknown): Promise<void
   } catch (error) {
     if (!(error instanceof StripeRefusal)) throw error;
     await withOrder(context, refund.orderId, (inner, order) =>
-      failRefund(inner, order, refund.id, error.code),
+      failRefund(inner, order, refund.id, { reason: error.code }),
     );
     throw new PermanentFailure(error.message);
   }

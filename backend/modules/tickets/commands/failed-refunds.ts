@@ -1,0 +1,110 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { toDecimal } from '@/backend/contract/tickets/money';
+import { orders } from '@/backend/db/schema/orders';
+import { refunds } from '@/backend/db/schema/payments';
+import type { Context } from '@/backend/kernel/context';
+import { readMoney, sumOf } from '@/backend/modules/tickets/queries/money';
+import type { OrderRow, PaymentRow, RefundRow } from '@/backend/modules/tickets/queries/rows';
+import { logOrder } from './log-order';
+import { endRefund, writeRefund } from './return-money';
+import { takeStep } from './take-step';
+import { tellHost } from './tell-host';
+
+/**
+ * Marks a refund of the provider as failed, also one that was done before and came back from the buyer's bank. The organiser
+ * has to return its money himself: a row of its own says so, the order is open again, and he is told. Tickets stay as they
+ * are. Nothing is to be returned when the money is not here any more because the buyer's bank took it, nor of a refund made
+ * at the provider itself more than what nobody has a ticket for. The event must be locked.
+ */
+export async function failRefund(
+  context: Context,
+  order: OrderRow,
+  id: number,
+  { reason, wasMadeThere = false }: { reason: string; wasMadeThere?: boolean },
+): Promise<void> {
+  const [failed] = await context.db
+    .update(refunds)
+    .set({ state: 'failed' })
+    .where(and(eq(refunds.id, id), ne(refunds.state, 'failed')))
+    .returning();
+  if (!failed) return;
+  await logOrder(context, order.id, null, 'refund_failed', { amount: failed.amount, reason });
+  const { payments, refunds: rows, toReturn } = await readMoney(context, order);
+  const payment = payments.find((one) => one.id === failed.paymentId);
+  if (payment?.state === 'received') {
+    const left = payment.amount - sumOf(openOf(rows, payment.id));
+    const amount = Math.min(failed.amount, left, wasMadeThere ? toReturn : left);
+    if (amount > 0) await writeRefund(context, { ...failed, amount, isManual: true });
+    await tellFailed(context, order, failed);
+  }
+  if (payment?.state !== 'disputed') await reopenRefund(context, order);
+}
+
+async function tellFailed(context: Context, order: OrderRow, { amount, currency }: RefundRow): Promise<void> {
+  await tellHost(context, order, 'refundFailed', { amount: `${currency} ${toDecimal(amount, currency)}` });
+}
+
+/**
+ * Brings an order that had ended back to its refund when money of it is to be returned after all; one whose refund is open
+ * ends when that was all. Its version goes up in any case. The event must be locked.
+ */
+export async function reopenRefund(context: Context, order: OrderRow): Promise<void> {
+  const { refunds: rows, toReturn } = await readMoney(context, order);
+  const isOpen = toReturn > 0 || rows.some(({ state }) => state === 'waiting' || state === 'sent');
+  if (isOpen && (order.status === 'refunded' || order.status === 'cancelled')) {
+    await takeStep(context, order, { command: 'reopenRefund', actorId: null });
+    return;
+  }
+  if ((await endRefund(context, order, null)).status !== order.status) return;
+  await context.db
+    .update(orders)
+    .set({ version: order.version + 1, updatedAt: context.now() })
+    .where(eq(orders.id, order.id));
+}
+
+/**
+ * Drops the refunds of a payment that nobody has sent yet, because the buyer's bank has taken its money. The event must be
+ * locked.
+ */
+export async function dropRefunds(context: Context, order: OrderRow, paymentId: number): Promise<void> {
+  const { refunds: rows } = await readMoney(context, order);
+  for (const row of openOf(rows, paymentId).filter(isWaiting)) {
+    await drop(context, row);
+    await logOrder(context, order.id, null, 'refund_failed', { amount: row.amount, reason: 'disputed' });
+  }
+}
+
+/**
+ * Makes room for a refund that was made at the provider itself: of those that nobody has sent yet, drops as much as would
+ * return more than was paid. The event must be locked.
+ * @returns the tickets of the refunds that were dropped or made smaller
+ */
+export async function makeRoom(
+  context: Context,
+  order: OrderRow,
+  payment: PaymentRow,
+  amount: number,
+): Promise<number[]> {
+  const { refunds: rows } = await readMoney(context, order);
+  const open = openOf(rows, payment.id);
+  let over = sumOf(open) + amount - payment.amount;
+  const ticketIds = new Set<number>();
+  for (const row of open.filter(isWaiting).reverse()) {
+    if (over <= 0) break;
+    await drop(context, row);
+    await logOrder(context, order.id, null, 'refund_replaced', { amount: row.amount });
+    if (row.amount > over) await writeRefund(context, { ...row, amount: row.amount - over });
+    over -= row.amount;
+    for (const id of row.ticketIds) ticketIds.add(id);
+  }
+  return [...ticketIds];
+}
+
+async function drop({ db }: Context, { id }: RefundRow): Promise<void> {
+  await db.update(refunds).set({ state: 'failed' }).where(eq(refunds.id, id));
+}
+
+const isWaiting = ({ state }: RefundRow) => state === 'waiting';
+
+const openOf = (rows: RefundRow[], paymentId: number) =>
+  rows.filter((row) => row.paymentId === paymentId && row.state !== 'failed');

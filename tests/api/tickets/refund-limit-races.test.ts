@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import { events } from '@/backend/db/schema/events';
+import type { Context } from '@/backend/kernel/context';
+import { checkOrder } from '@/backend/modules/tickets/commands/host';
+import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
+import { hasPostgres } from '@/tests/support/postgres';
+import { type Returns, startReturns } from '@/tests/support/returns';
+import { standBefore } from '@/tests/support/stand-before';
+import { refusalOf } from '@/tests/support/ticket-world';
+import { until } from '@/tests/support/until';
+
+jest.mock('@/backend/modules/tickets/commands/lock-event', () => {
+  const { lockEvent: real } = jest.requireActual('@/backend/modules/tickets/commands/lock-event');
+  return { lockEvent: jest.fn(real) };
+});
+
+jest.setTimeout(240_000);
+
+const locking = jest.mocked(lockEvent);
+const realLock = locking.getMockImplementation();
+const onPostgres = hasPostgres ? describe : describe.skip;
+/** Without the lock a round may still end well by chance, twenty in a row do not. */
+const ROUNDS = 20;
+const zh = { locale: 'zh-Hans' as const };
+
+onPostgres('what goes back', () => {
+  let returns: Returns;
+
+  beforeAll(async () => {
+    returns = await startReturns();
+  });
+  afterEach(async () => {
+    expect(await returns.exceeded()).toEqual([]);
+    expect(await returns.world.unbalanced()).toEqual([]);
+  });
+  afterAll(() => returns.world.end());
+
+  describe('by card', () => {
+    describe('while the bank takes it', () => {
+      /** A refund that stands right before its row is written, and a lost dispute that has come to a lock meanwhile. */
+      async function meet() {
+        const { world, giveBack, paidByCard } = returns;
+        const { id, dispute } = await paidByCard();
+        const work: Promise<string>[] = [];
+        const point = { table: 'refunds', write: 'insert', when: `new.order_id = ${id}` } as const;
+        await standBefore(world.sql, point, async (untilThere) => {
+          work.push(refusalOf(giveBack(id)));
+          await untilThere();
+          work.push(refusalOf(dispute('lost', world.other)));
+          await until(async () => {
+            const [row] = await world.sql`select count(*)::int as waiting from pg_locks where not granted`;
+            return row?.waiting >= 2;
+          });
+        });
+        return { id, answers: await Promise.all(work) };
+      }
+
+      test('the control: with the lock off, it goes back though it is gone', async () => {
+        await withoutLock(meet);
+        await mendAfterControl();
+      });
+
+      test('one of the two: it is gone, and does not go back', async () => {
+        const { world, people, giveBack, moneyOf, paidByCard } = returns;
+        const { id, answers } = await meet();
+        expect(answers).toEqual(['done', 'done']);
+        expect(await people.again(id)).toMatchObject({
+          status: 'refunded',
+          paid: 0,
+          refunded: 0,
+          tickets: [{ state: 'refunded' }],
+        });
+        for (let round = 0; round < ROUNDS; round += 1) {
+          const other = await paidByCard();
+          await Promise.all([refusalOf(giveBack(other.id)), other.dispute('lost', world.other)]);
+          expect(await moneyOf(other.id)).toEqual({ paid: 0, refunded: 0, to_return: 0 });
+        }
+      });
+    });
+  });
+
+  /** Runs `meet` without the lock until more went back than came. */
+  async function withoutLock(meet: () => Promise<unknown>): Promise<void> {
+    locking.mockImplementation(async (context, id) => {
+      const [row] = await context.db.select().from(events).where(eq(events.id, id));
+      if (!row) throw new Error('no event');
+      return row;
+    });
+    let exceeded = 0;
+    for (let round = 0; round < ROUNDS && exceeded === 0; round += 1) {
+      await meet();
+      exceeded = (await returns.exceeded()).length;
+    }
+    locking.mockImplementation(realLock);
+    expect(exceeded).toBeGreaterThan(0);
+  }
+
+  async function mendAfterControl(): Promise<void> {
+    const { world } = returns;
+    for (const table of ['receipts', 'refunds', 'payments', 'orders'])
+      await world.sql`delete from ${world.sql(table)}`;
+    await world.sql`update ticket_types set taken = 0`;
+  }
+
+  describe('when buyer and organiser press at once, over two backends', () => {
+    /** Two tickets, and another payment that was too much: each is asked for twice. */
+    async function meet() {
+      const { world, people, event, giveBack, cancel } = returns;
+      const { id } = await people.paid(await event(), 2);
+      await people.check(id, 'confirm', { amount: 30000, transfer_id: `surplus-${id}` });
+      const surplus = (context: Context) =>
+        checkOrder(context, people.host, { id, action: 'return_money', reason: '', ...zh });
+      const [tickets, money] = await Promise.all(
+        [
+          [giveBack(id), cancel(id, {}, world.other)],
+          [surplus(world.context), surplus(world.other)],
+        ].map((works) => Promise.all(works.map(refusalOf))),
+      );
+      return { id, tickets, money };
+    }
+
+    test('the control: with the lock off, more goes back than came', async () => {
+      await withoutLock(meet);
+      await mendAfterControl();
+    });
+
+    test('each is done once, and goes back once', async () => {
+      const { moneyOf } = returns;
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const { id, tickets, money } = await meet();
+        expect(tickets?.toSorted()).toEqual(['done', 'wrongState']);
+        expect(money?.toSorted()).toEqual(['done', 'wrongState']);
+        expect(await moneyOf(id)).toEqual({ paid: 86000, refunded: 86000, to_return: 0 });
+      }
+    });
+  });
+});
