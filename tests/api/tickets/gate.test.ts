@@ -8,7 +8,6 @@ import { joinGate, revokeGateDevice, saveCheckInList } from '@/backend/modules/t
 import { transferTicket } from '@/backend/modules/tickets/commands/hold-ticket';
 import { undoScan } from '@/backend/modules/tickets/commands/sync-gate';
 import { mineById, readHeld } from '@/backend/modules/tickets/queries/held-ticket';
-import { readHome } from '@/backend/modules/tickets/queries/home';
 import { gatePhone } from '@/tests/support/gate-phone';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, makeEvent, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
@@ -55,9 +54,6 @@ onPostgres('the gate', () => {
     if (!made) throw new Error('no ticket');
     return { ...made, orderId: order.id, token: await tokenOf(made.id) };
   };
-
-  const home = async () =>
-    calls.activityHome.output.parse(await readHome(world.context, host, { activity_id: one.id, ...zh }));
 
   const phone = (name: string, aheadMs = 0, list = listId) =>
     gatePhone(world, host, { eventId: one.id, listId: list, name, aheadMs });
@@ -232,46 +228,5 @@ onPostgres('the gate', () => {
     expect(await refusalOf(joinGate(world.context, '198.18.0.9', gate.join_key))).toBe('notFound');
     await revokeGateDevice(world.context, host, { activity_id: one.id, id: gate.id, ...zh });
     expect(await refusalOf(gate.sync())).toBe('sessionExpired');
-  });
-
-  test('the desk sees its doors, how often each refused, and the last scans with the entry before', async () => {
-    const [east, south] = [await phone('东门'), await phone('南门')];
-    const { token, code } = await ticket();
-    const before = await home();
-    await east.sync([{ code: token }]);
-    world.move(MINUTE);
-    await south.sync([{ code: token }, { code: 'LX-none' }]);
-    const { gate } = await home();
-    const refusals = (of: typeof gate) =>
-      Object.fromEntries((of?.refused ?? []).map(({ result, count }) => [result, count]));
-    const earlier = refusals(before.gate);
-    expect(refusals(gate)).toMatchObject({
-      used: (earlier['used'] ?? 0) + 1,
-      fake: (earlier['fake'] ?? 0) + 1,
-    });
-    const doors = new Map(gate?.doors.map((door) => [door.name, door]));
-    expect(doors.get('东门')).toMatchObject({ admitted: 1, is_over: false, last_sync: expect.any(String) });
-    expect(doors.get('南门')).toMatchObject({ admitted: 0 });
-    expect(gate?.last_ten_minutes).toBe((before.gate?.last_ten_minutes ?? 0) + 1);
-    const recent = gate?.recent.filter(({ door }) => door === '东门' || door === '南门');
-    expect(recent?.map(({ result, door }) => `${result} ${door}`).sort()).toEqual([
-      'admitted 东门',
-      'fake 南门',
-      'used 南门',
-    ]);
-    const used = recent?.find(({ result }) => result === 'used');
-    expect(used).toMatchObject({ code, first: { door: '东门' } });
-    expect(recent?.find(({ result }) => result === 'fake')).toMatchObject({
-      name: '',
-      code: 'LX-none',
-      first: null,
-    });
-  });
-
-  test('seats add up', async () => {
-    await ticket();
-    const { seats, checked_in, paid, held, unsold } = (await home()).seats;
-    expect([seats, checked_in > 0]).toEqual([100, true]);
-    expect(checked_in + paid + held + unsold).toBe(seats);
   });
 });
