@@ -20,6 +20,7 @@ export function AddDevice({ setup, onMade }: { setup: Setup; onMade: (made: Join
   return (
     <form onSubmit={send} noValidate className="area-form mt-4 max-w-[560px]">
       <Field
+        data-opens="join"
         label={t('name')}
         name="device"
         value={name}

@@ -4,7 +4,9 @@ import { Entry } from '@/components/accounts/entry';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useSubmit } from '@/components/accounts/use-submit';
 import { ActionButton } from '@/components/ui/action-button';
+import { takeFocus } from '@/components/ui/take-focus';
 import { Typed } from '@/components/ui/typed';
+import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 import type { Setup } from './use-gate-setup';
 import { useSyncAge } from './use-sync-age';
@@ -30,13 +32,15 @@ export function DeviceRow({ device, setup, onSetup }: Props) {
         : 'waiting';
   const age = useSyncAge();
   const isLive = state === 'joined' || state === 'waiting';
+  const opens = `device-${device.id}`;
+  useReturnFocus(isAsking && isLive ? opens : null);
   return (
     <Entry isImportant={state === 'joined'}>
       <div
         className={`flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 ${isLive ? '' : 'text-ink-3'}`}
       >
         <div>
-          <h3 className="text-[17px] font-bold">
+          <h3 tabIndex={-1} data-opens={isLive ? undefined : opens} className="text-[17px] font-bold">
             <Typed text={device.name} />
           </h3>
           <p className="type-meta flex flex-wrap gap-x-4">
@@ -49,14 +53,20 @@ export function DeviceRow({ device, setup, onSetup }: Props) {
           </p>
         </div>
         {setup.may_edit && isLive && !isAsking && (
-          <button type="button" className="form-link" onClick={() => setIsAsking(true)}>
+          <button
+            type="button"
+            data-opens={opens}
+            aria-label={t('revokeName', { name: device.name })}
+            className="form-link"
+            onClick={() => setIsAsking(true)}
+          >
             {t('revoke')}
           </button>
         )}
       </div>
       {isAsking && isLive && (
         <div className="mt-3">
-          <p>
+          <p ref={takeFocus} tabIndex={-1}>
             <Typed text={t('revokeAsk', { name: device.name })} />
           </p>
           <div className="mt-3 flex gap-3">

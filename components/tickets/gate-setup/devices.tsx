@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Section } from '@/components/accounts/entry';
 import { Typed } from '@/components/ui/typed';
+import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { AddDevice } from './add-device';
 import { DeviceRow } from './device-row';
 import { JoinCode } from './join-code';
@@ -20,6 +21,8 @@ export function Devices({ setup, gateHref, onSetup, reload }: Props) {
   const [joining, setJoining] = useState<Joining | null>(null);
   // The join code is replaced by a confirmation as soon as the phone has joined.
   const hasJoined = setup.devices.some(({ id, is_joined }) => id === joining?.id && is_joined);
+  useReturnFocus(joining && !hasJoined ? 'joined' : null);
+  useReturnFocus(joining ? 'join' : null);
   return (
     <>
       <Section title={t('title')} text={t('text')}>
@@ -45,7 +48,7 @@ export function Devices({ setup, gateHref, onSetup, reload }: Props) {
         {joining && hasJoined && (
           <p role="status" className="mt-3">
             <Typed text={t('isIn', { name: joining.name })} />{' '}
-            <button type="button" className="form-link" onClick={() => setJoining(null)}>
+            <button type="button" data-opens="joined" className="form-link" onClick={() => setJoining(null)}>
               {t('add')}
             </button>
           </p>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Qr } from '@/components/ui/qr';
+import { takeFocus } from '@/components/ui/take-focus';
 import { zonedMoment } from '@/lib/events/time';
 import { joinAddress } from '@/lib/tickets/gate/join-key';
 import type { Joining } from './use-gate-setup';
@@ -33,7 +34,9 @@ export function JoinCode({ joining, gateHref, timeZone, onDone, check }: Props) 
     <div className="mt-4 grid gap-4 border-2 border-ink p-4 md:grid-cols-[auto_minmax(0,1fr)] md:gap-7">
       <Qr value={address} size={SIZE} label={t('label', { name: joining.name })} />
       <div>
-        <h3 className="text-[19px] font-bold">{t('title')}</h3>
+        <h3 ref={takeFocus} tabIndex={-1} className="text-[19px] font-bold">
+          {t('title')}
+        </h3>
         <p className="mt-1">
           {t('text', { time: zonedMoment(new Date(joining.expires), timeZone, locale) })}
         </p>

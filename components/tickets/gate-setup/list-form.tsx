@@ -4,6 +4,7 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { useSubmit } from '@/components/accounts/use-submit';
 import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
+import { takeFocus } from '@/components/ui/take-focus';
 import { Typed } from '@/components/ui/typed';
 import type { CheckInList } from '@/lib/tickets/gate/roll';
 import { fromLocalField, toLocalField } from '@/lib/tickets/gate-setup/zoned';
@@ -45,6 +46,7 @@ export function ListForm({ setup, list, onSaved, onCancel }: Props) {
   return (
     <form onSubmit={send} noValidate className="area-form mt-4 max-w-[560px]">
       <Field
+        ref={takeFocus}
         label={t('name')}
         name="name"
         value={name}

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Entry, Section } from '@/components/accounts/entry';
 import { Typed } from '@/components/ui/typed';
+import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { zonedMoment } from '@/lib/events/time';
 import type { CheckInList } from '@/lib/tickets/gate/roll';
 import { ListForm } from './list-form';
@@ -11,6 +12,7 @@ import type { Setup } from './use-gate-setup';
 export function Lists({ setup, onSetup }: { setup: Setup; onSetup: (setup: Setup) => void }) {
   const t = useTranslations('gateSetup.lists');
   const [editing, setEditing] = useState<number | 'new' | null>(null);
+  useReturnFocus(editing === null ? null : `list-${editing}`);
   const form = (list: CheckInList | null) => (
     <ListForm
       setup={setup}
@@ -27,7 +29,12 @@ export function Lists({ setup, onSetup }: { setup: Setup; onSetup: (setup: Setup
       <Section title={t('title')} text={t('text')}>
         {setup.lists.length === 0 && editing === null && <p className="mt-3">{t('none')}</p>}
         {setup.may_edit && editing === null && (
-          <button type="button" className="btn btn-line mt-4" onClick={() => setEditing('new')}>
+          <button
+            type="button"
+            data-opens="list-new"
+            className="btn btn-line mt-4"
+            onClick={() => setEditing('new')}
+          >
             {t('add')}
           </button>
         )}
@@ -46,7 +53,13 @@ export function Lists({ setup, onSetup }: { setup: Setup; onSetup: (setup: Setup
                 <ListRule setup={setup} list={list} />
               </div>
               {setup.may_edit && (
-                <button type="button" className="form-link" onClick={() => setEditing(list.id)}>
+                <button
+                  type="button"
+                  data-opens={`list-${list.id}`}
+                  aria-label={t('editName', { name: list.name })}
+                  className="form-link"
+                  onClick={() => setEditing(list.id)}
+                >
                   {t('edit')}
                 </button>
               )}

@@ -69,7 +69,7 @@ export function SearchView({ roll, queue, kind, onPick, onClose }: Props) {
                 <b id={`found-${ticket.id}`}>
                   <Typed text={ticket.name || ticket.code} />
                 </b>
-                <p className="gate-note">
+                <p id={`about-${ticket.id}`} className="gate-note">
                   <Typed text={ticket.type_name} /> <span className="n">{ticket.code}</span>{' '}
                   {ticket.mail_start !== '' && <span className="n">{ticket.mail_start}…</span>}
                 </p>
@@ -87,6 +87,7 @@ export function SearchView({ roll, queue, kind, onPick, onClose }: Props) {
                   type="button"
                   id={`pick-${ticket.id}`}
                   aria-labelledby={`pick-${ticket.id} found-${ticket.id}`}
+                  aria-describedby={`about-${ticket.id}`}
                   className="gate-button gate-button-full"
                   onClick={() => onPick(ticket.code)}
                 >
@@ -97,6 +98,7 @@ export function SearchView({ roll, queue, kind, onPick, onClose }: Props) {
                   type="button"
                   id={`pick-${ticket.id}`}
                   aria-labelledby={`pick-${ticket.id} found-${ticket.id}`}
+                  aria-describedby={`about-${ticket.id}`}
                   className="gate-link"
                   onClick={() => onPick(ticket.code)}
                 >

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
+import { takeFocus } from '@/components/ui/take-focus';
 import type { DeskOrder } from '@/lib/events/hosting/order-acts';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
 import { useHostAction } from '@/lib/events/hosting/use-host-call';
@@ -24,8 +25,6 @@ export function AttendeeForm({ orderId, ticket, onClose, onSaved }: Props) {
   const [name, setName] = useState(ticket.name);
   const [email, setEmail] = useState(ticket.email);
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const save = async () => {
     const attendees = [{ id: ticket.id, name: name.trim(), email: email.trim() }];
     const reply = await send('updateActivityOrder', { id: orderId, attendees, locale });
@@ -35,7 +34,6 @@ export function AttendeeForm({ orderId, ticket, onClose, onSaved }: Props) {
   };
   return (
     <form
-      ref={form}
       className="area-form"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -48,7 +46,13 @@ export function AttendeeForm({ orderId, ticket, onClose, onSaved }: Props) {
         void save();
       }}
     >
-      <Field label={t('name')} value={name} onValue={setName} error={words(faults['attendees.0.name'])} />
+      <Field
+        ref={takeFocus}
+        label={t('name')}
+        value={name}
+        onValue={setName}
+        error={words(faults['attendees.0.name'])}
+      />
       <Field
         type="email"
         label={t('email')}

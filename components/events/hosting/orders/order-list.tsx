@@ -77,7 +77,10 @@ export function OrderList({ rows, isFirst, event, openId, selected, onOpen, onSe
                     <TypedText text={row.name || t('noName')} locale={locale} />
                   </b>
                   <span className="ho-items">
-                    {row.items.map(({ name, quantity }) => `${name} ${quantity}`).join(t('comma'))}
+                    <TypedText
+                      text={row.items.map(({ name, quantity }) => `${name} ${quantity}`).join(t('comma'))}
+                      locale={locale}
+                    />
                     {row.is_test && ` · ${t('test')}`}
                   </span>
                   <span className="n ho-total">

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Ref } from 'react';
+import { Typed } from '@/components/ui/typed';
 import type { DeskOrder } from '@/lib/events/hosting/order-acts';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
@@ -21,7 +22,7 @@ export function OrderQuestion({ order, ref }: Props) {
   };
   return (
     <h2 ref={ref} tabIndex={-1} className="ho-question">
-      {t(keyOf(order), values)}
+      <Typed text={t(keyOf(order), values)} />
     </h2>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
-import { useReturnFocus } from '@/components/events/hosting/use-return-focus';
+import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { Typed } from '@/components/ui/typed';
 import { type DeskOrder, refundable } from '@/lib/events/hosting/order-acts';
 import { zonedMoment } from '@/lib/events/time';

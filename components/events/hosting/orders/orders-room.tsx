@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { CallInput } from '@/backend/contract/calls';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { Failed } from '@/components/accounts/gate';
-import { useReturnFocus } from '@/components/events/hosting/use-return-focus';
+import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { PageSteps } from '@/components/events/hosting/page-steps';
 import { SkeletonRows } from '@/components/ui/states';
 import { zonedMidnight } from '@/lib/events/time';
