@@ -61,11 +61,15 @@ export function logLines(log: CallOutput<'orderDetails'>['log']): LogLine[] {
             actor,
             isSettled: SHOWN[action] === 'settled',
             amount: typeof detail.amount === 'number' ? detail.amount : null,
-            words: [detail.transfer_id, detail.ticket, detail.reason].find(isText) ?? '',
+            words: [detail.transfer_id, detail.ticket, reasonOf(action, detail)].find(isText) ?? '',
           },
         ]
       : [],
   );
 }
+
+/** Why something was done, in somebody's words. A refund that failed has a code of the provider, which says nothing to a buyer. */
+const reasonOf = (action: ShownAction, { reason }: Record<string, unknown>) =>
+  action === 'refund_failed' ? '' : reason;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

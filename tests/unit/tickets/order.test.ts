@@ -148,10 +148,14 @@ test('the log shows what concerns the buyer, with sums and words', () => {
     { ...entry, action: 'transfer_named', detail: { transfer_id: '0x7be1' } },
     { ...entry, action: 'money', detail: { amount: 88000 } },
     { ...entry, action: 'note_of_the_desk', detail: {} },
+    { ...entry, action: 'refuseRefund', detail: { reason: '晚餐已按人数订好。' } },
+    { ...entry, action: 'refund_failed', detail: { amount: 28000, reason: 'expired_or_canceled_card' } },
   ]);
   expect(lines.map(({ action, amount, words }) => [action, amount, words])).toEqual([
     ['transfer_named', null, '0x7be1'],
     ['money', 88000, ''],
+    ['refuseRefund', null, '晚餐已按人数订好。'],
+    ['refund_failed', 28000, ''],
   ]);
 });
 

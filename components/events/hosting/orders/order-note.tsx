@@ -1,24 +1,27 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
+import { forgetFormDrafts, useFormDraft } from '@/lib/accounts/use-form-draft';
 import type { DeskOrder } from '@/lib/events/hosting/order-acts';
 import { useHostAction } from '@/lib/events/hosting/use-host-call';
 
 const MAX_LENGTH = 2000;
 
-/** A note for the organiser's staff; the buyer does not see it. */
+/** A note for the organiser's staff; the buyer does not see it. Until it is saved it stays in this tab, whatever order is open. */
 export function OrderNote({ order, onSaved }: { order: DeskOrder; onSaved: () => void }) {
   const t = useTranslations('hosting.order.note');
   const locale = useLocale();
   const notify = useNotify();
   const { isBusy, send } = useHostAction();
-  const [note, setNote] = useState(order.note);
+  const key = `desk-note-${order.id}`;
+  const [note, setNote] = useFormDraft(key, order.note);
   const field = useRef<HTMLTextAreaElement>(null);
   const save = async () => {
     const reply = await send('updateActivityOrder', { id: order.id, note, locale });
     notify(reply.ok ? t('saved') : reply.message);
     if (!reply.ok) return;
+    forgetFormDrafts(key);
     // The pressed button goes.
     field.current?.focus();
     onSaved();
@@ -39,7 +42,7 @@ export function OrderNote({ order, onSaved }: { order: DeskOrder; onSaved: () =>
         value={note}
         maxLength={MAX_LENGTH}
         onKeyDown={(event) => {
-          // Escape closes the order, and would drop what was written.
+          // Escape closes the order, and with it what was written would be out of sight.
           if (event.key === 'Escape' && note !== order.note) event.preventDefault();
         }}
         onChange={({ target }) => setNote(target.value)}

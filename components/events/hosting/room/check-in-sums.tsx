@@ -18,7 +18,7 @@ export function CheckInSums({ home: { seats, gate }, isLive }: Props) {
   const times = refused.reduce((sum, { count }) => sum + count, 0);
   return (
     <div>
-      <p>
+      <p hidden={checked_in + paid === 0}>
         <b className="n-display">{checked_in}</b>
         <span className="n-display">/{checked_in + paid}</span>
       </p>
