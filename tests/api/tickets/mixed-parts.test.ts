@@ -62,7 +62,11 @@ describe('an own event with a part of somebody else’s', () => {
       await hosts.other('activityOrder', { id: other.order }),
       await hosts.other('activityWaitlist', { activity_id: other.event }),
     ];
-    return JSON.stringify(answers.map(({ data }) => data)).replace(/"server_time":"[^"]+"/g, '');
+    // Its letters leave when they will.
+    return JSON.stringify(answers.map(({ data }) => ({ ...data, letters: null }))).replace(
+      /"server_time":"[^"]+"/g,
+      '',
+    );
   }
 
   beforeAll(async () => {
