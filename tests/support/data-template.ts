@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { CHEAP_PASSWORDS, SECRET } from './backend-settings';
 import { freePort } from './free-port';
 
-const FOLDER = join(process.cwd(), 'test-results/data-templates');
+export const FOLDER = join(process.cwd(), 'test-results/data-templates');
 const PROGRAM = '.build/backend.mjs';
 /** Dates of samples are relative to when they were made, so a template is used for this long. */
 const LIFETIME_MS = 60 * 60_000;

@@ -6,6 +6,8 @@ const IN_ORDER = 50;
 /** The most tickets one member may have for an event. */
 const EACH = 100;
 const DAY_MS = 86_400_000;
+/** A picture of one transparent pixel. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /** A published event with free tickets, all of them bought. */
 export async function openDoor(members: MemberSite, quantity: number) {
@@ -103,12 +105,18 @@ export async function withCamera(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Shows a QR code to the camera and waits for the verdict. */
+/**
+ * Shows a QR code to the camera until there is a verdict. It is taken away then: a code that is still held up counts once
+ * more when a slow machine did not read it for some seconds.
+ */
 export async function holdUp(page: Page, text: string, result: string): Promise<void> {
   const source = await toDataURL(text, { errorCorrectionLevel: 'M', margin: 4, width: 360 });
-  await page.evaluate((picture) => {
-    const show: unknown = Reflect.get(window, 'holdUp');
-    if (typeof show === 'function') show(picture);
-  }, source);
+  const show = (picture: string) =>
+    page.evaluate((shown) => {
+      const toCamera: unknown = Reflect.get(window, 'holdUp');
+      if (typeof toCamera === 'function') toCamera(shown);
+    }, picture);
+  await show(source);
   await expect(page.locator(`.gate-verdict[data-result=${result}]`)).toBeVisible();
+  await show(NOTHING);
 }

@@ -14,28 +14,32 @@ export const hasPostgres = Boolean(bin);
 
 export interface TestPostgres {
   url: string;
-  stop(): Promise<void>;
+  /** @param keepAs where a copy of its data folder is kept */
+  stop(keepAs?: string): Promise<void>;
 }
 
-/** Starts a new PostgreSQL server on loopback. initdb refuses root, so root runs it as the postgres user. */
-export async function startPostgres(): Promise<TestPostgres> {
+/**
+ * Starts a new PostgreSQL server on loopback. initdb refuses root, so root runs it as the postgres user.
+ * @param template a data folder that was kept, to begin with a copy of it
+ */
+export async function startPostgres(template?: string): Promise<TestPostgres> {
   if (!bin) throw new Error('no PostgreSQL binaries');
   const folder = mkdtempSync(join(tmpdir(), 'lx-pg-'));
   const port = await freePort();
   const identity: { uid?: number; gid?: number } = process.getuid?.() === 0 ? userOf('postgres') : {};
   if (identity.uid !== undefined && identity.gid !== undefined) chownSync(folder, identity.uid, identity.gid);
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'],
-    {
-      ...identity,
-      stdio: 'ignore',
-      cwd: folder,
-    },
-  );
+  const data = join(folder, 'data');
+  const quiet = { stdio: 'ignore', cwd: folder } as const;
+  if (template) copyFolder(template, data);
+  else
+    execFileSync(
+      join(bin, 'initdb'),
+      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+      { ...identity, ...quiet },
+    );
   const options = [
     '-D',
-    join(folder, 'data'),
+    data,
     '-p',
     String(port),
     '-k',
@@ -45,18 +49,24 @@ export async function startPostgres(): Promise<TestPostgres> {
     '-c',
     'fsync=off',
   ];
-  const server = spawn(join(bin, 'postgres'), options, { ...identity, stdio: 'ignore', cwd: folder });
+  const server = spawn(join(bin, 'postgres'), options, { ...identity, ...quiet });
   await untilAccepting(bin, port, server);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    async stop() {
+    async stop(keepAs) {
       if (server.exitCode !== null || server.signalCode !== null) return;
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGINT');
       await ended;
+      if (keepAs) copyFolder(data, keepAs);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Copies a folder with the owners of its files, which node does not. */
+function copyFolder(from: string, to: string): void {
+  execFileSync('cp', ['-a', from, to]);
 }
 
 /** Copies all of one database into an empty one. */

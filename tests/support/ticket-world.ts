@@ -14,7 +14,7 @@ import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { createOrder } from '@/backend/modules/tickets/commands/create-order';
 import { findOrder } from '@/backend/modules/tickets/queries/find-order';
 import { readOrder } from '@/backend/modules/tickets/queries/read-order';
-import { startPostgres } from './postgres';
+import { startMigratedPostgres } from './migrated-postgres';
 
 /** The backend's modules on a new PostgreSQL server, with a clock that can be moved ahead. */
 export interface TicketWorld {
@@ -31,7 +31,7 @@ export interface TicketWorld {
 }
 
 export async function startTicketWorld(env: Record<string, string> = {}): Promise<TicketWorld> {
-  const server = await startPostgres();
+  const server = await startMigratedPostgres();
   const dataDir = mkdtempSync(join(tmpdir(), 'lx-tickets-'));
   const config = readConfig({
     NODE_ENV: 'test',
