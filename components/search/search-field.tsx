@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterLoad } from '@/lib/platform/navigation/after-load';
 import type { SearchCombobox, SearchFieldProps } from './search-combobox';
@@ -26,6 +26,11 @@ export function SearchField(props: SearchFieldProps) {
   const [live, setLive] = useState<Live | null>(loaded && { Combobox: loaded, typed: initial, caret: null });
   const field = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
+
+  // What was typed before React took the field over it does not know of: its next render would empty the field.
+  useLayoutEffect(() => {
+    if (field.current) setText(field.current.value);
+  }, []);
 
   useEffect(() => {
     const stop = new AbortController();

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { SearchField } from '@/components/search/search-field';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/news', useRouter: () => ({ push: jest.fn() }) }));
@@ -24,7 +25,19 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(async () => Response.json([])) as typeof fetch;
 });
 
-// The first test: once suggestions are there, every field begins with them.
+test('what was typed before its program came stays when the field is drawn again', () => {
+  const field = (placeholder: string) => (
+    <SearchField locale="en" label="Search" placeholder={placeholder} words={words} />
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(field('News'));
+  plain().value = 'half a wor';
+  const { rerender } = render(field('News'), { container, hydrate: true });
+  rerender(field('News, articles'));
+  expect(plain()).toHaveValue('half a wor');
+});
+
+// Before the others: once suggestions are there, every field begins with them.
 test('letters being composed stay until they are done; text, focus and caret go over to the field with suggestions', async () => {
   show();
   expect(plain().form).toHaveAttribute('action', '/en/search');
