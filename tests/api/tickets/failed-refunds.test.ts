@@ -1,3 +1,4 @@
+import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
 import { takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type Returns, startReturns } from '@/tests/support/returns';
@@ -77,6 +78,22 @@ onPostgres('a refund by card that fails after it was sent', () => {
       expect([await told(id, 'refundFailed'), await told(id, 'orderRefundAgain')]).toEqual([1, 1]);
       await people.check(id, 'refund_done');
     }
+  });
+
+  test('is asked once when two backends send one that is refused', async () => {
+    const { world, people, paidByCard, giveBack, told } = returns;
+    const { id, intent } = await paidByCard();
+    await giveBack(id);
+    // Returned at the provider meanwhile; its message is still on its way.
+    returns.madeThere(intent, 28000);
+    const [waiting] = await world.sql<{ id: number }[]>`select id::int from refunds where order_id = ${id}`;
+    const all = [world.context, world.other, world.context, world.other];
+    const ends = await Promise.allSettled(
+      all.map((context) => sendRefund(context, { refundId: waiting?.id })),
+    );
+    expect(ends.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(1);
+    expect((await people.again(id)).refunds.map(({ state }) => state)).toEqual(['failed', 'waiting']);
+    expect(await told(id, 'refundFailed')).toBe(1);
   });
 
   test('does not make its ticket valid again: the seat is somebody else’s', async () => {
