@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { FORM_SECTIONS, type FormSectionName } from '@/lib/events/hosting/form/sections';
+import { useEventForm } from './form-context';
 
 interface Props {
   current: FormSectionName;
@@ -10,10 +11,12 @@ interface Props {
 /** On a phone, where one section is shown at a time: how much is missing, and a button to the next section. */
 export function FormFoot({ current, missing, onSection }: Props) {
   const t = useTranslations('hosting.form');
+  const { store } = useEventForm();
+  const complete = t(store.isLive() ? 'rail.upToDate' : 'foot.complete');
   const next = FORM_SECTIONS[FORM_SECTIONS.indexOf(current) + 1] ?? FORM_SECTIONS[0];
   return (
     <div className="hf-foot">
-      <b>{missing > 0 ? t('foot.missing', { count: missing }) : t('foot.complete')}</b>
+      <b>{missing > 0 ? t('foot.missing', { count: missing }) : complete}</b>
       <button
         type="button"
         className="btn btn-ink"
