@@ -1,4 +1,4 @@
-import { toCsv } from '@/lib/publishing/csv';
+import { toCsv } from '@/backend/contract/csv';
 import type { Series } from './read';
 
 const FILE = /^([\w-]{1,60})\.(csv|json|html)$/;

@@ -24,13 +24,3 @@ export function batchesOf(codes: readonly InviteCode[]): Batch[] {
     };
   });
 }
-
-/** Rows as CSV with a header. A text a spreadsheet would take for a formula gets an apostrophe. */
-export function toCsv(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const cell = (value: string | number) => {
-    const text = String(value);
-    const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-    return `"${safe.replaceAll('"', '""')}"`;
-  };
-  return [head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
-}

@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { escapeFormula } from '@/backend/contract/csv';
 import type { Cell } from '@/backend/modules/tickets/queries/export-rows';
-import { escapeFormula } from './write-csv';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

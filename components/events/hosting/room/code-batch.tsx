@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { toCsv } from '@/backend/contract/csv';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { DataTable } from '@/components/charts/data-table';
 import { ActionButton } from '@/components/ui/action-button';
-import { type Batch, toCsv } from '@/lib/events/hosting/code-batches';
+import type { Batch } from '@/lib/events/hosting/code-batches';
 import { saveFile } from '@/lib/events/hosting/save-file';
 import { useHostAction } from '@/lib/events/hosting/use-host-call';
 import { RoomSection } from './room-section';
@@ -34,9 +35,14 @@ export function CodeBatch({ event, batch, mayWrite, onChange }: Props) {
   const download = () => {
     const rows = batch.codes
       .filter(({ is_revoked }) => !is_revoked)
-      .map(({ code, uses, uses_limit, ticket_id }) => [code, ticketOf(ticket_id), uses_limit, uses]);
+      .map(({ code, uses, uses_limit, ticket_id }) => [
+        code,
+        ticketOf(ticket_id),
+        String(uses_limit),
+        String(uses),
+      ]);
     const head = [t('code'), t('ticket'), t('limit'), t('uses')];
-    saveFile(`${name}.csv`, 'text/csv;charset=utf-8', `\uFEFF${toCsv(head, rows)}`);
+    saveFile(`${name}.csv`, 'text/csv;charset=utf-8', toCsv([head, ...rows]));
   };
 
   return (

@@ -5,7 +5,7 @@ import { readLanding } from '@/lib/landings/read';
 import { voteRecord } from '@/lib/landings/vote-record';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/platform/language/locales';
 import { readerLanguage } from '@/lib/platform/language/localize';
-import { toCsv } from '@/lib/publishing/csv';
+import { toCsv } from '@/backend/contract/csv';
 import { fileResponse } from '@/lib/publishing/xml/respond';
 
 /** The votes of all awards of a landing page as CSV, once their count is final; `?locale=` is the language. */
