@@ -48,6 +48,15 @@ export const ERRORS = {
       en: 'This can’t be done in its current state',
     },
   },
+  alreadyOut: {
+    code: 409,
+    status: 409,
+    text: {
+      'zh-Hans': '先前那一次其实已经发出去了，这次没有发；要改请更正已发的那条',
+      'zh-Hant': '先前那一次其實已經發出去了，這次沒有發；要改請更正已發的那條',
+      en: 'The earlier try did go out, so this one was not sent. Correct the published one instead',
+    },
+  },
   stillUsed: {
     code: 409,
     status: 409,

@@ -5,14 +5,17 @@ import type { Correction } from '@/backend/contract/writing/correction';
 import { ActionButton } from '@/components/ui/action-button';
 import { HTML_LANG, SWITCH_LABEL } from '@/lib/platform/language/locales';
 import { correctionLangs } from '@/lib/writing/correction-langs';
-import { useFormDraft } from '@/lib/accounts/use-form-draft';
+import { readDraft, useFormDraft } from '@/lib/accounts/use-form-draft';
 import { changedTexts, type LiveLines, toLines } from '@/lib/desk/live-lines';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { postCall } from '@/lib/platform/calls/post-call';
+import { isComposing } from '@/lib/platform/keys/is-composing';
 
 interface Props {
   /** The live item as it was last read. */
   newest: CallOutput<'readLive'>;
+  /** Reads the live item again. */
+  onRenew: () => Promise<Props['newest'] | undefined>;
   onClose: () => void;
   onDone: () => void;
 }
@@ -30,10 +33,11 @@ const FIELD = 'live-field border border-ctl px-3 py-2 focus-visible:border-ink';
  * Title and plain text in each language readers see, and the sentences they get when it is a correction. A text with
  * formatting has no field here and stays unchanged.
  */
-export function CorrectFields({ newest, onClose, onDone }: Props) {
+export function CorrectFields({ newest, onRenew, onClose, onDone }: Props) {
   const t = useTranslations('desk.flash');
   const locale = useLocale();
-  const [typed, setTyped] = useFormDraft<Typed | null>(`desk:correct:${newest.id}`, null);
+  const draft = `desk:correct:${newest.id}`;
+  const [typed, setTyped] = useFormDraft<Typed | null>(draft, null);
   // What was typed stays on the version it was typed on, and is refused when that is an old one.
   const { live, texts, sentences } = typed ?? {
     live: newest,
@@ -77,14 +81,19 @@ export function CorrectFields({ newest, onClose, onDone }: Props) {
     );
     setIsBusy(false);
     if (reply.ok) {
-      setTyped(null);
-      return onDone();
+      if (readDraft(draft) === typed) {
+        setTyped(null);
+        return onDone();
+      }
+      // Somebody went on typing while it was sent: that is another change, of what readers see now.
+      const renewed = await onRenew();
+      return setTyped((now) => (now && renewed ? { ...now, live: renewed, sentences: {} } : now));
     }
     reportSessionEnded(reply);
     setError(reply.fields?.correction ? t('sentenceMissing') : reply.message);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape') close();
     if (event.key !== 'Enter' || event.shiftKey || event.target instanceof HTMLButtonElement) return;
     event.preventDefault();

@@ -14,12 +14,12 @@ interface Props {
 export function CorrectForm({ id, onClose, onDone }: Props) {
   const t = useTranslations('desk.flash');
   const locale = useLocale();
-  const { data, error } = useDeskCall('readLive', { id });
+  const { data, error, mutate } = useDeskCall('readLive', { id });
   if (error) return <p className="text-mark">{error.message}</p>;
   if (!data) return <p className="py-2 text-ink-3">{t('loading')}</p>;
   return (
     <>
-      <CorrectFields newest={data} onClose={onClose} onDone={onDone} />
+      <CorrectFields newest={data} onRenew={() => mutate()} onClose={onClose} onDone={onDone} />
       <Link href={href(locale, 'publishEdit', { id })} className="form-link">
         {t('openEditor')}
       </Link>

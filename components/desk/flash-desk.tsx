@@ -1,23 +1,26 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
-import { forgetFormDrafts, useFormDraft } from '@/lib/accounts/use-form-draft';
-import { EMPTY_FLASH, FLASH_KEY, formOfInput } from '@/lib/desk/flash-form';
+import { useFormDraft } from '@/lib/accounts/use-form-draft';
+import { EMPTY_FLASH, type FlashForm } from '@/lib/desk/flash-form';
 import { FLASH_LIST } from '@/lib/desk/flash-list';
 import { flashDay } from '@/lib/desk/flash-day';
+import { putAside, removeRows, type SentFlash } from '@/lib/desk/flash-queue/queue';
+import { type FlashRow, isBeforeField } from '@/lib/desk/flash-queue/rows';
+import { useFlashQueue } from '@/lib/desk/flash-queue/use-flash-queue';
 import { lastTen } from '@/lib/desk/flash-warnings';
 import { type Incoming, incomingForm, mayReplace } from '@/lib/desk/incoming';
 import { useDeskCall } from '@/lib/desk/use-desk-call';
-import type { Sent } from '@/lib/desk/use-flash-send';
 import { useIncoming } from '@/lib/desk/use-incoming';
 import { useKeys } from '@/lib/platform/keys/use-keys';
 import { useUndo } from '@/lib/desk/use-undo';
 import { takeFlashBack } from '@/lib/desk/take-flash-back';
 import { FlashField } from './flash-field';
 import { FlashPast } from './flash-past';
+import { FlashQueue } from './flash-queue';
 import { FlashScheduled } from './flash-scheduled';
 import { IncomingFoot } from './incoming-foot';
 import { IncomingList } from './incoming-list';
@@ -50,16 +53,31 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
   const [form, setForm] = useFormDraft('desk:flash:form', EMPTY_FLASH);
   // Key of the field, raised whenever a form is put into it from outside: it remounts with the cursor in the title.
   const [fieldKey, setFieldKey] = useState(0);
-  const undo = useUndo<Sent>();
+  const undo = useUndo<SentFlash>();
   const day = flashDay(items, now.day, next === null);
   const reload = () => {
     void list.mutate();
     incoming.renew();
   };
-  const fillField = (given: typeof form) => {
+  const queue = useFlashQueue((sent) => {
+    undo.offer(sent);
+    reload();
+  });
+  // A sent flash keeps its row until the list has it.
+  const listed = queue.filter(
+    ({ state }) => state.name === 'sent' && items.some(({ id }) => id === state.id),
+  );
+  const listedKeys = listed.map(({ key }) => key).join(' ');
+  useEffect(() => removeRows(listedKeys.split(' ')), [listedKeys]);
+  /** Puts a form into the field; what stands there moves to a row of its own. */
+  const fillField = (given: FlashForm) => {
+    if (!mayReplace(form, incoming.list)) putAside(form, locale);
     setForm(given);
-    forgetFormDrafts(FLASH_KEY);
     setFieldKey(fieldKey + 1);
+  };
+  const edit = ({ key, form: own, state }: FlashRow) => {
+    removeRows([key]);
+    fillField(state.name === 'aside' ? own : { ...own, insteadOf: key });
   };
 
   const take = (entry: Incoming) => {
@@ -71,14 +89,17 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
     const sent = undo.item;
     if (!sent) return;
     undo.close();
-    const reply = await takeFlashBack(sent, Boolean(sent.input.release_time), locale);
+    const reply = await takeFlashBack(sent, sent.form.releaseAt !== '', locale);
     if (!reply.ok) return notify(reply.message);
-    fillField(formOfInput(sent.input, sent.follows));
+    removeRows([sent.key]);
+    fillField(sent.form);
     notify(t('takenBack'));
     reload();
   };
-  const followUp = ({ id, title }: { id: number; title: string }) =>
-    fillField({ ...form, follows: { id, title } });
+  const followUp = ({ id, title }: { id: number; title: string }) => {
+    setForm((now) => ({ ...now, follows: { id, title } }));
+    setFieldKey(fieldKey + 1);
+  };
   const first = day.past.find(({ item }) => item.status === 'approved');
   const { current } = incoming;
   const isDropNewer = incoming.undo.item !== null && incoming.undo.left >= undo.left;
@@ -109,15 +130,12 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
             form={form}
             onForm={setForm}
             clock={now.time}
-            number={day.next}
+            number={day.next === null ? null : day.next + queue.filter(isBeforeField).length}
             marks={lastTen(items)}
             items={items}
             onSimilar={setCorrecting}
-            onSent={(sent) => {
-              undo.offer(sent);
-              reload();
-            }}
           />
+          <FlashQueue rows={queue.filter((row) => !listed.includes(row))} onEdit={edit} />
           <FlashPast
             rows={day.past}
             today={now.day}

@@ -7,12 +7,11 @@ import { OPTION_FIELD } from './option-field';
 interface Props {
   /** Names separated by commas. */
   value: string;
-  isLocked: boolean;
   onChange: (value: string) => void;
 }
 
 /** Assets and labels of a flash in one field, with suggestions for the name being typed. */
-export function FlashLabels({ value, isLocked, onChange }: Props) {
+export function FlashLabels({ value, onChange }: Props) {
   const t = useTranslations('desk.flash');
   const locale = useLocale();
   const listId = useId();
@@ -30,7 +29,6 @@ export function FlashLabels({ value, isLocked, onChange }: Props) {
         list={listId}
         autoComplete="off"
         value={value}
-        readOnly={isLocked}
         placeholder={t('placeholders.labels')}
         onChange={({ target }) => onChange(target.value)}
         className={`${OPTION_FIELD} w-28 text-ink`}

@@ -6,19 +6,17 @@ import { HTML_LANG } from '@/lib/platform/language/locales';
 
 interface Props {
   form: FlashForm;
-  isLocked: boolean;
   onChange: (part: Partial<FlashForm>) => void;
 }
 
 /** Title and text in Chinese and in English. */
-export function FlashLines({ form, isLocked, onChange }: Props) {
+export function FlashLines({ form, onChange }: Props) {
   const t = useTranslations('desk.flash');
   const lang = HTML_LANG[writtenIn(useLocale())];
   const width = Math.ceil(seenWidth(form.title.trim()) / 2);
   const line = (name: 'title' | 'text' | 'enTitle' | 'enText') => ({
     name,
     rows: 1,
-    readOnly: isLocked,
     value: form[name],
     'aria-label': t(`lines.${name}`),
     placeholder: t(`placeholders.${name}`),

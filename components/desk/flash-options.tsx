@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ActionButton } from '@/components/ui/action-button';
 import type { FlashForm } from '@/lib/desk/flash-form';
-import type { useFlashSend } from '@/lib/desk/use-flash-send';
 import { FlashLabels } from './flash-labels';
 import { OPTION_FIELD as FIELD } from './option-field';
 import { TenMarks } from './ten-marks';
@@ -9,17 +8,14 @@ import { TenMarks } from './ten-marks';
 interface Props {
   form: FlashForm;
   marks: readonly boolean[];
-  isLocked: boolean;
-  phase: ReturnType<typeof useFlashSend>['phase']['name'];
   onChange: (part: Partial<FlashForm>) => void;
 }
 
 /** Importance, source, labels, time and the flash it follows up; and the button that publishes it. */
-export function FlashOptions({ form, marks, isLocked, phase, onChange }: Props) {
+export function FlashOptions({ form, marks, onChange }: Props) {
   const t = useTranslations('desk.flash');
   const important = marks.filter(Boolean).length;
-  const button =
-    phase === 'failed' ? 'again' : phase === 'sending' ? 'sending' : form.releaseAt ? 'atTime' : 'publish';
+  const button = form.releaseAt ? 'atTime' : 'publish';
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule px-4 py-2.5 text-[14px] md:px-5">
       <label className="flex min-h-8 items-center gap-2 font-bold text-mark">
@@ -27,7 +23,6 @@ export function FlashOptions({ form, marks, isLocked, phase, onChange }: Props) 
           type="checkbox"
           name="isImportant"
           checked={form.isImportant}
-          disabled={isLocked}
           onChange={({ target }) => onChange({ isImportant: target.checked })}
           className="size-4 accent-mark"
         />
@@ -45,7 +40,6 @@ export function FlashOptions({ form, marks, isLocked, phase, onChange }: Props) 
         <input
           name="sourceName"
           value={form.sourceName}
-          readOnly={isLocked}
           maxLength={120}
           onChange={({ target }) => onChange({ sourceName: target.value })}
           className={`${FIELD} w-24 text-ink`}
@@ -59,12 +53,11 @@ export function FlashOptions({ form, marks, isLocked, phase, onChange }: Props) 
           inputMode="url"
           placeholder="https://"
           value={form.sourceUrl}
-          readOnly={isLocked}
           onChange={({ target }) => onChange({ sourceUrl: target.value })}
           className={`${FIELD} w-28 text-ink`}
         />
       </label>
-      <FlashLabels value={form.labels} isLocked={isLocked} onChange={(labels) => onChange({ labels })} />
+      <FlashLabels value={form.labels} onChange={(labels) => onChange({ labels })} />
       <label className="flex items-center gap-2 whitespace-nowrap text-ink-3 max-md:w-full">
         {t('schedule')}
         <kbd className="key-cap max-md:hidden">Alt T</kbd>
@@ -72,7 +65,6 @@ export function FlashOptions({ form, marks, isLocked, phase, onChange }: Props) 
           name="releaseAt"
           type="datetime-local"
           value={form.releaseAt}
-          readOnly={isLocked}
           onChange={({ target }) => onChange({ releaseAt: target.value })}
           className={`${FIELD} n max-w-[190px] text-ink`}
         />
@@ -88,7 +80,6 @@ export function FlashOptions({ form, marks, isLocked, phase, onChange }: Props) 
       )}
       <ActionButton
         type="submit"
-        disabled={phase === 'sending'}
         className="btn btn-ink ms-auto min-h-9 px-4 max-md:min-h-[52px] max-md:w-full"
       >
         {t(`button.${button}`)}

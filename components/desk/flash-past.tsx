@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { FlashDay } from '@/lib/desk/flash-day';
 import type { DeskItem } from '@/lib/desk/flash-warnings';
-import type { Sent } from '@/lib/desk/use-flash-send';
+import type { SentFlash } from '@/lib/desk/flash-queue/queue';
 import { FlashRow } from './flash-row';
 import { UndoBar } from './undo-bar';
 
@@ -15,7 +15,7 @@ interface Props {
   onFollowUp: (item: DeskItem) => void;
   onChanged: () => void;
   /** The last one sent, while it can be taken back. */
-  undo: { sent: Sent; left: number; run: () => void } | null;
+  undo: { sent: SentFlash; left: number; run: () => void } | null;
 }
 
 const SHOWN = 60;
@@ -30,8 +30,8 @@ export function FlashPast({ rows, today, correcting, onCorrect, onFollowUp, onCh
           <div className="entry-body col-start-2">
             <UndoBar
               text={
-                undo.sent.input.release_time
-                  ? t('sentLater', { title: undo.sent.input.title })
+                undo.sent.form.releaseAt
+                  ? t('sentLater', { title: undo.sent.form.title || undo.sent.form.enTitle })
                   : t('sent', { seconds: undo.sent.seconds.toFixed(1) })
               }
               label={t('undo')}

@@ -1,20 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type { FlashWarnings } from '@/lib/desk/flash-warnings';
-import type { useFlashSend } from '@/lib/desk/use-flash-send';
 
 interface Props {
-  phase: ReturnType<typeof useFlashSend>['phase'];
-  /** Shown before it is sent; null when there are none to show. */
   warnings: FlashWarnings | null;
   onSimilar: (id: number) => void;
-  onStop: () => void;
 }
 
-/**
- * Why a flash is not published yet: it resembles a published one, too many of the last ones are important, it was
- * refused, or the backend did not answer.
- */
-export function FlashTrouble({ phase, warnings, onSimilar, onStop }: Props) {
+/** Why a flash should be looked at once more: it resembles a published one, or too many of the last ones are important. */
+export function FlashTrouble({ warnings, onSimilar }: Props) {
   const t = useTranslations('desk.flash');
   const { similar = null, isTooImportant = false } = warnings ?? {};
   return (
@@ -34,16 +27,6 @@ export function FlashTrouble({ phase, warnings, onSimilar, onStop }: Props) {
       )}
       {isTooImportant && <p className="text-mark">{t('tooImportant')}</p>}
       {(similar || isTooImportant) && <p>{t('pressAgain')}</p>}
-      {phase.name === 'refused' && <p className="text-mark">{phase.message}</p>}
-      {phase.name === 'failed' && (
-        <p>
-          <b className="text-mark">{t('failed')}</b>{' '}
-          {t('retrying', { attempt: phase.attempt + 1, seconds: phase.waitSeconds })}{' '}
-          <button type="button" onClick={onStop} className="form-link">
-            {t('stop')}
-          </button>
-        </p>
-      )}
     </div>
   );
 }

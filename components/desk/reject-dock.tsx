@@ -4,6 +4,7 @@ import { REASON_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import { ActionButton } from '@/components/ui/action-button';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { quoteInto, REJECTION_TEMPLATES, toggleSentence } from '@/lib/desk/rejection';
+import { isComposing } from '@/lib/platform/keys/is-composing';
 
 interface Props {
   /** The name its reason is kept under in this tab. */
@@ -28,7 +29,7 @@ export function RejectDock({ draftKey, hasLive, onClose, onSend }: Props) {
   const quote = () => setReason((now) => quoteInto(now, window.getSelection()?.toString() ?? ''));
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const { nativeEvent, ctrlKey, metaKey, altKey, target } = event;
-    if (nativeEvent.isComposing) return;
+    if (isComposing(nativeEvent)) return;
     const isText = target instanceof HTMLTextAreaElement;
     const digit = /^(?:Digit|Numpad)([1-7])$/.exec(event.code)?.[1];
     const chosen = digit === undefined ? undefined : sentences[Number(digit) - 1];

@@ -35,11 +35,12 @@ export function ProposeTool({ categories }: Props) {
     const { name, url, description, category } = held;
     const input = { name, url, description, lang: locale, category_id: category ? Number(category) : null };
     if (!(await form.submit(input))) return;
-    setHeld(EMPTY);
+    // What was typed meanwhile is another proposal.
+    setHeld((now) => (now === held ? EMPTY : now));
     setSent(true);
   };
 
-  if (isSent) return <p role="status">{t('sent')}</p>;
+  if (isSent && held.name === '') return <p role="status">{t('sent')}</p>;
   return (
     <form onSubmit={send} noValidate className="area-form">
       <Field

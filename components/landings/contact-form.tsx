@@ -9,6 +9,7 @@ import { TextField } from '@/components/ui/text-field';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { useMember } from '@/lib/accounts/use-member';
+import { leftAfter } from '@/lib/platform/forms/left-after';
 
 /** The shortest message the backend accepts, in characters. */
 const MIN_LENGTH = 5;
@@ -29,11 +30,11 @@ export function ContactForm({ subject }: { subject: string }) {
     event.preventDefault();
     if (member.state === 'anonymous') return dispatchLogin({ type: 'open', reason: 'contact' });
     if (!(await form.submit({ content: `[${subject}] ${content}`, images: [] }))) return;
-    setContent('');
+    setContent((now) => leftAfter(now, content));
     setSent(true);
   };
 
-  if (isSent) return <p role="status">{t('sent')}</p>;
+  if (isSent && content === '') return <p role="status">{t('sent')}</p>;
   return (
     <form onSubmit={send} noValidate className="area-form">
       <TextField

@@ -7,10 +7,11 @@ import { useSubmit } from '@/components/accounts/use-submit';
 import { UploadField } from '@/components/uploads/upload-field';
 import { TextField } from '@/components/ui/text-field';
 import { textLength } from '@/lib/platform/language/text-length';
-import { forgetFormDrafts, useFormDraft } from '@/lib/accounts/use-form-draft';
+import { forgetSentDraft, useFormDraft } from '@/lib/accounts/use-form-draft';
 import { Entry, Section } from '@/components/accounts/entry';
 import { Gate } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { leftAfter } from '@/lib/platform/forms/left-after';
 
 const MIN_LENGTH = 5;
 const MAX_LENGTH = 500;
@@ -56,7 +57,8 @@ function FeedbackForm({ userId, onDone }: { userId: number; onDone: () => void }
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await form.submit({ content, images: [...images] }))) return;
-    forgetFormDrafts(drafts);
+    setContent((now) => leftAfter(now, content));
+    forgetSentDraft(`${drafts}images`, images);
     onDone();
   };
 

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isComposing } from '@/lib/platform/keys/is-composing';
 
 interface Combobox<Option> {
   options: readonly Option[];
@@ -61,7 +62,7 @@ export function useCombobox<Option>(combobox: Combobox<Option>) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
+import { isComposing } from '@/lib/platform/keys/is-composing';
 
 interface Props {
   field?: React.RefObject<HTMLTextAreaElement | null>;
@@ -51,7 +52,7 @@ export function GrowingField({
       className={className}
       onChange={(event) => onValue(event.target.value.replace(/\n+/g, ' '))}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+        if (event.key !== 'Enter' || isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
         onEnter();
       }}

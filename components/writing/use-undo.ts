@@ -3,6 +3,7 @@ import { undoDepth } from '@tiptap/pm/history';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 import type { Step } from '@/lib/writing/saving/timeline';
+import { isComposing } from '@/lib/platform/keys/is-composing';
 
 /** Elements whose fields are not part of the piece: there the browser's own undo works. */
 const OWN = '.wr-notes, .wr-link-form, .wr-labels, .wr-sides, dialog';
@@ -26,7 +27,7 @@ export function useUndo(draft: Draft, editor: Editor | null) {
     const isRedo = (event.code === 'KeyZ' && event.shiftKey) || event.code === 'KeyY';
     const { target } = event;
     if (!(event.ctrlKey || event.metaKey) || event.altKey || (!isUndo && !isRedo)) return;
-    if (event.isComposing || !(target instanceof Element) || !target.closest('.wr-desk')) return;
+    if (isComposing(event) || !(target instanceof Element) || !target.closest('.wr-desk')) return;
     if (target.closest(OWN) || !editor?.isEditable) return;
     event.preventDefault();
     event.stopPropagation();

@@ -6,28 +6,36 @@ const listeners = new Set<() => void>();
 /** Drafts read or written in this document; the only copy where there is no storage. */
 const held = new Map<string, unknown>();
 
-function subscribe(listener: () => void): () => void {
+/** Runs a function whenever a draft changes, until the returned function is called. */
+export function subscribeToDrafts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function read(key: string): unknown {
+/** A draft as it is kept; undefined for none. The caller checks its shape. */
+export function readDraft(key: string): unknown {
   if (held.has(key)) return held.get(key);
   const value: unknown = readStoredJson(PREFIX + key) ?? undefined;
   held.set(key, value);
   return value;
 }
 
-function write(key: string, value: unknown): void {
+/** Keeps a draft, which must be JSON; undefined deletes it. */
+export function writeDraft(key: string, value: unknown): void {
   held.set(key, value);
   store(PREFIX + key, value === undefined ? null : JSON.stringify(value));
   listeners.forEach((listener) => listener());
 }
 
+/** Deletes a draft that was sent, unless somebody went on typing meanwhile. @param sent its value then */
+export function forgetSentDraft(key: string, sent: unknown): void {
+  if (readDraft(key) === sent) writeDraft(key, undefined);
+}
+
 /** Deletes all drafts whose keys begin with this text; without it, all drafts. */
 export function forgetFormDrafts(beginning = ''): void {
   const keys = [...held.keys(), ...storedKeys(PREFIX).map((key) => key.slice(PREFIX.length))];
-  for (const key of new Set(keys)) if (key.startsWith(beginning)) write(key, undefined);
+  for (const key of new Set(keys)) if (key.startsWith(beginning)) writeDraft(key, undefined);
 }
 
 /**
@@ -41,14 +49,14 @@ export function useFormDraft<Value>(
   initial: Value,
 ): [Value, (next: Value | ((now: Value) => Value)) => void] {
   const draft = useSyncExternalStore(
-    subscribe,
-    () => read(key),
+    subscribeToDrafts,
+    () => readDraft(key),
     () => undefined,
   );
   const set = useCallback(
     (next: Value | ((now: Value) => Value)) => {
-      const value = next instanceof Function ? next(keptOr(read(key), initial)) : next;
-      write(key, isSame(value, initial) ? undefined : value);
+      const value = next instanceof Function ? next(keptOr(readDraft(key), initial)) : next;
+      writeDraft(key, isSame(value, initial) ? undefined : value);
     },
     [key, initial],
   );

@@ -21,10 +21,9 @@ export interface FlashForm {
   follows: { id: number; title: string } | null;
   /** `YYYY-MM-DDTHH:mm` in UTC+8; empty for now. */
   releaseAt: string;
+  /** The key of an earlier try to send this flash, whose answer never came; empty for none. */
+  insteadOf: string;
 }
-
-/** The name the key of the flash in the field is kept under, see `toFlashInput`. */
-export const FLASH_KEY = 'desk:flash:key';
 
 export const EMPTY_FLASH: FlashForm = {
   title: '',
@@ -38,7 +37,15 @@ export const EMPTY_FLASH: FlashForm = {
   incomingId: null,
   follows: null,
   releaseAt: '',
+  insteadOf: '',
 };
+
+/** Whether somebody would miss what a form holds: its words, source, labels or time. */
+export function hasWords(form: FlashForm): boolean {
+  const { title, text, enTitle, enText, sourceName, sourceUrl, labels, releaseAt } = form;
+  const typed = [title, text, enTitle, enText, sourceName, sourceUrl, labels, releaseAt];
+  return typed.some((words) => words.trim() !== '');
+}
 
 /** The language Chinese words typed on a page are in. */
 export function writtenIn(locale: Locale): 'zh-Hans' | 'zh-Hant' {
@@ -52,32 +59,6 @@ export function writtenIn(locale: Locale): 'zh-Hans' | 'zh-Hant' {
 export function labelNames(line: string): string[] {
   const names = line.split(/[,，、;；]/).map((name) => name.trim());
   return [...new Set(names)].filter((name) => name !== '').slice(0, MAX_LABELS);
-}
-
-/**
- * A sent flash back in the field, to be corrected.
- * @param follows the flash it goes on from, which its input names by number only
- */
-export function formOfInput(
-  input: CallInput<'publishFlash'>,
-  follows: FlashForm['follows'] = null,
-): FlashForm {
-  const english = input.lang === 'en' ? input : input.translation;
-  const chinese = input.lang === 'en' ? null : input;
-  return {
-    ...EMPTY_FLASH,
-    title: chinese?.title ?? '',
-    text: chinese?.text ?? '',
-    enTitle: english?.title ?? '',
-    enText: english?.text ?? '',
-    isImportant: input.is_important ?? false,
-    sourceName: input.source_name ?? '',
-    sourceUrl: input.source_url ?? '',
-    labels: input.new_labels?.join('、') ?? '',
-    incomingId: typeof input.incoming_id === 'number' ? input.incoming_id : null,
-    follows,
-    releaseAt: input.release_time?.slice(0, 16).replace(' ', 'T') ?? '',
-  };
 }
 
 /**
@@ -104,5 +85,6 @@ export function toFlashInput(form: FlashForm, locale: Locale, key: string): Call
     incoming_id: form.incomingId ?? undefined,
     follows_id: form.follows?.id,
     key,
+    instead_of: form.insteadOf || undefined,
   };
 }

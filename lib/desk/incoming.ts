@@ -1,5 +1,5 @@
 import type { CallOutput } from '@/backend/contract/calls';
-import { EMPTY_FLASH, type FlashForm } from './flash-form';
+import { EMPTY_FLASH, type FlashForm, hasWords } from './flash-form';
 import { type DeskItem, likeness } from './flash-warnings';
 
 export type Incoming = CallOutput<'incoming'>['list'][number];
@@ -10,15 +10,11 @@ export function incomingForm({ id, lang, title, text, url, feed }: Incoming): Fl
   return { ...EMPTY_FLASH, ...words, sourceName: feed, sourceUrl: url, incomingId: id };
 }
 
-/** Whether the field may be overwritten: its titles and texts are empty, or it holds an entry nobody changed. */
+/** Whether the field may be overwritten: nothing is typed in it, or it holds an entry nobody changed. */
 export function mayReplace(form: FlashForm, entries: readonly Incoming[]): boolean {
   const taken = entries.find(({ id }) => id === form.incomingId);
   const untouched = taken ? incomingForm(taken) : EMPTY_FLASH;
-  const words = [form.title, form.text, form.enTitle, form.enText];
-  return (
-    words.every((word) => word.trim() === '') ||
-    (taken !== undefined && JSON.stringify(untouched) === JSON.stringify(form))
-  );
+  return !hasWords(form) || (taken !== undefined && JSON.stringify(untouched) === JSON.stringify(form));
 }
 
 /** The id of the entry a step away: at an end the same, the first when `current` is not listed; null for no entries. */

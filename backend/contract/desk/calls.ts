@@ -94,6 +94,8 @@ export const deskCalls = {
       incoming_id: id.optional(),
       /** Chosen by the page: the same key twice makes one flash. */
       key: z.string().min(8).max(64).optional(),
+      /** The key of an earlier try whose answer never came: refused as `alreadyOut` when that one was published. */
+      instead_of: z.string().min(8).max(64).optional(),
     }),
     output: pieceVersion,
   }),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ActionButton } from '@/components/ui/action-button';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { postCall } from '@/lib/platform/calls/post-call';
+import { leftAfter } from '@/lib/platform/forms/left-after';
 
 const FIELD = 'min-h-10 w-full border-b border-ctl bg-transparent focus-visible:border-ink';
 
@@ -21,8 +22,8 @@ export function FeedForm({ onDone }: { onDone: () => void }) {
     const reply = await postCall('addFeed', { url: url.trim(), name }, locale);
     setIsBusy(false);
     if (reply.ok) {
-      setUrl('');
-      setName('');
+      setUrl((now) => leftAfter(now, url));
+      setName((now) => leftAfter(now, name));
       setError(null);
       return onDone();
     }

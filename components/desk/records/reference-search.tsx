@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Reference } from '@/backend/contract/records/calls';
 import { useDeskCall } from '@/lib/desk/use-desk-call';
+import { isComposing } from '@/lib/platform/keys/is-composing';
 
 type Found = CallOutput<'references'>['list'][number];
 
@@ -48,7 +49,7 @@ export function ReferenceSearch({ of, label, without, onChoose }: Props) {
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
           // With Ctrl it saves the form.
-          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing)
+          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || isComposing(event.nativeEvent))
             return;
           event.preventDefault();
           if (found[0]) choose(found[0]);

@@ -5,6 +5,8 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { useRecordCall } from '@/lib/desk/records/use-record-call';
+import { isComposing } from '@/lib/platform/keys/is-composing';
+import { leftAfter } from '@/lib/platform/forms/left-after';
 
 interface Props {
   id: number;
@@ -27,7 +29,7 @@ export function ReplyForm({ id, version, canReach }: Props) {
     if (isBusy || text.trim() === '') return;
     const answer = await send('replyFeedback', { id, version, text });
     if (!answer.ok) return setError(answer.message);
-    setText('');
+    setText((now) => leftAfter(now, text));
     notify(t('sent'));
     router.refresh();
   };
@@ -38,7 +40,8 @@ export function ReplyForm({ id, version, canReach }: Props) {
         void reply();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event.nativeEvent))
+          return;
         event.preventDefault();
         void reply();
       }}

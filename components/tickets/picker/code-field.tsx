@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { ActionButton } from '@/components/ui/action-button';
 import { useInviteCode } from './use-code';
 import type { Picker } from './use-picker';
+import { isComposing } from '@/lib/platform/keys/is-composing';
 
 /** The field for the invite code of a ticket type, with the result of checking it below. */
 export function CodeField({ ticketId, picker }: { ticketId: number; picker: Picker }) {
@@ -38,7 +39,7 @@ export function CodeField({ ticketId, picker }: { ticketId: number; picker: Pick
           aria-describedby={text ? `${id}-note` : undefined}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
+            if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
             event.preventDefault();
             if (kept === '') void check(typed);
           }}

@@ -6,6 +6,8 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { useInviteCode } from './use-code';
 import type { Picker } from './use-picker';
+import { leftAfter } from '@/lib/platform/forms/left-after';
+import { isComposing } from '@/lib/platform/keys/is-composing';
 
 interface Props {
   picker: Picker;
@@ -22,7 +24,7 @@ export function ExtraCode({ picker, onOpened }: Props) {
   const tryCode = async () => {
     const opened = await check(typed);
     if (!opened) return;
-    setTyped('');
+    setTyped((now) => leftAfter(now, typed));
     onOpened(opened);
   };
   return (
@@ -42,7 +44,7 @@ export function ExtraCode({ picker, onOpened }: Props) {
           error={note?.isWrong ? note.text : null}
           hint={note && !note.isWrong ? note.text : undefined}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
+            if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
             event.preventDefault();
             void tryCode();
           }}

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { findTools, slashQuery } from '@/lib/writing/editor/slash';
 import type { Tool, ToolName } from '@/lib/writing/editor/tools';
 import { useEditorTick } from './use-editor-tick';
+import { isComposing } from '@/lib/platform/keys/is-composing';
 
 interface Props {
   editor: Editor | null;
@@ -39,7 +40,7 @@ export function SlashMenu({ editor, onTool }: Props) {
     if (!editor || editor.isDestroyed) return;
     const handleKey = (event: KeyboardEvent) => {
       const now = latest.current;
-      if (now.found.length === 0 || event.isComposing) return;
+      if (now.found.length === 0 || isComposing(event)) return;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (step) setPicked((now.at + step + now.found.length) % now.found.length);
       else if (event.key === 'Enter') now.choose(now.found[now.at]);

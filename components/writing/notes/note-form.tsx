@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { NoteAudience } from '@/backend/contract/writing/notes';
 import { ActionButton } from '@/components/ui/action-button';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { NotesOf } from '@/lib/writing/notes/use-notes';
 import { AssigneeField } from './assignee-field';
 import { NoteText } from './note-text';
+import { leftAfter } from '@/lib/platform/forms/left-after';
 
 interface Props {
   notes: NotesOf;
@@ -21,6 +22,7 @@ interface Props {
 export function NoteForm({ notes, quote, lang, isEditor, onClose }: Props) {
   const t = useTranslations('writing.notes');
   const [text, setText] = useState('');
+  const newest = useRef('');
   const [audience, setAudience] = useState<NoteAudience>('desk');
   const [assignee, setAssignee] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -34,7 +36,10 @@ export function NoteForm({ notes, quote, lang, isEditor, onClose }: Props) {
     const failure = await notes.add({ text, audience, assignee_id: assignee, ...about });
     setIsBusy(false);
     setError(failure);
-    if (failure === null) onClose();
+    if (failure !== null) return;
+    const rest = leftAfter(newest.current, text);
+    setText(rest);
+    if (rest === '') onClose();
   };
   return (
     <form
@@ -50,7 +55,10 @@ export function NoteForm({ notes, quote, lang, isEditor, onClose }: Props) {
         namesLabel={t('names')}
         value={text}
         desk={desk}
-        onChange={setText}
+        onChange={(next) => {
+          newest.current = next;
+          setText(next);
+        }}
         onSend={() => void send()}
         onClose={onClose}
       />

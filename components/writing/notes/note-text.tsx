@@ -3,6 +3,7 @@ import { NOTE_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import { mentionAt, withMention } from '@/lib/writing/notes/mention';
 import type { Notes } from '@/lib/writing/notes/use-notes';
 import { MentionList } from './mention-list';
+import { isComposing } from '@/lib/platform/keys/is-composing';
 
 const MOST_NAMES = 6;
 
@@ -38,7 +39,7 @@ export function NoteText({ label, namesLabel, value, desk, onChange, onSend, onC
     requestAnimationFrame(() => field.current?.setSelectionRange(next.caret, next.caret));
   };
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const chosen = names[current];
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
     else if (chosen && (event.key === 'Enter' || event.key === 'Tab')) take(chosen.name);

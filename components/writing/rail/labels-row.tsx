@@ -7,6 +7,7 @@ import type { NamedRef } from '@/backend/contract/fields';
 import { MAX_LABELS } from '@/backend/contract/writing/limits';
 import { postCall } from '@/lib/platform/calls/post-call';
 import type { Draft } from '@/lib/writing/saving/draft-store';
+import { isComposing } from '@/lib/platform/keys/is-composing';
 
 interface Props {
   draft: Draft;
@@ -55,7 +56,7 @@ export function LabelsRow({ draft, known }: Props) {
   };
 
   const handleKey = (event: React.KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && options.length > 0) setPicked((picked + step + options.length) % options.length);
     else if (event.key === 'Enter') take(options[picked] ?? options[0]);

@@ -4,6 +4,7 @@ import type { ScriptWords } from '@/backend/contract/stories/script-words';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 import { RailRow, type RowState } from './rail-row';
+import { isComposing } from '@/lib/platform/keys/is-composing';
 
 /** Words that are not converted when the text is shown in the other Chinese script. */
 export function ScriptWordsRow({ draft, lang, ...row }: RowState & { draft: Draft; lang: Locale }) {
@@ -43,7 +44,7 @@ export function ScriptWordsRow({ draft, lang, ...row }: RowState & { draft: Draf
           onChange={(event) => setTyped(event.target.value)}
           onBlur={add}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
             event.preventDefault();
             add();
           }}

@@ -1,3 +1,5 @@
+import { isComposing } from './is-composing';
+
 interface Pressed {
   code: string;
   key: string;
@@ -6,6 +8,7 @@ interface Pressed {
   metaKey: boolean;
   shiftKey: boolean;
   isComposing: boolean;
+  keyCode?: number;
 }
 
 const NAMED: Record<string, string> = {
@@ -23,7 +26,7 @@ const NAMED: Record<string, string> = {
  * composing, and for keys the desk does not know.
  */
 export function keyName(event: Pressed): string | null {
-  if (event.isComposing) return null;
+  if (isComposing(event)) return null;
   const { code, key, altKey, shiftKey } = event;
   const isControl = event.ctrlKey || event.metaKey;
   if ((key === '?' || key === '？') && !isControl && !altKey) return '?';

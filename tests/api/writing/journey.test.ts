@@ -185,6 +185,11 @@ test('a flash is live at once, and the same key makes one', async () => {
   };
   const first = await editor('publishFlash', flash);
   expect((await editor('publishFlash', flash)).data).toEqual(first.data);
+  const changed = { ...flash, title: '清算所公布名单，改过', key: 'the-key-after-editing' };
+  const instead = { ...changed, instead_of: flash.key };
+  expect(await editor('publishFlash', instead)).toMatchObject({ code: 409, messageKey: 'alreadyOut' });
+  const unknown = { ...changed, instead_of: 'a-key-that-never-came' };
+  expect((await editor('publishFlash', unknown)).code).toBe(200);
   expect((await shown(first.data.id)).data).toMatchObject({
     kind: 'flash',
     is_important: true,

@@ -72,25 +72,67 @@ test('a flash goes from the field to every language, and is taken back within te
   await expect.poll(() => status(members, `/news/${id}`)).toBe(410);
 });
 
-test('a flash without an answer stays in the field and is sent again, once', async ({ page, members }) => {
+test('flashes written while the earlier one is sent go out whole and in order; unsent ones survive a reload', async ({
+  page,
+  members,
+}) => {
   await asEditor(page, members);
   await page.goto('/desk/flash');
-  let isAway = true;
-  const keys: string[] = [];
+  const title = page.locator('textarea[name=title]');
+  await expect(title).toBeFocused();
+  const tries: { title: string; key: string }[] = [];
+  let isAway = false;
   await page.route('**/api/desk/publishFlash', async (route) => {
-    keys.push(route.request().postDataJSON().key);
+    tries.push(route.request().postDataJSON());
+    await new Promise((resolve) => setTimeout(resolve, 3000));
     await (isAway ? route.abort() : route.continue());
   });
-  await expect(page.locator('textarea[name=title]')).toBeFocused();
-  await page.locator('textarea[name=title]').fill('断线时写下的一条');
+  const queued = (state: string) => page.locator(`[data-queued=${state}]`);
+  await page.keyboard.type('慢答的第一条');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('没有发出去。')).toBeVisible();
-  await expect(page.locator('textarea[name=title]')).toHaveValue('断线时写下的一条');
+  await expect(title).toHaveValue('');
+  await expect(queued('sending')).toContainText('慢答的第一条');
+  // An input method is composing when the answer comes.
+  await page.keyboard.type('慢答的第二条，');
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Input.imeSetComposition', {
+    text: 'hai zai xie',
+    selectionStart: 11,
+    selectionEnd: 11,
+  });
+  await expect(page.locator('[data-flash]', { hasText: '慢答的第一条' })).toHaveCount(1);
+  await expect(title).toHaveValue('慢答的第二条，hai zai xie');
+  await browser.send('Input.insertText', { text: '还在写' });
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('慢答的第三条');
+  await page.keyboard.press('Enter');
+  await expect(queued('waiting')).toContainText('慢答的第三条');
+  await expect(page.locator('[data-flash]', { hasText: '慢答的第三条' })).toHaveCount(1, { timeout: 20_000 });
+  const words = ['慢答的第一条', '慢答的第二条，还在写', '慢答的第三条'];
+  expect(tries.map((one) => one.title)).toEqual(words);
+  await expect(page.locator('[data-flash]').first()).toContainText('慢答的第三条');
+
+  isAway = true;
+  await page.keyboard.type('断线时写下的一条');
+  await page.keyboard.press('Enter');
+  await expect(queued('failed')).toContainText('没有发出去');
+  await page.keyboard.type('接着写的半条');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await expect(title).toHaveValue('接着写的半条');
   isAway = false;
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('已发到首页、列表、订阅源')).toBeVisible();
-  expect(new Set(keys).size).toBe(1);
+  await expect(page.locator('[data-flash]', { hasText: '断线时写下的一条' })).toHaveCount(1, {
+    timeout: 30_000,
+  });
+  const keys = tries.filter((one) => one.title === '断线时写下的一条').map(({ key }) => key);
   expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+  await expect(title).toHaveValue('接着写的半条');
 });
 
 test('pieces are approved, taken back and sent back by keyboard; another’s decision is said', async ({

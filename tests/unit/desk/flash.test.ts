@@ -11,12 +11,14 @@ test('Chinese first with its English; English alone is a flash of its own', () =
     title: ' 清算所公布 ETF 名单 ',
     enTitle: 'A list',
     releaseAt: '2026-11-20T18:00',
+    follows: { id: 7, title: '清算所开会' },
   };
   expect(toFlashInput(both, 'zh-Hant', 'key-0001')).toMatchObject({
     lang: 'zh-Hant',
     title: '清算所公布ETF名单',
     translation: { lang: 'en', title: 'A list' },
     release_time: '2026-11-20 18:00:00',
+    follows_id: 7,
     key: 'key-0001',
   });
   const english = toFlashInput({ ...EMPTY_FLASH, enTitle: 'A list' }, 'zh-Hans', 'key-0002');

@@ -4,6 +4,7 @@ import { contents } from '@/backend/db/schema/stories';
 import { auditLog, manuscripts } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
 import { findByKey } from '@/backend/records/find-by-key';
 import { saveContents } from '@/backend/modules/stories/commands/save';
 import { followMerged } from '@/backend/modules/writing/queries/follow-merged';
@@ -18,12 +19,15 @@ type Input = Omit<CallParsedInput<'publishFlash'>, 'incoming_id'>;
 
 /**
  * Publishes a flash at once, or at its time.
- * @throws ApiError invalidInput for failed checks and unknown references
+ * @throws ApiError invalidInput for failed checks and unknown references; alreadyOut when the earlier try it replaces was
+ *   published
  */
 export async function publishFlash(context: Context, member: Member, input: Input): Promise<PieceVersion> {
   return inTransaction(context, async (inner) => {
     const known = input.key === undefined ? null : await findByKey(inner, member, 'content', input.key);
     if (known) return known.made;
+    if (input.instead_of !== undefined && (await findByKey(inner, member, 'content', input.instead_of)))
+      throw new ApiError('alreadyOut');
     const now = inner.now();
     const dueAt = input.release_time === null ? null : readTime(input.release_time);
     const isLater = dueAt !== null && dueAt > now;

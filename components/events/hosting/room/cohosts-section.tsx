@@ -8,6 +8,7 @@ import { Typed } from '@/components/ui/typed';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
 import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
 import { RoomSection } from './room-section';
+import { leftAfter } from '@/lib/platform/forms/left-after';
 
 /** The cohosts of an event: invited by e-mail address, and named on its page once they accept. */
 export function CohostsSection({ eventId }: { eventId: number }) {
@@ -26,7 +27,7 @@ export function CohostsSection({ eventId }: { eventId: number }) {
       return notify(reply.message);
     }
     setFault(null);
-    setEmail('');
+    setEmail((now) => leftAfter(now, email));
     notify(t('sent'));
     void mutate(reply.data, { revalidate: false });
   };
@@ -37,7 +38,7 @@ export function CohostsSection({ eventId }: { eventId: number }) {
       return notify(reply.message || t('failed'));
     }
     setFault(null);
-    setEmail('');
+    setEmail((now) => leftAfter(now, email));
     notify(t('withdrawn'));
   };
   const remove = async (userId: number) => {

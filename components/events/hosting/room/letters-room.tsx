@@ -9,6 +9,7 @@ import { useFieldWords } from '@/lib/events/hosting/use-field-words';
 import { useHostAction } from '@/lib/events/hosting/use-host-call';
 import { RoomPage } from './room-page';
 import { RoomSection } from './room-section';
+import { leftAfter } from '@/lib/platform/forms/left-after';
 
 const GROUPS = ['holders', 'not_here', 'checked_in', 'unpaid', 'waiting'] as const;
 type Group = (typeof GROUPS)[number];
@@ -47,8 +48,8 @@ export function LettersRoom({ event }: { event: OwnEvent }) {
     setFaults(reply.ok ? {} : reply.fields);
     if (!reply.ok) return notify(reply.message || t('failed'));
     setSent(reply.data.sent);
-    setSubject('');
-    setText('');
+    setSubject((now) => leftAfter(now, subject));
+    setText((now) => leftAfter(now, text));
     setKey(crypto.randomUUID());
   };
 

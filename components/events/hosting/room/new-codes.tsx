@@ -7,6 +7,7 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
 import { useHostAction } from '@/lib/events/hosting/use-host-call';
+import { leftAfter } from '@/lib/platform/forms/left-after';
 
 const USUAL_COUNT = 10;
 
@@ -35,7 +36,7 @@ export function NewCodes({ event, onMade }: { event: OwnEvent; onMade: () => voi
     setFaults(reply.ok ? {} : reply.fields);
     notify(reply.ok ? t('made', { count: reply.data.list.length }) : reply.message);
     if (!reply.ok) return;
-    setOwn('');
+    setOwn((now) => leftAfter(now, own));
     onMade();
   };
 

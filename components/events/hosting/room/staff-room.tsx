@@ -14,6 +14,7 @@ import { CohostsSection } from './cohosts-section';
 import { RoomPage } from './room-page';
 import { RoomSection } from './room-section';
 import { StaffRow } from './staff-row';
+import { leftAfter } from '@/lib/platform/forms/left-after';
 
 /** The staff of an event with their roles, and its cohosts. */
 export function StaffRoom({ event }: { event: OwnEvent }) {
@@ -34,7 +35,8 @@ export function StaffRoom({ event }: { event: OwnEvent }) {
       return notify(reply.message);
     }
     setFault(null);
-    setEmail('');
+    // The role of somebody in the list was changed: what is typed for another stays.
+    if (input.email !== undefined) setEmail((now) => leftAfter(now, email));
     notify(word);
     void mutate(reply.data, { revalidate: false });
   };

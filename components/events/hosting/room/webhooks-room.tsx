@@ -11,6 +11,7 @@ import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
 import { zonedMoment } from '@/lib/events/time';
 import { RoomPage } from './room-page';
 import { RoomSection } from './room-section';
+import { leftAfter } from '@/lib/platform/forms/left-after';
 
 const REFRESH_MS = 10_000;
 
@@ -34,7 +35,7 @@ export function WebhooksRoom({ event }: { event: OwnEvent }) {
     const reply = await send('addWebhook', { activity_id: event.id, url: url.trim() });
     setFault(reply.ok ? null : (words(reply.fields['url']) ?? reply.message));
     if (!reply.ok) return;
-    setUrl('');
+    setUrl((now) => leftAfter(now, url));
     void mutate();
   };
   const act = async (name: 'removeWebhook' | 'sendWebhookAgain', id: number) => {

@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { subscribeToDrafts } from '@/lib/accounts/use-form-draft';
+import { onFlashSent, readQueue, resumeQueue, type SentFlash } from './queue';
+import type { FlashRow } from './rows';
+
+const ON_SERVER: readonly FlashRow[] = [];
+
+/** The flashes that left the field and are not in the list yet. @param onSent runs for each that goes out */
+export function useFlashQueue(onSent: (sent: SentFlash) => void): readonly FlashRow[] {
+  const rows = useSyncExternalStore(subscribeToDrafts, readQueue, () => ON_SERVER);
+  const tell = useEffectEvent(onSent);
+  useEffect(() => {
+    const stop = onFlashSent((sent) => tell(sent));
+    resumeQueue();
+    return stop;
+  }, []);
+  return rows;
+}

@@ -1,0 +1,172 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { FlashDesk } from '@/components/desk/flash-desk';
+import { forgetFormDrafts } from '@/lib/accounts/use-form-draft';
+import messages from '@/messages/zh-Hans.json';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));
+
+type Answer = { ok: true } | { code: number; message: string } | 'none';
+
+/** A portal whose answers to flashes come when the test says so; `sent` has the flashes that came, in their order. */
+function makePortal() {
+  const sent: Record<string, unknown>[] = [];
+  const waiting: ((answer: Answer) => void)[] = [];
+  const answers = new Map([
+    ['deskContents', { list: [], next: null, total: 0 }],
+    ['incoming', { list: [], total: 0, feeds: { total: 0, broken: 0, read_time: null } }],
+  ]);
+  window.fetch = jest.fn(async (address, init) => {
+    const name = String(address).split('/').at(-1) ?? '';
+    const json = (value: unknown) => ({ ok: true, status: 200, json: async () => value }) as Response;
+    if (name !== 'publishFlash') return json({ code: 200, message: '', data: answers.get(name) });
+    sent.push(JSON.parse(String(init?.body)));
+    const id = sent.length;
+    const answer = await new Promise<Answer>((resolve) => waiting.push(resolve));
+    if (answer === 'none') throw new TypeError('no answer');
+    return json('ok' in answer ? { code: 200, message: '', data: { id, version: 1 } } : answer);
+  });
+  return { sent, answer: (answer: Answer) => act(async () => waiting.shift()?.(answer)) };
+}
+
+const INITIAL = { list: [], next: null, total: 0 };
+const INCOMING = { list: [], total: 0, feeds: { total: 0, broken: 0, read_time: null } };
+
+function open() {
+  return render(
+    <NextIntlClientProvider locale="zh-Hans" messages={messages} timeZone="Asia/Shanghai">
+      <FlashDesk initial={INITIAL as never} incoming={INCOMING as never} />
+    </NextIntlClientProvider>,
+  );
+}
+const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const enter = (init: object = {}) =>
+  fireEvent.keyDown(field('标题'), { key: 'Enter', code: 'Enter', ...init });
+const queued = () => screen.queryAllByRole('article').map((row) => row.dataset.queued);
+const row = (title: string) => within(screen.getByText(title).closest('article') ?? document.body);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(async () => {
+  act(() => forgetFormDrafts());
+  await act(() => jest.runOnlyPendingTimersAsync());
+  jest.useRealTimers();
+});
+
+test('every field can be written in while an earlier flash is sent, and its answer changes none of them', async () => {
+  const portal = makePortal();
+  open();
+  type('标题', '第一条');
+  enter();
+  expect(field('标题')).toHaveValue('');
+  const typed = {
+    标题: '第二条',
+    正文: '第二条的正文',
+    英文标题: 'The second',
+    来源: '公报',
+    原文: 'https://a.example/2',
+  };
+  for (const [name, value] of Object.entries(typed)) {
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(field(name)).not.toHaveAttribute('readonly');
+    type(name, value);
+  }
+  fireEvent.change(screen.getByLabelText(/定时/), { target: { value: '2199-01-01T08:00' } });
+  expect(screen.getByRole('checkbox', { name: /要闻/ })).toBeEnabled();
+  fireEvent.click(screen.getByRole('checkbox', { name: /要闻/ }));
+  await portal.answer({ ok: true });
+  for (const [name, value] of Object.entries(typed)) expect(field(name)).toHaveValue(value);
+  expect(screen.getByRole('checkbox', { name: /要闻/ })).toBeChecked();
+  expect(screen.getByLabelText(/定时/)).toHaveValue('2199-01-01T08:00');
+  expect(portal.sent).toMatchObject([{ title: '第一条', text: '' }]);
+});
+
+test('flashes go out one after the other in the order they were written, each with a key of its own', async () => {
+  const portal = makePortal();
+  open();
+  for (const title of ['甲市开始清算', '乙港公布名单', '丙行推迟升级']) {
+    type('标题', title);
+    enter();
+  }
+  await act(async () => undefined);
+  expect(portal.sent).toHaveLength(1);
+  expect(queued()).toEqual(['waiting', 'waiting', 'sending']);
+  for (let count = 0; count < 3; count += 1) await portal.answer({ ok: true });
+  expect(portal.sent.map(({ title }) => title)).toEqual(['甲市开始清算', '乙港公布名单', '丙行推迟升级']);
+  expect(new Set(portal.sent.map(({ key }) => key)).size).toBe(3);
+});
+
+test('the Enter that ends a word of an input method sends nothing, in browsers that tell of it late, too', async () => {
+  const portal = makePortal();
+  open();
+  fireEvent.compositionStart(field('标题'));
+  type('标题', 'qing suan');
+  enter({ isComposing: true, keyCode: 229 });
+  type('标题', '清算');
+  fireEvent.compositionEnd(field('标题'), { data: '清算' });
+  enter({ keyCode: 229 });
+  expect(field('标题')).toHaveValue('清算');
+  expect(portal.sent).toEqual([]);
+  enter();
+  expect(portal.sent).toMatchObject([{ title: '清算' }]);
+  await portal.answer({ ok: true });
+});
+
+test('a flash without an answer is sent again with its key before those after it; a refused one holds up nobody', async () => {
+  const portal = makePortal();
+  open();
+  for (const title of ['没有回音的', '被拒绝的', '排在最后的']) {
+    type('标题', title);
+    enter();
+  }
+  await portal.answer('none');
+  expect(queued()).toEqual(['waiting', 'waiting', 'failed']);
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(portal.sent).toHaveLength(2);
+  expect(portal.sent[1]).toEqual(portal.sent[0]);
+  await portal.answer({ ok: true });
+  await portal.answer({ code: 400, message: '标题太长' });
+  expect(row('被拒绝的').getByRole('alert')).toHaveTextContent('标题太长');
+  await portal.answer({ ok: true });
+  expect(portal.sent.map(({ title }) => title)).toEqual([
+    '没有回音的',
+    '没有回音的',
+    '被拒绝的',
+    '排在最后的',
+  ]);
+  fireEvent.click(row('被拒绝的').getByRole('button', { name: '再发' }));
+  await portal.answer({ ok: true });
+  expect(portal.sent.at(-1)).toEqual(portal.sent[2]);
+});
+
+test('a failed flash comes back to be edited, and what stands in the field meanwhile gets a row of its own', async () => {
+  const portal = makePortal();
+  open();
+  type('标题', '有错字的');
+  enter();
+  await portal.answer({ code: 400, message: '不行' });
+  type('标题', '正写到一半');
+  fireEvent.click(row('有错字的').getByRole('button', { name: '拿回来改' }));
+  expect(field('标题')).toHaveValue('有错字的');
+  expect(queued()).toEqual(['aside']);
+  type('标题', '没有错字的');
+  enter();
+  expect(portal.sent[1]).toMatchObject({ title: '没有错字的', instead_of: portal.sent[0]?.key });
+  expect(portal.sent[1]?.key).not.toBe(portal.sent[0]?.key);
+  fireEvent.click(row('正写到一半').getByRole('button', { name: '接着写' }));
+  expect(field('标题')).toHaveValue('正写到一半');
+  await portal.answer({ ok: true });
+  expect(field('标题')).toHaveValue('正写到一半');
+});
+
+test('leaving the page warns while something is unsent, and not afterwards', async () => {
+  const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const portal = makePortal();
+  open();
+  expect(isWarned()).toBe(false);
+  type('标题', '还在路上的');
+  enter();
+  expect(isWarned()).toBe(true);
+  await portal.answer({ ok: true });
+  expect(isWarned()).toBe(false);
+});
