@@ -29,6 +29,7 @@ await Promise.all([
     entryPoints: {
       backend: 'backend/main/server.ts',
       import: 'backend/import/cli.ts',
+      admin: 'backend/main/admin-cli.ts',
       outbox: 'backend/outbox/cli.ts',
       backup: 'backend/backup/cli.ts',
       export: 'backend/export/cli.ts',

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkSettings } from './settings.mjs';
-import { checkNode, fail, loadEnv } from './steps.mjs';
+import { checkFree, checkNode, fail, loadEnv } from './steps.mjs';
 
 const LOG_FORMAT =
   '{"time":"%{%Y-%m-%dT%H:%M:%S}t","program":"front","method":"%m","path":"%U","status":%s,"bytes":%b,"us":%D,"cache":"%{Varnish:handling}x","requestId":"%{VCL_Log:request-id}x"}';
@@ -29,6 +29,7 @@ if (process.argv.includes('--print')) {
   process.exit(0);
 }
 if (!port) fail('FRONT_PORT: set where the cache listens, for this and for npm start. See .env.example.');
+await checkFree('FRONT_PORT', port);
 if (!hasVarnish()) fail('Varnish is not installed. On Debian: apt-get install varnish varnish-modules');
 if (process.env.TRUST_PROXY === undefined || process.env.TRUST_PROXY === '0')
   process.stderr.write(

@@ -1,5 +1,6 @@
 import { readConfig as readBackendSettings } from '@/backend/kernel/config';
 import { SettingError } from '@/backend/contract/process/setting-error';
+import { mistypedSettings } from '@/backend/contract/process/known-settings';
 import { frontSecret } from '@/backend/contract/process/front-secret';
 import { HONG_KONG_COOKIE, LOCALE_COOKIE } from '@/lib/platform/language/locales';
 import { SESSION_COOKIE } from '@/lib/platform/session/session';
@@ -52,6 +53,8 @@ function portalsOf(setting: string): Record<string, string> {
     otherPortals: String(portals.length - 1),
   };
 }
+
+export { mistypedSettings };
 
 /**
  * What is wrong with the settings of the programs that would run, or null. Also makes the data folder and the

@@ -16,9 +16,12 @@ export async function checkSettings() {
   // Where nothing can be written, the program of the last build, if there is one, is used and reports that.
   if (!isBuilt()) await bundleSettings().catch(() => undefined);
   if (!existsSync(PROGRAM)) return false;
-  const { findWrongSetting } = await import(pathToFileURL(join(process.cwd(), PROGRAM)).href);
+  const { findWrongSetting, mistypedSettings } = await import(
+    pathToFileURL(join(process.cwd(), PROGRAM)).href
+  );
   const wrong = findWrongSetting(process.env);
   if (wrong !== null) fail(wrong);
+  for (const line of mistypedSettings(process.env)) process.stderr.write(`lianxun: ${line}\n`);
   return true;
 }
 

@@ -1,11 +1,10 @@
 #!/usr/bin/env node
 // From a fresh clone to a running portal: packages, build, backend (which makes and fills its database), portal. Then
 // supervises both; service managers and containers start this file itself, without npm in between.
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSettings } from './settings.mjs';
-import { build, checkNode, fail, install, loadEnv, untilReady } from './steps.mjs';
+import { build, checkFree, checkNode, fail, install, loadEnv, untilReady } from './steps.mjs';
 import { Supervisor } from './supervisor.mjs';
 
 const STANDARD_DRAIN_SECONDS = 10;
@@ -42,7 +41,9 @@ async function startAll() {
   if (!backendUrl && !(await startAndWait('backend', `http://127.0.0.1:${backendPort}/readyz`))) return;
   if (!(await startAndWait('portal', `http://localhost:${port}/healthz`))) return;
   console.log(`\n  ${process.env.SITE_NAME ?? '链讯 Lianxun'} is running at http://localhost:${port}\n`);
-  if (!backendUrl) printSampleAccounts();
+  if (backendUrl) return;
+  printSampleAccounts();
+  printInvitation();
 }
 
 async function startAndWait(name, address) {
@@ -61,6 +62,20 @@ function printSampleAccounts() {
   console.log('');
 }
 
+/**
+ * Prints the invitation of the first administrator, once: the backend writes its file where there is no administrator. The
+ * key stands behind `#`, which no browser sends.
+ */
+function printInvitation() {
+  const file = join(process.env.DATA_DIR || '.data', 'admin-invitation');
+  if (!existsSync(file)) return;
+  const address = readFileSync(file, 'utf8').trim();
+  rmSync(file, { force: true });
+  console.log('  There is no administrator yet. Whoever opens this address first and signs in becomes it:');
+  console.log(`    ${address}\n`);
+  console.log('  Later: npm run admin -- EMAIL\n');
+}
+
 /** A port from the environment; read here because the other settings need packages that may not be installed yet. */
 function readPort(name, standard) {
   const given = process.env[name];
@@ -69,15 +84,4 @@ function readPort(name, standard) {
   if (!Number.isInteger(value) || value < 1 || value > 65535)
     fail(`${name}: "${given}" is not a port. Use a number from 1 to 65535.`);
   return value;
-}
-
-/** Fails when a port is in use. Called before the build, which is long. */
-function checkFree(name, value) {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () =>
-      fail(`${name}: port ${value} is in use. Stop what uses it, or set ${name} to another port.`),
-    );
-    probe.listen(value, () => probe.close(resolve));
-  });
 }

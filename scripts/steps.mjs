@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { hintStartScripts } from './compile-hints.mjs';
 
@@ -19,13 +20,40 @@ export function checkNode() {
   }
 }
 
+/** Fails when a port is in use. Called before what takes long, such as a build. */
+export function checkFree(name, value) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error) =>
+      fail(
+        error.code === 'EACCES'
+          ? `${name}: this user may not listen on port ${value}. Choose one above 1023.`
+          : `${name}: port ${value} is in use. Stop what uses it, or set ${name} to another port.`,
+      ),
+    );
+    probe.listen(value, () => probe.close(resolve));
+  });
+}
+
 /** Reads `.env` into the environment; a variable that is set already wins. */
 export function loadEnv() {
   if (!existsSync('.env')) return;
-  for (const line of readFileSync('.env', 'utf8').split('\n')) {
+  for (const line of readEnvFile().split('\n')) {
     const found = /^\s*([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line);
     if (found && process.env[found[1]] === undefined)
       process.env[found[1]] = found[2].replace(/^(["'])(.*)\1$/, '$2');
+  }
+}
+
+function readEnvFile() {
+  try {
+    return readFileSync('.env', 'utf8');
+  } catch (error) {
+    return fail(
+      error.code === 'EACCES'
+        ? '.env: this user may not read it. Give it to the group of the service: chgrp lianxun .env; chmod 640 .env'
+        : `.env: cannot be read (${error.message}).`,
+    );
   }
 }
 

@@ -71,6 +71,12 @@ export function hasRedis() {
   return isThere() || (installDebian(['redis-server']) && isThere());
 }
 
+/** Whether compose files can be checked without Docker; tries to install Debian's `docker-compose` first. */
+export function hasComposeValidator() {
+  const isThere = () => quiet('docker-compose', ['--version']);
+  return isThere() || (installDebian(['docker-compose']) && isThere());
+}
+
 function installDebian(packages) {
   if (process.getuid?.() !== 0 || !quiet('which', ['apt-get'])) return false;
   console.log(`Installing ${packages.join(', ')} …`);

@@ -5,7 +5,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { build, checkNode, install } from './steps.mjs';
-import { findBrowser, findPostgres, hasRedis, hasVarnish, hasXmllint } from './test-tools.mjs';
+import {
+  findBrowser,
+  findPostgres,
+  hasComposeValidator,
+  hasRedis,
+  hasVarnish,
+  hasXmllint,
+} from './test-tools.mjs';
 
 checkNode();
 await install();
@@ -14,6 +21,7 @@ const postgres = findPostgres();
 const xmllint = hasXmllint();
 const varnish = hasVarnish();
 const redis = hasRedis();
+const composeValidator = hasComposeValidator();
 mkdirSync('test-results', { recursive: true });
 await build();
 
@@ -76,6 +84,10 @@ if (!xmllint)
   );
 if (!varnish) console.log('\nSkipped: the front (no Varnish, and it could not be installed).');
 if (!redis) console.log('\nSkipped: Redis (no redis-server, and it could not be installed).');
+if (!composeValidator)
+  console.log(
+    '\nSkipped: the compose file by Compose itself (no docker-compose, and it could not be installed).',
+  );
 if (!existsSync('/usr/bin/prlimit'))
   console.log(
     '\nSkipped: readiness with a full data folder and a wedged database (no prlimit from util-linux).',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountCalls } from '@/backend/contract/accounts/calls';
+import { firstAdminCalls } from '@/backend/contract/accounts/first-admin';
 import { passkeyCalls } from '@/backend/contract/accounts/passkeys';
 import { phoneCodeCalls } from '@/backend/contract/accounts/phone-codes';
 import { sessionCalls } from '@/backend/contract/accounts/sessions';
@@ -68,6 +69,7 @@ export const calls = {
   ...thirdPartyCalls,
   ...phoneCodeCalls,
   ...accountCalls,
+  ...firstAdminCalls,
   ...sessionCalls,
   ...passkeyCalls,
   ...profileCalls,

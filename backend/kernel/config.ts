@@ -2,6 +2,7 @@ import type { HostingMode } from '@/backend/contract/events/statuses';
 import { usableFolder } from '@/backend/contract/process/data-folder';
 import { readSecretFile } from '@/backend/contract/process/secret-file';
 import { frontUrls, portClash } from '@/backend/contract/process/shared-settings';
+import { settingRefusal } from '@/backend/contract/process/setting-refusal';
 import { type Pool, readPool } from './pool-settings';
 import { type Settings, settingsSchema } from './settings-schema';
 import { settingsText } from './settings-text';
@@ -93,12 +94,7 @@ export interface S3Config {
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = settingsSchema.safeParse(given);
-  if (!read.success) {
-    const issue = read.error.issues[0];
-    throw new StartupError(
-      `${issue?.path.join('.')}: ${issue?.message}. See .env.example for what it takes.`,
-    );
-  }
+  if (!read.success) throw new StartupError(settingRefusal(read.error.issues[0]));
   const values = read.data;
   if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined)
     throw new StartupError('DATABASE_READ_URL needs DATABASE_URL: the embedded database has no copies.');

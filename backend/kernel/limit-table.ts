@@ -37,6 +37,7 @@ export const LIMITS = {
   siteTextsKnown: { count: 'textsPerHour', seconds: HOUR },
   passkeyNetwork: { count: 100, seconds: 15 * MINUTE },
   passkeyMember: { count: 20, seconds: HOUR },
+  invitationMember: { count: 10, seconds: HOUR },
   registerNetwork: { count: 30, seconds: HOUR },
   providerNetwork: { count: 60, seconds: 15 * MINUTE },
   // A pasted page may bring two hundred pictures at once.

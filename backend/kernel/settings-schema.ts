@@ -6,11 +6,8 @@ import {
   redisSettings,
   sender,
 } from '@/backend/contract/process/shared-settings';
+import { httpUrl, onOff, port, siteUrl } from '@/backend/contract/process/setting-fields';
 import { poolSettings } from './pool-settings';
-
-const port = z.coerce.number().int().min(1).max(65535);
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
 /** What the backend takes from its environment; `.env.example` says what each is for. */
 export const settingsSchema = z.object({
@@ -22,7 +19,7 @@ export const settingsSchema = z.object({
   DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ...poolSettings,
   ...redisSettings,
-  SITE_URL: httpUrl.optional(),
+  SITE_URL: siteUrl.optional(),
   SITE_NAME: z.string().min(1).default('链讯'),
   SITE_NAME_EN: z.string().min(1).default('Lianxun'),
   CONTACT_EMAIL: z.email().default('desk@example.org'),

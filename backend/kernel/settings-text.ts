@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { knownSettings } from '@/backend/contract/process/known-settings';
 
 const SECRET = /SECRET|KEY|TOKEN|PASSWORD|^SMTP_URL$|^DATABASE_(READ_)?URL$|^REDIS_URL$|^BAIDU_PUSH_URL$/;
 
@@ -7,9 +7,7 @@ const SECRET = /SECRET|KEY|TOKEN|PASSWORD|^SMTP_URL$|^DATABASE_(READ_)?URL$|^RED
  * @param env the environment of the program
  */
 export function settingsText(env: NodeJS.ProcessEnv, withSecrets: boolean): string {
-  const names = readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm);
-  return [...names]
-    .map(([, name = '']) => name)
+  return knownSettings()
     .filter((name) => env[name] && (withSecrets || !SECRET.test(name)))
     .map((name) => `${name}=${env[name]}\n`)
     .join('');

@@ -4,6 +4,7 @@ import { createApp } from './app';
 import { finishRestore } from '@/backend/backup/finish-restore';
 import { type Config, readConfig } from '@/backend/kernel/config';
 import type { Context } from '@/backend/kernel/context';
+import { mistypedSettings } from '@/backend/contract/process/known-settings';
 import { listenError } from '@/backend/contract/process/listen-error';
 import { RedisLink } from '@/backend/contract/process/redis';
 import { SettingError } from '@/backend/contract/process/setting-error';
@@ -15,6 +16,7 @@ import { seed, seedMembers } from '@/backend/seed/run';
 import { parseFeed } from './parse-feed';
 import { seeders } from './seeders';
 import { Probe } from '@/backend/db/probe';
+import { writeInvitation } from './invitation-file';
 import { outboxHandlers } from './outbox-handlers';
 import { startMaintenance } from './maintenance';
 import { startOutbox } from '@/backend/outbox/deliver';
@@ -41,6 +43,8 @@ async function main(): Promise<void> {
   onStopSignal(() => void drain());
   const config = readConfig();
   const log = pino({ level: config.logLevel, base: { program: 'backend' } });
+  // Under the supervisor these lines were said before.
+  if (process.send === undefined) for (const line of mistypedSettings(process.env)) log.warn(line);
   const stage = new Stage();
   const server = await listen(config, stage);
   finishRestore(config.dataDir);
@@ -63,6 +67,7 @@ async function main(): Promise<void> {
   await seed(context, seeders);
   await keepSampleAccounts(context);
   await seedMembers(context, seeders);
+  await writeInvitation(context);
   await warmUpPasswords(context);
   const tracing = await startTracing('backend', config.isTraced);
   const probe = new Probe(database, config.dataDir);

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   for (const row of list) {
     const tried = row.last_error ? `  (${row.attempts} tries: ${row.last_error})` : '';
     const state = row.state === 'failed' ? '  FAILED' : '';
-    process.stdout.write(`\n${row.created_time}  ${row.kind}  ${row.to}${state}${tried}\n`);
+    process.stdout.write(`\n${row.created_time} UTC+8  ${row.kind}  ${row.to}${state}${tried}\n`);
     if (row.subject) process.stdout.write(`  ${row.subject}\n`);
     for (const line of row.text.split('\n')) process.stdout.write(`    ${line}\n`);
   }

@@ -108,6 +108,15 @@ export const ACCOUNT_ERRORS = {
       en: 'Events, money or tickets still need your attention first',
     },
   },
+  invitationEnded: {
+    code: 1017,
+    status: 404,
+    text: {
+      'zh-Hans': '邀请不对，或者已经用过、过期了',
+      'zh-Hant': '邀請不對，或者已經用過、過期了',
+      en: 'This invitation is wrong, used or expired',
+    },
+  },
   emailMissing: {
     code: 1011,
     status: 409,

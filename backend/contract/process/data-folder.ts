@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, realpathSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { SettingError } from './setting-error';
 import { writeWhole } from './write-whole';
 
@@ -13,6 +13,9 @@ const PROBE_BYTES = 1024 * 1024;
  * @throws SettingError when it is no folder, may not be written to, or its disk is full
  */
 export function usableFolder(path: string): string {
+  // Making folders there never ends on some versions of Node.
+  if (/^\/(proc|sys)(\/|$)/.test(resolve(path)))
+    throw new SettingError(`DATA_DIR: ${path} belongs to the system and keeps no files.`);
   try {
     mkdirSync(path, { recursive: true });
     const folder = realpathSync(path);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { port } from './setting-fields';
 
 const ADDRESS = /^(?:[^<>\r\n]*<([^<>\s]+)>|([^<>\s]+))$/;
 
@@ -29,7 +30,12 @@ export const feedAuthority = z
 
 /** The caches in front of the portal: one on this machine, or several anywhere. */
 export const frontSettings = {
-  FRONT_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  FRONT_PORT: port.optional(),
+  FRONT_PROXY_PORT: port.optional(),
+  FRONT_MEMORY: z
+    .string()
+    .regex(/^[1-9]\d{0,5}[kmg]$/i, { error: 'not a size such as 256m' })
+    .optional(),
   FRONT_URLS: z
     .string()
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))

@@ -1,5 +1,6 @@
 import { memberOf } from '@/backend/kernel/caller';
 import { accountCalls } from '@/backend/contract/accounts/calls';
+import { firstAdminCalls } from '@/backend/contract/accounts/first-admin';
 import { passkeyCalls } from '@/backend/contract/accounts/passkeys';
 import { phoneCodeCalls } from '@/backend/contract/accounts/phone-codes';
 import { deskUserCalls } from '@/backend/contract/accounts/desk-users';
@@ -9,6 +10,7 @@ import { thirdPartyCalls } from '@/backend/contract/accounts/third-party';
 import { ApiError } from '@/backend/kernel/errors';
 import { type Mount, serve } from '@/backend/kernel/serve';
 import { deleteAccount, exportData } from '@/backend/modules/accounts/commands/delete-account';
+import * as firstAdmin from '@/backend/modules/accounts/commands/first-admin';
 import * as passwords from '@/backend/modules/accounts/commands/password-change';
 import * as contact from '@/backend/modules/accounts/commands/contact-details';
 import { addPasskey, passkeyOptions } from '@/backend/modules/accounts/commands/passkeys/add';
@@ -78,6 +80,13 @@ export const accountRoutes: Mount = (app, context) => {
     await deleteAccount(ctx, caller, form);
     return { deleted: true };
   });
+
+  const first = firstAdminCalls;
+  serve(app, context, first.makeAdmin, (ctx, { email }) => firstAdmin.makeAdmin(ctx, email));
+  serve(app, context, first.inviteAdmin, (ctx) => firstAdmin.inviteAdmin(ctx));
+  serve(app, context, first.acceptInvitation, (ctx, { key }, caller) =>
+    firstAdmin.acceptInvitation(ctx, memberOf(caller), key),
+  );
 
   const keys = passkeyCalls;
   serve(app, context, keys.passkeys, (ctx, _, caller) => listPasskeys(ctx, memberOf(caller)));

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { usableFolder } from '@/backend/contract/process/data-folder';
 import { readSecretFile } from '@/backend/contract/process/secret-file';
 import { SettingError } from '@/backend/contract/process/setting-error';
+import { httpUrl, port, siteUrl } from '@/backend/contract/process/setting-fields';
+import { settingRefusal } from '@/backend/contract/process/setting-refusal';
 import { organisationSettings, type Policy } from './organisation';
 import {
   byteCount,
@@ -13,8 +15,6 @@ import {
   redisSettings,
 } from '@/backend/contract/process/shared-settings';
 
-const port = z.coerce.number().int().min(1).max(65535);
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const link = z.string().max(500).default('');
 
 const schema = z.object({
@@ -23,7 +23,7 @@ const schema = z.object({
   BACKEND_URL: httpUrl.optional(),
   BACKEND_SECRET: z.string().min(16).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
-  SITE_URL: httpUrl.optional(),
+  SITE_URL: siteUrl.optional(),
   SITE_NAME: z.string().min(1).default('链讯'),
   SITE_NAME_EN: z.string().min(1).default('Lianxun'),
   SESSION_SECRET: z.string().min(32).optional(),
@@ -141,10 +141,7 @@ export function getConfig(): Config {
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = schema.safeParse(given);
-  if (!read.success) {
-    const issue = read.error.issues[0];
-    throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}. See .env.example for what it takes.`);
-  }
+  if (!read.success) throw new ConfigError(settingRefusal(read.error.issues[0]));
   const values = read.data;
   const clash = values.BACKEND_URL === undefined ? portClash(values) : null;
   if (clash) throw new ConfigError(clash);

@@ -42,6 +42,7 @@ const MEMBER_CALLS = [
   'toolVote',
   'toolVotes',
   'submitTool',
+  'acceptInvitation',
 ] as const satisfies readonly CallName[];
 export type MemberCall = (typeof MEMBER_CALLS)[number];
 

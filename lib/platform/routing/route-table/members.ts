@@ -3,6 +3,7 @@ import { bareChrome, gatedPage, privatePage, type Route } from './route';
 /** Pages for signing in, of the account, of writing, and previews. */
 export const memberRoutes = {
   signUp: { path: '/signUp', page: 'accounts/sign-up', isIndexable: false },
+  setup: { path: '/setup', page: 'accounts/setup', isIndexable: false },
   third: { path: '/third', page: 'accounts/third-party-return', isIndexable: false, chrome: bareChrome },
   my: { path: '/my', page: 'members/overview', ...privatePage },
   myArticles: { path: '/mywz', page: 'writing/articles', ...privatePage },

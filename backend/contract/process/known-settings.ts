@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { similarSettings } from './similar-settings';
+
+/** The names of all settings, as `.env.example` lists them. */
+export function knownSettings(): string[] {
+  return [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(
+    ([, name = '']) => name,
+  );
+}
+
+/** A line for each name of the environment that is no setting but resembles one; it has no effect. */
+export function mistypedSettings(env: NodeJS.ProcessEnv): string[] {
+  return similarSettings(Object.keys(env), knownSettings()).map(
+    ({ name, known }) => `${name} is no setting and has no effect; was ${known} meant?`,
+  );
+}

@@ -1,0 +1,46 @@
+/** How many letters may differ between a mistyped name and the one that was meant. */
+const MAX_DISTANCE = 2;
+const MIN_LENGTH = 6;
+
+/**
+ * Names of the environment that are no settings but look like one: a letter too much, missing, wrong or swapped.
+ * @returns pairs of the name that is set and the setting it resembles
+ */
+export function similarSettings(
+  set: readonly string[],
+  known: readonly string[],
+): { name: string; known: string }[] {
+  return set
+    .filter((name) => name.length >= MIN_LENGTH && !known.includes(name))
+    .flatMap((name) => {
+      const meant = known.find(
+        (one) =>
+          one.length >= MIN_LENGTH &&
+          Math.abs(one.length - name.length) <= MAX_DISTANCE &&
+          distance(name, one) <= Math.min(MAX_DISTANCE, Math.floor(one.length / 4)),
+      );
+      return meant === undefined ? [] : [{ name, known: meant }];
+    });
+}
+
+/** Letters to add, drop, change or swap with the next to get from one word to the other (Damerau and Levenshtein). */
+function distance(one: string, other: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      current[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        ...(isSwapped && row > 1 && column > 1 ? [(beforeLast[column - 2] ?? 0) + 1] : []),
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[other.length] ?? 0;
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, store } from '@/lib/platform/storage/browser-storage';
+
+const STORED = 'lx_invitation';
+
+const never = () => () => {};
+
+/**
+ * The key of the invitation this page was opened with; null without one. It comes behind `#`, which browsers send to nobody,
+ * and stays in this tab while its owner signs in.
+ */
+export const useInvitation = (): string | null => useSyncExternalStore(never, readInvitation, () => null);
+
+function readInvitation(): string | null {
+  const given = location.hash.slice(1);
+  if (given === '') return readStored(STORED);
+  store(STORED, given);
+  history.replaceState(history.state, '', location.pathname);
+  return given;
+}

@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ask, CHEAP_PASSWORDS, codeTo, newAddress, register } from '@/tests/support/accounts';
+import { SECRET } from '@/tests/support/backend-settings';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { hasPostgres, startPostgres } from '@/tests/support/postgres';
+
+const EMPTY = { ...CHEAP_PASSWORDS, SAMPLE_CONTENT: 'off', SITE_URL: 'https://news.example.org' };
+const SITE = /https:\/\/news\.example\.org\/setup#(\S{40,})/;
+
+/** Runs the bundled command against an installation, running or not. */
+function admin(
+  { dataDir, port }: Pick<TestBackend, 'dataDir' | 'port'>,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ code: number | null; text: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['.build/admin.mjs', ...args], {
+      env: {
+        ...process.env,
+        ...EMPTY,
+        NODE_ENV: 'production',
+        DATA_DIR: dataDir,
+        BACKEND_PORT: String(port),
+        BACKEND_SECRET: SECRET,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
+    child.once('exit', (code) => resolve({ code, text }));
+  });
+}
+
+const rolesOf = async (backend: TestBackend, token: string) =>
+  (await ask(backend, 'userInfo', {}, { token })).data.roles;
+const invitationOf = ({ dataDir }: TestBackend) =>
+  SITE.exec(readFileSync(join(dataDir, 'admin-invitation'), 'utf8'))?.[1] ?? '';
+const accept = (backend: TestBackend, token: string, key: string) =>
+  ask(backend, 'acceptInvitation', { key }, { token });
+
+describe('an empty newsroom', () => {
+  let backend: TestBackend;
+  beforeAll(async () => (backend = await startBackend(EMPTY)));
+  afterAll(() => backend.destroy());
+
+  test('its first start invites an administrator, by a file that only its owner reads', async () => {
+    const first = await register(backend, 'first@example.org');
+    expect(await rolesOf(backend, first.token)).toEqual([]);
+    expect(statSync(join(backend.dataDir, 'admin-invitation')).mode & 0o777).toBe(0o600);
+    expect((await accept(backend, first.token, 'x'.repeat(43))).messageKey).toBe('invitationEnded');
+    expect(await rolesOf(backend, first.token)).toEqual([]);
+  });
+
+  test('the invitation makes one administrator, once', async () => {
+    const key = invitationOf(backend);
+    const [one, other] = await Promise.all(
+      ['one@example.org', 'other@example.org'].map((email) => register(backend, email)),
+    );
+    const answers = await Promise.all(
+      [one, other].map((member) => accept(backend, member?.token ?? '', key)),
+    );
+    expect(answers.map((answer) => answer.messageKey ?? 'ok').sort()).toEqual(['invitationEnded', 'ok']);
+    const winner = answers[0]?.code === 200 ? one : other;
+    expect(await rolesOf(backend, winner?.token ?? '')).toEqual(['admin']);
+    expect((await ask(backend, 'deskUsers', {}, { token: winner?.token })).code).toBe(200);
+  });
+
+  test('with an administrator there are no more invitations', async () => {
+    expect(await admin(backend, [])).toEqual({
+      code: 1,
+      text: 'lianxun admin: there is an administrator already. npm run admin -- EMAIL makes another.\n',
+    });
+  });
+
+  test('the command makes a member an administrator while the portal runs', async () => {
+    const member = await register(backend, 'member@example.org');
+    const made = await admin(backend, ['Member@Example.org']);
+    expect(made).toMatchObject({ code: 0, text: expect.stringContaining('is an administrator now') });
+    expect(await rolesOf(backend, member.token)).toEqual(['admin']);
+    expect((await admin(backend, ['member@example.org'])).text).toContain('already');
+  });
+
+  test('an address without an account gets one, and signs in with a code', async () => {
+    const made = await admin(backend, ['new@example.org']);
+    expect(made.text).toContain('npm run outbox prints the code');
+    const address = newAddress();
+    await ask(backend, 'sendMailCode', { email: 'new@example.org', purpose: 'login' }, { address });
+    const code = await codeTo(backend, 'new@example.org');
+    const answer = await ask(backend, 'login', { type: 3, email: 'new@example.org', code }, { address });
+    expect(answer.data.user?.roles).toEqual(['admin']);
+  });
+
+  test.each([
+    ['what is no address', ['nobody'], 'nobody is not an e-mail address'],
+    ['too much', ['a@example.org', 'b@example.org'], 'npm run admin -- EMAIL'],
+    ['another installation’s secret', ['a@example.org'], 'another installation'],
+  ])('refuses %s in words', async (name, args, words) => {
+    const env = name.includes('secret') ? { BACKEND_SECRET: 'z'.repeat(20) } : undefined;
+    const { code, text } = await admin(backend, args, env);
+    expect(code).toBe(1);
+    expect(text).toContain(words);
+  });
+
+  test('the calls of the command are closed to everybody without the secret', async () => {
+    for (const name of ['makeAdmin', 'inviteAdmin'] as const)
+      expect((await ask(backend, name, { email: 'a@example.org' })).status).toBeGreaterThanOrEqual(403);
+  });
+});
+
+test('works in a stopped installation, and a lost invitation is replaced', async () => {
+  const backend = await startBackend(EMPTY);
+  const member = await register(backend, 'away@example.org');
+  const lost = invitationOf(backend);
+  await backend.stop();
+  rmSync(join(backend.dataDir, 'admin-invitation'));
+  const invited = SITE.exec((await admin(backend, [])).text)?.[1] ?? '';
+  const again = await startBackend(EMPTY, backend.dataDir);
+  // The invitation was told; another start makes no file again.
+  expect(existsSync(join(backend.dataDir, 'admin-invitation'))).toBe(false);
+  expect((await accept(again, member.token, lost)).messageKey).toBe('invitationEnded');
+  await again.stop();
+  expect(await admin(again, ['away@example.org'])).toMatchObject({ code: 0 });
+  const last = await startBackend(EMPTY, backend.dataDir);
+  expect(await rolesOf(last, member.token)).toEqual(['admin']);
+  expect((await accept(last, member.token, invited)).messageKey).toBe('invitationEnded');
+  await last.destroy();
+});
+
+(hasPostgres ? test : test.skip)('works on PostgreSQL, beside a running backend and alone', async () => {
+  const server = await startPostgres();
+  const env = { ...EMPTY, DATABASE_URL: server.url };
+  const backend = await startBackend(env);
+  const member = await register(backend, 'one@example.org');
+  expect(await admin(backend, ['one@example.org'], env)).toMatchObject({ code: 0 });
+  expect(await rolesOf(backend, member.token)).toEqual(['admin']);
+  await backend.stop();
+  expect(await admin(backend, ['two@example.org'], env)).toMatchObject({ code: 0 });
+  await backend.destroy();
+  await server.stop();
+});
