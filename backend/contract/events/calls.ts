@@ -82,6 +82,27 @@ export const eventDetail = eventItem.extend({
 
 export type EventDetail = z.infer<typeof eventDetail>;
 
+/** An event as a calendar to subscribe to has it. */
+const calendarItem = eventItem
+  .pick({
+    id: true,
+    title: true,
+    lang: true,
+    city: true,
+    start_time: true,
+    end_time: true,
+    time_zone: true,
+    state: true,
+  })
+  .extend({
+    langs: eventItem.shape.langs,
+    address: z.string(),
+    /** The beginning of its details, as plain lines. */
+    description: z.string(),
+    sequence: z.number().int(),
+    updated_time: z.string(),
+  });
+
 const eventFilter = {
   state: z.enum(['upcoming', 'ended', 'all']).default('upcoming'),
   mode: z.enum(EVENT_MODES).optional(),
@@ -102,6 +123,15 @@ export const eventCalls = {
     summary: 'Events: upcoming soonest first, ended latest first',
     input: z.object({ ...eventFilter, ...paging, ...inLocale }),
     output: pageOf(eventItem),
+  }),
+  activityCalendar: defineCall({
+    path: '/getActivityCalendar',
+    methods: ['POST'],
+    access: 'public',
+    mayReadReplica: true,
+    summary: 'Events from a day on with what their calendar entries say, all in one answer',
+    input: z.object({ from: day, size: paging.size, ...inLocale }),
+    output: z.object({ list: z.array(calendarItem) }),
   }),
   activityDetails: defineCall({
     path: '/getActivityDetails',
