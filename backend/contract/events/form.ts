@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, localeSchema } from '@/backend/contract/fields';
+import { id, isRealDay, localeSchema } from '@/backend/contract/fields';
 import { region } from '@/backend/contract/regions/region';
 import {
   MAX_PRICE,
@@ -18,7 +18,8 @@ export const EVENT_MAX_BYTES = 4 * 1024 * 1024;
 /** ISO with an offset, or a wall-clock time (`YYYY-MM-DD HH:mm[:ss]`) in the event's own zone. */
 const eventTime = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/, 'notATime');
+  .regex(/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/, 'notATime')
+  .refine((text) => isRealDay(text.slice(0, 10)), 'notATime');
 
 const optionalTime = eventTime.nullable();
 const words = (most: number) => z.string().max(most, 'tooLong');

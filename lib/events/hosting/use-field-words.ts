@@ -19,6 +19,7 @@ const COMMON = [
   'notEmail',
   'notOurPicture',
   'pictureClosed',
+  'privateAddress',
   'notAllowed',
 ] as const;
 

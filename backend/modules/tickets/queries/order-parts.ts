@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { ownValue } from '@/backend/contract/own-value';
 import type { Order } from '@/backend/contract/tickets/order';
 import type { Locale } from '@/backend/contract/locale';
 import { orderItems, orderLog, tickets } from '@/backend/db/schema/orders';
@@ -140,7 +141,7 @@ function toTicket(
 function isComplete({ name, answers }: SeatRow, { questions }: EventRow): boolean {
   return (
     name.trim() !== '' &&
-    questions.every(({ key, isRequired }) => !isRequired || (answers[key] ?? '').trim() !== '')
+    questions.every(({ key, isRequired }) => !isRequired || (ownValue(answers, key) ?? '').trim() !== '')
   );
 }
 
