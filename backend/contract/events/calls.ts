@@ -8,16 +8,19 @@ import { EVENT_MODES } from './statuses';
 
 const EVENT_STATES = ['upcoming', 'running', 'ended', 'cancelled'] as const;
 
+/** Whole addresses of accounts at these networks. */
+export const socialAccounts = z.object({
+  instagram: z.string().optional(),
+  twitter: z.string().optional(),
+  youtube: z.string().optional(),
+  telegram: z.string().optional(),
+});
+
 const organiser = namedRef.extend({
   description: z.string(),
   /** May be another language than the name's. */
   description_lang: localeSchema,
-  social: z.object({
-    instagram: z.string().optional(),
-    twitter: z.string().optional(),
-    youtube: z.string().optional(),
-    telegram: z.string().optional(),
-  }),
+  social: socialAccounts,
 });
 
 export type Organiser = z.infer<typeof organiser>;

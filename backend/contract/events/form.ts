@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageAddress, pictureOfOurs } from '@/backend/contract/addresses';
 import { id, isRealDay, localeSchema } from '@/backend/contract/fields';
 import { region } from '@/backend/contract/regions/region';
 import {
@@ -23,7 +24,7 @@ const eventTime = z
 
 const optionalTime = eventTime.nullable();
 const words = (most: number) => z.string().max(most, 'tooLong');
-const webAddress = words(500).regex(/^(https?:\/\/\S+)?$/, 'notAnAddress');
+const webAddress = pageAddress(500);
 const currency = z.string().refine(isCurrency, 'unknownCurrency');
 const price = z.number().int().min(0).max(MAX_PRICE);
 
@@ -76,7 +77,7 @@ export const eventForm = z.object({
   time_zone: words(60).optional(),
   mode: z.enum(EVENT_MODES).optional(),
   region: region.optional(),
-  poster: words(500).optional(),
+  poster: pictureOfOurs.optional(),
   map_url: webAddress.optional(),
   /** Shown to ticket holders only. */
   join_url: webAddress.optional(),

@@ -7,6 +7,7 @@ const OWN = [
   'notATime',
   'notAnAddress',
   'onlyOne',
+  'otherNetwork',
   'unknown',
   'unknownCurrency',
   'wrongForm',

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { shownPicture } from '@/backend/contract/addresses';
 import { ownValue } from '@/backend/contract/own-value';
 import type { Order } from '@/backend/contract/tickets/order';
 import type { Locale } from '@/backend/contract/locale';
@@ -45,7 +46,7 @@ function toOrderEvent(
     id: row.id,
     title: text?.title ?? '',
     lang: text?.lang ?? locale,
-    poster: row.poster,
+    poster: shownPicture(row.poster),
     start_time: toZonedIso(row.startTime, row.timeZone),
     end_time: toZonedIso(row.endTime, row.timeZone),
     time_zone: row.timeZone,
