@@ -1,5 +1,6 @@
 import { readConfig as readBackendSettings } from '@/backend/kernel/config';
 import { SettingError } from '@/backend/contract/process/setting-error';
+import { SECRET_PATTERN } from '@/backend/contract/process/secret-path';
 import { frontSecret } from '@/backend/contract/process/front-secret';
 import { HONG_KONG_COOKIE, LOCALE_COOKIE } from '@/lib/platform/language/locales';
 import { SESSION_COOKIE } from '@/lib/platform/session/session';
@@ -21,6 +22,7 @@ export function frontFacts(env: NodeJS.ProcessEnv): Record<string, string> {
     secret: frontSecret(portal.backendSecret),
     languageCookie: LOCALE_COOKIE,
     regionCookie: HONG_KONG_COOKIE,
+    secretPattern: SECRET_PATTERN,
     sessionCookie: storedName(SESSION_COOKIE, portal.siteUrl),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageAddress, pictureOfOurs } from '@/backend/contract/addresses';
 import { id, isRealDay, localeSchema } from '@/backend/contract/fields';
+import { isOvermarked } from '@/backend/contract/rich-text/text-work';
 import { region } from '@/backend/contract/regions/region';
 import {
   MAX_PRICE,
@@ -69,7 +70,9 @@ export const eventForm = z.object({
   lang: localeSchema.default('zh-Hans'),
   title: words(200).optional(),
   summary: words(500).optional(),
-  details: words(200_000).optional(),
+  details: words(200_000)
+    .refine((html) => !isOvermarked(html), 'tooLong')
+    .optional(),
   city: words(100).optional(),
   address: words(300).optional(),
   start_time: eventTime.optional(),

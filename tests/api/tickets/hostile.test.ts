@@ -11,6 +11,7 @@ import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
 import { takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';
 import { syncGate } from '@/backend/modules/tickets/commands/sync-gate';
 import { addWebhook } from '@/backend/modules/tickets/commands/webhooks/manage';
+import { byKey, mineById } from '@/backend/modules/tickets/queries/held-ticket';
 import { readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';
 import { type CardWorld, startCardWorld } from '@/tests/support/card-world';
 import { hasPostgres } from '@/tests/support/postgres';
@@ -191,5 +192,18 @@ onPostgres('what somebody sends who means no good', () => {
     expect(
       await refusalOf(editFeed(world.context, people.host, { ...made, url: 'http://10.0.0.9/feed' })),
     ).toBe('invalidInput');
+  });
+
+  test('the key in a letter opens its ticket until thirty days after the event; its holder finds it longer', async () => {
+    const { id, ...event } = await people.event([{ price: 0 }]);
+    const { tickets } = await people.buyOne(people.ann, { id, ...event });
+    const [{ id: ticketId, key } = { id: 0, key: '' }] = tickets;
+    expect((await byKey(world.context, key)).id).toBe(ticketId);
+    // The event is in two weeks and takes four hours.
+    const in43Days = () => new Date(Date.now() + 43 * 86_400_000);
+    expect((await byKey({ ...world.context, now: in43Days }, key)).id).toBe(ticketId);
+    const in46Days = () => new Date(Date.now() + 46 * 86_400_000);
+    expect(await refusalOf(byKey({ ...world.context, now: in46Days }, key))).toBe('notFound');
+    expect((await mineById({ ...world.context, now: in46Days }, people.ann, ticketId)).id).toBe(ticketId);
   });
 });
