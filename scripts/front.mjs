@@ -10,7 +10,7 @@ import { checkSettings } from './settings.mjs';
 import { checkFree, checkNode, fail, loadEnv } from './steps.mjs';
 
 const LOG_FORMAT =
-  '{"time":"%{%Y-%m-%dT%H:%M:%S}t","program":"front","method":"%m","path":"%U","status":%s,"bytes":%b,"us":%D,"cache":"%{Varnish:handling}x","requestId":"%{VCL_Log:request-id}x"}';
+  '{"time":"%{%Y-%m-%dT%H:%M:%S}t","program":"front","method":"%m","path":"%{VCL_Log:path}x","status":%s,"bytes":%b,"us":%D,"cache":"%{Varnish:handling}x","requestId":"%{VCL_Log:request-id}x"}';
 /** Records that no line of the log is made of: a header each, which cost a fifth of an answer that is kept. */
 const UNLOGGED = ['Req', 'Resp', 'Bereq', 'Beresp', 'Obj']
   .flatMap((part) => [`-${part}Protocol`, `-${part}Header`, `-${part}Unset`])

@@ -1,6 +1,7 @@
 import { readConfig as readBackendSettings } from '@/backend/kernel/config';
 import { SettingError } from '@/backend/contract/process/setting-error';
 import { mistypedSettings } from '@/backend/contract/process/known-settings';
+import { SECRET_PATTERN } from '@/backend/contract/process/secret-path';
 import { frontSecret } from '@/backend/contract/process/front-secret';
 import { HONG_KONG_COOKIE, LOCALE_COOKIE } from '@/lib/platform/language/locales';
 import { SESSION_COOKIE } from '@/lib/platform/session/session';
@@ -22,6 +23,7 @@ export function frontFacts(env: NodeJS.ProcessEnv): Record<string, string> {
     secret: frontSecret(portal.backendSecret),
     languageCookie: LOCALE_COOKIE,
     regionCookie: HONG_KONG_COOKIE,
+    secretPattern: SECRET_PATTERN,
     sessionCookie: storedName(SESSION_COOKIE, portal.siteUrl),
   };
 }

@@ -58,7 +58,9 @@ export function finishAnswer(
   for (const [name, value] of Object.entries(added)) response.setHeader(name, value);
   if (mayBeFramed) response.removeHeader('x-frame-options');
   const caching = response.getHeader('cache-control');
-  if (typeof caching === 'string')
+  // What is missing or failed may be there a moment later, and no cache further out hears of it.
+  if (response.statusCode >= 400) response.setHeader('cache-control', 'no-store');
+  else if (typeof caching === 'string')
     response.setHeader('cache-control', boundCaching(caching, site.cdnSeconds));
 }
 

@@ -1,18 +1,21 @@
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Envelope } from '@/backend/contract/envelope';
 import { LOCALE_COOKIE, LOCALES, type Locale } from '@/lib/platform/language/locales';
 import { ERROR_DOCUMENT_HEADER, MISSING } from '@/lib/platform/routing/error-documents';
 import { localAddress } from '@/lib/platform/routing/local-address';
 import type { Handle } from './handle';
 import type { ReviewedResponse } from './reviewed-response';
 
-/** Content types of a 404 without content of its own: no type, or Next's HTML page. */
+/** Content types of an error without content of its own: no type, or Next's HTML page. */
 const SAYS_NOTHING = /^(text\/html|$)/;
+const FAILED = 400;
 /** An `Accept` that takes HTML. A picture's `image/*` and a program's JSON do not. */
 const TAKES_PAGES = /(^|,)\s*(text\/html|\*\/\*\s*$)/;
 
 /**
  * Answers addresses that are not pages (`/api`, `/share`, sitemaps, uploads). A 404 without content of its own
- * becomes the site's 404 page in the chosen language for requests that take pages, and an empty 404 for the others.
+ * becomes the site's 404 page in the chosen language for requests that take pages, and an empty 404 for the others; of an
+ * `/api` address every error without content gets the envelope of a call.
  * @param showDocument makes the next answer of the response go out as the error document
  */
 export async function answerMissing(
@@ -21,15 +24,21 @@ export async function answerMissing(
   response: ReviewedResponse,
   showDocument: () => void,
 ): Promise<void> {
+  const held = { status: 404 };
   const isHeld = response.reviewNext(() => {
     answerGone(request, response);
-    return response.statusCode === 404 && SAYS_NOTHING.test(String(response.getHeader('content-type') ?? ''));
+    held.status = response.statusCode;
+    const isError = isCall(request) ? held.status >= FAILED : held.status === 404;
+    return isError && SAYS_NOTHING.test(String(response.getHeader('content-type') ?? ''));
   });
   await handle(request, response);
   if (!(await isHeld)) return;
-  if (!takesPage(request)) {
+  if (held.status !== 404 || !takesPage(request)) {
     void response.reviewNext(() => false);
-    response.writeHead(404, { 'cache-control': 'no-store', 'content-length': 0 }).end();
+    const body = isCall(request) ? envelopeOf(held.status) : '';
+    const type = body === '' ? {} : { 'content-type': 'application/json; charset=utf-8' };
+    const length = { 'content-length': Buffer.byteLength(body) };
+    response.writeHead(held.status, { 'cache-control': 'no-store', ...type, ...length }).end(body);
     return;
   }
   forgetRoute(request);
@@ -39,6 +48,14 @@ export async function answerMissing(
   showDocument();
   await handle(request, response);
   request.url = address;
+}
+
+const isCall = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/');
+
+/** What a program reads of an error that says nothing itself. */
+function envelopeOf(status: number): string {
+  const envelope: Envelope<null> = { code: status, message: STATUS_CODES[status] ?? 'Error', data: null };
+  return JSON.stringify(envelope);
 }
 
 /** Turns the 403 of a withdrawn item's share picture into 410: routes say `forbidden` for withdrawn, as pages do. */

@@ -21,8 +21,32 @@ export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER
  */
 export const dateTime = z.string();
 
+/** Years a caller may name: what no clock shows is refused, as PostgreSQL and calendars know fewer years than JavaScript. */
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2199;
+
+/** Whether a time lies in the years a caller may name. */
+export function isNearTime(time: Date): boolean {
+  const year = time.getUTCFullYear();
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
+}
+
+/** Whether `YYYY-MM-DD` names a day of the calendar, in the years a caller may name. */
+export function isRealDay(text: string): boolean {
+  const time = new Date(`${text}T00:00:00Z`);
+  return isNearTime(time) && time.toISOString().startsWith(text);
+}
+
 /** `YYYY-MM-DD` in UTC+8. */
-export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+export const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'notADay')
+  .refine(isRealDay, { error: 'notADay', abort: true });
+
+/** An ISO time with its offset. */
+export const instant = z.iso
+  .datetime({ offset: true, error: 'notATime' })
+  .refine((text) => isNearTime(new Date(text)), { error: 'notATime' });
 
 export const paging = {
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),

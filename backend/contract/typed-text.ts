@@ -15,6 +15,8 @@ export type FieldReason =
   | 'notOurPicture'
   /** It was taken down with an item. */
   | 'pictureClosed'
+  /** An address inside the operator's own network. */
+  | 'privateAddress'
   /** Something it points at is not there. */
   | 'notFound'
   /** Something else of its kind has it. */

@@ -2,6 +2,7 @@ import { createReadStream, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type postgres from 'postgres';
+import { ownValue } from '@/backend/contract/own-value';
 import { existingTables, writeRows, writeSequences } from '@/backend/backup/rows';
 import { listTables } from '@/backend/backup/table-list';
 import { FROM_EXPORT } from '@/backend/db/schema/system';
@@ -109,4 +110,4 @@ const TYPES: Record<string, string> = {
   webp: 'image/webp',
 };
 
-const typeOf = (path: string) => TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+const typeOf = (path: string) => ownValue(TYPES, path.split('.').at(-1) ?? '') ?? 'application/octet-stream';

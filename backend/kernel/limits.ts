@@ -33,31 +33,42 @@ export async function countTries(context: Context, counted: readonly Counted[]):
   }
 }
 
+/** Counts an amount of work at one limit. @param by a whole number. @throws ApiError tooManyRequests */
+export async function countWork(context: Context, counted: Counted, by: number): Promise<void> {
+  if (by <= 0) return;
+  const { over, wait } = await countTry(context, counted, by);
+  if (over > 0) throw new ApiError('tooManyRequests', undefined, wait);
+}
+
 /**
- * Counts one try: in Redis where there is one, in the database where there is none or while it is away.
+ * Counts one try, or an amount: in Redis where there is one, in the database where there is none or while it is away.
  * @returns by how many the limit is passed (0 or less: it is not), and the seconds until it is reset
  */
-export async function countTry(context: Context, counted: Counted): Promise<{ over: number; wait: number }> {
+export async function countTry(
+  context: Context,
+  counted: Counted,
+  by = 1,
+): Promise<{ over: number; wait: number }> {
   const [name, , times = 1] = counted;
   const key = keyOf(context, counted);
   const { seconds } = LIMITS[name];
   const found =
-    (await countInRedis(context.redis, key, 1000 * seconds)) ??
-    (await countInDatabase(context, key, seconds));
+    (await countInRedis(context.redis, key, 1000 * seconds, by)) ??
+    (await countInDatabase(context, key, seconds, by));
   const most = countOf(context, name) * times;
   return { over: found.count - most, wait: Math.max(1, Math.ceil(found.leftMs / 1000)) };
 }
 
-async function countInDatabase(context: Context, key: string, seconds: number): Promise<Count> {
+async function countInDatabase(context: Context, key: string, seconds: number, by: number): Promise<Count> {
   const now = context.now();
   const hasReset = sql`${limits.resetsAt} <= ${now.toISOString()}`;
   const [row] = await context.db
     .insert(limits)
-    .values({ key, count: 1, resetsAt: new Date(now.getTime() + seconds * 1000) })
+    .values({ key, count: by, resetsAt: new Date(now.getTime() + seconds * 1000) })
     .onConflictDoUpdate({
       target: limits.key,
       set: {
-        count: sql`case when ${hasReset} then 1 else ${limits.count} + 1 end`,
+        count: sql`case when ${hasReset} then ${by}::int else ${limits.count} + ${by}::int end`,
         resetsAt: sql`case when ${hasReset} then excluded.resets_at else ${limits.resetsAt} end`,
       },
     })

@@ -5,6 +5,7 @@ import type { AppEnv } from '@/backend/kernel/app-env';
 import type { Context } from '@/backend/kernel/context';
 import { describeError } from '@/backend/kernel/describe-error';
 import { routePath } from 'hono/route';
+import { withoutSecret } from '@/backend/contract/process/secret-path';
 import { createMetrics } from '@/backend/contract/process/metrics';
 import { measureRedis } from '@/backend/contract/process/redis-metrics';
 import type { Tracing } from '@/backend/contract/process/tracing';
@@ -43,7 +44,7 @@ export function createApp(context: Context, probe: Probe, tracing: Tracing | nul
     context.log.info({
       requestId,
       method: c.req.method,
-      path: c.req.path,
+      path: withoutSecret(c.req.path),
       status: c.res.status,
       queries: counter.queries,
       ms: Math.round(ms * 10) / 10,
@@ -62,7 +63,7 @@ export function createApp(context: Context, probe: Probe, tracing: Tracing | nul
     }
     probe.note(error);
     context.log.error(
-      { requestId: c.get('requestId'), path: c.req.path, error: describeError(error) },
+      { requestId: c.get('requestId'), path: withoutSecret(c.req.path), error: describeError(error) },
       'request failed',
     );
     return errorResponse('internal', locale);

@@ -17,9 +17,15 @@ const REASON: FieldReason = 'pictureClosed';
  */
 export const closeOneAtATime = (context: Context) => oneAtATime(context, 'closed pictures');
 
-/** A column with the path of a picture; empty where that picture is closed, so that the page draws one instead. */
+/** A picture stored here, or one of another site that came with an import. */
+const PICTURE = '^(/uploads/[0-9a-f]{2}/[0-9a-f]{32}[.](jpg|png|gif|webp)|https?://[^[:space:]]+)$';
+
+/**
+ * A column with the path of a picture; empty where that picture is closed, and for anything that is no picture, so that the
+ * page draws one instead.
+ */
 export const openPicture = (column: SQL) =>
-  sql`case when exists (select 1 from closed_pictures p where p.path = ${column}) then '' else ${column} end`;
+  sql`case when ${column} !~ ${PICTURE} or exists (select 1 from closed_pictures p where p.path = ${column}) then '' else ${column} end`;
 
 /** Opens pictures for everybody. @param condition on the closed pictures */
 export async function openClosed(context: Context, condition: SQL | undefined): Promise<void> {

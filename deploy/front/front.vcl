@@ -110,6 +110,10 @@ sub sort_address {
 
 # Most requests want a page that is kept: they run as few lines as can be.
 sub vcl_recv {
+  # What is logged of the address: no query, and no key that lets its bearer in.
+  if (req.restarts == 0) {
+    std.log("path:" + regsub(regsub(req.url, "[?#].*$", ""), "(?i){{secretPattern}}", "\1…"));
+  }
   if (req.method == "PURGE") {
     call drop_keys;
   }

@@ -1,18 +1,19 @@
 import 'server-only';
 import type { CalendarEntry } from '@/backend/contract/calendar/write-calendar';
+import type { CalendarEvent } from './calendar';
 import type { FullEvent } from './read';
 import { getConfig } from '@/lib/platform/config/config';
 import { absolute } from '@/lib/platform/config/site';
-import { summaryOf } from '@/lib/publishing/text/summary';
+import { summaryOf, summaryOfText } from '@/lib/publishing/text/summary';
 
 /** An event as an entry of a calendar file. */
-export function toCalendarEntry(event: FullEvent): CalendarEntry {
+export function toCalendarEntry(event: CalendarEvent | FullEvent): CalendarEntry {
   return {
     uid: `event-${event.id}@${getConfig().feedAuthority}`,
     title: event.title,
     // An online event has no place: its page says where to join.
     location: [event.city, event.address].filter(Boolean).join(' ') || absolute(event.href),
-    description: summaryOf(event.details),
+    description: 'details' in event ? summaryOf(event.details) : summaryOfText(event.description),
     url: absolute(event.href),
     startsAt: event.startsAt,
     endsAt: event.endsAt,

@@ -12,6 +12,7 @@ import type { ReaderLanguage } from '@/lib/platform/language/localize';
 import { absolute } from '@/lib/platform/config/site';
 import { xmlText } from '@/lib/publishing/xml/xml';
 import { summaryOf } from '@/lib/publishing/text/summary';
+import { type CalendarEvent, readCalendar } from './calendar';
 import { type EventFilter, type FullEvent, listEvents, readEvent } from './read';
 import { describePicture } from '@/lib/publishing/feed/describe-picture';
 
@@ -22,16 +23,22 @@ const CALENDAR_SIZE = 100;
 const PAST_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Events for a calendar: upcoming ones, and those of the last `PAST_DAYS`; `CALENDAR_SIZE` at most. */
-export function listCalendarEvents(language: ReaderLanguage): Promise<FullEvent[]> {
-  const from = toDay(nowMs() - PAST_DAYS * DAY_MS);
-  return listFullEvents(language, { state: 'all', from, size: CALENDAR_SIZE });
+/**
+ * Events for a calendar: upcoming ones, and those of the last `PAST_DAYS`; `CALENDAR_SIZE` at most, in English only those
+ * written in it.
+ */
+export async function listCalendarEvents(language: ReaderLanguage): Promise<CalendarEvent[]> {
+  const events = await readCalendar(language, toDay(nowMs() - PAST_DAYS * DAY_MS), CALENDAR_SIZE);
+  return events.filter(({ langs }) => isShownIn(language, langs));
 }
+
+const isShownIn = ({ locale }: ReaderLanguage, langs: readonly Locale[]) =>
+  locale !== 'en' || langs.includes('en');
 
 /** Events with everything their pages say; in English, only those written in it. Each is cached on its own. */
 async function listFullEvents(language: ReaderLanguage, filter: EventFilter): Promise<FullEvent[]> {
   const { items } = await listEvents(language, filter);
-  const shown = items.filter(({ langs }) => (language.locale === 'en' ? langs.includes('en') : true));
+  const shown = items.filter(({ langs }) => isShownIn(language, langs));
   const pages = await Promise.all(shown.map(({ id }) => readEvent(id, language)));
   return pages.map(({ event }) => event);
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '@/backend/contract/own-value';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import type { FullOrder } from './sentence';
 
@@ -72,7 +73,7 @@ export function missingAnswers(
   questions: readonly Question[],
 ): string[] {
   return questions
-    .filter(({ key, is_required }) => is_required && (answers[key] ?? '').trim() === '')
+    .filter(({ key, is_required }) => is_required && (ownValue(answers, key) ?? '').trim() === '')
     .map(({ key }) => key);
 }
 

@@ -42,9 +42,20 @@ function observance(starts: string, from: number, to = from): string[] {
   ];
 }
 
+/** Making one costs more than a hundred uses; the names a program knows are a few hundred. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  formats.set(timeZone, made);
+  return made;
+}
+
 /** A function from an instant to the offset of a zone, in minutes east of UTC. */
 function offsetsOf(timeZone: string): (at: number) => number {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  const format = formatOf(timeZone);
   return (at) => {
     const text = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
     const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d{2}):(\d{2})/.exec(text) ?? [];

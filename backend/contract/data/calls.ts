@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { MOST_DAYS, MOST_POINTS } from './limits';
 import { CHARTS } from './records';
-import { inLocale, dateTime, localeSchema } from '@/backend/contract/fields';
+import { inLocale, dateTime, instant, localeSchema } from '@/backend/contract/fields';
 
 const seriesPoint = z.object({ at: z.string(), value: z.number() });
 
@@ -65,7 +65,7 @@ export const dataCalls = {
       /** `day`: of each day (UTC) the last point alone, so that charts, tables and changes tell the same values. */
       by: z.enum(['point', 'day']).default('point'),
       /** An instant (ISO): the days end there; left out, now. */
-      until: z.iso.datetime({ offset: true }).optional(),
+      until: instant.optional(),
       ...inLocale,
     }),
     output: z.object({ list: z.array(dataSeries) }),

@@ -8,16 +8,19 @@ import { EVENT_MODES } from './statuses';
 
 const EVENT_STATES = ['upcoming', 'running', 'ended', 'cancelled'] as const;
 
+/** Whole addresses of accounts at these networks. */
+export const socialAccounts = z.object({
+  instagram: z.string().optional(),
+  twitter: z.string().optional(),
+  youtube: z.string().optional(),
+  telegram: z.string().optional(),
+});
+
 const organiser = namedRef.extend({
   description: z.string(),
   /** May be another language than the name's. */
   description_lang: localeSchema,
-  social: z.object({
-    instagram: z.string().optional(),
-    twitter: z.string().optional(),
-    youtube: z.string().optional(),
-    telegram: z.string().optional(),
-  }),
+  social: socialAccounts,
 });
 
 export type Organiser = z.infer<typeof organiser>;
@@ -82,6 +85,27 @@ export const eventDetail = eventItem.extend({
 
 export type EventDetail = z.infer<typeof eventDetail>;
 
+/** An event as a calendar to subscribe to has it. */
+const calendarItem = eventItem
+  .pick({
+    id: true,
+    title: true,
+    lang: true,
+    city: true,
+    start_time: true,
+    end_time: true,
+    time_zone: true,
+    state: true,
+  })
+  .extend({
+    langs: eventItem.shape.langs,
+    address: z.string(),
+    /** The beginning of its details, as plain lines. */
+    description: z.string(),
+    sequence: z.number().int(),
+    updated_time: z.string(),
+  });
+
 const eventFilter = {
   state: z.enum(['upcoming', 'ended', 'all']).default('upcoming'),
   mode: z.enum(EVENT_MODES).optional(),
@@ -102,6 +126,15 @@ export const eventCalls = {
     summary: 'Events: upcoming soonest first, ended latest first',
     input: z.object({ ...eventFilter, ...paging, ...inLocale }),
     output: pageOf(eventItem),
+  }),
+  activityCalendar: defineCall({
+    path: '/getActivityCalendar',
+    methods: ['POST'],
+    access: 'public',
+    mayReadReplica: true,
+    summary: 'Events from a day on with what their calendar entries say, all in one answer',
+    input: z.object({ from: day, size: paging.size, ...inLocale }),
+    output: z.object({ list: z.array(calendarItem) }),
   }),
   activityDetails: defineCall({
     path: '/getActivityDetails',

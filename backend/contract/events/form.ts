@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { id, localeSchema } from '@/backend/contract/fields';
+import { pageAddress, pictureOfOurs } from '@/backend/contract/addresses';
+import { id, isRealDay, localeSchema } from '@/backend/contract/fields';
+import { isOvermarked } from '@/backend/contract/rich-text/text-work';
 import { region } from '@/backend/contract/regions/region';
 import {
   MAX_PRICE,
@@ -18,11 +20,12 @@ export const EVENT_MAX_BYTES = 4 * 1024 * 1024;
 /** ISO with an offset, or a wall-clock time (`YYYY-MM-DD HH:mm[:ss]`) in the event's own zone. */
 const eventTime = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/, 'notATime');
+  .regex(/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/, 'notATime')
+  .refine((text) => isRealDay(text.slice(0, 10)), 'notATime');
 
 const optionalTime = eventTime.nullable();
 const words = (most: number) => z.string().max(most, 'tooLong');
-const webAddress = words(500).regex(/^(https?:\/\/\S+)?$/, 'notAnAddress');
+const webAddress = pageAddress(500);
 const currency = z.string().refine(isCurrency, 'unknownCurrency');
 const price = z.number().int().min(0).max(MAX_PRICE);
 
@@ -67,7 +70,9 @@ export const eventForm = z.object({
   lang: localeSchema.default('zh-Hans'),
   title: words(200).optional(),
   summary: words(500).optional(),
-  details: words(200_000).optional(),
+  details: words(200_000)
+    .refine((html) => !isOvermarked(html), 'tooLong')
+    .optional(),
   city: words(100).optional(),
   address: words(300).optional(),
   start_time: eventTime.optional(),
@@ -75,7 +80,7 @@ export const eventForm = z.object({
   time_zone: words(60).optional(),
   mode: z.enum(EVENT_MODES).optional(),
   region: region.optional(),
-  poster: words(500).optional(),
+  poster: pictureOfOurs.optional(),
   map_url: webAddress.optional(),
   /** Shown to ticket holders only. */
   join_url: webAddress.optional(),

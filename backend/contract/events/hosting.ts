@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
+import { accountAddress } from '@/backend/contract/addresses';
 import { id, inLocale, localeSchema, namedRef, pageOf, paging } from '@/backend/contract/fields';
 import { NAME_MAX_LENGTH } from '@/backend/contract/tickets/limits';
 import { CURRENCY_DIGITS } from '@/backend/contract/tickets/money';
 import { GIVEN_ROLES, PAYMENT_METHODS, STAFF_ROLES } from '@/backend/contract/tickets/statuses';
+import { socialAccounts } from './calls';
 import { cohostCalls } from './cohosts';
 import { draftCalls } from './draft-calls';
 import { EVENT_MAX_BYTES, eventForm } from './form';
@@ -11,7 +13,12 @@ import { ownEvent, ownEventRow } from './own-event';
 import { EVENT_STATUSES, EVENT_TEXTS, HOSTING_MODES } from './statuses';
 
 const ofEvent = { activity_id: id };
-const handle = z.string().max(300).default('');
+const social = z.object({
+  instagram: accountAddress('instagram').default(''),
+  twitter: accountAddress('twitter').default(''),
+  youtube: accountAddress('youtube').default(''),
+  telegram: accountAddress('telegram').default(''),
+});
 const currencies = Object.keys(CURRENCY_DIGITS);
 
 const organiserProfile = z.object({
@@ -73,7 +80,7 @@ export const hostingCalls = {
       lang: localeSchema.default('zh-Hans'),
       name: z.string().trim().min(1, 'required').max(NAME_MAX_LENGTH, 'tooLong'),
       description: z.string().max(2000, 'tooLong').default(''),
-      social: z.object({ instagram: handle, twitter: handle, youtube: handle, telegram: handle }).optional(),
+      social: social.optional(),
       seller_name: z.string().trim().max(200, 'tooLong').optional(),
       tax_number: z.string().trim().max(40, 'tooLong').optional(),
       tax_basis_points: z.number().int().min(0).max(10_000).optional(),
@@ -171,7 +178,7 @@ export const hostingCalls = {
     output: namedRef.extend({
       description: z.string(),
       description_lang: localeSchema,
-      social: z.record(z.string(), z.string()),
+      social: socialAccounts,
     }),
   }),
   activityChanges: defineCall({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { id } from '@/backend/contract/fields';
-import { ownPicture } from '@/backend/contract/uploads/calls';
+import { pictureOfOurs } from '@/backend/contract/addresses';
 import { typedText } from '@/backend/contract/typed-text';
 import { FEEDBACK_MAX_LENGTH, FEEDBACK_MAX_PICTURES, FEEDBACK_MIN_LENGTH } from './limits';
 
@@ -13,7 +13,7 @@ export const feedbackCalls = {
     summary: 'Send feedback: 5 to 500 characters, up to four pictures (purpose `feedback`)',
     input: z.object({
       content: typedText(FEEDBACK_MIN_LENGTH, FEEDBACK_MAX_LENGTH, true),
-      images: z.array(ownPicture).max(FEEDBACK_MAX_PICTURES).default([]),
+      images: z.array(pictureOfOurs).max(FEEDBACK_MAX_PICTURES).default([]),
     }),
     output: z.object({ id }),
   }),

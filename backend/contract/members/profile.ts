@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { id } from '@/backend/contract/fields';
-import { ownPicture } from '@/backend/contract/uploads/calls';
+import { pictureOfOurs } from '@/backend/contract/addresses';
 import { publicUser, user } from '@/backend/contract/accounts/user';
 import { typedText } from '@/backend/contract/typed-text';
 import { BIO_MAX_LENGTH, NICKNAME_MAX_LENGTH } from './limits';
@@ -46,7 +46,7 @@ export const profileCalls = {
     summary: 'Change name, picture or self-description; what is left out stays',
     input: z.object({
       nickname: typedText(1, NICKNAME_MAX_LENGTH).optional(),
-      avatar_img: ownPicture.optional(),
+      avatar_img: pictureOfOurs.optional(),
       bio: typedText(0, BIO_MAX_LENGTH, true).optional(),
     }),
     output: user,

@@ -1,5 +1,23 @@
-/** Preview addresses: their last part is a secret token. */
-const SECRET = /^((?:https?:\/\/[^/]+)?(?:\/(?:zh-hant|en))?\/preview\/)[^?#]+/i;
+/**
+ * Addresses that end in a bearer key, as the portal, the backend and the cache in front serve them: whoever knows the
+ * key is let in, so it stands in no log. What follows the beginning, up to the query, is the key.
+ */
+export const SECRET_PATHS = ['/preview/', '/ac_ticket/key/', '/exports/', '/letters/unsubscribe/'] as const;
 
-/** An address that is safe to log: the token of a preview address is replaced by `…`. */
-export const withoutSecret = (address: string): string => address.replace(SECRET, '$1…');
+/** Names of query fields that hold a bearer key, such as that of the ticket in a letter. */
+const SECRET_FIELDS = ['key', 'token'] as const;
+
+const beginnings = SECRET_PATHS.map((path) => path.slice(1, -1)).join('|');
+
+/**
+ * The path of an address up to its key and the key, as two groups of a regular expression that JavaScript and the cache
+ * in front (PCRE) read alike; without regard to case.
+ */
+export const SECRET_PATTERN = `^((?:https?://[^/?#]+)?(?:/(?:zh-hant|en))?/+(?:${beginnings})/)([^?#]+)`;
+
+const IN_PATH = new RegExp(SECRET_PATTERN, 'i');
+const IN_QUERY = new RegExp(`([?&](?:${SECRET_FIELDS.join('|')})=)[^&#]+`, 'gi');
+
+/** An address that is safe to log: bearer keys in it are replaced by `…`. */
+export const withoutSecret = (address: string): string =>
+  address.replace(IN_PATH, '$1…').replace(IN_QUERY, '$1…');

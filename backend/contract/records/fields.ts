@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { linkAddress, pictureAddress } from '@/backend/contract/rich-text/address';
+import { shownLink, shownPicture } from '@/backend/contract/addresses';
+import { linkAddress } from '@/backend/contract/rich-text/address';
 import { LOCALES } from '@/backend/contract/locale';
 import { lengthOf, reason } from '@/backend/contract/typed-text';
 
@@ -34,7 +35,7 @@ export const linkText = z
 export const picture = z
   .string()
   .max(500, reason('tooLong'))
-  .refine((path) => path === '' || pictureAddress(path, undefined) !== null, reason('notOurPicture'))
+  .refine((path) => shownPicture(path) === path, reason('notOurPicture'))
   .default('');
 
 /** An address of another site. */
@@ -43,7 +44,7 @@ export const siteAddress = z
   .trim()
   .min(1, reason('required'))
   .max(2000, reason('tooLong'))
-  .refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), reason('notAllowed'));
+  .refine((text) => shownLink(text) !== '', reason('notAllowed'));
 
 /** Sort order in its list; the lowest comes first. */
 export const position = z.number().int().min(0).max(9999).default(0);

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { ownValue } from '@/backend/contract/own-value';
 import { keepAttributes } from './attributes';
 import { escapeText } from './escape';
 import { BLOCK_TAGS, MARK_TAGS, VOID_TAGS } from './tags';
@@ -52,7 +53,7 @@ export function clean(html: string, baseUrl: string | null | undefined): string 
       onCloseTag: () => void (depth -= 1),
       transformTags: {
         '*': (tag, attributes) => {
-          const tagName = ALIASES[tag] ?? tag;
+          const tagName = ownValue(ALIASES, tag) ?? tag;
           return { tagName, attribs: keepAttributes(tagName, attributes, baseUrl) };
         },
       },

@@ -1,3 +1,4 @@
+import { ownValue } from '@/backend/contract/own-value';
 import { linkAddress, pictureAddress } from './address';
 
 export type Attributes = Record<string, string>;
@@ -49,7 +50,7 @@ export function keepAttributes(
   baseUrl: string | null | undefined,
 ): Attributes {
   const kept: Attributes = addressOf(tag, given, baseUrl);
-  for (const [name, rule] of Object.entries(RULES[tag] ?? {})) {
+  for (const [name, rule] of Object.entries(ownValue(RULES, tag) ?? {})) {
     const value = given[name] === undefined ? null : rule(given[name], given);
     if (value !== null) kept[name] = value;
   }

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { ownValue } from '@/backend/contract/own-value';
 import type { Attributes } from './attributes';
 import { Frame } from './frame';
 import { block, type Child, type Mark } from './node';
@@ -66,7 +67,7 @@ export class RichTextBuilder {
 
   private openMark(tag: string, attributes: Attributes): Undo {
     const isRepeated = this.marks.some((mark) => mark.tag === tag);
-    const isIdle = NEEDED_ATTRIBUTES[tag]?.every((name) => !attributes[name]);
+    const isIdle = ownValue(NEEDED_ATTRIBUTES, tag)?.every((name) => !attributes[name]);
     if (isRepeated || isIdle) return 'nothing';
     this.marks = [...this.marks, { tag, attributes }];
     return 'mark';

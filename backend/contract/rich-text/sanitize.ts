@@ -1,11 +1,17 @@
 import { clean } from './allow-list';
 import { RichTextBuilder } from './builder';
 import { renderWithin } from './render';
+import { isOvermarked } from './text-work';
 
 /** The longest clean HTML, tags included, in UTF-16 units. */
 const MAX_RICH_TEXT = 1_000_000;
 /** Wider than the longest output, so that a second pass never cuts what the first one let through. */
 const MAX_INPUT = 2 * MAX_RICH_TEXT;
+
+/** A text whose markup would take seconds to parse is plain text without its signs. */
+function boundWork(html: string): string {
+  return isOvermarked(html) ? html.replace(/<[^<>]*>|[<>&]+/g, ' ') : html;
+}
 
 export interface RichTextOptions {
   /**
@@ -17,11 +23,12 @@ export interface RichTextOptions {
 
 /**
  * Any HTML in, clean HTML out: the tags, attributes and schemes of the allow list only, in a nesting every browser
- * reads back unchanged. Loose text at the top becomes paragraphs. Input and output beyond the limits above are cut.
+ * reads back unchanged. Loose text at the top becomes paragraphs. Input and output beyond the limits above are cut, and what has
+ * more signs of markup than anything somebody wrote becomes plain text.
  * Safe against hostile input, and idempotent.
  */
 export function sanitizeRichText(html: string, options: RichTextOptions = {}): string {
   const builder = new RichTextBuilder();
-  builder.read(clean(html.slice(0, MAX_INPUT), options.baseUrl));
+  builder.read(clean(boundWork(html.slice(0, MAX_INPUT)), options.baseUrl));
   return renderWithin(builder.finish(), MAX_RICH_TEXT);
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
-import { id, inLocale, localeSchema } from '@/backend/contract/fields';
+import { id, inLocale, instant as time, localeSchema } from '@/backend/contract/fields';
 import { MAX_SCANS, NAME_MAX_LENGTH } from './limits';
 import { SCAN_RESULTS, TICKET_STATES } from './statuses';
 
-const time = z.iso.datetime({ offset: true });
 const deviceToken = z.string().min(20).max(100);
 
 const checkInList = z.object({

@@ -28,5 +28,7 @@ export const MAIL_LETTERS = 3;
 export const UNDO_MINUTES = 10;
 /** How long after the event a phone at the gate can still use its list. */
 export const GATE_HOURS = 24;
+/** Days after an event in which the key in a letter still opens its ticket without signing in. */
+export const TICKET_KEY_DAYS = 30;
 /** Minutes a link to an export works. */
 export const EXPORT_MINUTES = 10;

@@ -42,10 +42,7 @@ export const webhookCalls = {
     summary: 'Send every step of the orders of an event to an address',
     input: z.object({
       ...ofEvent,
-      url: z
-        .string()
-        .max(500, 'tooLong')
-        .regex(/^https?:\/\/\S+$/, 'notAnAddress'),
+      url: z.url({ protocol: /^https?$/, error: 'notAnAddress' }).max(500, 'tooLong'),
     }),
     output: webhook,
   }),

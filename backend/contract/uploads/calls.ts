@@ -9,11 +9,6 @@ export type UploadPurpose = z.infer<typeof uploadPurpose>;
 
 const notOurs: FieldReason = 'notOurPicture';
 
-/** A stored picture's path as `/uploadData` answers it, or empty. */
-export const ownPicture = z
-  .string()
-  .regex(/^$|^\/uploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.(jpg|png|gif|webp)$/, notOurs);
-
 /** A picture of a document as `/uploadData` with purpose `realname` answers it; only admins can fetch it. */
 export const privatePicture = z
   .string()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOvermarked } from '@/backend/contract/rich-text/text-work';
 import { dateTime, id, localeSchema, namedRef } from '@/backend/contract/fields';
 import { FIGURE_RULES } from '@/backend/contract/figures/figure';
 import { author } from '@/backend/contract/people/author';
@@ -14,6 +15,9 @@ const words = {
   summary: z.string().max(SUMMARY_MAX_LENGTH, 'tooLong'),
   body: z.string().max(BODY_MAX_LENGTH, 'tooLong'),
 };
+
+/** A body as it is sent. */
+export const sentBody = words.body.refine((body) => !isOvermarked(body), 'tooLong');
 
 /** The text of a piece in one language. `body` is HTML of the allow list. */
 export const pieceText = z.object({

@@ -4,7 +4,7 @@ import { dateTime, id, localeSchema } from '@/backend/contract/fields';
 import { contentKind } from '@/backend/contract/stories/story';
 import { correction } from './correction';
 import { NOTE_MAX_LENGTH, PIECE_MAX_BYTES } from './limits';
-import { pieceSettings, pieceText, pieceVersion, versioned } from './piece';
+import { pieceSettings, pieceText, pieceVersion, sentBody, versioned } from './piece';
 
 /** What writers do with a piece; editors may do the same with anybody’s. */
 export const stepCalls = {
@@ -25,7 +25,7 @@ export const stepCalls = {
       lang: localeSchema.default('zh-Hans'),
       title: pieceText.shape.title.optional(),
       summary: pieceText.shape.summary.optional(),
-      body: pieceText.shape.body.optional(),
+      body: sentBody.optional(),
       made_from: pieceText.shape.made_from,
       ...pieceSettings.partial().shape,
     }),

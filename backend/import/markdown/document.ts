@@ -1,3 +1,4 @@
+import { ownValue } from '@/backend/contract/own-value';
 import { finishDraft } from '@/backend/import/draft';
 import type { ImportEvent, ImportItem } from '@/backend/import/item';
 import { authorName } from '@/backend/import/text/author-name';
@@ -57,7 +58,7 @@ export function readMarkdown(
       sourceUrl: link,
       sourceName: one('source', 'source_name') || null,
       picUrl: webAddress(picture, link ?? file.url) ?? (picture || null),
-      status: STATUSES[one('status') || fileStatus] ?? 'approved',
+      status: ownValue(STATUSES, one('status') || fileStatus) ?? 'approved',
       isImportant: /^(true|yes|1)$/i.test(one('important', 'is_important')),
     },
     file.name,

@@ -1,4 +1,5 @@
 import iconv from 'iconv-lite';
+import { ownValue } from '@/backend/contract/own-value';
 import { BrokenSource } from '@/backend/import/item';
 import { decodeUtf32 } from './utf32';
 
@@ -56,7 +57,7 @@ export function decodeText(bytes: Uint8Array, httpCharset: string | null): strin
 /** The charset of a name in a header or a declaration; null if unknown, or wide (`SIGNATURES` recognises those). */
 function known(name: string): string | null {
   const lower = name.trim().toLowerCase();
-  const charset = SUPERSETS[lower] ?? lower;
+  const charset = ownValue(SUPERSETS, lower) ?? lower;
   return !/^(utf-?(16|32)|ucs|u16|u32)/.test(charset) && iconv.encodingExists(charset) ? charset : null;
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '@/backend/contract/own-value';
 const DAY_MS = 86_400_000;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
@@ -108,7 +109,7 @@ function offsetMinutes(zone: string | undefined, isChinese: boolean): number | n
   const name = zone.toUpperCase();
   if (name === 'CST' && isChinese) return CHINA_MINUTES;
   const [, sign, hours, minutes] = /([+-])(\d{1,2}):?(\d{2})$/.exec(name) ?? [];
-  if (!sign) return ZONES[name] ?? null;
+  if (!sign) return ownValue(ZONES, name) ?? null;
   const total = Number(hours) * 60 + Number(minutes);
   return total > 14 * 60 ? null : sign === '-' ? -total : total;
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '@/backend/contract/own-value';
 import type { Draft } from '@/backend/import/draft';
 import { finishDraft } from '@/backend/import/draft';
 import { skip, type ImportEvent, type ImportItem } from '@/backend/import/item';
@@ -31,7 +32,7 @@ export function wordPressPost(item: XmlElement, site: WordPressSite, where: stri
   const type = childText(item, 'wp:post_type') || 'post';
   if (type !== 'post') return skip(where, `is of type "${type}"; only posts are imported`);
   const written = childText(item, 'wp:status');
-  const status = STATUSES[written];
+  const status = ownValue(STATUSES, written);
   if (!status) return skip(where, written ? `has the status "${written}"` : 'has no status');
   if (childText(item, 'wp:post_password')) return skip(where, 'is protected by a password');
   return finishDraft(postDraft(item, site, status), where);

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { ownValue } from '@/backend/contract/own-value';
 import { BrokenSource } from '@/backend/import/item';
 import { withoutDoctype } from './doctype';
 import { keyOf, scopeWith, type Scope } from './namespaces';
@@ -36,7 +37,7 @@ export function parseXml(xml: string): XmlDocument {
         const scope = scopeWith(scopes.at(-1) ?? {}, attributes);
         scopes.push(scope);
         const [prefix, local] = split(qualified);
-        const namespace = scope[prefix] ?? '';
+        const namespace = ownValue(scope, prefix) ?? '';
         const parent = open.at(-1) ?? null;
         const element: XmlElement = {
           key: keyOf(prefix, local, namespace, rootNamespace),

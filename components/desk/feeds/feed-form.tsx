@@ -10,6 +10,7 @@ const FIELD = 'min-h-10 w-full border-b border-ctl bg-transparent focus-visible:
 /** The form that adds a feed. */
 export function FeedForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('desk.feeds');
+  const common = useTranslations('fieldErrors');
   const locale = useLocale();
   const [url, setUrl] = useState('');
   const [name, setName] = useState('');
@@ -29,7 +30,8 @@ export function FeedForm({ onDone }: { onDone: () => void }) {
     }
     reportSessionEnded(reply);
     const reason = reply.fields.url;
-    setError(reason === 'taken' ? t('taken') : reason === 'notAnAddress' ? t('notAnAddress') : reply.message);
+    const own = (['taken', 'notAnAddress'] as const).find((known) => known === reason);
+    setError(own ? t(own) : reason === 'privateAddress' ? common(reason) : reply.message);
   };
   return (
     <form

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ownValue } from '@/backend/contract/own-value';
 import { Field } from '@/components/ui/field';
 import { Typed } from '@/components/ui/typed';
 import type { Attendee, Gap, Question } from '@/lib/tickets/attendees';
@@ -93,7 +94,7 @@ export function AttendeeFields({ number, attendee, questions, gaps, refused, onC
               <QuestionField
                 key={question.key}
                 question={question}
-                value={attendee.answers[question.key] ?? ''}
+                value={ownValue(attendee.answers, question.key) ?? ''}
                 error={wrong(question.key) ?? refused(`answers.${question.key}`) ?? null}
                 onValue={(answer) =>
                   onChange({ ...attendee, answers: { ...attendee.answers, [question.key]: answer } })

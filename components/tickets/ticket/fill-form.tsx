@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { ownValue } from '@/backend/contract/own-value';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useSubmit } from '@/components/accounts/use-submit';
 import { QuestionField } from '@/components/tickets/order/question-field';
@@ -65,7 +66,7 @@ export function FillForm({ ticket, show }: Props) {
         <QuestionField
           key={question.key}
           question={question}
-          value={answers[question.key] ?? ''}
+          value={ownValue(answers, question.key) ?? ''}
           error={isChecked && missing.includes(question.key) ? errors('required') : null}
           onValue={(answer) => keep(JSON.stringify({ ...answers, [question.key]: answer }))}
         />

@@ -26,6 +26,7 @@ const LOG_ACTIONS = [
   'dispute_lost',
   'edited',
   'money',
+  'other_currency',
   'payment_begun',
   'payment_delayed',
   'refund_begun',

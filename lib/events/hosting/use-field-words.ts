@@ -7,6 +7,7 @@ const OWN = [
   'notATime',
   'notAnAddress',
   'onlyOne',
+  'otherNetwork',
   'unknown',
   'unknownCurrency',
   'wrongForm',
@@ -19,6 +20,7 @@ const COMMON = [
   'notEmail',
   'notOurPicture',
   'pictureClosed',
+  'privateAddress',
   'notAllowed',
 ] as const;
 

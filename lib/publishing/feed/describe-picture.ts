@@ -1,5 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
+import { isOwnPicture } from '@/backend/contract/addresses';
 import { tags } from '@/backend/contract/tags';
 import type { FeedPicture } from './feed';
 import { absolute } from '@/lib/platform/config/site';
@@ -13,7 +14,7 @@ const TIMEOUT_MS = 5000;
  */
 export async function describePicture(address: string): Promise<FeedPicture | null> {
   if (!address) return null;
-  const facts = address.startsWith('/uploads/') ? await keptFacts(address).catch(() => null) : null;
+  const facts = isOwnPicture(address) ? await keptFacts(address).catch(() => null) : null;
   return { url: absolute(address), ...facts };
 }
 

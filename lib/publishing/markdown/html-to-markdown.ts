@@ -1,6 +1,7 @@
 import { isTag, isText, type ChildNode, type Element } from 'domhandler';
 import { getElementsByTagName, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
+import { ownValue } from '@/backend/contract/own-value';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import { plain, target } from './escape';
 
@@ -100,7 +101,7 @@ function inline(nodes: readonly ChildNode[], place: Place): string {
 }
 
 function mark(node: Element, place: Place): string {
-  const sign = MARKS[node.name];
+  const sign = ownValue(MARKS, node.name);
   if (sign) {
     const [, before = '', text = '', after = ''] =
       /^(\s*)([\s\S]*?)(\s*)$/.exec(inline(node.children, place)) ?? [];

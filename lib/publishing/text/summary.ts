@@ -5,6 +5,11 @@ const LONGEST = 150;
 
 /** The beginning of a rich text as one plain line that ends with a sentence or a whole word. */
 export function summaryOf(html: string, longest = LONGEST): string {
-  const text = plainLine(html);
+  return summaryOfText(plainLine(html), longest);
+}
+
+/** The same of plain text. */
+export function summaryOfText(plain: string, longest = LONGEST): string {
+  const text = plain.replace(/\s+/g, ' ').trim();
   return text.length <= longest ? text : shorten(text, longest - 1);
 }

@@ -47,6 +47,7 @@ export const reading = {
   atlas: 'public',
   atlasEntry: 'public',
   activities: 'public',
+  activityCalendar: 'public',
   activityDetails: 'public',
   eventDetails: 'public',
   organisers: 'public',

@@ -22,6 +22,8 @@ function render(request: IncomingMessage, response: ReviewedResponse): void {
     response.setHeader(ERROR_DOCUMENT_HEADER, document);
     answer(200, 'text/html', `${document} at ${url}`);
   } else if (url.startsWith('/share/')) answer(url.startsWith('/share/gone') ? 403 : 404, '', '');
+  else if (url.startsWith('/api/fails')) answer(500, '', '');
+  else if (url.startsWith('/api/refuses')) answer(400, '', '');
   else if (url.startsWith('/api/json')) answer(404, 'application/json', '{"code":404}');
   else answer(404, 'text/html', FRAMEWORK);
 }
@@ -65,8 +67,21 @@ test.each([
 test('a client that does not accept pages gets none, and never the framework’s own', async () => {
   const picture = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
   expect(await ask('/share/none/1/a.png', picture)).toEqual([404, '', 'no-store']);
-  expect(await ask('/api/none', { accept: 'application/json' })).toEqual([404, '', 'no-store']);
-  expect(await ask('/api/none', { accept: PAGE }, 'POST')).toEqual([404, '', 'no-store']);
+  const envelope = '{"code":404,"message":"Not Found","data":null}';
+  expect(await ask('/api/none', { accept: 'application/json' })).toEqual([404, envelope, 'no-store']);
+  expect(await ask('/api/none', { accept: PAGE }, 'POST')).toEqual([404, envelope, 'no-store']);
+});
+
+test.each([
+  ['/api/fails/x.ics', 500, 'Internal Server Error'],
+  ['/api/refuses', 400, 'Bad Request'],
+])('an error of %s that says nothing says what it is', async (path, code, message) => {
+  for (const accept of [PAGE, 'text/calendar'])
+    expect(await ask(path, { accept })).toEqual([
+      code,
+      JSON.stringify({ code, message, data: null }),
+      'no-store',
+    ]);
 });
 
 test('an answer with words of its own, and what was withdrawn, go out as they are', async () => {

@@ -14,12 +14,14 @@ function finished(
     url = '/',
     asked = {},
     site = SITE,
-  }: { url?: string; asked?: Record<string, string>; site?: typeof SITE } = {},
+    status = 200,
+  }: { url?: string; asked?: Record<string, string>; site?: typeof SITE; status?: number } = {},
 ) {
   const request = new IncomingMessage(new Socket());
   request.url = url;
   Object.assign(request.headers, asked);
   const response = new ServerResponse(request);
+  response.statusCode = status;
   for (const [name, value] of Object.entries(given)) response.setHeader(name, value);
   finishAnswer(request, response, site);
   return Object.fromEntries(
@@ -117,3 +119,18 @@ test('an unchanged page keeps the policy it was kept with', () => {
   expect(response.hasHeader('content-security-policy')).toBe(false);
   expect(response.getHeader('strict-transport-security')).toBeDefined();
 });
+
+test.each([400, 404, 410, 500, 503])(
+  'no cache further out keeps an answer of %s, however it was asked for',
+  (status) => {
+    const ways: Record<string, string>[] = [{}, { 'next-action': 'x' }, { rsc: '1' }];
+    for (const asked of ways)
+      for (const caching of ['s-maxage=60, stale-while-revalidate=600', 'public, max-age=3600'])
+        expect(finished({ ...HTML, 'cache-control': caching }, { asked, status })['cache-control']).toBe(
+          'no-store',
+        );
+    expect(finished({ ...HTML, 'cache-control': 's-maxage=60' })['cache-control']).toBe(
+      'max-age=0, s-maxage=60',
+    );
+  },
+);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isNearTime } from '@/backend/contract/fields';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import type { ContentStatus, EditState } from '@/backend/contract/writing/statuses';
@@ -59,14 +60,15 @@ async function findItems(
   newest: number | null,
 ): Promise<Row[]> {
   const [time = '', id = ''] = cursor?.split(',') ?? [];
-  const isAfter = /^\d+$/.test(id) && !Number.isNaN(Date.parse(time));
+  const after = new Date(time);
+  const isAfter = /^\d{1,15}$/.test(id) && isNearTime(after);
   const word = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   const wanted = [
     !member.roles.includes('admin') && sql`c.status <> 'removed'`,
     kind && sql`c.kind = ${kind}`,
     status && sql`c.status = ${status}`,
     author && sql`c.author_id = ${author}`,
-    isAfter && sql`(c.release_time, c.id) < (${time}::timestamptz, ${id}::bigint)`,
+    isAfter && sql`(c.release_time, c.id) < (${after.toISOString()}::timestamptz, ${id}::bigint)`,
   ].filter((one) => one !== undefined && one !== false);
   const where = wanted.length > 0 ? sql`where ${sql.join(wanted, sql` and `)}` : sql``;
   const order = sql`order by c.release_time desc, c.id desc`;

@@ -24,8 +24,7 @@ export async function createEvent(
   member: Member,
   form: EventForm & { idempotency_key?: string },
 ): Promise<{ event: EventRow; isNew: boolean }> {
-  if (!mayHost(context, member)) throw new ApiError('forbidden');
-  await countTries(context, [['eventAccount', member.id]]);
+  await countEvent(context, member);
   const { db } = context;
   const requestKey = form.idempotency_key === undefined ? null : `${member.id}:${form.idempotency_key}`;
   const now = context.now();
@@ -55,6 +54,12 @@ export async function createEvent(
     .where(eq(events.requestKey, requestKey ?? ''));
   if (!known) throw new ApiError('conflict');
   return { event: known, isNew: false };
+}
+
+/** Counts an event that a member makes, in whatever way. @throws ApiError forbidden for one who may not hold events, tooManyRequests */
+export async function countEvent(context: Context, member: Member): Promise<void> {
+  if (!mayHost(context, member)) throw new ApiError('forbidden');
+  await countTries(context, [['eventAccount', member.id]]);
 }
 
 /** Id of a member's organiser profile; made from the name of the account when there is none. */

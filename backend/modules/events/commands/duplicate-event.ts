@@ -8,12 +8,14 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { weeksLater } from '@/backend/kernel/text/time';
 import { managedEvent, rolesIn } from '@/backend/modules/events/queries/managed';
 import { readOwnEvent } from '@/backend/modules/events/queries/own-event';
+import { countEvent } from './create-event';
 
 const WEEK_MS = 7 * 86_400_000;
 
 /**
  * Makes a draft with the texts, settings and ticket types of an event, with nothing sold and no co-hosts. It has the same
- * organiser, and its times are moved by whole weeks into the future, to the same hour by its clocks. @throws ApiError notFound
+ * organiser, and its times are moved by whole weeks into the future, to the same hour by its clocks. It counts as an event
+ * made. @throws ApiError notFound, forbidden for a member who may not hold events, tooManyRequests
  */
 export async function duplicateEvent(
   context: Context,
@@ -21,6 +23,8 @@ export async function duplicateEvent(
   id: number,
   locale: Locale,
 ): Promise<OwnEvent> {
+  await managedEvent(context, member, id, 'edit');
+  await countEvent(context, member);
   return inTransaction(context, async (inner) => {
     const { db } = inner;
     const now = inner.now();

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
+import { textWork } from '@/backend/contract/rich-text/text-work';
 import { events } from '@/backend/db/schema/events';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { countTries, countWork } from '@/backend/kernel/limits';
 import { managedEvent, rolesIn } from '@/backend/modules/events/queries/managed';
 import { readOwnEvent } from '@/backend/modules/events/queries/own-event';
 import type { EventRow } from '@/backend/modules/events/queries/row';
@@ -26,6 +28,8 @@ type Input = CallParsedInput<'updateActivity'>;
  * missing, pictureClosed
  */
 export async function updateEvent(context: Context, member: Member, input: Input): Promise<OwnEvent> {
+  await countTries(context, [['eventSaveAccount', member.id]]);
+  await countWork(context, ['textWorkAccount', member.id], textWork(input.details ?? ''));
   return inTransaction(context, async (inner) => {
     const { event, isNew } = await eventOf(inner, member, input);
     const roles = await rolesIn(inner, member, event);

@@ -7,7 +7,7 @@ import { organisers } from '@/backend/db/schema/events';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { named, pickText } from '@/backend/kernel/text/local';
-import type { OrganiserRow } from './row';
+import { type OrganiserRow, toOrganiser } from './row';
 
 const TRUSTED = ['organiser', 'editor', 'admin'] as const;
 
@@ -48,7 +48,7 @@ export async function readHostingSetup(
 }
 
 export function toProfile(row: OrganiserRow, locale: Locale): CallOutput<'saveOrganiser'> {
-  const { instagram = '', twitter = '', youtube = '', telegram = '' } = row.social;
+  const { instagram = '', twitter = '', youtube = '', telegram = '' } = toOrganiser(row, locale).social;
   return {
     ...named(row.id, row.name, locale),
     description: pickText(row.description, locale).text,

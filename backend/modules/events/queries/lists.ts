@@ -1,3 +1,4 @@
+import { shownLink } from '@/backend/contract/addresses';
 import type { Context } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { EventDetail, EventItem } from '@/backend/contract/events/calls';
@@ -44,9 +45,12 @@ export async function toEventDetail(context: Context, row: EventRow, locale: Loc
   return {
     ...toEventItem(parts, locale, now),
     address: text?.address ?? '',
-    map_url: event.mapUrl,
+    map_url: shownLink(event.mapUrl),
     details: text?.details ?? '',
-    links: event.links.map((link) => ({ label: pickText(link.label, locale).text, url: link.url })),
+    links: event.links.flatMap((link) => {
+      const url = shownLink(link.url);
+      return url ? [{ label: pickText(link.label, locale).text, url }] : [];
+    }),
     agenda: event.agenda.map((entry) => ({ time: entry.time, title: pickText(entry.title, locale).text })),
     organiser: toOrganiser(organiser, locale),
     cohosts: cohosts.map((host) => toOrganiser(host, locale)),
@@ -54,7 +58,7 @@ export async function toEventDetail(context: Context, row: EventRow, locale: Loc
       name: pickText(one.name, locale).text,
       role: pickText(one.role, locale).text,
       bio: pickText(one.bio, locale).text,
-      url: one.url,
+      url: shownLink(one.url),
     })),
     needs_approval: event.needsApproval,
     refund_hours: event.refundHours,
@@ -122,7 +126,7 @@ export async function readOrganiser(
 ): Promise<CallOutput<'organiserDetails'>> {
   const row = await findOrganiser(context, id);
   if (!row) throw new ApiError('notFound');
-  return { ...toOrganiser(row, locale), social: { ...row.social } };
+  return toOrganiser(row, locale);
 }
 
 /** How many published events have not ended. */

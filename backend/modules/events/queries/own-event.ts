@@ -1,3 +1,4 @@
+import { shownPicture } from '@/backend/contract/addresses';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import type { Locale } from '@/backend/contract/locale';
 import type { StaffRole } from '@/backend/contract/tickets/statuses';
@@ -68,7 +69,7 @@ function plainFields({ event }: EventParts, now: Date) {
     time_zone: event.timeZone,
     mode: event.mode,
     region: event.region,
-    poster: event.poster,
+    poster: shownPicture(event.poster),
     map_url: event.mapUrl,
     join_url: event.joinUrl,
     capacity: event.capacity,

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { shownPicture } from '@/backend/contract/addresses';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { EventStatus } from '@/backend/contract/events/statuses';
 import type { Locale } from '@/backend/contract/locale';
@@ -129,7 +130,7 @@ function toRow({ now }: Context, row: Row, member: Member, locale: Locale): OwnR
     end_time: toZonedIso(new Date(row.end_time), row.time_zone),
     time_zone: row.time_zone,
     city: text?.city ?? '',
-    poster: row.poster,
+    poster: shownPicture(row.poster),
     organiser: named(Number(row.organiser_id), row.organiser, locale),
     roles: isOwner ? ['owner'] : row.role ? [row.role] : [],
     seats: Number(row.seats),

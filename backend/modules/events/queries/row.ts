@@ -1,3 +1,4 @@
+import { type Network, shownAccount, shownPicture } from '@/backend/contract/addresses';
 import type { EventItem, Organiser } from '@/backend/contract/events/calls';
 import type { Locale } from '@/backend/contract/locale';
 import type { eventTexts, events, organisers } from '@/backend/db/schema/events';
@@ -41,7 +42,7 @@ export function toEventItem(
     title: text?.title ?? '',
     lang: text?.lang ?? locale,
     langs: texts.map((row) => row.lang),
-    poster: event.poster,
+    poster: shownPicture(event.poster),
     ...(text && eventFigure(event, bestEventText(texts, 'zh-Hans') ?? text, text)),
     start_time: toZonedIso(event.startTime, event.timeZone),
     end_time: toZonedIso(event.endTime, event.timeZone),
@@ -78,7 +79,7 @@ export function toOrganiser(row: OrganiserRow, locale: Locale): Organiser {
     ...named(row.id, row.name, locale),
     description: description.text,
     description_lang: description.lang,
-    social: row.social,
+    social: shownAccounts(row.social),
   };
 }
 
@@ -127,4 +128,15 @@ export function saleState(row: TicketRow, now: Date, left = row.quantity - row.t
   if (row.saleOpens && row.saleOpens > now) return 'not_yet';
   if (row.saleCloses && row.saleCloses <= now) return 'closed';
   return left <= 0 ? 'sold_out' : 'on_sale';
+}
+
+/** The accounts of an organiser that are what they are said to be. */
+function shownAccounts(stored: OrganiserRow['social']): Organiser['social'] {
+  const of = (network: Network) => shownAccount(network, stored[network] ?? '') || undefined;
+  return {
+    instagram: of('instagram'),
+    twitter: of('twitter'),
+    youtube: of('youtube'),
+    telegram: of('telegram'),
+  };
 }

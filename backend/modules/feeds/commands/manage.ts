@@ -6,9 +6,11 @@ import { auditLog } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { refusePrivateAddress } from '@/backend/modules/uploads/commands/refuse-private';
 
-/** Adds a feed. @throws ApiError invalidInput for an address that another feed has */
-export function addFeed(context: Context, member: Member, { url, name }: CallParsedInput<'addFeed'>) {
+/** Adds a feed. @throws ApiError invalidInput for an address that another feed has, or a private one */
+export async function addFeed(context: Context, member: Member, { url, name }: CallParsedInput<'addFeed'>) {
+  await refusePrivateAddress(url, context.config.feedsPrivateHosts);
   return inTransaction(context, async (inner) => {
     const now = inner.now();
     await refuseTaken(inner, url);
@@ -24,9 +26,10 @@ export function addFeed(context: Context, member: Member, { url, name }: CallPar
 
 /**
  * Changes a feed. With a new address it is read at once and in full, without the old cache headers.
- * @throws ApiError notFound, invalidInput for an address that another feed has
+ * @throws ApiError notFound, invalidInput for an address that another feed has, or a private one
  */
-export function editFeed(context: Context, member: Member, input: CallParsedInput<'editFeed'>) {
+export async function editFeed(context: Context, member: Member, input: CallParsedInput<'editFeed'>) {
+  if (input.url !== undefined) await refusePrivateAddress(input.url, context.config.feedsPrivateHosts);
   return inTransaction(context, async (inner) => {
     const { id, url, name, is_paused, is_removed, silence_hours } = input;
     const [feed] = await inner.db.select().from(feeds).where(eq(feeds.id, id)).for('update');

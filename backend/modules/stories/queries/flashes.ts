@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
+import { isNearTime } from '@/backend/contract/fields';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { ApiError } from '@/backend/kernel/errors';
 import { dayBounds, toZonedDay, zonedDayBounds } from '@/backend/kernel/text/time';
@@ -49,7 +50,7 @@ export async function listFlashes(
 function before(cursor: string): SQL {
   const [time, id] = cursor.split('.').map(Number);
   const date = new Date(time ?? NaN);
-  if (Number.isNaN(date.getTime()) || !Number.isSafeInteger(id))
+  if (!isNearTime(date) || !Number.isSafeInteger(id))
     throw new ApiError('invalidInput', { cursor: 'malformed' });
   return sql`(c.release_time, c.id) < (${date.toISOString()}, ${id})`;
 }

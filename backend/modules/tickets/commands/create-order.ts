@@ -11,6 +11,7 @@ import { byNetwork, countTries } from '@/backend/kernel/limits';
 import { rolesIn } from '@/backend/modules/events/queries/managed';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import { countCodes } from './count-codes';
 import { checkLines } from './check-lines';
 import { lockEvent } from './lock-event';
 import { releaseHoldsOf } from './release-holds';
@@ -37,6 +38,11 @@ export async function createOrder(
   const known = await findByKey(context, member, input.idempotency_key, requestHash);
   if (known) return known;
   await countTries(context, [['orderAccount', member.id], ...byNetwork('orderNetwork', address)]);
+  await countCodes(
+    context,
+    address,
+    input.items.map(({ code }) => code),
+  );
   return inTransaction(context, async (inner) => {
     const event = await lockEvent(inner, input.event_id);
     // A request with the same key may have been first while this one waited for the lock.

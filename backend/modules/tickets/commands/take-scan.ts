@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Scan, Verdict } from '@/backend/contract/tickets/gate';
 import type { Locale } from '@/backend/contract/locale';
 import type { ScanResult, TicketState } from '@/backend/contract/tickets/statuses';
-import { type checkInLists, type gateDevices, scans } from '@/backend/db/schema/check-in';
+import { checkInLists, type gateDevices, scans } from '@/backend/db/schema/check-in';
 import { orderItems, tickets } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
@@ -16,6 +16,9 @@ export interface Gate {
   list: typeof checkInLists.$inferSelect;
   offsetMs: number;
 }
+
+/** The largest correction that is stored; a phone without a set clock begins in 1970, and is corrected by more. */
+const MOST_OFFSET_MS = 2 ** 31 - 1;
 
 type ScanRow = typeof scans.$inferSelect;
 
@@ -48,7 +51,8 @@ export async function takeScan(
 ): Promise<Verdict> {
   const { db } = context;
   const [known] = await db.select().from(scans).where(eq(scans.id, scan.id));
-  if (known) return toVerdict(context, known, locale);
+  if (known)
+    return (await isOfEvent(context, known, event)) ? toVerdict(context, known, locale) : foreign(scan.id);
   // A phone cannot scan in the future, even if its clock is wrong.
   const at = new Date(Math.min(Date.parse(scan.at) + gate.offsetMs, context.now().getTime()));
   const { seat, refusal } = await readCode(context, event, gate, scan.code, at);
@@ -63,7 +67,7 @@ export async function takeScan(
       code: seat ? '' : scan.code,
       kind: scan.kind,
       at,
-      offsetMs: gate.offsetMs,
+      offsetMs: Math.max(-MOST_OFFSET_MS, Math.min(gate.offsetMs, MOST_OFFSET_MS)),
       result,
       isForced: scan.is_forced,
       reason: scan.reason,
@@ -73,6 +77,17 @@ export async function takeScan(
   if (!row) throw new Error('a scan was not stored');
   if (seat) await db.update(tickets).set({ updatedAt: context.now() }).where(eq(tickets.id, seat.id));
   return toVerdict(context, row, locale);
+}
+
+/** Whether a scan was made at a list of this event. */
+async function isOfEvent({ db }: Context, { listId }: ScanRow, event: EventRow): Promise<boolean> {
+  const [list] = await db.select().from(checkInLists).where(eq(checkInLists.id, listId));
+  return list?.eventId === event.id;
+}
+
+/** The verdict on a scan whose id another event's scan has: it says nothing of that one. */
+function foreign(id: string): Verdict {
+  return { id, result: 'fake', ticket_id: null, name: '', type_name: '', first: null };
 }
 
 async function readCode(

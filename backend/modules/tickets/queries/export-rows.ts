@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { ownValue } from '@/backend/contract/own-value';
 import { toDecimal } from '@/backend/contract/tickets/money';
 import type { Locale } from '@/backend/contract/locale';
 import type { LocalText } from '@/backend/db/schema/local-text';
@@ -101,7 +102,7 @@ async function readPage(
     return (await orderPage(context, id, after)).map((row) => ({ id: row.id, cells: orderCells(row) }));
   return (await ticketPage(context, id, after)).map((row) => ({
     id: row.id,
-    cells: [...ticketCells(row, locale), ...questions.map(({ key }) => row.answers[key] ?? '')],
+    cells: [...ticketCells(row, locale), ...questions.map(({ key }) => ownValue(row.answers, key) ?? '')],
   }));
 }
 

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { ownValue } from '@/backend/contract/own-value';
+import { isNearTime } from '@/backend/contract/fields';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import type { TicketState } from '@/backend/contract/tickets/statuses';
@@ -41,8 +43,8 @@ export async function gateTickets(
   cursor: string | undefined,
   locale: Locale,
 ): Promise<GateTicket[]> {
-  const time = cursor === undefined ? NaN : Date.parse(cursor);
-  const since = Number.isNaN(time) ? new Date(0) : new Date(time - OVERLAP_MS);
+  const time = new Date(cursor ?? NaN);
+  const since = isNearTime(time) ? new Date(time.getTime() - OVERLAP_MS) : new Date(0);
   const rows = await db.execute<Row>(sql`
     select t.id, t.code, t.version, t.name, t.email, i.name as type, t.ticket_type_id as type_id, t.state, t.answers, s.at, s.kind, s.device
     from tickets t join order_items i on i.id = t.item_id join orders o on o.id = t.order_id
@@ -69,8 +71,11 @@ function toGateTicket(row: Row, event: EventRow, list: ListRow, locale: Locale):
         ? { time: new Date(row.at).toISOString(), device: row.device ?? '' }
         : null,
     answers: event.questions
-      .filter(({ key, isForGate }) => isForGate && row.answers[key])
-      .map(({ key, label }) => ({ label: pickText(label, locale).text, answer: row.answers[key] ?? '' })),
+      .filter(({ key, isForGate }) => isForGate && ownValue(row.answers, key))
+      .map(({ key, label }) => ({
+        label: pickText(label, locale).text,
+        answer: ownValue(row.answers, key) ?? '',
+      })),
     is_allowed: list.ticketTypeIds.length === 0 || list.ticketTypeIds.includes(Number(row.type_id)),
   };
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
+import { TICKET_KEY_DAYS } from '@/backend/contract/tickets/limits';
 import { orderItems, tickets } from '@/backend/db/schema/orders';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
@@ -30,9 +31,14 @@ export async function mineById(context: Context, member: Member, id: number): Pr
   return seatOf(context, eq(tickets.id, id));
 }
 
-/** The ticket of an access key. @throws ApiError notFound */
+/**
+ * The ticket of an access key, until so many days after the event; its holder, signed in, still finds it among their own.
+ * @throws ApiError notFound
+ */
 export function byKey(context: Context, key: string): Promise<SeatRow> {
-  return seatOf(context, and(eq(tickets.accessKey, key)));
+  const since = new Date(context.now().getTime() - TICKET_KEY_DAYS * 86_400_000).toISOString();
+  const isOpen = sql`exists (select 1 from events e where e.id = ${tickets.eventId} and e.end_time > ${since}::timestamptz)`;
+  return seatOf(context, and(eq(tickets.accessKey, key), isOpen));
 }
 
 async function seatOf({ db }: Context, where: ReturnType<typeof and>): Promise<SeatRow> {

@@ -1,4 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { shownPicture } from '@/backend/contract/addresses';
+import { ownValue } from '@/backend/contract/own-value';
 import type { Order } from '@/backend/contract/tickets/order';
 import type { Locale } from '@/backend/contract/locale';
 import { orderItems, orderLog, tickets } from '@/backend/db/schema/orders';
@@ -44,7 +46,7 @@ function toOrderEvent(
     id: row.id,
     title: text?.title ?? '',
     lang: text?.lang ?? locale,
-    poster: row.poster,
+    poster: shownPicture(row.poster),
     start_time: toZonedIso(row.startTime, row.timeZone),
     end_time: toZonedIso(row.endTime, row.timeZone),
     time_zone: row.timeZone,
@@ -140,7 +142,7 @@ function toTicket(
 function isComplete({ name, answers }: SeatRow, { questions }: EventRow): boolean {
   return (
     name.trim() !== '' &&
-    questions.every(({ key, isRequired }) => !isRequired || (answers[key] ?? '').trim() !== '')
+    questions.every(({ key, isRequired }) => !isRequired || (ownValue(answers, key) ?? '').trim() !== '')
   );
 }
 

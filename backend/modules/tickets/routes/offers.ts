@@ -1,18 +1,18 @@
 import { offerCalls as calls } from '@/backend/contract/tickets/offers';
 import { memberOf } from '@/backend/kernel/caller';
-import { byNetwork, countTries } from '@/backend/kernel/limits';
 import { type Mount, serve } from '@/backend/kernel/serve';
+import { countCodes } from '@/backend/modules/tickets/commands/count-codes';
 import { declineOffer, joinWaitlist, leaveWaitlist } from '@/backend/modules/tickets/commands/waiting';
 import { readCode, readOffer } from '@/backend/modules/tickets/queries/offer';
 
 /** The ticket picker of an event, and its waiting lists. */
 export const offerRoutes: Mount = (app, context) => {
   serve(app, context, calls.ticketOffer, async (ctx, input, caller) => {
-    if (input.codes.length > 0) await countTries(ctx, byNetwork('inviteCodeNetwork', caller.address));
+    await countCodes(ctx, caller.address, input.codes);
     return readOffer(ctx, caller.member, input);
   });
   serve(app, context, calls.checkCode, async (ctx, input, caller) => {
-    await countTries(ctx, byNetwork('inviteCodeNetwork', caller.address));
+    await countCodes(ctx, caller.address, [input.code]);
     return readCode(ctx, caller.member, input);
   });
   serve(app, context, calls.joinWaitlist, (ctx, input, caller) => joinWaitlist(ctx, memberOf(caller), input));

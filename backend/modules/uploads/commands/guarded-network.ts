@@ -28,13 +28,23 @@ export class PrivateAddressError extends Error {
  * @throws PrivateAddressError when one of the host's addresses is not on the public internet, or it has none
  */
 export async function openGuardedAgent(hostname: string, network: Network): Promise<Agent> {
-  const bare = hostname.replace(/^\[|\]$/g, '');
-  const family = isIP(bare);
-  const addresses = family ? [{ address: bare, family }] : await network.resolve(bare);
+  const addresses = await addressesOf(hostname, network);
   if (addresses.length === 0 || !addresses.every(({ address }) => isGlobalAddress(address))) {
     throw new PrivateAddressError();
   }
   return new Agent({ connect: network.connector({ lookup: answerWith(addresses) }) });
+}
+
+/** Whether a host has an address that is not on the public internet; false for a name that is not known. */
+export async function isPrivateHost(hostname: string, network: Network): Promise<boolean> {
+  const addresses = await addressesOf(hostname, network).catch(() => []);
+  return addresses.some(({ address }) => !isGlobalAddress(address));
+}
+
+async function addressesOf(hostname: string, network: Network): Promise<LookupAddress[]> {
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  const family = isIP(bare);
+  return family ? [{ address: bare, family }] : network.resolve(bare);
 }
 
 function answerWith(addresses: LookupAddress[]): LookupFunction {

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { ownPicture } from '@/backend/contract/uploads/calls';
+import { pictureOfOurs } from '@/backend/contract/addresses';
 import type { PieceDocument } from '@/backend/contract/writing/piece';
 import { authors } from '@/backend/db/schema/people';
 import { categories } from '@/backend/db/schema/stories';
@@ -59,7 +59,7 @@ const same = (a: readonly number[] | undefined, b: readonly number[]) => a?.join
  * the file is read by it.
  */
 async function checkPicture({ db }: Context, member: Member, path: string): Promise<void> {
-  const isStored = ownPicture.safeParse(path).success;
+  const isStored = pictureOfOurs.safeParse(path).success;
   if (isStored && (path === '' || isEditor(member))) return;
   const own = and(eq(uploads.path, path), eq(uploads.userId, member.id));
   const [row] = isStored ? await db.select({ path: uploads.path }).from(uploads).where(own) : [];

@@ -1,5 +1,6 @@
 import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
 import { eq } from 'drizzle-orm';
+import { textWork } from '@/backend/contract/rich-text/text-work';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { PieceDocument, PieceSettings, PieceText, PieceVersion } from '@/backend/contract/writing/piece';
@@ -8,7 +9,7 @@ import { authors } from '@/backend/db/schema/people';
 import { auditLog, manuscripts } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
-import { countTries } from '@/backend/kernel/limits';
+import { countTries, countWork } from '@/backend/kernel/limits';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { followMerged } from '@/backend/modules/writing/queries/follow-merged';
 import { findByKey } from '@/backend/records/find-by-key';
@@ -33,6 +34,11 @@ export async function saveDraft(
     ['saveAccount', member.id],
     ...(id === undefined ? [['pieceAccount', member.id] as const] : []),
   ]);
+  await countWork(
+    context,
+    ['textWorkAccount', member.id],
+    textWork(input.body ?? '') + textWork(input.made_from?.body ?? ''),
+  );
   const saved =
     id === undefined
       ? await begin(context, member, input)

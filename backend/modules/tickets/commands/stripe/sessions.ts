@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
+import { toDecimal } from '@/backend/contract/tickets/money';
 import { payments } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
@@ -47,13 +48,16 @@ export async function syncSession(context: Context, sessionId: string): Promise<
 /** Applies the state of a page to its payment and order. */
 async function applySession(context: Context, payment: PaymentRow, session: CheckoutSession): Promise<void> {
   await withOrder(context, payment.orderId, async (inner, order, event) => {
+    const currency = (session.currency ?? payment.currency).toUpperCase();
+    if (session.payment_status === 'paid' && currency !== order.currency)
+      return refuseCurrency(inner, payment, session);
     if (session.payment_status === 'paid') {
       await receiveMoney(inner, order, event, {
         provider: 'stripe',
         providerId: session.id,
         chargeId: session.payment_intent ?? '',
         amount: session.amount_total ?? payment.amount,
-        currency: (session.currency ?? payment.currency).toUpperCase(),
+        currency,
         actorId: null,
       });
       return;
@@ -62,6 +66,25 @@ async function applySession(context: Context, payment: PaymentRow, session: Chec
     // Complete but not paid: a method that takes days. The hold stays until the result is known.
     if (session.status === 'complete' && payment.expiresAt !== null)
       await awaitDelayed(inner, order, payment);
+  });
+}
+
+/**
+ * Money in another currency than the order's pays nothing of it, as no rate is agreed: the order and its log say that it
+ * came, and the organiser returns it on Stripe's own pages.
+ */
+async function refuseCurrency(
+  context: Context,
+  payment: PaymentRow,
+  session: CheckoutSession,
+): Promise<void> {
+  if (payment.state !== 'pending') return;
+  await closePayment(context, payment, 'failed');
+  const { amount_total, currency, id } = session;
+  context.log.error({ session: id, order: payment.orderId, currency }, 'a payment came in another currency');
+  await logOrder(context, payment.orderId, null, 'other_currency', {
+    reference: id,
+    given: `${currency?.toUpperCase()} ${toDecimal(amount_total ?? 0, (currency ?? '').toUpperCase())}`,
   });
 }
 

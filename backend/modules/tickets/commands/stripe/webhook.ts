@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
 import { isSame } from '@/backend/kernel/tokens';
+import { StripeRefusal } from './client';
 import { syncDispute } from './disputes';
 import { syncRefund } from './refunds';
 import { failSession, syncSession } from './sessions';
@@ -23,9 +25,21 @@ export function isSigned({ config, now }: Context, header: string, body: string)
 
 /**
  * Handles a signed message of Stripe. The state of payments, refunds and disputes is read from Stripe, not from the message, so
- * that messages may come twice, late or out of order. Messages of other types are ignored.
+ * that messages may come twice, late or out of order. Messages of other types are ignored, and those about something Stripe
+ * does not know, such as an object of its test mode.
+ * @throws ApiError paymentUnavailable when Stripe does not answer or refuses: it sends the message again
  */
 export async function takeWebhook(context: Context, body: string): Promise<void> {
+  try {
+    await apply(context, body);
+  } catch (error) {
+    if (!(error instanceof StripeRefusal)) throw error;
+    context.log.warn({ status: error.status, code: error.code }, 'Stripe refused what its message is about');
+    if (error.status !== 404) throw new ApiError('paymentUnavailable');
+  }
+}
+
+async function apply(context: Context, body: string): Promise<void> {
   const read = event.safeParse(parse(body));
   if (!read.success) return;
   const { type, data } = read.data;

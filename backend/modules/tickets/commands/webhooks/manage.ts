@@ -8,6 +8,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
 import { newToken } from '@/backend/kernel/tokens';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
+import { refusePrivateAddress } from '@/backend/modules/uploads/commands/refuse-private';
 import { queueDelivery } from './queue';
 
 type Webhook = CallOutput<'addWebhook'>;
@@ -46,13 +47,19 @@ export async function listWebhooks(
   };
 }
 
-/** Adds a webhook with a new secret. @throws ApiError notFound, wrongState when there are ten already, tooManyRequests */
+/**
+ * Adds a webhook with a new secret.
+ * @throws ApiError notFound, wrongState when there are ten already, tooManyRequests, invalidInput for a private
+ * address
+ */
 export async function addWebhook(
   context: Context,
   member: Member,
   { activity_id, url }: CallParsedInput<'addWebhook'>,
 ): Promise<Webhook> {
+  await managedEvent(context, member, activity_id, 'own');
   await countTries(context, [['webhookAccount', member.id]]);
+  await refusePrivateAddress(url, context.config.webhooksPrivateHosts);
   return inTransaction(context, async (inner) => {
     await managedEvent(inner, member, activity_id, 'own', true);
     const known = await inner.db.select().from(eventWebhooks).where(eq(eventWebhooks.eventId, activity_id));

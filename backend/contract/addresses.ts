@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { reason } from './typed-text';
+
+/** The path of a stored picture, as `/uploadData` answers it. */
+const OWN_PICTURE = /^\/uploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.(jpg|png|gif|webp)$/;
+const LONGEST = 2000;
+
+/** Hosts of each network, the first is the one that is written, and how an account stands in an address there. */
+const NETWORKS = {
+  instagram: { hosts: ['www.instagram.com', 'instagram.com'], path: '/', name: /^[\w.]{1,30}$/ },
+  twitter: {
+    hosts: ['x.com', 'www.x.com', 'twitter.com', 'www.twitter.com', 'mobile.twitter.com'],
+    path: '/',
+    name: /^\w{1,15}$/,
+  },
+  youtube: {
+    hosts: ['www.youtube.com', 'youtube.com', 'm.youtube.com', 'youtu.be'],
+    path: '/@',
+    name: /^[\w.-]{3,30}$/,
+  },
+  telegram: { hosts: ['t.me', 'telegram.me'], path: '/', name: /^\w{4,32}$/ },
+} as const;
+
+export type Network = keyof typeof NETWORKS;
+
+/** Whether a path is that of a picture stored here. */
+export const isOwnPicture = (path: string): boolean => OWN_PICTURE.test(path);
+
+/** A stored path or an address of a picture as it may be shown; empty for anything else, however it was stored. */
+export function shownPicture(path: string): string {
+  return isOwnPicture(path) ? path : shownLink(path);
+}
+
+/** A stored address as it may stand in a link, a graph or a feed; empty for anything but http and https. */
+export const shownLink = (address: string): string => webAddressOf(address) ?? '';
+
+/** The whole address of an account, however it was stored; empty for one of another site. */
+export const shownAccount = (network: Network, stored: string): string => accountOf(network, stored) ?? '';
+
+/** A picture stored here; empty for none. */
+export const pictureOfOurs = z
+  .string()
+  .refine((path) => path === '' || isOwnPicture(path), reason('notOurPicture'));
+
+/** The address of a page elsewhere; empty for none. */
+export function pageAddress(max = LONGEST) {
+  return z
+    .string()
+    .trim()
+    .max(max, reason('tooLong'))
+    .refine((text) => text === '' || webAddressOf(text) !== null, 'notAnAddress');
+}
+
+/** An account of one network, by its name or its address; it is kept as its address. Empty for none. */
+export function accountAddress(network: Network) {
+  return z
+    .string()
+    .trim()
+    .max(300, reason('tooLong'))
+    .refine((text) => text === '' || accountOf(network, text) !== null, 'otherNetwork')
+    .transform((text) => accountOf(network, text) ?? '');
+}
+
+function webAddressOf(text: string): string | null {
+  if (!/^https?:\/\//i.test(text) || /\s/.test(text) || !URL.canParse(text)) return null;
+  const { username, password, hostname } = new URL(text);
+  return username || password || hostname === '' ? null : text;
+}
+
+function accountOf(network: Network, text: string): string | null {
+  const { hosts, path, name } = NETWORKS[network];
+  const bare = text.replace(/^@/, '');
+  if (name.test(bare) && !hosts.some((host) => host === bare.toLowerCase()))
+    return `https://${hosts[0]}${path}${bare}`;
+  const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  const known = webAddressOf(whole);
+  if (known === null) return null;
+  const url = new URL(known);
+  const isThere = hosts.some((host) => host === url.hostname) && url.port === '' && url.pathname.length > 1;
+  return isThere ? `https://${url.host}${url.pathname}${url.search}` : null;
+}

@@ -1,0 +1,18 @@
+import { ApiError } from '@/backend/kernel/errors';
+import { INTERNET, isPrivateHost, type Network } from './guarded-network';
+
+/**
+ * Refuses an address inside the operator's own network where it is entered; when it is used, it is checked again. A name
+ * that is not known at present is taken, as its owner may make it known later.
+ * @param mayBePrivate whether the operator allows such addresses
+ * @throws ApiError invalidInput
+ */
+export async function refusePrivateAddress(
+  url: string,
+  mayBePrivate: boolean,
+  network: Network = INTERNET,
+): Promise<void> {
+  if (mayBePrivate) return;
+  if (await isPrivateHost(new URL(url).hostname, network))
+    throw new ApiError('invalidInput', { url: 'privateAddress' });
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SECRET_PATHS } from '@/backend/contract/process/secret-path';
+import { SECRET } from '@/tests/support/backend-settings';
+import { fillDataDir } from '@/tests/support/data-template';
+import { freePort } from '@/tests/support/free-port';
+import { hasVarnish, stopFront } from '@/tests/support/front';
+import { type Program, spawnBackend } from '@/tests/support/program';
+import { until } from '@/tests/support/until';
+
+const KEY = 'bearer-key-0123456789abcdef';
+const addresses = [
+  ...SECRET_PATHS.flatMap((path) => [path, `/en${path}`]).map((path) => path + KEY),
+  `/ac_ticket?key=${KEY}`,
+];
+const folder = mkdtempSync(join(tmpdir(), 'lx-secret-logs-'));
+fillDataDir(folder, { SAMPLE_CONTENT: 'off', BACKEND_SECRET: SECRET });
+let backend: Program;
+let front: ChildProcess | null = null;
+
+beforeAll(async () => {
+  backend = await spawnBackend(folder, { LOG_LEVEL: 'info' });
+  await backend.untilReadiness(({ status }) => status === 200);
+});
+afterAll(async () => {
+  await stopFront(front);
+  backend.process.kill();
+  await backend.ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Paths in a log of JSON lines. */
+const pathsIn = (log: string) =>
+  log.split('\n').flatMap((line) => /"path":"([^"]*)"/.exec(line)?.slice(1) ?? []);
+
+test('the backend logs each request for an address with a key, and no key', async () => {
+  for (const address of addresses) await fetch(backend.url + address);
+  await fetch(`${backend.url}/the-last`);
+  await until(async () => pathsIn(backend.said()).includes('/the-last'));
+  expect(pathsIn(backend.said())).toContain('/exports/…');
+  expect(backend.said()).not.toContain(KEY);
+});
+
+const withVarnish = hasVarnish ? test : test.skip;
+withVarnish('so does the cache in front', async () => {
+  const port = await freePort();
+  // It asks the backend in the place of a portal: what it logs is the same.
+  front = spawn(process.execPath, ['scripts/front.mjs'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: {
+      ...process.env,
+      FRONT_PORT: String(port),
+      FRONT_PORTALS: `127.0.0.1:${backend.port}`,
+      DATA_DIR: folder,
+      TRUST_PROXY: '1',
+    },
+  });
+  let log = '';
+  front.stdout?.on('data', (chunk) => (log += chunk));
+  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).catch(() => null);
+  await until(async () => (await ask('/healthz'))?.ok === true);
+  // Its log begins a moment after it answers.
+  await until(async () => {
+    await ask('/begun');
+    return pathsIn(log).includes('/begun');
+  });
+  for (const address of addresses) await ask(address);
+  await ask('/the-last');
+  await until(async () => pathsIn(log).includes('/the-last'));
+  for (const path of SECRET_PATHS) expect(pathsIn(log)).toContain(`${path}…`);
+  expect(log).not.toContain(KEY);
+});

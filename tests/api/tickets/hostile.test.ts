@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { calls, type CallInput } from '@/backend/contract/calls';
+import { countTries } from '@/backend/kernel/limits';
+import { LIMITS } from '@/backend/kernel/limit-table';
+import { duplicateEvent } from '@/backend/modules/events/commands/duplicate-event';
+import { addFeed, editFeed } from '@/backend/modules/feeds/commands/manage';
+import { countCodes } from '@/backend/modules/tickets/commands/count-codes';
+import { makeExportLink, openExport } from '@/backend/modules/tickets/commands/export-link';
+import { addGateDevice, joinGate, saveCheckInList } from '@/backend/modules/tickets/commands/gate-setup';
+import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
+import { takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';
+import { syncGate } from '@/backend/modules/tickets/commands/sync-gate';
+import { addWebhook } from '@/backend/modules/tickets/commands/webhooks/manage';
+import { byKey, mineById } from '@/backend/modules/tickets/queries/held-ticket';
+import { readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';
+import { type CardWorld, startCardWorld } from '@/tests/support/card-world';
+import { hasPostgres } from '@/tests/support/postgres';
+import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
+import { buy, refusalOf } from '@/tests/support/ticket-world';
+import { sheetOf } from '@/tests/support/workbook';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+const zh = { locale: 'zh-Hans' as const };
+
+onPostgres('what somebody sends who means no good', () => {
+  let world: CardWorld;
+  let people: TicketPeople;
+
+  beforeAll(async () => {
+    world = await startCardWorld();
+    people = await ticketPeople(world);
+  });
+  afterAll(() => world.end());
+
+  test('a question filed under a name that every object has is asked, exported and shown at the gate like any other', async () => {
+    const question = (key: string) => ({ key, kind: 'text' as const, label: key, is_for_gate: true });
+    const event = await people.event([{ quantity: 5, price: 0 }], {
+      questions: [{ ...question('constructor'), is_required: true }, question('valueof'), question('diet')],
+    });
+    const order = await buy(world.context, people.ann, {
+      event_id: event.id,
+      items: [{ ticket_id: event.types[0] ?? 0, quantity: 2 }],
+      attendees: [{ name: '沈一', answers: { constructor: '建筑师' } }, { name: '沈二' }],
+    });
+    expect(order.tickets.map(({ is_complete }) => is_complete)).toEqual([true, false]);
+    for (const format of ['csv', 'xlsx'] as const) {
+      const { url } = await makeExportLink(world.context, people.host, {
+        ...{ activity_id: event.id, format, what: 'tickets' },
+        ...zh,
+      });
+      const file = Buffer.from(
+        await (await openExport(world.context, url.replace('/exports/', ''))).arrayBuffer(),
+      );
+      const text = format === 'csv' ? file.toString() : sheetOf(file);
+      expect(text).toContain('建筑师');
+      expect(text).not.toContain('native code');
+    }
+    const { sync } = await gateOf(event.id);
+    expect((await sync()).tickets.map(({ answers }) => answers)).toEqual([
+      [{ label: 'constructor', answer: '建筑师' }],
+      [],
+    ]);
+  });
+
+  /** A phone at the gate of an event. */
+  async function gateOf(eventId: number) {
+    const { context } = world;
+    const list = calls.saveCheckInList.input.parse({ activity_id: eventId, name: randomUUID() });
+    const [made] = (await saveCheckInList(context, people.host, list)).lists.slice(-1);
+    const { join_key } = await addGateDevice(context, people.host, {
+      ...{ activity_id: eventId, list_id: made?.id ?? 0, name: '东门' },
+    });
+    const { token } = await joinGate(context, '198.18.0.1', join_key);
+    const sync = (more: Partial<CallInput<'syncGate'>> = {}) =>
+      syncGate(context, calls.syncGate.input.parse({ token, now: context.now().toISOString(), ...more }));
+    return { sync };
+  }
+
+  test('a gate that sends the id of another event’s scan learns nothing of it, and its own scans go on', async () => {
+    const [one, other] = [
+      await people.event([{ price: 0, quantity: 3 }]),
+      await people.event([{ price: 0 }]),
+    ];
+    const { tickets } = await people.buyOne(people.ann, one);
+    const scan = { id: randomUUID(), at: world.context.now().toISOString(), code: tickets[0]?.code ?? '' };
+    const own = await gateOf(one.id);
+    const twin = await gateOf(one.id);
+    const foreign = await gateOf(other.id);
+    expect((await own.sync({ scans: [scan] })).verdicts).toMatchObject([
+      { result: 'admitted', type_name: '票1' },
+    ]);
+    const fresh = { ...scan, id: randomUUID(), code: 'NONSENSE' };
+    expect((await foreign.sync({ scans: [scan, fresh] })).verdicts).toEqual(
+      [scan.id, fresh.id].map((id) => ({
+        ...{ id, result: 'fake', ticket_id: null, name: '', type_name: '', first: null },
+      })),
+    );
+    // Positive control: at the same event the verdict is what it was.
+    expect((await twin.sync({ scans: [scan] })).verdicts).toMatchObject([{ result: 'admitted' }]);
+  });
+
+  test('a phone whose clock was never set scans as others do; a year no clock shows is refused', async () => {
+    const event = await people.event([{ price: 0, quantity: 3 }]);
+    const { tickets } = await people.buyOne(people.ann, event);
+    const { sync } = await gateOf(event.id);
+    const scan = { id: randomUUID(), at: '1970-01-01T00:00:30Z', code: tickets[0]?.code ?? '' };
+    const answer = await sync({ now: '1970-01-01T00:01:00Z', scans: [scan] });
+    expect(answer.verdicts).toMatchObject([{ result: 'admitted' }]);
+    for (const cursor of ['+275760-09-13T00:00:00.000Z', '-271821-04-20T00:00:00.000Z', '0000', 'nonsense'])
+      expect((await sync({ cursor })).tickets).toHaveLength(1);
+    const gate = calls.syncGate.input;
+    for (const now of ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '2026-02-30T00:00:00Z'])
+      expect(gate.safeParse({ token: 'x'.repeat(30), now }).success).toBe(false);
+  });
+
+  test('a message about a refund, dispute or page that Stripe does not know changes nothing and is not sent again', async () => {
+    const hear = (type: string, id: string) =>
+      takeWebhook(world.context, JSON.stringify({ type, data: { object: { id } } }));
+    for (const type of [
+      'refund.updated',
+      'charge.refund.updated',
+      'charge.dispute.created',
+      'checkout.session.completed',
+    ])
+      expect([type, await refusalOf(hear(type, 'unknown_1'))]).toEqual([type, 'done']);
+    world.stripe.isAway = true;
+    expect(await refusalOf(hear('refund.updated', 'unknown_1'))).toBe('paymentUnavailable');
+    world.stripe.isAway = false;
+  });
+
+  test('a page that was paid in another currency pays nothing, and its order can be read, seen and ended', async () => {
+    const event = await people.event([{ quantity: 2 }], { payment_methods: ['stripe', 'manual'] });
+    const order = await people.buyOne(people.ann, event);
+    await payOrder(world.context, people.ann, order.id, 'stripe');
+    const session = world.stripe.sessions.at(-1);
+    if (!session) throw new Error('no page was made');
+    session.currency = 'jpy';
+    world.stripe.pay(session);
+    const hear = () =>
+      takeWebhook(
+        world.context,
+        JSON.stringify({ type: 'checkout.session.completed', data: { object: { id: session.id } } }),
+      );
+    expect([await refusalOf(hear()), await refusalOf(hear())]).toEqual(['done', 'done']);
+    expect(await people.again(order.id)).toMatchObject({ status: 'payment_in_progress', paid: 0 });
+    const { log } = await readDeskOrder(world.context, order.id, 'zh-Hans');
+    expect(log.filter(({ action }) => action === 'other_currency')).toMatchObject([
+      { detail: { reference: session.id, given: `JPY ${session.amount_total}` } },
+    ]);
+    await people.check(order.id, 'confirm');
+    expect((await people.again(order.id)).status).toBe('paid');
+  });
+
+  test('each invite code that is tried counts, not the request; the same one twice counts once', async () => {
+    const context = { ...world.context, config: { ...world.context.config, limitsTimes: 1 } };
+    const { count } = LIMITS.inviteCodeNetwork;
+    const codes = Array.from({ length: 10 }, (_, at) => `GUESS-${at}`);
+    await countCodes(context, '198.18.7.7', ['same', ' SAME ', undefined, '']);
+    for (let at = 0; at < Math.floor((count - 1) / 10); at += 1)
+      await countCodes(context, '198.18.7.7', codes);
+    expect(await refusalOf(countCodes(context, '198.18.7.7', codes))).toBe('tooManyRequests');
+  });
+
+  test('an event that is copied counts as one that is made, and who may make none may copy none', async () => {
+    const context = { ...world.context, config: { ...world.context.config, limitsTimes: 1 } };
+    const { id } = await people.event([{ price: 0 }]);
+    const copy = (config = context.config) =>
+      refusalOf(duplicateEvent({ ...context, config }, people.host, id, 'zh-Hans'));
+    expect(await copy({ ...context.config, hosting: 'selected' })).toBe('forbidden');
+    expect(await copy()).toBe('done');
+    for (let at = 0; at < LIMITS.eventAccount.count; at += 1)
+      await countTries(context, [['eventAccount', people.host.id]]).catch(() => null);
+    expect(await copy()).toBe('tooManyRequests');
+  });
+
+  test('addresses of the own network are refused where they are entered, unless the operator allows them', async () => {
+    const { id } = await people.event([{ price: 0 }]);
+    const hook = (url: string, config = world.context.config) =>
+      refusalOf(addWebhook({ ...world.context, config }, people.host, { activity_id: id, url }));
+    const feed = (url: string, config = world.context.config) =>
+      refusalOf(addFeed({ ...world.context, config }, people.host, { url, name: '' }));
+    const inside = ['http://127.0.0.1/x', 'http://[::1]/x', 'http://10.0.0.1/x', 'http://169.254.169.254/x'];
+    for (const url of [...inside, 'http://2130706433/x', 'http://localhost/x']) {
+      expect([url, await hook(url)]).toEqual([url, 'invalidInput']);
+      expect([url, await feed(url)]).toEqual([url, 'invalidInput']);
+    }
+    const { config } = world.context;
+    expect(await hook(inside[0] ?? '', { ...config, webhooksPrivateHosts: true })).toBe('done');
+    expect(await feed(inside[0] ?? '', { ...config, feedsPrivateHosts: true })).toBe('done');
+    expect(await hook('https://192.0.79.32/x')).toBe('done');
+    const made = await addFeed(world.context, people.host, { url: 'https://192.0.79.32/feed', name: '' });
+    expect(
+      await refusalOf(editFeed(world.context, people.host, { ...made, url: 'http://10.0.0.9/feed' })),
+    ).toBe('invalidInput');
+  });
+
+  test('the key in a letter opens its ticket until thirty days after the event; its holder finds it longer', async () => {
+    const { id, ...event } = await people.event([{ price: 0 }]);
+    const { tickets } = await people.buyOne(people.ann, { id, ...event });
+    const [{ id: ticketId, key } = { id: 0, key: '' }] = tickets;
+    expect((await byKey(world.context, key)).id).toBe(ticketId);
+    // The event is in two weeks and takes four hours.
+    const in43Days = () => new Date(Date.now() + 43 * 86_400_000);
+    expect((await byKey({ ...world.context, now: in43Days }, key)).id).toBe(ticketId);
+    const in46Days = () => new Date(Date.now() + 46 * 86_400_000);
+    expect(await refusalOf(byKey({ ...world.context, now: in46Days }, key))).toBe('notFound');
+    expect((await mineById({ ...world.context, now: in46Days }, people.ann, ticketId)).id).toBe(ticketId);
+  });
+});

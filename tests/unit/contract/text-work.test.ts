@@ -1,0 +1,35 @@
+import { eventForm } from '@/backend/contract/events/form';
+import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
+import { isOvermarked, marksIn, MOST_MARKS, textWork } from '@/backend/contract/rich-text/text-work';
+import { calls } from '@/backend/contract/calls';
+
+const FLOODS = ['<', '&', '&lt;', '<b>', '<p>', '</p>', '<a href=x>', '<table><tr><td>x'];
+
+test.each(FLOODS)(
+  'a megabyte of %s is refused where it is sent, and is plain text from anywhere else',
+  (sign) => {
+    const flood = sign.repeat(1_000_000 / sign.length);
+    expect(isOvermarked(flood)).toBe(true);
+    const { success, error } = calls.saveDraft.input.safeParse({ title: 'x', body: flood });
+    expect([success, error?.issues[0]?.message]).toEqual([false, 'tooLong']);
+    expect(eventForm.safeParse({ details: flood.slice(0, 200_000) }).success).toBe(
+      marksIn(flood.slice(0, 200_000)) <= MOST_MARKS,
+    );
+    // What the parsers of all further steps are given.
+    expect(marksIn(sanitizeRichText(flood))).toBeLessThan(10);
+  },
+);
+
+test('the longest texts that people write are taken as they are', () => {
+  const article = '<p>链上的<b>结算</b>与<a href="https://example.org/">说明</a>。</p>'.repeat(4000);
+  expect(isOvermarked(article)).toBe(false);
+  expect(sanitizeRichText(article)).toContain('<b>结算</b>');
+  expect(calls.saveDraft.input.safeParse({ title: 'x', body: article }).success).toBe(true);
+});
+
+test('work grows with signs and with length, and counting stops where a text is refused anyway', () => {
+  expect(textWork('')).toBe(0);
+  expect(textWork('<p>a&amp;b</p>')).toBe(4);
+  expect(textWork('x'.repeat(2000))).toBe(100);
+  expect(marksIn('<'.repeat(1_000_000))).toBe(MOST_MARKS + 1);
+});
