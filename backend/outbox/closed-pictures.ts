@@ -15,7 +15,7 @@ const REASON: FieldReason = 'pictureClosed';
  * Held while pictures are closed or opened: what goes live at the same moment either counts as showing them, or opens
  * them.
  */
-export const closeOneAtATime = (context: Context) => oneAtATime(context, 'closed pictures');
+export const closeOneAtATime = (context: Context) => oneAtATime(context, 'closedPictures');
 
 /** A column with the path of a picture; empty where that picture is closed, so that the page draws one instead. */
 export const openPicture = (column: SQL) =>
