@@ -9,6 +9,13 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/**
+ * Who made an order: a buyer, the organiser who gives tickets away, or the waiting list that offers seats. Keys of one are
+ * never those of another.
+ */
+export const ORDER_ORIGINS = ['buyer', 'guest', 'waitlist'] as const;
+export type OrderOrigin = (typeof ORDER_ORIGINS)[number];
+
 /** Steps of an order; each is one row of the backend's table of transitions. */
 export type OrderCommand =
   | 'approve'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Locale } from '@/backend/contract/locale';
 import { readableCode } from '@/backend/contract/tickets/reference';
-import type { OrderStatus, TicketState } from '@/backend/contract/tickets/statuses';
+import type { OrderOrigin, OrderStatus, TicketState } from '@/backend/contract/tickets/statuses';
 import { tags } from '@/backend/contract/tags';
 import { orderItems, orders, tickets } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
@@ -41,6 +41,8 @@ interface Draft {
   attendees?: Attendee[];
   status: Extract<OrderStatus, 'awaiting_approval' | 'payment_in_progress'>;
   holdUntil: Date | null;
+  origin: OrderOrigin;
+  /** Unique among the orders of this buyer and origin. */
   requestKey: string;
   requestHash: string;
   isGuest?: boolean;
