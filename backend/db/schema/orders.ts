@@ -151,6 +151,18 @@ export const tickets = pgTable(
   ],
 );
 
+/** Codes that tickets had before they were transferred; the gate answers that they moved. */
+export const formerCodes = pgTable(
+  'former_codes',
+  {
+    code: text().primaryKey(),
+    ticketId: bigId()
+      .notNull()
+      .references(() => tickets.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('former_codes_ticket').on(table.ticketId)],
+);
+
 /** Log of the steps of orders. */
 export const orderLog = pgTable(
   'order_log',
