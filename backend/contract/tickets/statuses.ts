@@ -108,7 +108,10 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 export const GIVEN_ROLES = ['editor', 'cashier', 'gate'] as const satisfies readonly StaffRole[];
 export type GivenRole = (typeof GIVEN_ROLES)[number];
 
-/** What a gate answers to a scan. */
+/**
+ * What a gate answers to a scan. `awaiting` waits for the organiser's consent. `disputed`: the buyer's bank has taken the
+ * money back for now; the ticket stays valid, but a person decides whether it is let in.
+ */
 export const SCAN_RESULTS = [
   'admitted',
   'left',
@@ -117,6 +120,8 @@ export const SCAN_RESULTS = [
   'moved',
   'other',
   'unpaid',
+  'awaiting',
+  'disputed',
   'fake',
   'early',
   'closed',
