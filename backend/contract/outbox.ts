@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { dateTime, id } from './fields';
+import { JOBS } from './process/jobs';
 import { flashChange } from './stories/flash-change';
 
 /** The most changes in one answer; for more the portal asks again. */
@@ -38,7 +39,8 @@ export const outboxCalls = {
     path: '/internal/outbox',
     methods: ['POST'],
     access: 'portal',
-    summary: 'Letters and text messages that wait to be delivered or were refused for good, newest first',
+    summary:
+      'Letters and text messages that wait to be delivered or were refused for good, and what background jobs leave out; newest first',
     input: z.object({
       /** Part of an address or of a subject. */
       search: z.string().max(200).optional(),
@@ -58,6 +60,19 @@ export const outboxCalls = {
           created_time: dateTime,
         }),
       ),
+      /** Rows that background jobs leave out because they fail, newest first. */
+      skipped: z
+        .array(
+          z.object({
+            job: z.enum(JOBS),
+            row: id,
+            failures: z.number(),
+            error: z.string(),
+            since: dateTime,
+            next_time: dateTime,
+          }),
+        )
+        .default([]),
     }),
   }),
 };

@@ -83,9 +83,12 @@ export async function forgetTries(context: Context, counted: readonly Counted[])
   await context.db.delete(limits).where(inArray(limits.key, keys));
 }
 
-/** The key of a limit's row: a hash, so that no address is stored. */
-export function keyOf(context: Context, [name, subject]: Counted): string {
-  return keyedHash(context.config.secret, `limit:${name}:${subject}`).slice(0, 40);
+/**
+ * The key of a limit's row: a hash, so that no address is stored.
+ * @param kind counts and turns of one subject are two rows; a subject that people type can never name the other
+ */
+export function keyOf(context: Context, [name, subject]: Counted, kind: 'limit' | 'turn' = 'limit'): string {
+  return keyedHash(context.config.secret, JSON.stringify([kind, name, subject])).slice(0, 40);
 }
 
 /** What the operator sets for the whole site is not multiplied. */

@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from './context';
 
+/** What is done one at a time. Names given by people are kept apart by these. */
+type Act = 'import' | 'transfer' | 'note' | 'requestKey' | 'closedPictures' | 'itemReaders';
+
 /**
  * Waits, until the end of the caller's transaction, for other transactions that do the same thing, on whichever backend.
- * @param what the name of the thing; two names may wait for each other, too
+ * @param name of the thing; two may wait for each other although their names differ, as hashes of them are locked
  */
-export async function oneAtATime({ db }: Context, what: string): Promise<void> {
+export async function oneAtATime({ db }: Context, act: Act, ...name: (string | number)[]): Promise<void> {
+  const what = JSON.stringify([act, ...name]);
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`);
 }

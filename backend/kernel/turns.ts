@@ -45,7 +45,7 @@ export async function forgetTurns(context: Context, slowed: Slowed): Promise<voi
   await context.db.delete(limits).where(eq(limits.key, turnOf(context, slowed)));
 }
 
-const turnOf = (context: Context, [name, subject]: Slowed) => keyOf(context, [name, `turn:${subject}`]);
+const turnOf = (context: Context, slowed: Slowed) => keyOf(context, slowed, 'turn');
 
 /** @returns milliseconds until the turn that is now taken; null when there is none soon enough */
 async function takeTurn(

@@ -12,6 +12,7 @@ import type { Tracing } from '@/backend/contract/process/tracing';
 import { countQueries } from '@/backend/db/query-count';
 import { errorResponse, localeOf } from '@/backend/kernel/error-response';
 import { ApiError } from '@/backend/kernel/errors';
+import { measureSkippedRows } from '@/backend/kernel/skipped-rows';
 import type { Probe } from '@/backend/db/probe';
 import { healthRoutes } from './health';
 import { metricsRoutes } from './metrics-routes';
@@ -26,6 +27,7 @@ export function createApp(context: Context, probe: Probe, tracing: Tracing | nul
   const metrics = createMetrics('backend');
   measureOutbox(context, metrics.registry);
   measureSeriesFeeds(context, metrics.registry);
+  measureSkippedRows(context, metrics.registry);
   if (context.redis) measureRedis(metrics.registry, context.redis);
   app.use(async (c, next) => {
     const started = performance.now();

@@ -6,14 +6,15 @@ import { StartupError } from '@/backend/kernel/errors';
 import { readArguments } from '@/backend/outbox/arguments';
 import { listWaiting } from './waiting';
 
-type Waiting = CallOutput<'outboxWaiting'>['list'];
+type Waiting = CallOutput<'outboxWaiting'>;
 type Wanted = CallInput<'outboxWaiting'>;
 
-/** `npm run outbox`: prints the letters and text messages that wait or failed, codes included; the newest first. */
+/** `npm run outbox`: prints the letters and text messages that wait or failed, codes included, and what background jobs leave out; the newest first. */
 async function main(): Promise<void> {
   const wanted = readArguments(process.argv.slice(2));
   const config = readConfig();
-  const list = (await askBackend(config.port, config.secret, wanted)) ?? (await readDatabase(config, wanted));
+  const { list, skipped } =
+    (await askBackend(config.port, config.secret, wanted)) ?? (await readDatabase(config, wanted));
   for (const row of list) {
     const tried = row.last_error ? `  (${row.attempts} tries: ${row.last_error})` : '';
     const state = row.state === 'failed' ? '  FAILED' : '';
@@ -25,6 +26,11 @@ async function main(): Promise<void> {
   process.stdout.write(
     list.length === 0 ? 'Nothing waits.\n' : `\n${list.length - failed} waiting, ${failed} failed\n`,
   );
+  if (skipped.length > 0) process.stdout.write('\nLeft out by background jobs, and tried again:\n');
+  for (const { job, row, failures, error, since, next_time } of skipped)
+    process.stdout.write(
+      `  ${job} ${row}  since ${since}, ${failures} times, next ${next_time}\n    ${error}\n`,
+    );
 }
 
 /** The embedded database has one owner: while the backend runs it is asked. Null when it does not run. */
@@ -39,11 +45,11 @@ async function askBackend(port: number, secret: string, wanted: Wanted): Promise
   const { code, message, data } = (await answer.json()) as {
     code: number;
     message: string;
-    data: { list: Waiting };
+    data: Waiting;
   };
   if (code !== 200)
     throw new StartupError(`the backend answered ${code}: ${message}. Is it another installation's?`);
-  return data.list;
+  return data;
 }
 
 async function readDatabase(
@@ -52,7 +58,7 @@ async function readDatabase(
 ): Promise<Waiting> {
   const database = await openDatabase(options);
   try {
-    return (await listWaiting({ db: database.db }, wanted)).list;
+    return await listWaiting({ db: database.db }, wanted);
   } finally {
     await database.close();
   }

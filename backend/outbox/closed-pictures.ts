@@ -15,7 +15,7 @@ const REASON: FieldReason = 'pictureClosed';
  * Held while pictures are closed or opened: what goes live at the same moment either counts as showing them, or opens
  * them.
  */
-export const closeOneAtATime = (context: Context) => oneAtATime(context, 'closed pictures');
+export const closeOneAtATime = (context: Context) => oneAtATime(context, 'closedPictures');
 
 /** A picture stored here, or one of another site that came with an import. */
 const PICTURE = '^(/uploads/[0-9a-f]{2}/[0-9a-f]{32}[.](jpg|png|gif|webp)|https?://[^[:space:]]+)$';

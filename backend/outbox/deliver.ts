@@ -5,6 +5,9 @@ import { PermanentFailure } from '@/backend/outbox/permanent-failure';
 import { lockUndelivered, markFailed, postpone, markDelivered } from '@/backend/outbox/settle';
 import { type DueRow, claimDue } from '@/backend/outbox/claim';
 
+/** How often a row is tried together with others. */
+const TOGETHER_TRIES = 3;
+
 /**
  * Delivers what waits in the outbox, oldest first, until stopped. Each kind has a loop of its own and may deliver several
  * at once: one slow server, or one slow mailbox, holds up nothing else. Failed rows are tried again later.
@@ -25,7 +28,7 @@ function startKind(context: Context, kind: OutboxKind): () => Promise<void> {
   let isStopped = false;
   let wake = () => {};
   const begin = (rows: DueRow[]) => {
-    const delivery = deliver(context, kind, rows)
+    const delivery = deliverApart(context, kind, rows)
       .catch((error: unknown) => context.log.error({ error: describeError(error) }, 'outbox failed'))
       .then(() => {
         underWay.delete(delivery);
@@ -57,6 +60,14 @@ function takeSafely(context: Context, kind: OutboxKind, most: number): Promise<D
     context.log.error({ error: describeError(error) }, 'outbox failed');
     return [];
   });
+}
+
+/** Rows that failed some times with others go alone from then on, so that one that always fails holds up no other. */
+async function deliverApart(context: Context, kind: OutboxKind, rows: DueRow[]): Promise<void> {
+  const isAlone = ({ attempts }: DueRow) => rows.length > 1 && attempts >= TOGETHER_TRIES;
+  const together = rows.filter((row) => !isAlone(row));
+  if (together.length > 0) await deliver(context, kind, together);
+  for (const row of rows.filter(isAlone)) await deliver(context, kind, [row]);
 }
 
 async function deliver(context: Context, kind: OutboxKind, rows: DueRow[]): Promise<void> {

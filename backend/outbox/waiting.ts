@@ -2,11 +2,12 @@ import { and, desc, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { outbox } from '@/backend/db/schema/system';
+import { readSkippedRows } from '@/backend/kernel/skipped-rows';
 import { toWireTime } from '@/backend/kernel/text/time';
 
 const MOST = 200;
 
-/** Letters and text messages that wait or were refused for good: the newest 200, newest first. */
+/** Letters and text messages that wait or were refused for good, and what background jobs leave out: the newest 200 of each. */
 export async function listWaiting(
   { db }: Pick<Context, 'db'>,
   { search = '', state }: CallParsedInput<'outboxWaiting'> = {},
@@ -40,6 +41,14 @@ export async function listWaiting(
         created_time: toWireTime(row.createdAt),
       };
     }),
+    skipped: (await readSkippedRows({ db })).map((row) => ({
+      job: row.job,
+      row: row.rowId,
+      failures: row.failures,
+      error: row.error,
+      since: toWireTime(row.since),
+      next_time: toWireTime(row.nextAt),
+    })),
   };
 }
 

@@ -12,11 +12,23 @@ interface Act {
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
   batch?: string;
+  requestKey?: string;
 }
 
 /** Writes a line of the log, in the caller's transaction. */
 export async function writeAudit(context: Context, member: Pick<Member, 'id'>, act: Act): Promise<void> {
-  const { subject, id, title = '', command, base, version, before = {}, after = {}, batch = '' } = act;
+  const {
+    subject,
+    id,
+    title = '',
+    command,
+    base,
+    version,
+    before = {},
+    after = {},
+    batch = '',
+    requestKey = '',
+  } = act;
   await context.db.insert(auditLog).values({
     createdAt: context.now(),
     actorId: member.id,
@@ -29,6 +41,7 @@ export async function writeAudit(context: Context, member: Pick<Member, 'id'>, a
     before,
     after,
     batch,
+    requestKey,
   });
 }
 

@@ -25,7 +25,7 @@ export async function findByKey(
   subject: string,
   key: string,
 ): Promise<MadeByKey | null> {
-  await oneAtATime(context, `${subject} ${member.id} ${key}`);
+  await oneAtATime(context, 'requestKey', subject, member.id, key);
   const since = new Date(context.now().getTime() - KEY_MS);
   const [row] = await context.db
     .select({ id: auditLog.subjectId, after: auditLog.after })
@@ -34,7 +34,7 @@ export async function findByKey(
       and(
         eq(auditLog.actorId, member.id),
         eq(auditLog.subject, subject),
-        eq(auditLog.batch, key),
+        eq(auditLog.requestKey, key),
         gt(auditLog.createdAt, since),
       ),
     )

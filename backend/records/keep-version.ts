@@ -62,7 +62,7 @@ export async function keepVersion(
     version,
     before: command === 'edit' ? changed.before : {},
     after: { ...(command === 'edit' && changed.after), ...detail },
-    batch: key,
+    requestKey: key,
   });
   await queueRevalidation(context, tags);
   for (const moment of after ? kind.moments(after) : []) {

@@ -46,18 +46,28 @@ const gateSetup = z.object({
 });
 
 /** One reading of a code. `at` is the phone's own clock; the offset measured at each sync corrects it. */
-const scan = z.object({
-  id: z.uuid(),
-  at: time,
-  /** What the QR code said, or the code as it was typed. */
-  code: z.string().max(300),
-  kind: z.enum(['entry', 'exit']).default('entry'),
-  /** The result the phone showed while it was offline. */
-  result: z.enum(SCAN_RESULTS).optional(),
-  /** Let in against the verdict, and why. */
-  is_forced: z.boolean().default(false),
-  reason: z.string().max(300).default(''),
-});
+const scan = z
+  .object({
+    id: z.uuid(),
+    at: time,
+    /** What the QR code said, or the code as it was typed. */
+    code: z.string().max(300),
+    kind: z.enum(['entry', 'exit']).default('entry'),
+    /** The verdict of the phone itself. */
+    result: z.enum(SCAN_RESULTS).optional(),
+    /**
+     * Whether that verdict was shown, because no answer came in time: then who was let in is in. Left out by older phones;
+     * theirs was shown when the scan is sent later than it was made.
+     */
+    is_shown: z.boolean().optional(),
+    /** Let in against the verdict, and why. */
+    is_forced: z.boolean().default(false),
+    reason: z.string().max(300).default(''),
+  })
+  .refine(({ is_forced, reason }) => !is_forced || reason.trim() !== '', {
+    path: ['reason'],
+    message: 'required',
+  });
 
 const verdict = z.object({
   id: z.uuid(),
@@ -67,6 +77,12 @@ const verdict = z.object({
   type_name: z.string(),
   /** The scan that came first, where this one did not: when, at which list, by which phone. */
   first: z.object({ time: z.string(), list: z.string(), device: z.string() }).nullable(),
+  /** What the phone had answered; null when it did not say. */
+  phone_result: z.enum(SCAN_RESULTS).nullable().optional(),
+  /** What the site would have answered to somebody who was let in by a phone without a network. */
+  server_result: z.enum(SCAN_RESULTS).nullable().optional(),
+  /** When the ticket of somebody who was let in so had been refunded or cancelled. */
+  refunded_time: z.string().nullable().optional(),
 });
 
 export type Scan = z.output<typeof scan>;
@@ -174,10 +190,15 @@ export const gateCalls = {
           checked_in: z.object({ time: z.string(), device: z.string() }).nullable(),
           answers: z.array(z.object({ label: z.string(), answer: z.string() })),
           is_allowed: z.boolean(),
+          /** Codes it had before it was transferred; they are answered `moved`. */
+          former_codes: z.array(z.string()).optional(),
+          is_disputed: z.boolean().optional(),
         }),
       ),
       counts: z.object({ expected: z.number().int(), checked_in: z.number().int() }),
       list: checkInList,
+      /** The phone was removed: what it had scanned before is taken, the list is no longer told. */
+      is_revoked: z.boolean().optional(),
     }),
   }),
   undoScan: defineCall({

@@ -4,6 +4,11 @@ export const HOLD_MINUTES = 15;
  * Hours a hold is extended by, once, when the buyer names a transfer; also the hours an approved buyer has to pay in.
  */
 export const EXTENDED_HOLD_HOURS = 24;
+/** Letters and digits of a ticket's code. */
+export const TICKET_CODE_LENGTH = 8;
+/** For so long somebody may take a ticket that is transferred to them; it ends when the doors open, too. */
+export const TRANSFER_HOURS = 48;
+export const TRANSFER_NOTE_MAX_LENGTH = 200;
 /** Hours before the date by which an organiser has to answer a named transfer, at which he is reminded. */
 export const REMIND_HOURS = 4;
 /** Minutes an offer to a person on the waiting list is open. */

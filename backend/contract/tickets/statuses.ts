@@ -9,6 +9,13 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/**
+ * Who made an order: a buyer, the organiser who gives tickets away, or the waiting list that offers seats. Keys of one are
+ * never those of another.
+ */
+export const ORDER_ORIGINS = ['buyer', 'guest', 'waitlist'] as const;
+export type OrderOrigin = (typeof ORDER_ORIGINS)[number];
+
 /** Steps of an order; each is one row of the backend's table of transitions. */
 export type OrderCommand =
   | 'approve'
@@ -101,7 +108,10 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 export const GIVEN_ROLES = ['editor', 'cashier', 'gate'] as const satisfies readonly StaffRole[];
 export type GivenRole = (typeof GIVEN_ROLES)[number];
 
-/** What a gate answers to a scan. */
+/**
+ * What a gate answers to a scan. `awaiting` waits for the organiser's consent. `disputed`: the buyer's bank has taken the
+ * money back for now; the ticket stays valid, but a person decides whether it is let in.
+ */
 export const SCAN_RESULTS = [
   'admitted',
   'left',
@@ -110,6 +120,8 @@ export const SCAN_RESULTS = [
   'moved',
   'other',
   'unpaid',
+  'awaiting',
+  'disputed',
   'fake',
   'early',
   'closed',

@@ -61,6 +61,10 @@ export const scans = pgTable(
     at: instant().notNull(),
     offsetMs: integer().notNull(),
     result: text({ enum: SCAN_RESULTS }).notNull(),
+    /** The verdict of the phone itself; null when it did not say. */
+    phoneResult: text({ enum: SCAN_RESULTS }),
+    /** For who was let in by a phone without a network: what the rules would have answered. Null where both agree. */
+    serverResult: text({ enum: SCAN_RESULTS }),
     isForced: boolean().notNull().default(false),
     reason: text().notNull().default(''),
     undoneAt: instant(),

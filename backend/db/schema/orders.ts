@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import {
   ORDER_CAUSES,
+  ORDER_ORIGINS,
   ORDER_STATUSES,
   TICKET_STATES,
   WAITLIST_STATES,
@@ -62,6 +73,9 @@ export const orders = pgTable(
     isTest: boolean().notNull().default(false),
     /** A note of the organiser's staff. */
     note: text().notNull().default(''),
+    /** Who made it; each has request keys of its own. */
+    origin: text({ enum: ORDER_ORIGINS }).notNull().default('buyer'),
+    /** The key its maker chose: a program of the buyer or organiser, or the id of the waiting-list entry. */
     requestKey: text().notNull(),
     /** Hash of the request in which the key was first used. */
     requestHash: text().notNull(),
@@ -70,7 +84,7 @@ export const orders = pgTable(
     updatedAt: instant().notNull(),
   },
   (table) => [
-    uniqueIndex('orders_request').on(table.userId, table.requestKey),
+    uniqueIndex('orders_request').on(table.userId, table.origin, table.requestKey),
     uniqueIndex('orders_transfer')
       .on(table.transferId)
       .where(sql`transfer_id is not null`),
@@ -137,6 +151,18 @@ export const tickets = pgTable(
   ],
 );
 
+/** Codes that tickets had before they were transferred; the gate answers that they moved. */
+export const formerCodes = pgTable(
+  'former_codes',
+  {
+    code: text().primaryKey(),
+    ticketId: bigId()
+      .notNull()
+      .references(() => tickets.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('former_codes_ticket').on(table.ticketId)],
+);
+
 /** Log of the steps of orders. */
 export const orderLog = pgTable(
   'order_log',
@@ -153,6 +179,20 @@ export const orderLog = pgTable(
     detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   },
   (table) => [index('order_log_order').on(table.orderId, table.id)],
+);
+
+/** Messages organisers sent to attendees, by the key of the form, so that a form sent twice sends one. */
+export const hostMessages = pgTable(
+  'host_messages',
+  {
+    eventId: bigId()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    requestKey: text().notNull(),
+    /** How many letters it was. */
+    sent: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eventId, table.requestKey] })],
 );
 
 /** The waiting list: at most one open entry per member and ticket type. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { JOBS } from '@/backend/contract/process/jobs';
 import type { FlashChange } from '@/backend/contract/stories/flash-change';
 import { bigId, instant } from './columns';
 
@@ -46,6 +47,21 @@ export const pageChanges = pgTable(
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [index('page_changes_created').on(table.createdAt)],
+);
+
+/** Rows that a background job left out because they failed: which, how often, why, and when they are tried again. */
+export const skippedRows = pgTable(
+  'skipped_rows',
+  {
+    job: text({ enum: JOBS }).notNull(),
+    rowId: bigId().notNull(),
+    failures: integer().notNull().default(1),
+    error: text().notNull(),
+    since: instant().notNull(),
+    triedAt: instant().notNull(),
+    nextAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.job, table.rowId] })],
 );
 
 /** Small facts about this installation: which seeds ran, settings editors changed. */

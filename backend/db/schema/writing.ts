@@ -89,8 +89,10 @@ export const auditLog = pgTable(
     version: integer(),
     before: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     after: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** An id shared by the lines of one act on many items; for what a page made, the key it chose. */
+    /** An id shared by the lines of one act on many items. */
     batch: text().notNull().default(''),
+    /** The key that the page chose which made the subject of this line. */
+    requestKey: text().notNull().default(''),
   },
   (table) => [
     index('audit_log_time').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),

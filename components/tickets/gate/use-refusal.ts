@@ -40,6 +40,8 @@ export function useRefusal(
       case 'void':
       case 'moved':
       case 'unpaid':
+      case 'awaiting':
+      case 'disputed':
         return result === 'admitted' ? '' : t(`why.${result}`);
     }
   };

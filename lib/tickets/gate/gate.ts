@@ -101,7 +101,8 @@ export class GatePhone {
     const scanId = this.parts.newId();
     const code = isTyped ? (judged.ticket?.code ?? text) : text;
     const ticketId = judged.ticket?.id ?? (judged.isUnlisted && facts ? facts.ticketId : null);
-    const scan = toQueued({ id: scanId, code, kind, result, ticketId, isForced, reason }, now);
+    const isShown = !this.state.isOnline || result !== 'admitted';
+    const scan = toQueued({ id: scanId, code, kind, result, ticketId, isForced, isShown, reason }, now);
     await this.keep({
       queue: [...queue, scan],
       log: [toEntry(scan, at, judged), ...this.state.log].slice(0, LOG_LENGTH),
@@ -111,6 +112,11 @@ export class GatePhone {
     if (!this.state.isOnline || result !== 'admitted') return verdict;
     await Promise.race([synced, this.parts.wait(VERDICT_MS)]);
     const word = this.words.get(scanId);
+    // Without an answer in time the visitor is let in; the server has to know, also when it has judged otherwise since.
+    if (!word)
+      await this.keep({
+        queue: this.state.queue.map((one) => (one.id === scanId ? { ...one, isShown: true } : one)),
+      });
     return word
       ? { ...verdict, result: word.result, first: word.first, ticket: this.ticketOf(ticketId) }
       : verdict;
@@ -193,13 +199,17 @@ export class GatePhone {
     // Entries taken back while the request was under way are taken back on the server, too.
     const undone = this.state.queue.filter(({ id, isUndone }) => ids.has(id) && isUndone).map(({ id }) => id);
     await this.keep({
-      queue: this.state.queue.filter(({ id }) => !ids.has(id)),
+      queue: this.state.queue.flatMap((scan) => keptAfter(scan, batch)),
       log: correctLog(this.state.log, answer),
       roll: mergeRoll(roll, answer, now),
       undos: [...this.state.undos, ...undone],
     });
     const report = reportAfter(this.state, now, roll, answer, batch);
     this.set({ isOnline: true, offlineSince: null, report });
+    if (answer.is_revoked === true) {
+      this.set({ phase: 'shut' });
+      return false;
+    }
     await this.takeBack();
     return isOtherList(roll, answer) ? this.exchange(true) : true;
   }
@@ -234,4 +244,11 @@ export class GatePhone {
     if (change.roll !== undefined) this.index = indexRoll(change.roll?.tickets ?? []);
     for (const listener of this.listeners) listener();
   }
+}
+
+/** A scan is kept after an answer when it was not sent, or was shown since: then it is sent once more. */
+function keptAfter(scan: QueuedScan, sent: readonly QueuedScan[]): QueuedScan[] {
+  const before = sent.find(({ id }) => id === scan.id);
+  if (!before) return [scan];
+  return scan.isShown === true && before.isShown === false ? [{ ...scan, isSent: false }] : [];
 }

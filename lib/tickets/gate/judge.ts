@@ -15,7 +15,7 @@ export interface Judged {
 }
 
 const BY_STATE: Record<Exclude<TicketState, 'valid'>, ScanResult> = {
-  requested: 'unpaid',
+  requested: 'awaiting',
   reserved: 'unpaid',
   refunding: 'void',
   refunded: 'void',
@@ -35,7 +35,8 @@ export function judge(
   at: number,
   queue: readonly QueuedScan[],
 ): Judged {
-  const ticket = findTicket(index, reading);
+  const former = 'typed' in reading ? index.byFormerCode?.get(asCode(reading.typed)) : undefined;
+  const ticket = former ?? findTicket(index, reading);
   const none = { ticket: ticket ?? null, first: null, isUnlisted: false };
   const refused = (result: ScanResult) => ({ ...none, result });
   if ('facts' in reading && reading.facts.eventId !== roll.event.id) return refused('other');
@@ -47,8 +48,10 @@ export function judge(
     const passage = ownPassage(roll, queue, reading.facts.ticketId);
     return { ...passed(roll, passage, kind), ticket: null, isUnlisted: true };
   }
-  if ('facts' in reading && reading.facts.version < ticket.version) return refused('moved');
+  const isOld = 'facts' in reading && reading.facts.version < ticket.version;
+  if (former || isOld) return refused('moved');
   if (ticket.state !== 'valid') return refused(BY_STATE[ticket.state]);
+  if (ticket.is_disputed) return refused('disputed');
   if (!ticket.is_allowed) return refused('other');
   const timed = byTime(roll, at);
   if (timed !== null) return refused(timed);
@@ -58,12 +61,14 @@ export function judge(
 /** The ticket of a reading: by its id, its whole code, or the last letters of its code (four or more) when unique. */
 function findTicket(index: RollIndex, reading: Reading): GateTicket | undefined {
   if ('facts' in reading) return index.byId.get(reading.facts.ticketId);
-  const typed = reading.typed.replace(/[\s-]+/g, '').toUpperCase();
+  const typed = asCode(reading.typed);
   const whole = index.byCode.get(typed);
   if (whole || typed.length < SHORT_CODE) return whole;
   const ending = [...index.byCode.values()].filter(({ code }) => code.endsWith(typed));
   return ending.length === 1 ? ending[0] : undefined;
 }
+
+const asCode = (typed: string) => typed.replace(/[\s-]+/g, '').toUpperCase();
 
 /** The fewest letters at the end of a code that identify a ticket. */
 const SHORT_CODE = 4;

@@ -91,9 +91,10 @@ function addToReport(
     ],
     refused: [
       ...report.refused,
-      ...letIn.flatMap(({ verdict: { id, result, name }, at, code }) =>
-        result === 'admitted' || result === 'used' ? [] : [{ id, at, name, code, result }],
-      ),
+      ...letIn.flatMap(({ verdict: { id, result: word, server_result, name }, at, code }) => {
+        const result = server_result ?? word;
+        return result === 'admitted' || result === 'used' ? [] : [{ id, at, name, code, result }];
+      }),
     ],
     withdrawn: [...report.withdrawn, ...answer.tickets.filter(isGone).map(({ name }) => name)],
     added:

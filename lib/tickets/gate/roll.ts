@@ -32,6 +32,8 @@ export interface QueuedScan {
   ticketId: number | null;
   isForced: boolean;
   reason: string;
+  /** The phone's own verdict was shown; absent in scans kept by an older page. */
+  isShown?: boolean;
   /** It was sent and may have arrived, but there was no answer. */
   isSent: boolean;
   isUndone: boolean;
@@ -63,11 +65,18 @@ export interface FirstPassage {
 export interface RollIndex {
   byId: ReadonlyMap<number, GateTicket>;
   byCode: ReadonlyMap<string, GateTicket>;
+  /** By the codes they had before they were transferred. */
+  byFormerCode?: ReadonlyMap<string, GateTicket>;
 }
 
 export function indexRoll(tickets: readonly GateTicket[]): RollIndex {
   return {
     byId: new Map(tickets.map((ticket) => [ticket.id, ticket])),
     byCode: new Map(tickets.map((ticket) => [ticket.code, ticket])),
+    byFormerCode: new Map(
+      tickets.flatMap((ticket) =>
+        (ticket.former_codes ?? []).map((code): [string, GateTicket] => [code, ticket]),
+      ),
+    ),
   };
 }

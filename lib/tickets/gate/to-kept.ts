@@ -39,7 +39,10 @@ export function toEntry(
   };
 }
 
-type Scanned = Pick<QueuedScan, 'id' | 'code' | 'kind' | 'result' | 'ticketId' | 'reason' | 'isForced'>;
+type Scanned = Pick<
+  QueuedScan,
+  'id' | 'code' | 'kind' | 'result' | 'ticketId' | 'reason' | 'isForced' | 'isShown'
+>;
 
 /** A scan for the queue. @param now this phone's clock, in ms */
 export function toQueued(scanned: Scanned, now: number): QueuedScan {
@@ -48,8 +51,8 @@ export function toQueued(scanned: Scanned, now: number): QueuedScan {
 }
 
 /** A scan as the contract has it. */
-export function toWire({ id, at, code, kind, result, isForced, reason }: QueuedScan) {
-  return { id, at, code, kind, result, is_forced: isForced, reason } satisfies NonNullable<
+export function toWire({ id, at, code, kind, result, isForced, isShown, reason }: QueuedScan) {
+  return { id, at, code, kind, result, is_shown: isShown, is_forced: isForced, reason } satisfies NonNullable<
     CallInput<'syncGate'>['scans']
   >[number];
 }

@@ -71,7 +71,7 @@ onPostgres('offers to those who wait', () => {
   const standing = async ({ id }: { id: number }) => {
     const [row] = await world.sql`select
       (select sum(taken)::int from ticket_types where event_id = ${id}) as taken,
-      (select count(*)::int from orders where event_id = ${id} and request_key like 'waitlist:%') as offers,
+      (select count(*)::int from orders where event_id = ${id} and origin = 'waitlist') as offers,
       (select count(*)::int from waitlist where event_id = ${id} and state = 'offered') as offered,
       (select count(*)::int from waitlist where event_id = ${id} and state = 'waiting') as waiting`;
     return row;

@@ -4,6 +4,7 @@ import { codes, limits, passkeyChallenges, proofs, sessions } from '@/backend/db
 import { outbox } from '@/backend/db/schema/system';
 import { forgetPageChanges } from '@/backend/outbox/page-changes';
 import { describeError } from '@/backend/kernel/describe-error';
+import { forgetSkippedRows } from '@/backend/kernel/skipped-rows';
 import { foldPageViews } from '@/backend/modules/analytics/commands/fold-views';
 import { forgetSearches } from '@/backend/modules/search/commands/hot-terms';
 import { eraseLateWrites } from './delete-account';
@@ -19,12 +20,8 @@ const OUTBOX_DAYS = 7;
  * @returns how to stop: it resolves when a run under way has ended
  */
 export function startSweep(context: Context): () => Promise<void> {
-  const run = () =>
-    sweep(context).catch((error: unknown) =>
-      context.log.warn({ error: describeError(error) }, 'sweeping up failed'),
-    );
-  let running = run();
-  const timer = setInterval(() => (running = run()), EVERY_MS);
+  let running = sweep(context);
+  const timer = setInterval(() => (running = sweep(context)), EVERY_MS);
   timer.unref();
   return () => {
     clearInterval(timer);
@@ -32,19 +29,30 @@ export function startSweep(context: Context): () => Promise<void> {
   };
 }
 
+/** One that fails is logged, and holds up none of the others. */
 async function sweep(context: Context): Promise<void> {
-  const { db, now } = context;
-  const time = now();
-  for (const table of [sessions, codes, proofs, passkeyChallenges])
-    await db.delete(table).where(lt(table.expiresAt, time));
-  await db.delete(limits).where(lt(limits.resetsAt, time));
-  const old = new Date(time.getTime() - OUTBOX_DAYS * 86_400_000);
-  await db.delete(outbox).where(and(isNotNull(outbox.deliveredAt), lt(outbox.deliveredAt, old)));
-  // A letter is of no use after a week; without a mail server the rows would stay for ever.
-  await db.delete(outbox).where(and(inArray(outbox.kind, ['mail', 'sms']), lt(outbox.createdAt, old)));
-  await forgetPageChanges(context);
-  await sweepDevices(context);
-  await forgetSearches(context);
-  await foldPageViews(context);
-  await eraseLateWrites(context);
+  for (const [name, step] of Object.entries(STEPS))
+    await step(context).catch((error: unknown) =>
+      context.log.warn({ error: describeError(error) }, `sweeping up ${name} failed`),
+    );
 }
+
+const STEPS: Record<string, (context: Context) => Promise<unknown>> = {
+  async 'what has expired'({ db, now }) {
+    for (const table of [sessions, codes, proofs, passkeyChallenges])
+      await db.delete(table).where(lt(table.expiresAt, now()));
+    await db.delete(limits).where(lt(limits.resetsAt, now()));
+  },
+  async 'the outbox'({ db, now }) {
+    const old = new Date(now().getTime() - OUTBOX_DAYS * 86_400_000);
+    await db.delete(outbox).where(and(isNotNull(outbox.deliveredAt), lt(outbox.deliveredAt, old)));
+    // A letter is of no use after a week; without a mail server the rows would stay for ever.
+    await db.delete(outbox).where(and(inArray(outbox.kind, ['mail', 'sms']), lt(outbox.createdAt, old)));
+  },
+  'page changes': forgetPageChanges,
+  devices: sweepDevices,
+  searches: forgetSearches,
+  'page views': foldPageViews,
+  'late writes': eraseLateWrites,
+  'skipped rows': forgetSkippedRows,
+};

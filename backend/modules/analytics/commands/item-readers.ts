@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { daySalt } from '@/backend/kernel/day-salt';
+import { oneAtATime } from '@/backend/kernel/one-at-a-time';
 import { networkOf, siteNetworkOf } from '@/backend/contract/process/networks';
 import { toWireDay } from '@/backend/kernel/text/time';
 import { keyedHash } from '@/backend/kernel/tokens';
@@ -29,10 +30,10 @@ export async function recordItemReader(
   const network = hashOf(siteNetworkOf(address));
   // A browser without a visitor id is known by its network.
   const reader = visitor === '' ? network : hashOf(`${visitor}@${networkOf(address)}`);
-  return inTransaction(context, async ({ db }) => {
+  return inTransaction(context, async (inner) => {
     // Readers of one network are counted one after the other.
-    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${network}:${contentId}`}, 0))`);
-    const rows = await db.execute(sql`
+    await oneAtATime(inner, 'itemReaders', network, contentId);
+    const rows = await inner.db.execute(sql`
       insert into view_readers (content_id, day, reader, network) select ${contentId}, ${day}, ${reader}, ${network}
       where (select count(*) from view_readers
         where content_id = ${contentId} and day = ${day} and network = ${network}) < ${MOST_OF_A_NETWORK}

@@ -2,6 +2,7 @@ import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { tags } from '@/backend/contract/tags';
 import { dataSeries } from '@/backend/db/schema/data';
 import { type Context, inTransaction } from '@/backend/kernel/context';
+import { eachByItself, isNotSkipped } from '@/backend/kernel/each-by-itself';
 import { runEvery } from '@/backend/kernel/run-every';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { fetchPicture } from '@/backend/modules/uploads/commands/fetch-picture';
@@ -40,19 +41,26 @@ async function readDueFeeds(context: Context): Promise<void> {
             sql`${now.toISOString()}::timestamptz - ${dataSeries.feedMinutes} * interval '1 minute'`,
           ),
         ),
+        isNotSkipped(context, 'readSeries', dataSeries.id),
       ),
     )
     .orderBy(sql`${dataSeries.feedReadAt} asc nulls first`)
     .limit(AT_ONCE);
-  for (const { id, url, path } of due) {
-    const feedError = await readFeed(context, id, url, path).catch((error: unknown) =>
-      error instanceof Error ? error.message : String(error),
-    );
-    await context.db
-      .update(dataSeries)
-      .set({ feedReadAt: context.now(), feedError: feedError.slice(0, MOST_LETTERS) })
-      .where(eq(dataSeries.id, id));
-  }
+  await eachByItself(
+    context,
+    'readSeries',
+    due,
+    ({ id }) => id,
+    async (outer, { id, url, path }) => {
+      const feedError = await readFeed(outer, id, url, path).catch((error: unknown) =>
+        error instanceof Error ? error.message : String(error),
+      );
+      await outer.db
+        .update(dataSeries)
+        .set({ feedReadAt: outer.now(), feedError: feedError.slice(0, MOST_LETTERS) })
+        .where(eq(dataSeries.id, id));
+    },
+  );
 }
 
 /**

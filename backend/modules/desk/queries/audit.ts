@@ -71,8 +71,7 @@ export async function listAudit(
       detail: closed.has(row.id)
         ? { before: {}, after: {} }
         : { before: row.before, after: withoutPrint(row.after) },
-      // What begins something has the key of the page that asked for it, which says nothing to people.
-      batch: row.base === null ? '' : row.batch,
+      batch: row.batch,
     })),
     total: Math.min(all?.total ?? 0, MOST_COUNTED),
     is_total_least: (all?.total ?? 0) > MOST_COUNTED,

@@ -2,7 +2,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import { feeds } from '@/backend/db/schema/feeds';
 import { KEPT_DAYS } from '@/backend/contract/writing/limits';
 import type { Context } from '@/backend/kernel/context';
-import { describeError } from '@/backend/kernel/describe-error';
+import { eachByItself } from '@/backend/kernel/each-by-itself';
 import { runEvery } from '@/backend/kernel/run-every';
 import { type ParseFeed, readFeed } from './read-feed';
 
@@ -19,8 +19,12 @@ export function startFeedReader(parse: ParseFeed): (context: Context) => () => v
       const due = await claimDue(context);
       await Promise.all(
         due.map((feed) =>
-          readFeed(context, feed, parse).catch((error: unknown) =>
-            context.log.error({ feed: feed.id, error: describeError(error) }, 'a feed was not stored'),
+          eachByItself(
+            context,
+            'readFeeds',
+            [feed],
+            ({ id }) => id,
+            (outer) => readFeed(outer, feed, parse),
           ),
         ),
       );

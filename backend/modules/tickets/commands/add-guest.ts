@@ -22,8 +22,11 @@ export async function addGuest(
 ): Promise<OrderRow> {
   return inTransaction(context, async (inner) => {
     const event = await managedEvent(inner, member, activity_id, 'money', true);
-    const requestKey = `guest:${idempotency_key}`;
-    const own = and(eq(orders.userId, member.id), eq(orders.requestKey, requestKey));
+    const own = and(
+      eq(orders.userId, member.id),
+      eq(orders.origin, 'guest'),
+      eq(orders.requestKey, idempotency_key),
+    );
     const [known] = await inner.db.select().from(orders).where(own);
     if (known) return known;
     if (event.status === 'cancelled' || event.endTime <= inner.now()) throw new ApiError('wrongState');
@@ -43,7 +46,8 @@ export async function addGuest(
       attendees: attendees.map(({ name, email, answers }) => ({ name, email, answers })),
       status: 'payment_in_progress',
       holdUntil: null,
-      requestKey,
+      origin: 'guest',
+      requestKey: idempotency_key,
       requestHash: '',
       isGuest: true,
       isTest: event.status !== 'published',

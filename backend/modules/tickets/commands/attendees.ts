@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { orders, tickets } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { newToken } from '@/backend/kernel/tokens';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { handedOnIn } from '@/backend/modules/tickets/queries/handed-on';
 import type { OrderRow, SeatRow } from '@/backend/modules/tickets/queries/rows';
+import { renewCode } from './renew-code';
 
 interface Attendee {
   id: number;
@@ -51,7 +51,7 @@ export async function saveAttendees(
       .set({
         ...fields,
         ...(answers && { answers: askedOf(event, answers) }),
-        ...(isReaddressed && { version: ticket.version + 1, accessKey: newToken() }),
+        ...(isReaddressed && (await renewCode(context, ticket))),
         updatedAt: now(),
       })
       .where(eq(tickets.id, id));

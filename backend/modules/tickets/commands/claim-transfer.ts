@@ -19,7 +19,7 @@ export async function claimTransfer(
   before: 'all' | 'open',
 ): Promise<void> {
   const { db } = context;
-  await oneAtATime(context, `transfer:${transferId.toLowerCase()}`);
+  await oneAtATime(context, 'transfer', transferId.toLowerCase());
   const written = spellings(transferId);
   const named = await db
     .select({ id: orders.id })

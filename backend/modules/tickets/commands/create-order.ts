@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import { HOLD_MINUTES, MAX_OPEN_IN_EVENT, MAX_OPEN_ORDERS } from '@/backend/contract/tickets/limits';
 import { orders } from '@/backend/db/schema/orders';
@@ -89,6 +89,7 @@ async function store(
     attendees: input.attendees,
     status: isAsked ? 'awaiting_approval' : 'payment_in_progress',
     holdUntil: isAsked ? null : new Date(inner.now().getTime() + HOLD_MINUTES * 60_000),
+    origin: 'buyer',
     requestKey: input.idempotency_key,
     requestHash,
     isTest,
@@ -130,7 +131,8 @@ function openOrders({ db }: Context, member: Member): Promise<OrderRow[]> {
       and(
         eq(orders.userId, member.id),
         inArray(orders.status, [...OPEN]),
-        sql`request_key not like 'waitlist:%'`,
+        // Offers of the waiting list are not asked for.
+        ne(orders.origin, 'waitlist'),
       ),
     );
 }
@@ -145,7 +147,7 @@ async function findByKey(
   const [row] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, member.id), eq(orders.requestKey, key)));
+    .where(and(eq(orders.userId, member.id), eq(orders.origin, 'buyer'), eq(orders.requestKey, key)));
   if (row && row.requestHash !== requestHash) throw new ApiError('conflict', { idempotency_key: 'used' });
   return row;
 }

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '@/backend/kernel/context';
+import { eachByItself, isNotSkipped } from '@/backend/kernel/each-by-itself';
+
+const AT_ONCE = 50;
 
 /**
  * Erases answers, contacts, names and reasons of events that ended `eventDataDays` days ago; sums, states and receipts
@@ -7,32 +10,42 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
  */
 export async function erasePersonalData(context: Context): Promise<void> {
   const before = new Date(context.now().getTime() - context.config.eventDataDays * 86_400_000).toISOString();
+  const due = await context.db.execute<{ id: string }>(sql`
+    select id from events where erased_at is null and end_time < ${before}::timestamptz
+      and ${isNotSkipped(context, 'erasePersonalData', sql`events.id`)} limit ${AT_ONCE}`);
+  await eachByItself(
+    context,
+    'erasePersonalData',
+    due.map(({ id }) => Number(id)),
+    (id) => id,
+    (outer, id) => eraseEvent(outer, id, before),
+  );
+}
+
+async function eraseEvent(context: Context, eventId: number, before: string): Promise<void> {
   await inTransaction(context, async ({ db, now }) => {
+    // It may have been moved to a later date since.
     const rows = await db.execute<{ id: string }>(sql`
       update events set erased_at = ${now().toISOString()}::timestamptz
-      where erased_at is null and end_time < ${before}::timestamptz returning id`);
+      where id = ${eventId} and erased_at is null and end_time < ${before}::timestamptz returning id`);
     if (rows.length === 0) return;
-    const ids = sql.join(
-      rows.map(({ id }) => sql`${Number(id)}`),
-      sql`, `,
+    const ofEvent = sql`order_id in (select id from orders where event_id = ${eventId})`;
+    await db.execute(
+      sql`update tickets set answers = '{}', email = '', name = '' where event_id = ${eventId}`,
     );
     await db.execute(
-      sql`update tickets set answers = '{}', email = '', name = '' where event_id in (${ids})`,
+      sql`update orders set email = '', name = '', note = '', invoice = null where event_id = ${eventId}`,
+    );
+    await db.execute(sql`update order_log set detail = detail - 'reason' where ${ofEvent}`);
+    await db.execute(sql`update refunds set reason = '' where ${ofEvent}`);
+    await db.execute(
+      sql`update scans set code = '', reason = '' where list_id in (select id from check_in_lists where event_id = ${eventId})`,
     );
     await db.execute(
-      sql`update orders set email = '', name = '', note = '', invoice = null where event_id in (${ids})`,
-    );
-    const ofThem = sql`order_id in (select id from orders where event_id in (${ids}))`;
-    await db.execute(sql`update order_log set detail = detail - 'reason' where ${ofThem}`);
-    await db.execute(sql`update refunds set reason = '' where ${ofThem}`);
-    await db.execute(
-      sql`update scans set code = '', reason = '' where list_id in (select id from check_in_lists where event_id in (${ids}))`,
+      sql`delete from webhook_deliveries d using event_webhooks w where w.id = d.webhook_id and w.event_id = ${eventId}`,
     );
     await db.execute(
-      sql`delete from webhook_deliveries d using event_webhooks w where w.id = d.webhook_id and w.event_id in (${ids})`,
-    );
-    await db.execute(
-      sql`delete from ticket_letters l using tickets t where t.id = l.ticket_id and t.event_id in (${ids})`,
+      sql`delete from ticket_letters l using tickets t where t.id = l.ticket_id and t.event_id = ${eventId}`,
     );
   });
 }

@@ -4,13 +4,13 @@ import { tickets } from '@/backend/db/schema/orders';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { newToken } from '@/backend/kernel/tokens';
 import { byKey, mineById } from '@/backend/modules/tickets/queries/held-ticket';
 import type { SeatRow } from '@/backend/modules/tickets/queries/rows';
 import { entriesOf } from '@/backend/modules/tickets/queries/order-parts';
 import { askedOf, refuseErased } from './attendees';
 import { lockEvent } from './lock-event';
 import { logOrder } from './log-order';
+import { renewCode } from './renew-code';
 import { queueTickets } from './tell-buyer';
 
 /** Saves name and answers of one ticket, entered by its holder. @throws ApiError notFound, wrongState */
@@ -32,7 +32,8 @@ export async function fillTicket(
 }
 
 /**
- * Transfers a ticket to another person: its version is raised, so that the old code is refused, and its link changes. The
+ * Transfers a ticket to another person: it gets another number, code and link, and the gate answers the old ones that it
+ * moved. The
  * new holder gets it by e-mail and answers the questions again.
  * @throws ApiError notFound, wrongState for a ticket that is not valid or was used
  */
@@ -54,8 +55,7 @@ export async function transferTicket(
         name,
         email: email.toLowerCase(),
         answers: {},
-        version: seat.version + 1,
-        accessKey: newToken(),
+        ...(await renewCode(inner, seat)),
         updatedAt: inner.now(),
       })
       .where(eq(tickets.id, id))

@@ -1,11 +1,12 @@
 import { and, eq, exists, gt, inArray, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Job } from '@/backend/contract/process/jobs';
 import { events } from '@/backend/db/schema/events';
 import { waitlist } from '@/backend/db/schema/orders';
 import { ticketTypes } from '@/backend/db/schema/tickets';
 import { users } from '@/backend/db/schema/users';
 import { type Context, inTransaction } from '@/backend/kernel/context';
-import { describeError } from '@/backend/kernel/describe-error';
+import { eachByItself, isNotSkipped } from '@/backend/kernel/each-by-itself';
 import { lockEvent } from './lock-event';
 import { offerSeats } from './offer-seats';
 
@@ -21,11 +22,8 @@ export async function offerFreeSeats(context: Context): Promise<void> {
     lt(ticketTypes.taken, ticketTypes.quantity),
     or(isNull(events.capacity), gt(events.capacity, taken)),
   );
-  await forEachEvent(
-    context,
-    and(isWaiting, isOnSale(context, hasSeats)),
-    'offering free seats',
-    (inner, id) => offerSeats(inner, id),
+  await forEachEvent(context, and(isWaiting, isOnSale(context, hasSeats)), 'offerFreeSeats', (inner, id) =>
+    offerSeats(inner, id),
   );
 }
 
@@ -52,7 +50,7 @@ export async function reopenWaitingLists(context: Context): Promise<void> {
     isOnSale(context),
     notExists(joinedAgain),
   );
-  await forEachEvent(context, isBack, 'reopening waiting lists', async (inner, id) => {
+  await forEachEvent(context, isBack, 'reopenWaitingLists', async (inner, id) => {
     await inner.db
       .update(waitlist)
       .set({ state: 'waiting' })
@@ -105,21 +103,26 @@ function isOnSale({ db, now }: Context, more?: SQL): SQL {
   );
 }
 
-/** Does something to each event with such an entry, under its lock. One that fails is logged and does not hold up the others. */
+/** Does something to each event with such an entry, under its lock. */
 async function forEachEvent(
   context: Context,
   entry: SQL | undefined,
-  name: string,
+  job: Job,
   act: (inner: Context, eventId: number) => Promise<void>,
 ): Promise<void> {
-  const found = await context.db.selectDistinct({ id: waitlist.eventId }).from(waitlist).where(entry);
-  for (const { id } of found)
-    try {
-      await inTransaction(context, async (inner) => {
+  const found = await context.db
+    .selectDistinct({ id: waitlist.eventId })
+    .from(waitlist)
+    .where(and(entry, isNotSkipped(context, job, waitlist.eventId)));
+  await eachByItself(
+    context,
+    job,
+    found,
+    ({ id }) => id,
+    (outer, { id }) =>
+      inTransaction(outer, async (inner) => {
         await lockEvent(inner, id);
         await act(inner, id);
-      });
-    } catch (error) {
-      context.log.error({ eventId: id, error: describeError(error) }, `${name} of an event failed`);
-    }
+      }),
+  );
 }

@@ -1,9 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { organisers, eventTexts } from '@/backend/db/schema/events';
-import { settings } from '@/backend/db/schema/system';
-import { eq } from 'drizzle-orm';
+import { hostMessages } from '@/backend/db/schema/orders';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { countTries } from '@/backend/kernel/limits';
@@ -36,12 +35,15 @@ export async function messageAttendees(
 ): Promise<{ sent: number }> {
   return inTransaction(context, async (inner) => {
     const event = await managedEvent(inner, member, input.activity_id, 'money', true);
-    const key = `message:${event.id}:${input.idempotency_key}`;
-    const [known] = await inner.db.select().from(settings).where(eq(settings.key, key));
-    if (known) return { sent: Number(known.value) };
+    const key = { eventId: event.id, requestKey: input.idempotency_key };
+    const [known] = await inner.db
+      .select({ sent: hostMessages.sent })
+      .from(hostMessages)
+      .where(and(eq(hostMessages.eventId, key.eventId), eq(hostMessages.requestKey, key.requestKey)));
+    if (known) return known;
     await countTries(inner, [['ticketMessageEvent', event.id]]);
     const people = await addressesOf(inner, input);
-    await inner.db.insert(settings).values({ key, value: people.length });
+    await inner.db.insert(hostMessages).values({ ...key, sent: people.length });
     const texts = await inner.db.select().from(eventTexts).where(eq(eventTexts.eventId, event.id));
     const [host] = await inner.db.select().from(organisers).where(eq(organisers.id, event.organiserId));
     for (const { email, locale } of people)

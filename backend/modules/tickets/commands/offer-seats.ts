@@ -5,9 +5,11 @@ import { waitlist } from '@/backend/db/schema/orders';
 import { events } from '@/backend/db/schema/events';
 import { users } from '@/backend/db/schema/users';
 import type { Context } from '@/backend/kernel/context';
+import { eachByItself } from '@/backend/kernel/each-by-itself';
 import { pageUrl } from '@/backend/kernel/page-url';
-import { priceNow, saleState } from '@/backend/modules/events/queries/row';
+import { type EventRow, priceNow, saleState } from '@/backend/modules/events/queries/row';
 import { readSeats } from '@/backend/modules/tickets/queries/free-seats';
+import type { WaitRow } from '@/backend/modules/tickets/queries/rows';
 import { queueMail } from '@/backend/outbox/mail';
 import { storeOrder } from './store-order';
 import { orderWords, sendMessage } from './tell-buyer';
@@ -33,7 +35,7 @@ export async function closeWaiting({ db }: Context, orderId: number, command: Or
 
 /**
  * Offers free seats to the waiting list, in turn: each entry gets an order, held for two hours. The event must be locked.
- * Nothing is offered after the sale has ended.
+ * An entry that fails is left out. Nothing is offered after the sale has ended.
  */
 export async function offerSeats(context: Context, eventId: number): Promise<void> {
   const { db } = context;
@@ -45,41 +47,53 @@ export async function offerSeats(context: Context, eventId: number): Promise<voi
     .from(waitlist)
     .where(and(eq(waitlist.eventId, eventId), eq(waitlist.state, 'waiting')))
     .orderBy(asc(waitlist.id));
-  for (const entry of waiting) {
-    // Read again each time, because every offer takes seats.
-    const seats = await readSeats(context, event);
-    const type = seats.types.find(({ id }) => id === entry.ticketTypeId);
-    const quantity = Math.min(entry.quantity, type ? seats.freeOf(type.id) : 0);
-    if (!type || quantity === 0 || saleState(type, now) === 'closed') continue;
-    const [user] = await db.select().from(users).where(eq(users.id, entry.userId));
-    if (!user || user.status !== 'active') continue;
-    const isFree = priceNow(type, now) === 0;
-    const order = await storeOrder(context, {
-      event,
-      userId: user.id,
-      name: user.nickname,
-      email: user.email ?? '',
+  await eachByItself(
+    context,
+    'offerSeats',
+    waiting,
+    ({ id }) => id,
+    (inner, entry) => offerTo(inner, event, entry),
+  );
+}
+
+/** Offers one entry what it waits for, when there is some. */
+async function offerTo(context: Context, event: EventRow, entry: WaitRow): Promise<void> {
+  const { db } = context;
+  const now = context.now();
+  // Read again each time, because every offer takes seats.
+  const seats = await readSeats(context, event);
+  const type = seats.types.find(({ id }) => id === entry.ticketTypeId);
+  const quantity = Math.min(entry.quantity, type ? seats.freeOf(type.id) : 0);
+  if (!type || quantity === 0 || saleState(type, now) === 'closed') return;
+  const [user] = await db.select().from(users).where(eq(users.id, entry.userId));
+  if (!user || user.status !== 'active') return;
+  const isFree = priceNow(type, now) === 0;
+  const order = await storeOrder(context, {
+    event,
+    userId: user.id,
+    name: user.nickname,
+    email: user.email ?? '',
+    locale: entry.locale,
+    lines: [{ type, code: null, quantity, price: priceNow(type, now) }],
+    status: 'payment_in_progress',
+    holdUntil: new Date(now.getTime() + OFFER_MINUTES * 60_000),
+    origin: 'waitlist',
+    requestKey: String(entry.id),
+    requestHash: '',
+    action: 'offered',
+    detail: { isFree },
+  });
+  await db.update(waitlist).set({ state: 'offered', orderId: order.id }).where(eq(waitlist.id, entry.id));
+  await sendMessage(context, order, 'waitlistOffer');
+  if (user.email)
+    await queueMail(context, user.email, {
+      key: 'waitlistOffer',
       locale: entry.locale,
-      lines: [{ type, code: null, quantity, price: priceNow(type, now) }],
-      status: 'payment_in_progress',
-      holdUntil: new Date(now.getTime() + OFFER_MINUTES * 60_000),
-      requestKey: `waitlist:${entry.id}`,
-      requestHash: '',
-      action: 'offered',
-      detail: { isFree },
+      values: {
+        ...(await orderWords(context, order)),
+        url: pageUrl(context.config, entry.locale, `/events/${event.id}`),
+        decline: pageUrl(context.config, entry.locale, `/events/${event.id}?decline=${entry.declineKey}`),
+      },
+      expires: order.holdUntil ?? undefined,
     });
-    await db.update(waitlist).set({ state: 'offered', orderId: order.id }).where(eq(waitlist.id, entry.id));
-    await sendMessage(context, order, 'waitlistOffer');
-    if (user.email)
-      await queueMail(context, user.email, {
-        key: 'waitlistOffer',
-        locale: entry.locale,
-        values: {
-          ...(await orderWords(context, order)),
-          url: pageUrl(context.config, entry.locale, `/events/${eventId}`),
-          decline: pageUrl(context.config, entry.locale, `/events/${eventId}?decline=${entry.declineKey}`),
-        },
-        expires: order.holdUntil ?? undefined,
-      });
-  }
 }

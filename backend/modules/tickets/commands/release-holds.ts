@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, ne } from 'drizzle-orm';
 import { orders } from '@/backend/db/schema/orders';
-import { describeError } from '@/backend/kernel/describe-error';
 import type { Context } from '@/backend/kernel/context';
+import { eachByItself, isNotSkipped } from '@/backend/kernel/each-by-itself';
 import { closeStripePage } from './stripe/sessions';
 import { takeStep } from './take-step';
 import { withOrder } from './with-order';
@@ -26,8 +26,13 @@ export async function releaseHoldsOf(context: Context, eventId: number): Promise
       ),
     )
     .orderBy(orders.id);
-  for (const order of due)
-    await takeStep(context, order, { command: 'expire', actorId: null, cause: 'hold_expired' });
+  await eachByItself(
+    context,
+    'releaseHolds',
+    due,
+    ({ id }) => id,
+    (inner, order) => takeStep(inner, order, { command: 'expire', actorId: null, cause: 'hold_expired' }),
+  );
 }
 
 /**
@@ -43,19 +48,22 @@ export async function releaseHolds(context: Context): Promise<void> {
         eq(orders.status, 'payment_in_progress'),
         lte(orders.holdUntil, context.now()),
         isNull(orders.transferId),
+        isNotSkipped(context, 'releaseHolds', orders.id),
       ),
     )
     .orderBy(asc(orders.holdUntil))
     .limit(AT_ONCE);
-  for (const order of due) {
-    try {
-      if (order.method === 'stripe' && !(await closeStripePage(context, order))) continue;
-      await expire(context, order.id);
-    } catch (error) {
-      // When the provider does not answer, the other orders are still released.
-      context.log.warn({ order: order.id, error: describeError(error) }, 'a hold could not be released');
-    }
-  }
+  // When the provider does not answer, the other orders are still released.
+  await eachByItself(
+    context,
+    'releaseHolds',
+    due,
+    ({ id }) => id,
+    async (outer, order) => {
+      if (order.method === 'stripe' && !(await closeStripePage(outer, order))) return;
+      await expire(outer, order.id);
+    },
+  );
 }
 
 async function expire(context: Context, id: number): Promise<void> {

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, lte, notExists, sql } from 'drizzle-orm';
 import { REMIND_HOURS } from '@/backend/contract/tickets/limits';
 import { orderLog, orders } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
+import { eachByItself, isNotSkipped } from '@/backend/kernel/each-by-itself';
 import { logOrder } from './log-order';
 import { tellHost } from './tell-host';
 import { withOrder } from './with-order';
@@ -29,16 +30,23 @@ export async function remindHosts(context: Context): Promise<void> {
     isNotNull(orders.transferId),
     lte(orders.holdUntil, new Date(context.now().getTime() + REMIND_HOURS * 3_600_000)),
     notExists(reminded),
+    isNotSkipped(context, 'remindHosts', orders.id),
   );
   const due = await db.select({ id: orders.id }).from(orders).where(isDue).limit(AT_ONCE);
-  for (const { id } of due)
-    await withOrder(context, id, async (inner, order) => {
-      const [still] = await inner.db
-        .select({ id: orders.id })
-        .from(orders)
-        .where(and(eq(orders.id, id), isDue));
-      if (!still) return;
-      await tellHost(inner, order, 'transferDue');
-      await logOrder(inner, id, null, 'reminded');
-    });
+  await eachByItself(
+    context,
+    'remindHosts',
+    due,
+    ({ id }) => id,
+    (outer, { id }) =>
+      withOrder(outer, id, async (inner, order) => {
+        const [still] = await inner.db
+          .select({ id: orders.id })
+          .from(orders)
+          .where(and(eq(orders.id, id), isDue));
+        if (!still) return;
+        await tellHost(inner, order, 'transferDue');
+        await logOrder(inner, id, null, 'reminded');
+      }),
+  );
 }

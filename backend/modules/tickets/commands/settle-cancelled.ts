@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { keptOf } from '@/backend/contract/tickets/amounts';
 import { events } from '@/backend/db/schema/events';
 import { orders, waitlist } from '@/backend/db/schema/orders';
-import { describeError } from '@/backend/kernel/describe-error';
 import type { Context } from '@/backend/kernel/context';
+import { eachByItself } from '@/backend/kernel/each-by-itself';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { refundableTickets } from '@/backend/modules/tickets/queries/refundable';
 import { ApiError } from '@/backend/kernel/errors';
@@ -35,20 +35,20 @@ export async function settleCancelledEvents(context: Context): Promise<void> {
       .from(orders)
       .where(and(eq(orders.eventId, eventId), inArray(orders.status, [...UNSETTLED])))
       .orderBy(orders.id);
-    let isWhole = true;
-    for (const order of left) isWhole = (await settleSafely(context, order)) && isWhole;
-    if (isWhole) await db.update(events).set({ settledAt: context.now() }).where(eq(events.id, eventId));
-  }
-}
-
-async function settleSafely(context: Context, order: OrderRow): Promise<boolean> {
-  try {
-    if (order.status === 'payment_in_progress' && !(await closeStripePage(context, order))) return false;
-    await withOrder(context, order.id, settleOrder);
-    return true;
-  } catch (error) {
-    context.log.warn({ order: order.id, error: describeError(error) }, 'an order could not be settled');
-    return false;
+    let isWaiting = false;
+    const isWhole = await eachByItself(
+      context,
+      'settleCancelled',
+      left,
+      ({ id }) => id,
+      async (outer, order) => {
+        if (order.status === 'payment_in_progress' && !(await closeStripePage(outer, order)))
+          isWaiting = true;
+        else await withOrder(outer, order.id, settleOrder);
+      },
+    );
+    if (isWhole && !isWaiting)
+      await db.update(events).set({ settledAt: context.now() }).where(eq(events.id, eventId));
   }
 }
 

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Locale } from '@/backend/contract/locale';
-import { readableCode } from '@/backend/contract/tickets/reference';
-import type { OrderStatus, TicketState } from '@/backend/contract/tickets/statuses';
+import type { OrderOrigin, OrderStatus, TicketState } from '@/backend/contract/tickets/statuses';
 import { tags } from '@/backend/contract/tags';
 import { orderItems, orders, tickets } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
-import { newToken, secureRandom } from '@/backend/kernel/tokens';
+import { newToken } from '@/backend/kernel/tokens';
 import type { EventRow, TicketRow } from '@/backend/modules/events/queries/row';
 import type { CodeRow, OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { isSeated } from '@/backend/contract/tickets/transitions';
@@ -13,9 +12,8 @@ import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { logOrder } from './log-order';
 import { countSeats } from './move-tickets';
 import { orderNumber } from './order-number';
+import { newCode } from './renew-code';
 import { queueWebhooks } from './webhooks/queue';
-
-const CODE_LENGTH = 8;
 
 /** Seats of one type at the present price. */
 export interface Line {
@@ -41,6 +39,8 @@ interface Draft {
   attendees?: Attendee[];
   status: Extract<OrderStatus, 'awaiting_approval' | 'payment_in_progress'>;
   holdUntil: Date | null;
+  origin: OrderOrigin;
+  /** Unique among the orders of this buyer and origin. */
   requestKey: string;
   requestHash: string;
   isGuest?: boolean;
@@ -103,7 +103,7 @@ export async function storeOrder(context: Context, draft: Draft): Promise<OrderR
         itemId: item.id,
         eventId: event.id,
         ticketTypeId: item.ticketTypeId,
-        code: readableCode(CODE_LENGTH, secureRandom),
+        code: newCode(),
         accessKey: newToken(),
         state: STATES[status],
         price: item.price,

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import type { Scan } from '@/backend/contract/tickets/gate';
 import { UNDO_MINUTES } from '@/backend/contract/tickets/limits';
 import { checkInLists, gateDevices, scans } from '@/backend/db/schema/check-in';
 import { type Context, inTransaction } from '@/backend/kernel/context';
@@ -11,36 +12,59 @@ import { publicTicketKey } from '@/backend/modules/tickets/queries/ticket-key';
 import { lockEvent } from './lock-event';
 import { type Gate, takeScan } from './take-scan';
 
+type Opened = Pick<Gate, 'device' | 'list'>;
+
 /** The phone of a token and its list. @throws ApiError sessionExpired for an unknown, revoked or expired token */
-async function openGate({ db, now }: Context, token: string): Promise<Omit<Gate, 'offsetMs'>> {
+async function openGate(context: Context, token: string): Promise<Opened> {
+  const opened = await findGate(context, token);
+  if (closedAt(context, opened) !== null) throw new ApiError('sessionExpired');
+  return opened;
+}
+
+/** Since when a phone has no right any more; null while it has. */
+function closedAt({ now }: Context, { device }: Opened): Date | null {
+  const { revokedAt, expiresAt } = device;
+  if (revokedAt !== null && revokedAt < expiresAt) return revokedAt;
+  return expiresAt <= now() ? expiresAt : null;
+}
+
+/** @throws ApiError sessionExpired for an unknown token */
+async function findGate({ db }: Context, token: string): Promise<Opened> {
   const [row] = await db
     .select({ device: gateDevices, list: checkInLists })
     .from(gateDevices)
     .innerJoin(checkInLists, eq(checkInLists.id, gateDevices.listId))
     .where(eq(gateDevices.tokenHash, hashToken(token)));
-  if (!row || row.device.revokedAt !== null || row.device.expiresAt <= now())
-    throw new ApiError('sessionExpired');
+  if (!row) throw new ApiError('sessionExpired');
   return row;
 }
 
 /**
  * Takes the scans of a phone, made online or offline, and answers the list. Scan times are corrected by the offset of the
- * phone's clock, so that of two phones the first to scan wins, whichever reports first.
- * @throws ApiError sessionExpired
+ * phone's clock, so that of two phones the first to scan wins, whichever reports first. Of a phone that was removed what
+ * it had scanned before is still taken; it gets no list.
+ * @throws ApiError sessionExpired, also for a removed phone that brings no scans
  */
 export async function syncGate(
   context: Context,
   { token, now, scans: given, cursor, locale }: CallParsedInput<'syncGate'>,
 ): Promise<CallOutput<'syncGate'>> {
-  const { list: seen } = await openGate(context, token);
+  const { list: seen } = given.length > 0 ? await findGate(context, token) : await openGate(context, token);
   return inTransaction(context, async (inner) => {
     const event = await lockEvent(inner, seen.eventId);
-    const gate = { ...(await openGate(inner, token)), offsetMs: inner.now().getTime() - Date.parse(now) };
+    const opened = await findGate(inner, token);
+    const sentAt = Date.parse(now);
+    const gate = { ...opened, offsetMs: inner.now().getTime() - sentAt, sentAt };
+    const closed = closedAt(inner, opened);
+    const isOpenAt = ({ at }: Scan) => closed === null || Date.parse(at) + gate.offsetMs < closed.getTime();
     const verdicts: CallOutput<'syncGate'>['verdicts'] = [];
     // Exits first: whether an entry is a second one depends on them, whenever they were.
-    const inTurn = [...given].sort(
-      (a, b) => Number(b.kind === 'exit') - Number(a.kind === 'exit') || Date.parse(a.at) - Date.parse(b.at),
-    );
+    const inTurn = given
+      .filter(isOpenAt)
+      .sort(
+        (a, b) =>
+          Number(b.kind === 'exit') - Number(a.kind === 'exit') || Date.parse(a.at) - Date.parse(b.at),
+      );
     for (const scan of inTurn) verdicts.push(await takeScan(inner, event, gate, scan, locale));
     await inner.db
       .update(gateDevices)
@@ -52,9 +76,10 @@ export async function syncGate(
       verdicts,
       public_key: await publicTicketKey(inner),
       cursor: inner.now().toISOString(),
-      tickets: await gateTickets(inner, event, gate.list, cursor, locale),
+      tickets: closed === null ? await gateTickets(inner, event, gate.list, cursor, locale) : [],
       counts: await gateCounts(inner, gate.list),
       list: await toList(inner, gate.list),
+      is_revoked: closed !== null,
     };
   });
 }

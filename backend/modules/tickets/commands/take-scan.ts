@@ -3,10 +3,12 @@ import type { Scan, Verdict } from '@/backend/contract/tickets/gate';
 import type { Locale } from '@/backend/contract/locale';
 import type { ScanResult, TicketState } from '@/backend/contract/tickets/statuses';
 import { checkInLists, type gateDevices, scans } from '@/backend/db/schema/check-in';
-import { orderItems, tickets } from '@/backend/db/schema/orders';
+import { formerCodes, orderItems, tickets } from '@/backend/db/schema/orders';
+import { payments } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 import type { EventRow } from '@/backend/modules/events/queries/row';
+import { refundedAt } from '@/backend/modules/tickets/queries/refunded-at';
 import type { SeatRow } from '@/backend/modules/tickets/queries/rows';
 import { readSignedTicket } from '@/backend/modules/tickets/queries/ticket-key';
 
@@ -15,6 +17,8 @@ export interface Gate {
   device: typeof gateDevices.$inferSelect;
   list: typeof checkInLists.$inferSelect;
   offsetMs: number;
+  /** The phone's clock as it sent its scans, in ms since 1970. */
+  sentAt: number;
 }
 
 /** The largest correction that is stored; a phone without a set clock begins in 1970, and is corrected by more. */
@@ -22,8 +26,11 @@ const MOST_OFFSET_MS = 2 ** 31 - 1;
 
 type ScanRow = typeof scans.$inferSelect;
 
+/** A verdict that is so old when it is sent was shown, unless the phone says otherwise: none waits longer for an answer. */
+const SHOWN_AFTER_MS = 3000;
+
 const BY_STATE: Record<Exclude<TicketState, 'valid'>, ScanResult> = {
-  requested: 'unpaid',
+  requested: 'awaiting',
   reserved: 'unpaid',
   refunding: 'void',
   refunded: 'void',
@@ -40,7 +47,8 @@ interface Reading {
 
 /**
  * Judges and stores one scan; the same scan id again returns the stored verdict. The earliest entry by corrected time
- * counts: when an offline phone scanned first, the later entry at another phone becomes `used`. The event must be locked.
+ * counts: when an offline phone scanned first, the later entry at another phone becomes `used`. Whoever a phone without an
+ * answer let in is in, whatever the rules say; what they say is stored beside it. The event must be locked.
  */
 export async function takeScan(
   context: Context,
@@ -52,11 +60,15 @@ export async function takeScan(
   const { db } = context;
   const [known] = await db.select().from(scans).where(eq(scans.id, scan.id));
   if (known)
-    return (await isOfEvent(context, known, event)) ? toVerdict(context, known, locale) : foreign(scan.id);
+    return (await isOfEvent(context, known, event))
+      ? toVerdict(context, await correct(context, known, scan), locale)
+      : foreign(scan.id);
   // A phone cannot scan in the future, even if its clock is wrong.
   const at = new Date(Math.min(Date.parse(scan.at) + gate.offsetMs, context.now().getTime()));
   const { seat, refusal } = await readCode(context, event, gate, scan.code, at);
-  const result = await judge(context, gate, seat, refusal, scan, at);
+  const judged = await judge(context, gate, seat, refusal, scan, at);
+  const isShown = scan.is_shown ?? gate.sentAt - Date.parse(scan.at) > SHOWN_AFTER_MS;
+  const isInside = seat !== null && isShown && wasLetIn(scan) && isOverruled(judged);
   const [row] = await db
     .insert(scans)
     .values({
@@ -68,9 +80,11 @@ export async function takeScan(
       kind: scan.kind,
       at,
       offsetMs: Math.max(-MOST_OFFSET_MS, Math.min(gate.offsetMs, MOST_OFFSET_MS)),
-      result,
+      result: isInside ? 'admitted' : judged,
+      phoneResult: scan.result ?? null,
+      serverResult: isInside ? judged : null,
       isForced: scan.is_forced,
-      reason: scan.reason,
+      reason: scan.reason.trim(),
       receivedAt: context.now(),
     })
     .returning();
@@ -90,6 +104,23 @@ function foreign(id: string): Verdict {
   return { id, result: 'fake', ticket_id: null, name: '', type_name: '', first: null };
 }
 
+const wasLetIn = ({ kind, result }: Scan) => kind === 'entry' && result === 'admitted';
+
+/** Whether a phone's admission stands against this verdict; a second entry stays one. */
+const isOverruled = (judged: ScanResult) => judged !== 'admitted' && judged !== 'used';
+
+/** A scan that comes again because its answer was late: meanwhile the phone has let the visitor in. */
+async function correct({ db }: Context, known: ScanRow, scan: Scan): Promise<ScanRow> {
+  const isLate = scan.is_shown === true && known.serverResult === null && known.ticketId !== null;
+  if (!isLate || !wasLetIn(scan) || !isOverruled(known.result)) return known;
+  const [row = known] = await db
+    .update(scans)
+    .set({ result: 'admitted', serverResult: known.result })
+    .where(eq(scans.id, known.id))
+    .returning();
+  return row;
+}
+
 async function readCode(
   context: Context,
   event: EventRow,
@@ -100,16 +131,38 @@ async function readCode(
   const typed = text.trim().toUpperCase();
   const facts = await readSignedTicket(context, text.trim());
   const where = facts ? eq(tickets.id, facts.ticketId) : eq(tickets.code, typed);
-  const [seat] = await context.db.select().from(tickets).where(where);
+  const [present] = await context.db.select().from(tickets).where(where);
+  const former = present || facts ? undefined : await ofFormerCode(context, typed);
+  const seat = present ?? former;
   if (!seat) return { seat: null, refusal: 'fake' };
   if (seat.eventId !== event.id) return { seat: null, refusal: 'other' };
-  if (facts && facts.version < seat.version) return { seat, refusal: 'moved' };
+  if (former || (facts && facts.version < seat.version)) return { seat, refusal: 'moved' };
   if (seat.state !== 'valid') return { seat, refusal: BY_STATE[seat.state] };
+  if (await isDisputed(context, seat.orderId)) return { seat, refusal: 'disputed' };
   const isOnList = list.ticketTypeIds.length === 0 || list.ticketTypeIds.includes(seat.ticketTypeId);
   if (!isOnList) return { seat, refusal: 'other' };
   if (list.closesAt && at > list.closesAt) return { seat, refusal: 'closed' };
   if (list.opensAt && at < list.opensAt) return { seat, refusal: 'early' };
   return { seat, refusal: null };
+}
+
+/** The ticket that had a code before it was transferred. */
+async function ofFormerCode({ db }: Context, code: string): Promise<SeatRow | undefined> {
+  const [row] = await db
+    .select({ ticket: tickets })
+    .from(formerCodes)
+    .innerJoin(tickets, eq(tickets.id, formerCodes.ticketId))
+    .where(eq(formerCodes.code, code));
+  return row?.ticket;
+}
+
+async function isDisputed({ db }: Context, orderId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'disputed')))
+    .limit(1);
+  return row !== undefined;
 }
 
 async function judge(
@@ -136,7 +189,7 @@ async function judge(
   return 'admitted';
 }
 
-/** Valid entries and exits of a ticket on a list, oldest first. */
+/** Valid entries and exits of a ticket on a list, oldest first; not those of somebody who had handed it on. */
 function passagesOf({ db }: Context, listId: number, ticketId: number): Promise<ScanRow[]> {
   return db
     .select()
@@ -147,12 +200,14 @@ function passagesOf({ db }: Context, listId: number, ticketId: number): Promise<
         eq(scans.ticketId, ticketId),
         isNull(scans.undoneAt),
         sql`${scans.result} in ('admitted', 'left')`,
+        sql`${scans.serverResult} is distinct from 'moved'`,
       ),
     )
     .orderBy(asc(scans.at));
 }
 
-async function toVerdict({ db }: Context, row: ScanRow, locale: Locale): Promise<Verdict> {
+async function toVerdict(context: Context, row: ScanRow, locale: Locale): Promise<Verdict> {
+  const { db } = context;
   const [seat] =
     row.ticketId === null
       ? []
@@ -179,5 +234,8 @@ async function toVerdict({ db }: Context, row: ScanRow, locale: Locale): Promise
     first: winner
       ? { time: new Date(winner.at).toISOString(), list: winner.list, device: winner.device }
       : null,
+    phone_result: row.phoneResult,
+    server_result: row.serverResult,
+    refunded_time: await refundedAt(context, row),
   };
 }

@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { tags } from '@/backend/contract/tags';
+import { events } from '@/backend/db/schema/events';
+import { ticketTypes } from '@/backend/db/schema/tickets';
 import type { Context } from '@/backend/kernel/context';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 
@@ -20,10 +22,20 @@ export function pagesByClock(context: Context): () => Promise<void> {
     const rows = await context.db.execute<{ id: string }>(sql`
       select e.id from events e where e.status = 'published' and (${isIn(sql`e.start_time`)} or ${isIn(sql`e.end_time`)}
         or exists (select 1 from ticket_types k where k.event_id = e.id and (${isIn(sql`k.sale_opens`)}
-          or ${isIn(sql`k.sale_closes`)} or exists (select 1 from jsonb_array_elements(k.steps) s
-            where ${isIn(sql`(s ->> 'until')::timestamptz`)}))))`);
-    if (rows.length > 0)
-      await queueRevalidation(context, [tags.events, ...rows.map(({ id }) => tags.event(Number(id)))]);
+          or ${isIn(sql`k.sale_closes`)})))`);
+    const ids = [...rows.map(({ id }) => Number(id)), ...(await withNewPrices(context, told, now))];
+    if (ids.length > 0) await queueRevalidation(context, [tags.events, ...ids.map((id) => tags.event(id))]);
     told = now;
   };
+}
+
+/** Events where a price went up. Read one by one: a time that cannot be read would end a query about all of them. */
+async function withNewPrices({ db }: Context, from: Date, until: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: events.id, steps: ticketTypes.steps })
+    .from(ticketTypes)
+    .innerJoin(events, eq(events.id, ticketTypes.eventId))
+    .where(and(eq(events.status, 'published'), gt(events.endTime, from), ne(ticketTypes.steps, [])));
+  const isIn = (time: number) => time > from.getTime() && time <= until.getTime();
+  return rows.flatMap(({ id, steps }) => (steps.some((step) => isIn(Date.parse(step.until))) ? id : []));
 }

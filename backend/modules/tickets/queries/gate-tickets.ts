@@ -33,6 +33,8 @@ type Row = {
   at: string | null;
   kind: string | null;
   device: string | null;
+  former_codes: string[] | null;
+  is_disputed: boolean;
 };
 
 /** The tickets of an event as a gate may see them, those changed since the cursor: no orders, prices or whole addresses. */
@@ -46,13 +48,16 @@ export async function gateTickets(
   const time = new Date(cursor ?? NaN);
   const since = isNearTime(time) ? new Date(time.getTime() - OVERLAP_MS) : new Date(0);
   const rows = await db.execute<Row>(sql`
-    select t.id, t.code, t.version, t.name, t.email, i.name as type, t.ticket_type_id as type_id, t.state, t.answers, s.at, s.kind, s.device
+    select t.id, t.code, t.version, t.name, t.email, i.name as type, t.ticket_type_id as type_id, t.state, t.answers, s.at, s.kind, s.device,
+      (select json_agg(f.code) from former_codes f where f.ticket_id = t.id) as former_codes,
+      exists (select 1 from payments p where p.order_id = t.order_id and p.state = 'disputed') as is_disputed
     from tickets t join order_items i on i.id = t.item_id join orders o on o.id = t.order_id
     left join lateral (select s.at, s.kind, d.name as device from scans s join gate_devices d on d.id = s.device_id
       where s.list_id = ${list.id} and s.ticket_id = t.id and s.result in ('admitted', 'left') and s.undone_at is null
+        and s.server_result is distinct from 'moved'
       order by s.at desc limit 1) s on true
     where t.event_id = ${event.id} and t.updated_at >= ${since.toISOString()}::timestamptz
-      and (o.paid_at is not null or t.state = 'reserved') order by t.id`);
+      and (o.paid_at is not null or t.state in ('reserved', 'requested')) order by t.id`);
   return rows.map((row) => toGateTicket(row, event, list, locale));
 }
 
@@ -77,6 +82,8 @@ function toGateTicket(row: Row, event: EventRow, list: ListRow, locale: Locale):
         answer: ownValue(row.answers, key) ?? '',
       })),
     is_allowed: list.ticketTypeIds.length === 0 || list.ticketTypeIds.includes(Number(row.type_id)),
+    former_codes: row.former_codes ?? [],
+    is_disputed: row.is_disputed,
   };
 }
 

@@ -124,7 +124,8 @@ function toTicket(
 ) {
   return {
     id: ticket.id,
-    code: ticket.code,
+    // Whoever knows the number of a ticket gets in with it, so it is its new holder's alone.
+    code: wasTransferred ? '' : ticket.code,
     ticket_id: ticket.ticketTypeId,
     state: ticket.state,
     price: ticket.price,

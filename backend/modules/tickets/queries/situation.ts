@@ -23,7 +23,7 @@ export function situationOf(
       if (order.transferId !== null) return 'reference_given';
       if (isDelayed) return 'payment_delayed';
       if (received > 0) return 'underpaid';
-      return order.requestKey.startsWith('waitlist:') ? 'offered' : 'held';
+      return order.origin === 'waitlist' ? 'offered' : 'held';
     case 'paid':
       if (order.paidAt && event.changedAt && event.changedAt > order.paidAt) return 'event_changed';
       if (refunded > 0) return 'partly_refunded';

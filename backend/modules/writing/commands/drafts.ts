@@ -6,6 +6,7 @@ import { contentRevisions, contents } from '@/backend/db/schema/stories';
 import { manuscripts } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
+import { eachByItself, isNotSkipped } from '@/backend/kernel/each-by-itself';
 import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 import { runCommand } from './run-command';
@@ -93,19 +94,33 @@ export async function deleteDiscarded(context: Context): Promise<number> {
   const old = await context.db
     .select({ id: manuscripts.contentId })
     .from(manuscripts)
-    .where(lt(manuscripts.discardedAt, before))
+    .where(
+      and(
+        lt(manuscripts.discardedAt, before),
+        isNotSkipped(context, 'deleteDiscarded', manuscripts.contentId),
+      ),
+    )
     .limit(100);
-  for (const { id } of old)
-    await inTransaction(context, async (inner) => {
-      await inner.db.select({ id: contents.id }).from(contents).where(eq(contents.id, id)).for('update');
-      // It may have been taken back since.
-      const [row] = await inner.db
-        .select({ discardedAt: manuscripts.discardedAt })
-        .from(manuscripts)
-        .where(eq(manuscripts.contentId, id))
-        .for('update');
-      if (!row?.discardedAt || row.discardedAt >= before) return;
-      await inner.db.delete(contents).where(eq(contents.id, id));
-    });
+  await eachByItself(
+    context,
+    'deleteDiscarded',
+    old,
+    ({ id }) => id,
+    (outer, { id }) => deleteOne(outer, id, before),
+  );
   return old.length;
+}
+
+async function deleteOne(context: Context, id: number, before: Date): Promise<void> {
+  await inTransaction(context, async (inner) => {
+    await inner.db.select({ id: contents.id }).from(contents).where(eq(contents.id, id)).for('update');
+    // It may have been taken back since.
+    const [row] = await inner.db
+      .select({ discardedAt: manuscripts.discardedAt })
+      .from(manuscripts)
+      .where(eq(manuscripts.contentId, id))
+      .for('update');
+    if (!row?.discardedAt || row.discardedAt >= before) return;
+    await inner.db.delete(contents).where(eq(contents.id, id));
+  });
 }

@@ -78,7 +78,7 @@ interface SentNote {
 
 /** The open note that says the same and was just written; another one that says it waits until this transaction ends. */
 async function findTwin(context: Context, sent: SentNote): Promise<number | null> {
-  await oneAtATime(context, `note ${sent.writerId} ${sent.contentId}`);
+  await oneAtATime(context, 'note', sent.writerId, sent.contentId);
   const [row] = await context.db
     .select({ id: pieceNotes.id })
     .from(pieceNotes)

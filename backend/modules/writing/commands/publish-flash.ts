@@ -80,7 +80,7 @@ export async function publishFlash(context: Context, member: Member, input: Inpu
       command: isLater ? 'schedule' : 'publish',
       version: 1,
       after: { kind: 'flash', is_important: input.is_important, due: input.release_time },
-      batch: input.key ?? '',
+      requestKey: input.key ?? '',
     });
     return { id, version: 1 };
   });

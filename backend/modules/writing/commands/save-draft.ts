@@ -94,7 +94,7 @@ async function begin(context: Context, member: Member, input: Input) {
       command: 'start',
       version: 1,
       after: { kind: input.kind, said: saidBy({ said: input }) },
-      batch: input.key ?? '',
+      requestKey: input.key ?? '',
     });
     return { id, version: 1 };
   });

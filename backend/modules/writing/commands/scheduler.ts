@@ -3,6 +3,7 @@ import { ERRORS } from '@/backend/contract/errors';
 import { contents } from '@/backend/db/schema/stories';
 import { manuscripts } from '@/backend/db/schema/writing';
 import { type Context, inTransaction } from '@/backend/kernel/context';
+import { eachByItself } from '@/backend/kernel/each-by-itself';
 import { runEvery } from '@/backend/kernel/run-every';
 import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
@@ -10,7 +11,6 @@ import { readDue } from '@/backend/modules/writing/queries/due';
 import { findPiece } from '@/backend/modules/writing/queries/open-piece';
 import { checkCorrections, publish } from './publish-piece';
 import { isHeldBack } from '@/backend/modules/writing/queries/held-back';
-import { eachByItself } from './each-by-itself';
 import { tellOwner } from './notices';
 import { runForProgram } from './run-command';
 import { liveOf } from '@/backend/contract/writing/transitions';
@@ -30,7 +30,7 @@ const LATE_MS = 60_000;
 export function startPieceScheduler(context: Context): () => void {
   return runEvery(context, EVERY_MS, 'scheduled publishing', async () => {
     const due = await readDue(context, AT_ONCE);
-    for (const id of due) await eachByItself(context, id, publishDue);
+    await eachByItself(context, 'publishDue', due, (id) => id, publishDue);
     await withdrawDue(context);
   });
 }

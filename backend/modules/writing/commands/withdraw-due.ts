@@ -1,10 +1,10 @@
-import { asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import { manuscripts } from '@/backend/db/schema/writing';
 import { type Context, inTransaction } from '@/backend/kernel/context';
+import { eachByItself, isNotSkipped } from '@/backend/kernel/each-by-itself';
 import { isStillEditor } from '@/backend/modules/writing/queries/is-still-editor';
 import { findPiece } from '@/backend/modules/writing/queries/open-piece';
 import { withdrawal } from './live';
-import { eachByItself } from './each-by-itself';
 import { runForProgram } from './run-command';
 import { noteFailure } from './schedule-failure';
 import { NO_WITHDRAWAL } from './schedule-withdrawal';
@@ -18,10 +18,21 @@ export async function withdrawDue(context: Context): Promise<void> {
   const due = await context.db
     .select({ id: manuscripts.contentId })
     .from(manuscripts)
-    .where(lte(manuscripts.withdrawAt, context.now()))
+    .where(
+      and(
+        lte(manuscripts.withdrawAt, context.now()),
+        isNotSkipped(context, 'withdrawDue', manuscripts.contentId),
+      ),
+    )
     .orderBy(asc(manuscripts.withdrawAt))
     .limit(AT_ONCE);
-  for (const { id } of due) await eachByItself(context, id, withdrawOne);
+  await eachByItself(
+    context,
+    'withdrawDue',
+    due,
+    ({ id }) => id,
+    (outer, { id }) => withdrawOne(outer, id),
+  );
 }
 
 /** Withdraws one item. When the member who scheduled it is not an editor any more, it stays and a failure is logged. */

@@ -2,6 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { contents } from '@/backend/db/schema/stories';
 import { manuscripts } from '@/backend/db/schema/writing';
 import type { Context } from '@/backend/kernel/context';
+import { isNotSkipped } from '@/backend/kernel/each-by-itself';
 
 /** Pieces of members whose account is closed wait until it is opened again. */
 const hasFreeOwner = sql`not exists (select 1 from users b where b.id = ${contents.ownerId} and b.status = 'banned')`;
@@ -9,19 +10,27 @@ const hasFreeOwner = sql`not exists (select 1 from users b where b.id = ${conten
 const hasNoManuscript = sql`not exists (select 1 from manuscripts m where m.content_id = ${contents.id})`;
 
 /** The ids of the items that are to go live now, longest due first. */
-export async function readDue({ db, now }: Context, limit: number): Promise<number[]> {
+export async function readDue(context: Context, limit: number): Promise<number[]> {
+  const { db, now } = context;
+  const mayBeTried = isNotSkipped(context, 'publishDue', contents.id);
   const written = await db
     .select({ id: contents.id, at: manuscripts.dueAt })
     .from(manuscripts)
     .innerJoin(contents, eq(contents.id, manuscripts.contentId))
-    .where(and(eq(manuscripts.edit, 'scheduled'), lte(manuscripts.dueAt, now()), hasFreeOwner))
+    .where(and(eq(manuscripts.edit, 'scheduled'), lte(manuscripts.dueAt, now()), hasFreeOwner, mayBeTried))
     .orderBy(asc(manuscripts.dueAt), asc(contents.id))
     .limit(limit);
   const imported = await db
     .select({ id: contents.id, at: contents.releaseTime })
     .from(contents)
     .where(
-      and(eq(contents.status, 'scheduled'), lte(contents.releaseTime, now()), hasNoManuscript, hasFreeOwner),
+      and(
+        eq(contents.status, 'scheduled'),
+        lte(contents.releaseTime, now()),
+        hasNoManuscript,
+        hasFreeOwner,
+        mayBeTried,
+      ),
     )
     .orderBy(asc(contents.releaseTime), asc(contents.id))
     .limit(limit);

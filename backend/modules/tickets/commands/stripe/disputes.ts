@@ -44,6 +44,11 @@ async function paymentOf({ db }: Context, chargeId: string): Promise<PaymentRow 
 
 async function mark(context: Context, payment: PaymentRow, state: PaymentRow['state'], action: string) {
   await context.db.update(payments).set({ state }).where(eq(payments.id, payment.id));
+  // Phones at the gate learn of it with the tickets.
+  await context.db
+    .update(tickets)
+    .set({ updatedAt: context.now() })
+    .where(eq(tickets.orderId, payment.orderId));
   await logOrder(context, payment.orderId, null, action, { amount: payment.amount });
 }
 

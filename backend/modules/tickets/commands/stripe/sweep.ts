@@ -1,7 +1,10 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import { payments, refunds } from '@/backend/db/schema/payments';
 import { describeError } from '@/backend/kernel/describe-error';
+import type { Job } from '@/backend/contract/process/jobs';
 import type { Context } from '@/backend/kernel/context';
+import { eachByItself } from '@/backend/kernel/each-by-itself';
+import { ApiError } from '@/backend/kernel/errors';
 import { StripeRefusal } from './client';
 import { syncRefund } from './refunds';
 import { syncSession } from './sessions';
@@ -22,6 +25,7 @@ export function stripeSweep(context: Context): () => Promise<void> {
   const turns = [
     inTurn(
       context,
+      'askPayments',
       (last) =>
         db
           .select({ id: payments.id, providerId: payments.providerId })
@@ -33,6 +37,7 @@ export function stripeSweep(context: Context): () => Promise<void> {
     ),
     inTurn(
       context,
+      'askRefunds',
       (last) =>
         db
           .select({ id: refunds.id, providerId: refunds.providerId })
@@ -50,21 +55,31 @@ export function stripeSweep(context: Context): () => Promise<void> {
 
 function inTurn(
   context: Context,
+  job: Job,
   nextAfter: (last: number) => Promise<Open[]>,
   ask: (context: Context, providerId: string) => Promise<void>,
 ): () => Promise<void> {
   let last = 0;
   return async () => {
     const open = await nextAfter(last);
-    for (const { id, providerId } of open) {
-      last = id;
-      try {
-        if (providerId !== null) await ask(context, providerId);
-      } catch (error) {
-        if (!(error instanceof StripeRefusal)) throw error;
-        context.log.warn({ providerId, error: describeError(error) }, 'Stripe was asked in vain');
-      }
-    }
+    let isAway = false;
+    await eachByItself(
+      context,
+      job,
+      open,
+      ({ id }) => id,
+      async (outer, { id, providerId }) => {
+        last = id;
+        try {
+          if (providerId !== null && !isAway) await ask(outer, providerId);
+        } catch (error) {
+          // While Stripe does not answer, the others are asked about in a later turn.
+          if (error instanceof ApiError && error.key === 'paymentUnavailable') isAway = true;
+          else if (!(error instanceof StripeRefusal)) throw error;
+          else outer.log.warn({ providerId, error: describeError(error) }, 'Stripe was asked in vain');
+        }
+      },
+    );
     if (open.length < AT_ONCE) last = 0;
   };
 }

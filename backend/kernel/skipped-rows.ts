@@ -1,0 +1,43 @@
+import { desc, lt, sql } from 'drizzle-orm';
+import { Gauge, type Registry } from 'prom-client';
+import { skippedRows } from '@/backend/db/schema/system';
+import type { Context } from './context';
+
+/** A scrape does not wait longer for the database; it then gets the numbers of the last time. */
+const LIMIT_MS = 1500;
+/** A row that nobody tried for so long is no longer due: it was settled in another way. */
+const FORGOTTEN_HOURS = 3;
+const MOST = 200;
+
+/** Gauges of the rows that background jobs leave out, by job. */
+export function measureSkippedRows({ db }: Context, registry: Registry): void {
+  const gauge = new Gauge({
+    name: 'skipped_rows',
+    help: 'Rows that a background job leaves out because they fail',
+    labelNames: ['job'],
+    registers: [registry],
+    async collect() {
+      const late = new Promise<void>((resolve) => setTimeout(resolve, LIMIT_MS).unref());
+      await Promise.race([read().catch(() => undefined), late]);
+    },
+  });
+  const read = async () => {
+    const rows = await db.execute<{ job: string; rows: number }>(
+      sql`select job, count(*)::int as rows from skipped_rows group by job`,
+    );
+    gauge.reset();
+    for (const { job, rows: count } of rows) gauge.set({ job }, count);
+  };
+}
+
+/** What background jobs leave out: the 200 tried last, newest first. */
+export function readSkippedRows({ db }: Pick<Context, 'db'>) {
+  return db.select().from(skippedRows).orderBy(desc(skippedRows.triedAt)).limit(MOST);
+}
+
+/** Forgets rows that are not due any more. */
+export async function forgetSkippedRows({ db, now }: Context): Promise<void> {
+  await db
+    .delete(skippedRows)
+    .where(lt(skippedRows.triedAt, new Date(now().getTime() - FORGOTTEN_HOURS * 3_600_000)));
+}

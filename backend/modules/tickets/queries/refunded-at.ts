@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { ScanResult } from '@/backend/contract/tickets/statuses';
+import type { Context } from '@/backend/kernel/context';
+
+interface Admission {
+  ticketId: number | null;
+  serverResult: ScanResult | null;
+}
+
+/** When the ticket of somebody who was let in without a network had been given back, as an ISO instant; else null. */
+export async function refundedAt(
+  { db }: Context,
+  { ticketId, serverResult }: Admission,
+): Promise<string | null> {
+  if (ticketId === null || serverResult !== 'void') return null;
+  const [row] = await db.execute<{ at: string | null }>(sql`
+    select max(l.at) as at from order_log l join tickets t on t.order_id = l.order_id
+    where t.id = ${ticketId} and l.action in ('refund', 'askRefund', 'cancel', 'cancelFree', 'expire')`);
+  return row?.at == null ? null : new Date(row.at).toISOString();
+}

@@ -1,0 +1,235 @@
+import { sql } from 'drizzle-orm';
+import { MAX_OPEN_ORDERS } from '@/backend/contract/tickets/limits';
+import { createMetrics } from '@/backend/contract/process/metrics';
+import type { Member } from '@/backend/kernel/caller';
+import { inTransaction } from '@/backend/kernel/context';
+import { countTry } from '@/backend/kernel/limits';
+import { oneAtATime } from '@/backend/kernel/one-at-a-time';
+import { measureSkippedRows } from '@/backend/kernel/skipped-rows';
+import { countInTurn } from '@/backend/kernel/turns';
+import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
+import { addGuest } from '@/backend/modules/tickets/commands/add-guest';
+import { calls } from '@/backend/contract/calls';
+import { erasePersonalData } from '@/backend/modules/tickets/commands/erase-personal-data';
+import { messageAttendees } from '@/backend/modules/tickets/commands/message-attendees';
+import { nameTransfer } from '@/backend/modules/tickets/commands/buyer';
+import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
+import { remindHosts } from '@/backend/modules/tickets/commands/remind-hosts';
+import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting';
+import { listWaiting } from '@/backend/outbox/waiting';
+import { hasPostgres } from '@/tests/support/postgres';
+import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
+import { buy, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+const HOUR = 3_600_000;
+const zh = { locale: 'zh-Hans' as const };
+
+jest.setTimeout(240_000);
+
+onPostgres('keys that people choose, and rows that fail', () => {
+  let world: TicketWorld;
+  let people: TicketPeople;
+
+  beforeAll(async () => {
+    world = await startTicketWorld();
+    people = await ticketPeople(world);
+  });
+  afterEach(async () => {
+    await world.sql`drop trigger if exists poison on orders`;
+    await world.sql`drop trigger if exists poison on order_log`;
+    await world.sql`drop trigger if exists poison on events`;
+    expect(await world.unbalanced()).toEqual([]);
+  });
+  afterAll(() => world.end());
+
+  const free = (quantity: number) => people.event([{ quantity, price: 0, per_person_limit: 50 }]);
+  const join = async (member: Member, event: { id: number; types: number[] }) =>
+    joinWaitlist(world.context, member, {
+      event_id: event.id,
+      ticket_id: event.types[0] ?? 0,
+      quantity: 1,
+      ...zh,
+    });
+  const giveBack = (member: Member, id: number) =>
+    refusalOf(requestRefund(world.context, member, { id, reason: '', ...zh }));
+  const waiting = async (event: { id: number }) => {
+    const rows = await world.sql`select state from waitlist where event_id = ${event.id} order by id`;
+    return rows.map(({ state }) => state);
+  };
+  /** Lets every write of a row for which this holds fail, as a broken row would. */
+  const poison = async (table: string, when: string, on = 'insert or update') => {
+    await world.sql.unsafe(`create or replace function poisoned() returns trigger language plpgsql
+      as $$ begin raise exception 'poisoned'; end $$`);
+    await world.sql.unsafe(`create trigger poison before ${on} on ${table}
+      for each row when (${when}) execute function poisoned()`);
+  };
+  const skipped = async (job: string) => {
+    const rows =
+      await world.sql`select row_id::int as id, failures, error from skipped_rows where job = ${job}`;
+    return [...rows];
+  };
+
+  test('a buyer who guesses the keys of the waiting list stops nothing', async () => {
+    const [event, other] = [await free(1), await free(9)];
+    const sold = await people.buyOne(people.ann, event);
+    const { id: waitId } = await join(people.ben, event);
+    for (const key of [`waitlist:${waitId}`, String(waitId), `guest:${waitId}`])
+      await buy(world.context, people.ben, {
+        event_id: other.id,
+        items: [{ ticket_id: other.types[0] ?? 0, quantity: 1 }],
+        idempotency_key: key,
+        replaces: undefined,
+      });
+    expect(await giveBack(people.ann, sold.id)).toBe('done');
+    expect(await waiting(event)).toEqual(['offered']);
+  });
+
+  test('tickets given away have keys of their own, and so have messages of each event', async () => {
+    const event = await people.event([{ quantity: 9, per_person_limit: 9 }]);
+    const items = [{ ticket_id: event.types[0] ?? 0, quantity: 1 }];
+    const bought = await buy(world.context, people.host, {
+      event_id: event.id,
+      items,
+      idempotency_key: 'guest:one',
+    });
+    const guest = calls.addGuest.input.parse({
+      activity_id: event.id,
+      ticket_id: event.types[0],
+      attendees: [{ name: '何以渡', email: 'yidu@example.org' }],
+      idempotency_key: 'one',
+    });
+    const given = await addGuest(world.context, people.host, guest);
+    expect(given.id).not.toBe(bought.id);
+    expect((await addGuest(world.context, people.host, guest)).id).toBe(given.id);
+    const message = calls.messageAttendees.input.parse({
+      activity_id: event.id,
+      group: 'holders',
+      subject: '改到三楼',
+      text: '电梯在左手边。',
+      idempotency_key: `${event.id}:one`,
+    });
+    expect(await messageAttendees(world.context, people.host, message)).toEqual({ sent: 1 });
+    expect(await messageAttendees(world.context, people.host, message)).toEqual({ sent: 1 });
+    const [row] = await world.sql`select count(*)::int as letters from outbox
+      where kind = 'mail' and payload->>'subject' like '%改到三楼%'`;
+    expect(row?.letters).toBe(1);
+  });
+
+  test('open orders are limited whatever their keys', async () => {
+    const eve = await world.member('eve');
+    const answers: string[] = [];
+    for (let at = 0; at <= MAX_OPEN_ORDERS; at += 1) {
+      const event = await people.event([{ quantity: 5 }]);
+      const order = buy(world.context, eve, {
+        event_id: event.id,
+        items: [{ ticket_id: event.types[0] ?? 0, quantity: 1 }],
+        idempotency_key: `waitlist:${at}`,
+      });
+      answers.push(await refusalOf(order));
+    }
+    expect(answers.filter((answer) => answer === 'done')).toHaveLength(MAX_OPEN_ORDERS);
+    expect(answers.at(-1)).toBe('tooManyTickets');
+  });
+
+  test('an entry that fails is left out, shown to the operator and offered later; the next one is offered now', async () => {
+    const event = await free(1);
+    const sold = await people.buyOne(people.ann, event);
+    const [first, second] = [await world.member('first'), await world.member('second')];
+    const { id: waitId } = await join(first, event);
+    await join(second, event);
+    await poison('orders', `new.user_id = ${first.id}`);
+    expect(await giveBack(people.ann, sold.id)).toBe('done');
+    expect(await waiting(event)).toEqual(['waiting', 'offered']);
+    expect(await skipped('offerSeats')).toEqual([
+      { id: waitId, failures: 1, error: expect.stringContaining('poisoned') },
+    ]);
+    const metrics = createMetrics('backend');
+    measureSkippedRows(world.context, metrics.registry);
+    expect(await metrics.registry.metrics()).toMatch(/^skipped_rows\{job="offerSeats".*\} 1$/m);
+    expect((await listWaiting(world.context)).skipped).toContainEqual(
+      expect.objectContaining({ job: 'offerSeats', row: waitId, failures: 1 }),
+    );
+    await world.sql`drop trigger poison on orders`;
+    const [offer] = await world.sql`select id::int from orders where user_id = ${second.id}`;
+    expect(await giveBack(second, offer?.id)).toBe('wrongState');
+    world.move(3 * HOUR);
+    await releaseHolds(world.context);
+    expect(await waiting(event)).toEqual(['offered', 'expired']);
+    expect(await skipped('offerSeats')).toEqual([]);
+  });
+
+  test('a hold that cannot be released stops neither an order of its event nor the release of others', async () => {
+    const event = await people.event([{ quantity: 60, per_person_limit: 50 }]);
+    const broken = [];
+    const stuck = await world.member('stuck');
+    for (let at = 0; at < 50; at += 1) {
+      const [order] =
+        await world.sql`insert into orders (number, event_id, user_id, status, total, currency, name, email,
+        locale, hold_until, request_key, request_hash, created_at, updated_at)
+        values (${`X${at}`}, ${event.id}, ${stuck.id}, 'payment_in_progress', 0, 'CNY', '', '', 'zh-Hans',
+        ${new Date(world.context.now().getTime() + 60_000).toISOString()}, ${`x${at}`}, 'x', now(), now()) returning id::int`;
+      broken.push(order?.id);
+    }
+    const good = await people.buyOne(people.ann, event);
+    await poison('orders', `new.user_id = ${stuck.id}`);
+    world.move(HOUR);
+    expect((await people.buyOne(people.ben, event)).status).toBe('payment_in_progress');
+    expect((await people.again(good.id)).status).toBe('cancelled');
+    const later = await people.buyOne(people.ann, await people.event([{ quantity: 5 }]));
+    world.move(HOUR);
+    await releaseHolds(world.context);
+    await releaseHolds(world.context);
+    expect((await people.again(later.id)).status).toBe('cancelled');
+    expect((await skipped('releaseHolds')).map(({ id }) => id).toSorted()).toEqual(broken.toSorted());
+  });
+
+  test('one reminder and one event that fail hold up no other', async () => {
+    const event = await people.event([{ quantity: 5 }]);
+    const named = [];
+    for (const [at, member] of [await world.member('r1'), await world.member('r2')].entries()) {
+      const { id } = await people.buyOne(member, event);
+      await nameTransfer(world.context, member, { id, transfer_id: `REMIND-${at}`, ...zh });
+      named.push(id);
+    }
+    await poison('order_log', `new.order_id = ${named[0]} and new.action = 'reminded'`);
+    world.move(21 * HOUR);
+    await remindHosts(world.context);
+    const told = await world.sql`select order_id::int as id from order_log
+      where action = 'reminded' and order_id in ${world.sql(named)}`;
+    expect(told.map(({ id }) => id)).toEqual([named[1]]);
+
+    const [other] = [await people.event([{ quantity: 5 }])];
+    await poison('events', `new.id = ${event.id}`);
+    world.move(1000 * 24 * HOUR);
+    await erasePersonalData(world.context);
+    const erased = await world.sql`select id::int from events where erased_at is not null`;
+    expect(erased.map(({ id }) => id)).toContain(other?.id);
+    expect(erased.map(({ id }) => id)).not.toContain(event.id);
+  });
+
+  test('the turns of an account are not counted by typing their name', async () => {
+    const subject = 'ann@example.org';
+    await countTry(world.context, ['passwordAccount', `turn:${subject}`]);
+    const [before] = await world.sql`select count(*)::int as rows from limits`;
+    const strict = { ...world.context, config: { ...world.context.config, limitsTimes: 0 } };
+    expect(await refusalOf(countInTurn(strict, ['passwordAccount', subject]))).toBe('done');
+    const [after] = await world.sql`select count(*)::int as rows from limits`;
+    expect(after?.rows - before?.rows).toBe(2);
+  });
+
+  test('names of locks do not run into each other', async () => {
+    const keys = async (act: Parameters<typeof oneAtATime>[1], ...name: (string | number)[]) =>
+      inTransaction(world.context, async (inner) => {
+        await oneAtATime(inner, act, ...name);
+        const rows = await inner.db.execute<{ key: string }>(
+          sql`select classid || ':' || objid as key from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`,
+        );
+        return rows.map(({ key }) => key);
+      });
+    expect(await keys('requestKey', 'content', 1, '2 x')).not.toEqual(
+      await keys('requestKey', 'content', '1 2', 'x'),
+    );
+    expect(await keys('note', 1, 2)).toEqual(await keys('note', 1, 2));
+  });
+});
