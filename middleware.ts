@@ -39,6 +39,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
   const asked = resolvePage(pathname, searchParams);
   const route: Route | null = asked && routes[asked.match.name];
+  // Mail services post here for their readers (RFC 8058); opening the same address shows a page.
+  if (asked?.match.name === 'unsubscribe' && request.method === 'POST')
+    return rewrite(request, `/api${asked.path}`);
   if (!asked || !route || (route.onlyLocale && asked.path !== route.path))
     return errorDocument(request, chosenLocale(request, null, locale) ?? locale, MISSING);
   const chosen = (!route.onlyLocale && chosenLocale(request, asked.match.name, locale)) || locale;

@@ -120,6 +120,15 @@ export const ERRORS = {
       en: 'This version would take back changes made to the live item since; confirm that first',
     },
   },
+  lettersWait: {
+    code: 429,
+    status: 429,
+    text: {
+      'zh-Hans': '这个活动已有很多信在等编辑看，放行之前不能再加',
+      'zh-Hant': '這個活動已有很多信在等編輯看，放行之前不能再加',
+      en: 'Many letters of this event wait for an editor already. No more can be added until they are released',
+    },
+  },
   soldOut: {
     code: 409,
     status: 409,

@@ -14,8 +14,8 @@ export interface Limit {
 
 /**
  * The allowed tries in a number of seconds. `…Account` counts by account or address written to, `…Member` by signed-in
- * member, `…Network` by network address, `…Here` by account and network, `…Device` by account and a browser that signed in
- * to it before, `site…` for everyone together. Past `passwordAccount` and `codeAccount`, tries are slowed down instead of
+ * member, `…Event`, `…Order`, `…Receiver` and `…Domain` by these, `…Network` by network address, `…Here` by account and
+ * network, `…Device` by account and a browser that signed in to it before, `site…` for everyone together. Past `passwordAccount` and `codeAccount`, tries are slowed down instead of
  * refused, see `turns.ts`.
  */
 export const LIMITS = {
@@ -71,6 +71,16 @@ export const LIMITS = {
   waitlistAccount: { count: 60, seconds: HOUR },
   transferAccount: { count: 60, seconds: DAY },
   ticketMessageEvent: { count: 10, seconds: DAY },
+  // Letters to others than their own cause, before an editor looks at them; all but the first and the two of receivers grow
+  // with the standing of the account (`LETTER_STANDINGS`).
+  letterNewAccount: { count: 20, seconds: 7 * DAY },
+  letterHourMember: { count: 20, seconds: HOUR },
+  letterDayMember: { count: 60, seconds: DAY },
+  letterHourEvent: { count: 40, seconds: HOUR },
+  letterDayEvent: { count: 120, seconds: DAY },
+  letterDayReceiver: { count: 6, seconds: DAY },
+  letterDayDomain: { count: 30, seconds: DAY },
+  ticketResendOrder: { count: 3, seconds: DAY },
   eventAccount: { count: 100, seconds: DAY },
   // Each tells whether an e-mail address belongs to a member.
   memberLookupAccount: { count: 30, seconds: DAY },

@@ -7,6 +7,7 @@ import { deliverMail } from '@/backend/outbox/mail';
 import { PUSHES } from '@/backend/outbox/pushes';
 import { removePictures } from '@/backend/modules/uploads/commands/remove-pictures';
 import { announceChanges } from '@/backend/outbox/revalidate';
+import { sendHostLetter } from '@/backend/modules/tickets/commands/letters/host-letters';
 import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
 import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
 import { deliverWebhook } from '@/backend/modules/tickets/commands/webhooks/deliver';
@@ -81,6 +82,7 @@ export const outboxHandlers = {
   },
   tickets: { ...job, deliver: one(sendTickets), isAtomic: true },
   eventChange: { ...job, deliver: one(tellHolders), isAtomic: true },
+  hostLetter: { ...job, deliver: one(sendHostLetter), isAtomic: true },
   alert: { ...job, deliver: one(deliverAlert) },
   refund: { ...job, deliver: one(sendRefund), isSetUp: (config) => config.stripe !== null },
   webhook: {

@@ -29,6 +29,7 @@ import { ticketDeskRoutes } from '@/backend/modules/tickets/routes/desk';
 import { cohostRoutes } from '@/backend/modules/events/routes/cohosts';
 import { webhookRoutes } from '@/backend/modules/tickets/routes/webhooks';
 import { gateRoutes } from '@/backend/modules/tickets/routes/gate';
+import { letterRoutes } from '@/backend/modules/tickets/routes/letters';
 import { holdingRoutes } from '@/backend/modules/tickets/routes/holding';
 import { offerRoutes } from '@/backend/modules/tickets/routes/offers';
 import { orderRoutes } from '@/backend/modules/tickets/routes/orders';
@@ -52,6 +53,7 @@ export const routes: Mount[] = [
   offerRoutes,
   orderRoutes,
   holdingRoutes,
+  letterRoutes,
   ticketDeskRoutes,
   cohostRoutes,
   gateRoutes,

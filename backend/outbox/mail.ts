@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Context } from '@/backend/kernel/context';
 import type { Locale } from '@/backend/contract/locale';
 import { outbox } from '@/backend/db/schema/system';
+import type { Sheet } from './letter';
 import { type LetterKey, writeLetter } from './write-letter';
 import { PermanentFailure } from '@/backend/outbox/permanent-failure';
 
@@ -19,45 +20,80 @@ const mailPayload = z.object({
   /** After this moment the letter is worthless and is not sent. */
   expires: z.iso.datetime().nullable(),
   attachments: z
-    .array(z.object({ filename: z.string(), contentType: z.string(), base64: z.string() }))
+    .array(
+      z.object({
+        filename: z.string(),
+        contentType: z.string(),
+        base64: z.string(),
+        /** The name by which the HTML shows it. */
+        cid: z.string().optional(),
+      }),
+    )
     .default([]),
+  headers: z.record(z.string(), z.string()).default({}),
 });
 type MailPayload = z.infer<typeof mailPayload>;
 /** A file that goes with a letter. */
-export type Attachment = MailPayload['attachments'][number];
+type Attachment = MailPayload['attachments'][number];
+
+/** What a person wrote; everything else was made by a program, and says so to automatic answers (RFC 3834). */
+const WRITTEN_BY_HAND: readonly LetterKey[] = ['hostMessage', 'feedbackReplied'];
+
+/** A letter that is to be written. */
+export interface NewLetter {
+  key: LetterKey;
+  locale: Locale;
+  values?: Record<string, string>;
+  expires?: Date;
+  /** Delay, in which the action can still be undone. */
+  afterSeconds?: number;
+  attachments?: Attachment[];
+  headers?: Record<string, string>;
+  /** What is shown beside the words. */
+  sheet?: Sheet;
+}
 
 /** Queues a letter, in the caller's transaction. @returns its id in the outbox */
-export async function queueMail(
-  context: Context,
-  to: string,
-  letter: {
-    key: LetterKey;
-    locale: Locale;
-    values?: Record<string, string>;
-    expires?: Date;
-    /** Delay, in which the action can still be undone. */
-    afterSeconds?: number;
-    attachments?: Attachment[];
-  },
-): Promise<number> {
-  const { subject, text, html } = writeLetter(context.config, letter.key, letter.locale, letter.values);
-  const payload: MailPayload = {
+export function queueMail(context: Context, to: string, letter: NewLetter): Promise<number> {
+  return queueWritten(context, writeMail(context, to, letter), letter);
+}
+
+/** A letter in the form the outbox takes; nothing is stored. */
+export function writeMail({ config }: Context, to: string, letter: NewLetter): MailPayload {
+  const { subject, text, html } = writeLetter(config, letter.key, letter.locale, letter.values, letter.sheet);
+  return {
     to,
     subject,
     text,
     html,
     expires: letter.expires?.toISOString() ?? null,
     attachments: letter.attachments ?? [],
+    headers: {
+      ...(!WRITTEN_BY_HAND.includes(letter.key) && { 'Auto-Submitted': 'auto-generated' }),
+      ...letter.headers,
+    },
   };
-  const dueAt = new Date(context.now().getTime() + (letter.afterSeconds ?? 0) * 1000);
+}
+
+/** Queues what `writeMail` wrote, in the caller's transaction. @returns its id in the outbox */
+export async function queueWritten(
+  context: Context,
+  payload: MailPayload,
+  { key, afterSeconds = 0 }: { key: string; afterSeconds?: number },
+): Promise<number> {
+  const { to } = payload;
+  const dueAt = new Date(context.now().getTime() + afterSeconds * 1000);
   const [row] = await context.db
     .insert(outbox)
     .values({ kind: 'mail', payload, recipient: to, dueAt })
     .returning({ id: outbox.id });
   if (!context.config.mail.smtpUrl)
-    context.log.info({ to, subject: letter.key }, 'no SMTP_URL: a letter waits, npm run outbox shows it');
+    context.log.info({ to, subject: key }, 'no SMTP_URL: a letter waits, npm run outbox shows it');
   return row?.id ?? 0;
 }
+
+/** A letter that was kept elsewhere than in the outbox. */
+export const readWritten = (kept: unknown): MailPayload => mailPayload.parse(kept);
 
 const transports = new Map<string, Transporter>();
 
@@ -75,7 +111,7 @@ function transportOf(url: string): Transporter {
  * @throws PermanentFailure when it refuses the letter for good, Error when it does not take it now
  */
 export async function deliverMail({ config, now }: Context, given: unknown): Promise<void> {
-  const { to, subject, text, html, expires, attachments } = mailPayload.parse(given);
+  const { to, subject, text, html, expires, attachments, headers } = mailPayload.parse(given);
   if (!config.mail.smtpUrl || (expires !== null && new Date(expires) < now())) return;
   const sent = transportOf(config.mail.smtpUrl).sendMail({
     from: config.mail.from,
@@ -83,6 +119,7 @@ export async function deliverMail({ config, now }: Context, given: unknown): Pro
     subject,
     text,
     html,
+    headers,
     attachments: attachments.map(({ base64, ...file }) => ({ ...file, content: base64, encoding: 'base64' })),
   });
   const late = new Promise<never>((_, reject) =>

@@ -2,10 +2,13 @@ import type { Config } from '@/backend/kernel/config';
 import type { Locale } from '@/backend/contract/locale';
 import { codeLetters } from '@/backend/outbox/letters/codes';
 import { feedbackLetters } from '@/backend/outbox/letters/feedback';
-import type { Letters } from './letter';
+import { hostLetters } from '@/backend/outbox/letters/hosts';
 import { noticeLetters } from '@/backend/outbox/letters/notices';
+import { orderLetters } from '@/backend/outbox/letters/orders';
 import { pieceLetters } from '@/backend/outbox/letters/pieces';
 import { ticketLetters } from '@/backend/outbox/letters/tickets';
+import type { Letters, Sheet } from './letter';
+import { letterHtml } from './letter-html';
 
 const letters = {
   ...codeLetters,
@@ -13,6 +16,8 @@ const letters = {
   ...pieceLetters,
   ...feedbackLetters,
   ...ticketLetters,
+  ...orderLetters,
+  ...hostLetters,
 } satisfies Record<string, Letters>;
 export type LetterKey = keyof typeof letters;
 
@@ -23,12 +28,13 @@ export interface Written {
   sms: string;
 }
 
-/** A letter in the reader's language, as plain text, as simple HTML and as a text message. */
+/** A letter in the reader's language, as plain text, as HTML and as a text message: all three say the same. */
 export function writeLetter(
   config: Config,
   key: LetterKey,
   locale: Locale,
   values: Record<string, string> = {},
+  sheet: Sheet = {},
 ): Written {
   const letter = (letters[key] as Letters)[locale];
   const known: Record<string, string> = {
@@ -36,35 +42,45 @@ export function writeLetter(
     contact: config.contactEmail,
     ...values,
   };
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? '');
-  const lines = letter.lines.map(fill);
+  const fill = (text = '') => text.replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? '');
+  const words = {
+    title: fill(letter.title),
+    // A line whose only value is missing says nothing.
+    lines: letter.lines.map(fill).filter((line) => line.trim() !== ''),
+    button: fill(letter.button),
+    note: fill(letter.note),
+  };
+  const site = known.site ?? '';
   return {
     subject: fill(letter.subject).replace(/\s+/g, ' '),
-    text: [...lines, '', `${known.site} · ${config.siteUrl}`].join('\n'),
-    html: toHtml(lines, { code: known.code, locale, site: known.site ?? '', siteUrl: config.siteUrl }),
-    sms: fill(letter.sms ?? ''),
+    text: [
+      ...toText(words, sheet, locale),
+      '',
+      ...(sheet.foot ? [sheet.foot] : []),
+      `${site} · ${config.siteUrl}`,
+    ].join('\n'),
+    html: letterHtml({ ...words, locale, site, siteUrl: config.siteUrl, code: known.code, sheet }),
+    sms: fill(letter.sms),
   };
 }
 
-function toHtml(
-  lines: string[],
-  { code, locale, site, siteUrl }: { code?: string; locale: Locale; site: string; siteUrl: string },
-): string {
-  const paragraphs = lines.map((line) =>
-    line === code
-      ? `<p style="font-size:28px;letter-spacing:4px;font-weight:700;margin:16px 0">${escape(line)}</p>`
-      : `<p style="margin:0 0 12px;line-height:1.6">${linked(escape(line))}</p>`,
-  );
-  return [
-    `<!doctype html><html lang="${locale}"><meta charset="utf-8"><body style="font-family:sans-serif;color:#111;padding:16px">`,
-    ...paragraphs,
-    `<p style="margin:24px 0 0;color:#555;font-size:13px"><a href="${escape(siteUrl)}">${escape(site)}</a></p>`,
-    '</body></html>',
-  ].join('\n');
+interface Words {
+  title: string;
+  lines: string[];
+  button: string;
+  note: string;
 }
 
-const linked = (html: string) => html.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+function toText({ title, lines, button, note }: Words, sheet: Sheet, locale: Locale): string[] {
+  const colon = locale === 'en' ? ': ' : '：';
+  return [
+    ...(title === '' ? [] : [title, '']),
+    ...lines,
+    ...(sheet.facts ?? []).map(
+      ({ label, value, more }) => `${label}${colon}${value}${more ? ` · ${more}` : ''}`,
+    ),
+    ...(sheet.pictures ?? []).flatMap((one) => ['', one.title, ...one.lines, one.url]),
+    ...(button !== '' && sheet.url ? ['', `${button}${colon}${sheet.url}`] : []),
+    ...(note === '' ? [] : ['', note]),
+  ];
 }

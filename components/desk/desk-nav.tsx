@@ -20,6 +20,7 @@ export async function DeskNav({ locale, current, form }: Props) {
   const open: Partial<Record<DeskPageName, number>> = {
     deskReview: counts.queue,
     deskFeedback: counts.feedback,
+    deskLetters: counts.letters,
     deskRealname: counts.realname,
   };
   const isAdmin = roles.includes('admin');

@@ -13,6 +13,7 @@ const NODES: Record<DeskTask['kind'], string> = {
   note: 'pending',
   feedback: 'pending',
   realname: 'pending',
+  letters: 'pending',
   untranslated: 'pending',
 };
 
@@ -41,6 +42,7 @@ export async function OverviewTaskRow({ task, locale, digit }: Props) {
         return { gutter: time(task.item.time), note: task.item.words };
       case 'feedback':
       case 'realname':
+      case 'letters':
         return {
           gutter: <b className="entry-gutter n text-[28px] leading-tight">{task.count}</b>,
           note: t(`${task.kind}Text`, { count: task.count }),

@@ -33,6 +33,7 @@ export const ROOMS: readonly (readonly Room[])[] = [
   ],
   [
     { page: 'deskFeedback', route: 'deskFeedback' },
+    { page: 'deskLetters', route: 'deskLetters' },
     { page: 'deskRealname', route: 'deskRealname', isForAdmins: true },
     { page: 'deskUsers', route: 'deskUsers', isForAdmins: true },
   ],

@@ -9,7 +9,7 @@ export type DeskTask =
   | { kind: 'failed'; item: Overview['failed'][number] }
   | { kind: 'note'; item: Overview['notes'][number] }
   | { kind: 'broken'; item: Overview['broken'][number] }
-  | { kind: 'feedback' | 'realname'; count: number }
+  | { kind: 'feedback' | 'realname' | 'letters'; count: number }
   | { kind: 'untranslated'; item: Overview['untranslated'][number] };
 
 /** So many can be opened by a digit. */
@@ -20,7 +20,7 @@ export const KEYED_TASKS = 6;
  * lacks English.
  */
 export function deskTasks({ failed, notes, broken, counts, untranslated }: Overview): DeskTask[] {
-  const rooms = (['feedback', 'realname'] as const).map((kind) => ({ kind, count: counts[kind] }));
+  const rooms = (['feedback', 'realname', 'letters'] as const).map((kind) => ({ kind, count: counts[kind] }));
   return [
     ...failed.map((item) => ({ kind: 'failed' as const, item })),
     ...broken.map((item) => ({ kind: 'broken' as const, item })),
@@ -30,9 +30,15 @@ export function deskTasks({ failed, notes, broken, counts, untranslated }: Overv
   ];
 }
 
+const ROOMS_OF_TASKS = {
+  feedback: 'deskFeedback',
+  realname: 'deskRealname',
+  letters: 'deskLetters',
+} as const;
+
 /** Where a task is done. */
 export function taskAddress(task: DeskTask, locale: Locale): string {
-  if ('count' in task) return href(locale, task.kind === 'feedback' ? 'deskFeedback' : 'deskRealname');
+  if ('count' in task) return href(locale, ROOMS_OF_TASKS[task.kind]);
   const { id } = task.item;
   const isBack = task.kind === 'failed' && task.item.step === 'approve';
   return href(locale, isBack ? 'deskReviewPiece' : 'publishEdit', { id });

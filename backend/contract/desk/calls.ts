@@ -54,7 +54,13 @@ const auditRow = z.object({
 /** An item as the front page names it. */
 const shownItem = { id, kind: contentKind, title: z.string(), lang: localeSchema };
 
-const openCounts = { feedback: z.number(), realname: z.number(), incoming: z.number() };
+const openCounts = {
+  feedback: z.number(),
+  realname: z.number(),
+  incoming: z.number(),
+  /** Of members’ doing, that wait for an editor. */
+  letters: z.number(),
+};
 
 export const deskCalls = {
   ...reviewCalls,

@@ -5,6 +5,7 @@ import { codeCalls } from './codes';
 import { ticketDeskCalls } from './desk';
 import { gateCalls } from './gate';
 import { holdingCalls } from './holding';
+import { letterCalls } from './letters';
 import { offerCalls } from './offers';
 import { orderCalls } from './orders';
 import { ticketType } from './ticket';
@@ -25,5 +26,6 @@ export const ticketCalls = {
   ...ticketDeskCalls,
   ...codeCalls,
   ...gateCalls,
+  ...letterCalls,
   ...webhookCalls,
 };

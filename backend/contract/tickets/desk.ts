@@ -18,7 +18,8 @@ const deskOrder = order.extend({
     z.object({
       ticket_id: id,
       to: z.string(),
-      state: z.enum(['waiting', 'sent', 'failed']),
+      /** `held`: it waits for an editor; `stopped`: an editor did not let it go. */
+      state: z.enum(['waiting', 'sent', 'failed', 'held', 'stopped']),
       error: z.string(),
       time: z.string(),
     }),

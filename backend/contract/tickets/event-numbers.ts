@@ -3,6 +3,16 @@ import { defineCall } from '@/backend/contract/call';
 import { id, inLocale } from '@/backend/contract/fields';
 import { SALE_REMARKS, SCAN_RESULTS } from './statuses';
 
+/** How many letters of a message went where. */
+const messageOutcome = z.object({
+  sent: z.number().int(),
+  /** These wait for an editor. */
+  held: z.number().int(),
+  /** Strangers who have not taken their ticket yet: they get no message. */
+  left_out: z.number().int(),
+  unsubscribed: z.number().int(),
+});
+
 const ofEvent = { activity_id: id };
 
 const money = z.object({ currency: z.string(), amount: z.number().int() });
@@ -128,7 +138,7 @@ export const eventNumberCalls = {
     path: '/admin/activity/message',
     methods: ['POST'],
     access: 'user',
-    summary: 'A letter to attendees of a group, once each',
+    summary: 'A letter to attendees of a group, once each; what of it was sent, and what waits for an editor',
     input: z.object({
       ...ofEvent,
       group: z.enum(['holders', 'checked_in', 'not_here', 'unpaid', 'waiting']),
@@ -138,7 +148,7 @@ export const eventNumberCalls = {
       /** The same key twice is one letter. */
       idempotency_key: z.string().min(1).max(100),
     }),
-    output: z.object({ sent: z.number().int() }),
+    output: messageOutcome,
   }),
   cancelPreview: defineCall({
     path: '/admin/activity/cancelPreview',

@@ -37,3 +37,18 @@ export const GATE_HOURS = 24;
 export const TICKET_KEY_DAYS = 30;
 /** Minutes a link to an export works. */
 export const EXPORT_MINUTES = 10;
+/**
+ * By how much an account's ceiling for letters to others is multiplied, by its age in days. Until it is older than the first
+ * of them, or has sold `PAID_ORDERS_KNOWN` orders, it is new.
+ */
+export const LETTER_STANDINGS = [
+  { days: 7, times: 5 },
+  { days: 90, times: 10 },
+] as const;
+export const PAID_ORDERS_KNOWN = 10;
+/** Each of so many paid orders adds one to the multiplier; only buyers count whose account is a week old. */
+export const PAID_ORDERS_A_STEP = 10;
+/** What the trust of the newsroom in organisers and editors adds to it. */
+export const TRUSTED_TIMES = 50;
+/** Letters of an event that can wait for an editor at once. */
+export const MAX_HELD_LETTERS = 1000;

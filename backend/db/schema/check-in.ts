@@ -2,6 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import { SCAN_RESULTS } from '@/backend/contract/tickets/statuses';
 import { bigId, instant } from './columns';
 import { events } from './events';
+import { heldLetters } from './letters';
 import { tickets } from './orders';
 import { outbox } from './system';
 
@@ -86,6 +87,8 @@ export const ticketLetters = pgTable(
       .references(() => tickets.id, { onDelete: 'cascade' }),
     to: text().notNull(),
     outboxId: bigId().references(() => outbox.id, { onDelete: 'set null' }),
+    /** Set while it waits for an editor, and when an editor stopped it. */
+    heldId: bigId().references(() => heldLetters.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),
   },
   (table) => [index('ticket_letters_ticket').on(table.ticketId)],

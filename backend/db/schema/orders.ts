@@ -136,6 +136,8 @@ export const tickets = pgTable(
     accessKey: text().notNull().unique(),
     /** Increases when the ticket is transferred; codes of older versions are refused. */
     version: integer().notNull().default(1),
+    /** The version its receiver opened from the letter; null until then. */
+    takenVersion: integer(),
     state: text({ enum: TICKET_STATES }).notNull(),
     price: integer().notNull(),
     name: text().notNull().default(''),
@@ -191,6 +193,10 @@ export const hostMessages = pgTable(
     requestKey: text().notNull(),
     /** How many letters it was. */
     sent: integer().notNull(),
+    /** Letters that waited for an editor, and people who got none. */
+    held: integer().notNull().default(0),
+    leftOut: integer().notNull().default(0),
+    unsubscribed: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.eventId, table.requestKey] })],
 );

@@ -9,6 +9,7 @@ import * as events from './events';
 import * as feeds from './feeds';
 import * as home from './home';
 import * as landings from './landings';
+import * as letters from './letters';
 import * as members from './members';
 import * as orders from './orders';
 import * as payments from './payments';
@@ -41,6 +42,7 @@ export const tables = {
   ...feeds,
   ...home,
   ...landings,
+  ...letters,
   ...members,
   ...orders,
   ...payments,

@@ -5,36 +5,47 @@ export const ticketLetters = {
   ticket: {
     'zh-Hans': {
       subject: '你的票：{title}',
-      lines: [
-        '{title}',
-        '{when}',
-        '{where}',
-        '{type} · {name} · 编号 {number}',
-        '打开你的票（没有网也能进场）：{url}',
-        '附件里是二维码和日历。请不要把二维码发给别人：第一个扫的人进场。',
-      ],
+      title: '票是你的了。',
+      lines: ['{title}', '{when}', '{where}'],
+      button: '打开我的票',
+      note: '没有网也能进场。附件里是二维码和日历。请不要把二维码发给别人：第一个扫的人进场。',
     },
     'zh-Hant': {
       subject: '你的票：{title}',
-      lines: [
-        '{title}',
-        '{when}',
-        '{where}',
-        '{type} · {name} · 編號 {number}',
-        '打開你的票（沒有網路也能進場）：{url}',
-        '附件裡是 QR 碼和行事曆。請不要把 QR 碼給別人：第一個掃的人進場。',
-      ],
+      title: '票是你的了。',
+      lines: ['{title}', '{when}', '{where}'],
+      button: '打開我的票',
+      note: '沒有網路也能進場。附件裡是 QR 碼和行事曆。請不要把 QR 碼給別人：第一個掃的人進場。',
     },
     en: {
       subject: 'Your ticket: {title}',
-      lines: [
-        '{title}',
-        '{when}',
-        '{where}',
-        '{type} · {name} · no. {number}',
-        'Open your ticket (it works without a network): {url}',
-        'The QR code and a calendar entry are attached. Keep the code to yourself: whoever scans it first gets in.',
-      ],
+      title: 'The ticket is yours.',
+      lines: ['{title}', '{when}', '{where}'],
+      button: 'Open my ticket',
+      note: 'It works without a network. The QR code and a calendar entry are attached. Keep the code to yourself: whoever scans it first gets in.',
+    },
+  },
+  tickets: {
+    'zh-Hans': {
+      subject: '你的{count}张票：{title}',
+      title: '票是你的了，{count}张都在这里。',
+      lines: ['{title}', '{when}', '{where}'],
+      button: '打开第一张',
+      note: '没有网也能进场。附件里是二维码和日历。每张二维码只放一个人，第一个扫的人进场。',
+    },
+    'zh-Hant': {
+      subject: '你的{count}張票：{title}',
+      title: '票是你的了，{count}張都在這裡。',
+      lines: ['{title}', '{when}', '{where}'],
+      button: '打開第一張',
+      note: '沒有網路也能進場。附件裡是 QR 碼和行事曆。每張 QR 碼只放一個人，第一個掃的人進場。',
+    },
+    en: {
+      subject: 'Your {count} tickets: {title}',
+      title: 'The tickets are yours, all {count} of them.',
+      lines: ['{title}', '{when}', '{where}'],
+      button: 'Open the first',
+      note: 'They work without a network. The QR codes and a calendar entry are attached. Each code lets one person in: whoever scans it first.',
     },
   },
   eventMoved: {
@@ -187,8 +198,17 @@ export const ticketLetters = {
     },
   },
   hostMessage: {
-    'zh-Hans': { subject: '{subject}', lines: ['{text}', '— {host}，关于《{title}》'] },
-    'zh-Hant': { subject: '{subject}', lines: ['{text}', '— {host}，關於《{title}》'] },
-    en: { subject: '{subject}', lines: ['{text}', '— {host}, about “{title}”'] },
+    'zh-Hans': {
+      subject: '{subject}',
+      lines: ['{text}', '— {host}，关于《{title}》', '不想再收到这位主办方的信：{unsubscribe}'],
+    },
+    'zh-Hant': {
+      subject: '{subject}',
+      lines: ['{text}', '— {host}，關於《{title}》', '不想再收到這位主辦方的信：{unsubscribe}'],
+    },
+    en: {
+      subject: '{subject}',
+      lines: ['{text}', '— {host}, about “{title}”', 'No more messages from this organiser: {unsubscribe}'],
+    },
   },
 } satisfies Record<string, Letters>;

@@ -8,7 +8,7 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
-import { noteLines } from '@/lib/tickets/payment-note';
+import { noteLines } from '@/backend/contract/tickets/payment-note';
 import { CopyRow } from './copy-row';
 import type { OrderProps } from './order-props';
 

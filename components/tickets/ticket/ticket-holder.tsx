@@ -12,6 +12,7 @@ import { TICKET_CACHE, TICKET_WORKER } from '@/lib/tickets/offline';
 import { type TicketName, useHeldTicket } from '@/lib/tickets/use-held-ticket';
 import { TicketView } from './ticket-view';
 import { TransferredTicket } from './transferred-ticket';
+import { useLetterMark } from './use-letter-mark';
 
 interface Props {
   name: TicketName;
@@ -37,6 +38,7 @@ function Shown({ name, scope }: Props) {
   const area = useTranslations('area');
   const locale = useLocale();
   const held = useHeldTicket(name);
+  useLetterMark(name);
   const [isKept, setKept] = useState(false);
   const [newHolder, setNewHolder] = useState<string | null>(null);
   const hasTicket = held.ticket !== null;

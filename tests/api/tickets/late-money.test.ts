@@ -48,7 +48,7 @@ onPostgres('money that comes after the hold has ended', () => {
   const lettersAbout = async (number: string) => {
     const rows = await world.sql<{ text: string }[]>`select payload->>'text' as text from outbox
       where kind = 'mail' and recipient = 'ann@example.org'`;
-    return rows.filter(({ text }) => text.includes(number)).map(({ text }) => text);
+    return rows.filter(({ text }) => text.includes(`订单 ${number}`)).map(({ text }) => text);
   };
   const notices = async (number: string) => {
     const rows = await world.sql<{ key: string }[]>`select key from messages

@@ -28,6 +28,7 @@ const MAY: Partial<Record<CallName, readonly Role[]>> = {
   activityViews: ['editor', 'cashier'],
   exportOrders: ['cashier'],
   messageAttendees: ['cashier'],
+  activityLetters: ['editor', 'cashier'],
   cancelPreview: [],
   activityWaitlist: ['editor', 'cashier'],
   activityReceipts: ['cashier'],

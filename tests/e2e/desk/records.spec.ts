@@ -16,6 +16,7 @@ const FOR_EDITORS = [
   '/desk/manage/author/1',
   '/desk/manage/series/1',
   '/desk/feedback',
+  '/desk/letters',
   '/desk/searches',
   '/desk/manage/recommendation',
   '/desk/manage/landing/1',

@@ -53,6 +53,8 @@ export const desk = {
   decideIncoming: 'editor',
   sourceChanges: 'editor',
   decideSourceChange: 'editor',
+  heldLetters: 'editor',
+  decideHeldLetters: 'editor',
   toolSubmissions: 'editor',
   decideTool: 'editor',
 } as const satisfies AccessRows;

@@ -39,6 +39,7 @@ export const hosting = {
   activityViews: 'user',
   exportOrders: 'user',
   messageAttendees: 'user',
+  activityLetters: 'user',
   cancelPreview: 'user',
   activityWaitlist: 'user',
   activityReceipts: 'user',

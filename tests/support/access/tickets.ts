@@ -23,4 +23,7 @@ export const tickets = {
   ticketByKey: 'public',
   fillTicket: 'public',
   transferTicket: 'user',
+  takeTicket: 'public',
+  letterSubscription: 'public',
+  unsubscribeLetters: 'public',
 } as const satisfies AccessRows;

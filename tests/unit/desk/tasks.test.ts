@@ -8,7 +8,7 @@ const overview: Parameters<typeof deskTasks>[0] = {
   ],
   notes: [],
   broken: [{ ...item, id: 3, kind: 'article', links: 2 }],
-  counts: { feedback: 0, realname: 2, incoming: 0 },
+  counts: { feedback: 0, realname: 2, incoming: 0, letters: 0 },
   untranslated: [{ ...item, id: 4, kind: 'flash' }],
 };
 

@@ -5,11 +5,21 @@ import { eventTexts } from '@/backend/modules/members/commands/message-texts/eve
 import { pieceTexts } from '@/backend/modules/members/commands/message-texts/pieces';
 import { codeLetters } from '@/backend/outbox/letters/codes';
 import { feedbackLetters } from '@/backend/outbox/letters/feedback';
+import { hostLetters } from '@/backend/outbox/letters/hosts';
+import { orderLetters } from '@/backend/outbox/letters/orders';
 import { noticeLetters } from '@/backend/outbox/letters/notices';
 import { pieceLetters } from '@/backend/outbox/letters/pieces';
 import { ticketLetters } from '@/backend/outbox/letters/tickets';
 
-const letters = [codeLetters, feedbackLetters, noticeLetters, pieceLetters, ticketLetters];
+const letters = [
+  orderLetters,
+  hostLetters,
+  codeLetters,
+  feedbackLetters,
+  noticeLetters,
+  pieceLetters,
+  ticketLetters,
+];
 const ALL = [ERRORS, ACCOUNT_ERRORS, accountTexts, eventTexts, pieceTexts, ...letters];
 
 /** All texts in a language, at any depth. */

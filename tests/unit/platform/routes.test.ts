@@ -75,6 +75,7 @@ const SPEC_PATHS: [string, RouteName][] = [
   ['/ac_ticket', 'myTickets'],
   ['/ac_ticket/7', 'ticket'],
   ['/ac_ticket/key/3f8aQx_-9d2c4e6b8a0c', 'ticketByKey'],
+  ['/letters/unsubscribe/3f8aQx_-9d2c4e6b8a0c', 'unsubscribe'],
   ['/ac_mine/7', 'order'],
   ['/ac_create', 'eventCreate'],
   ['/ac_create/7', 'eventEdit'],

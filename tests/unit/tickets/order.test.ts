@@ -1,7 +1,7 @@
 import { SITUATIONS } from '@/backend/contract/tickets/statuses';
 import { attendeesOf, gapsOf, toAttendees, withDraft } from '@/lib/tickets/attendees';
 import { logLines } from '@/lib/tickets/order-log';
-import { noteLines } from '@/lib/tickets/payment-note';
+import { noteLines } from '@/backend/contract/tickets/payment-note';
 import { sentenceOf } from '@/lib/tickets/sentence';
 import en from '@/messages/en.json';
 import zhHans from '@/messages/zh-Hans.json';

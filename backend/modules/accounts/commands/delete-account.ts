@@ -124,6 +124,8 @@ export async function eraseUser(context: Context, id: number): Promise<void> {
   await db.execute(sql`delete from outbox where kind in ('mail', 'sms') and delivered_at is null
     and payload->>'to' in (select email from users where id = ${id}
       union all select '+' || phone_code || mobile from users where id = ${id})`);
+  await db.execute(sql`delete from held_letters where state = 'waiting'
+    and lower(payload->>'to') in (select lower(email) from users where id = ${id})`);
   await db.execute(sql`update contents set likes_count = likes_count - 1
     where id in (select content_id from likes where user_id = ${id})`);
   await db.execute(sql`update contents set collections_count = collections_count - 1

@@ -1,6 +1,7 @@
-import { and, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import { codes, limits, passkeyChallenges, proofs, sessions } from '@/backend/db/schema/accounts';
+import { heldLetters } from '@/backend/db/schema/letters';
 import { outbox } from '@/backend/db/schema/system';
 import { forgetPageChanges } from '@/backend/outbox/page-changes';
 import { describeError } from '@/backend/kernel/describe-error';
@@ -48,6 +49,10 @@ const STEPS: Record<string, (context: Context) => Promise<unknown>> = {
     await db.delete(outbox).where(and(isNotNull(outbox.deliveredAt), lt(outbox.deliveredAt, old)));
     // A letter is of no use after a week; without a mail server the rows would stay for ever.
     await db.delete(outbox).where(and(inArray(outbox.kind, ['mail', 'sms']), lt(outbox.createdAt, old)));
+    await db
+      .update(heldLetters)
+      .set({ state: 'outdated', payload: {} })
+      .where(and(eq(heldLetters.state, 'waiting'), lt(heldLetters.createdAt, old)));
   },
   'page changes': forgetPageChanges,
   devices: sweepDevices,

@@ -9,16 +9,19 @@ import type { Context } from '@/backend/kernel/context';
 import { named, pickText } from '@/backend/kernel/text/local';
 import { type OrganiserRow, toOrganiser } from './row';
 
-const TRUSTED = ['organiser', 'editor', 'admin'] as const;
+const TRUSTED: readonly string[] = ['organiser', 'editor', 'admin'];
+
+/** Whether the newsroom has given somebody a role by which it trusts the events they hold. */
+export const isTrusted = (roles: readonly string[]): boolean => roles.some((role) => TRUSTED.includes(role));
 
 /** Whether a member may hold events here. */
 export function mayHost({ config }: Context, member: Member): boolean {
-  return config.hosting !== 'selected' || TRUSTED.some((role) => member.roles.includes(role));
+  return config.hosting !== 'selected' || isTrusted(member.roles);
 }
 
 /** Whether an editor has to review events of this member before they are public. */
 export function needsReview({ config }: Context, member: Member): boolean {
-  return config.hosting === 'reviewed' && !TRUSTED.some((role) => member.roles.includes(role));
+  return config.hosting === 'reviewed' && !isTrusted(member.roles);
 }
 
 /** The organiser profile of a member, if any. */

@@ -7,13 +7,14 @@ import { ApiError } from '@/backend/kernel/errors';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
 import { readSeats } from '@/backend/modules/tickets/queries/free-seats';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import { refuseFullQueue } from './letters/cause-letter';
 import { releaseHoldsOf } from './release-holds';
 import { storeOrder } from './store-order';
 import { takeStep } from './take-step';
 
 /**
  * Gives tickets away: they take seats like any others, and cost nothing. The same key returns the same order.
- * @throws ApiError notFound, soldOut, wrongState
+ * @throws ApiError notFound, soldOut, wrongState, lettersWait
  */
 export async function addGuest(
   context: Context,
@@ -30,6 +31,7 @@ export async function addGuest(
     const [known] = await inner.db.select().from(orders).where(own);
     if (known) return known;
     if (event.status === 'cancelled' || event.endTime <= inner.now()) throw new ApiError('wrongState');
+    await refuseFullQueue(inner, event.id);
     await releaseHoldsOf(inner, event.id);
     const seats = await readSeats(inner, event);
     const type = seats.types.find(({ id }) => id === ticket_id);

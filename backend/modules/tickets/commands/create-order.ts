@@ -13,6 +13,8 @@ import type { EventRow } from '@/backend/modules/events/queries/row';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { countCodes } from './count-codes';
 import { checkLines } from './check-lines';
+import { queueHostLetter } from './letters/host-letters';
+import { isByTransferOnly, tellHowToPay } from './letters/tell-by-letter';
 import { lockEvent } from './lock-event';
 import { releaseHoldsOf } from './release-holds';
 import { storeOrder } from './store-order';
@@ -95,9 +97,13 @@ async function store(
     isTest,
     action: isAsked ? 'applied' : 'created',
   });
-  if (isAsked) return order;
+  if (isAsked) {
+    if (!isTest) await queueHostLetter(inner, event.id, 'hostRequests');
+    return order;
+  }
   if (order.total > 0) {
     await countTries(inner, [['holdEvent', `${member.id}:${event.id}`]]);
+    if (isByTransferOnly(inner, event)) await tellHowToPay(inner, order);
     return order;
   }
   return takeStep(inner, order, { command: 'pay', actorId: member.id, set: { method: 'free' } });

@@ -45,6 +45,10 @@ async function eraseEvent(context: Context, eventId: number, before: string): Pr
       sql`delete from webhook_deliveries d using event_webhooks w where w.id = d.webhook_id and w.event_id = ${eventId}`,
     );
     await db.execute(
+      sql`update held_letters set payload = '{}', state = case when state = 'waiting' then 'outdated' else state end
+        where event_id = ${eventId}`,
+    );
+    await db.execute(
       sql`delete from ticket_letters l using tickets t where t.id = l.ticket_id and t.event_id = ${eventId}`,
     );
   });

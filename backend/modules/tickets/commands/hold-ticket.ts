@@ -61,7 +61,7 @@ export async function transferTicket(
       .where(eq(tickets.id, id))
       .returning();
     await logOrder(inner, seat.orderId, member.id, 'transferred', { ticket: seat.code });
-    await queueTickets(inner, seat.orderId, [id]);
+    await queueTickets(inner, seat.orderId, [id], member.id);
     return after;
   });
 }

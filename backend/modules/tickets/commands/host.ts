@@ -5,12 +5,14 @@ import { orders } from '@/backend/db/schema/orders';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { countTries } from '@/backend/kernel/limits';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { managedOrder } from '@/backend/modules/tickets/queries/desk-order';
 import { readMoney } from '@/backend/modules/tickets/queries/money';
 import { refundableTickets } from '@/backend/modules/tickets/queries/refundable';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { saveAttendees } from './attendees';
+import { refuseFullQueue } from './letters/cause-letter';
 import { checkOffer } from './check-offer';
 import { logOrder } from './log-order';
 import { receiveMoney } from './receive-money';
@@ -134,7 +136,7 @@ export async function cancelForBuyer(
   });
 }
 
-/** Changes note, address and attendees; with `resend` sends the tickets again. @throws ApiError notFound, wrongState */
+/** Changes note, address and attendees; with `resend` sends the tickets again. @throws ApiError notFound, wrongState, tooManyRequests, lettersWait */
 export async function updateForBuyer(
   context: Context,
   member: Member,
@@ -146,9 +148,11 @@ export async function updateForBuyer(
     if (note !== undefined) await inner.db.update(orders).set({ note }).where(eq(orders.id, id));
     if (attendees.length > 0 || email !== undefined)
       await logOrder(inner, id, member.id, 'edited', { tickets: attendees.length });
-    if (!resend) return queueTickets(inner, id, readdressed);
+    if (!resend) return queueTickets(inner, id, readdressed, member.id);
     if (order.status !== 'paid') throw new ApiError('wrongState', { status: order.status });
-    await queueTickets(inner, id);
+    await refuseFullQueue(inner, order.eventId);
+    await countTries(inner, [['ticketResendOrder', id]]);
+    await queueTickets(inner, id, undefined, member.id);
     await logOrder(inner, id, member.id, 'sent_again');
   });
 }

@@ -10,7 +10,7 @@ import { pageUrl } from '@/backend/kernel/page-url';
 import { type EventRow, priceNow, saleState } from '@/backend/modules/events/queries/row';
 import { readSeats } from '@/backend/modules/tickets/queries/free-seats';
 import type { WaitRow } from '@/backend/modules/tickets/queries/rows';
-import { queueMail } from '@/backend/outbox/mail';
+import { openPost } from './letters/cause-letter';
 import { storeOrder } from './store-order';
 import { orderWords, sendMessage } from './tell-buyer';
 
@@ -85,15 +85,17 @@ async function offerTo(context: Context, event: EventRow, entry: WaitRow): Promi
   });
   await db.update(waitlist).set({ state: 'offered', orderId: order.id }).where(eq(waitlist.id, entry.id));
   await sendMessage(context, order, 'waitlistOffer');
-  if (user.email)
-    await queueMail(context, user.email, {
-      key: 'waitlistOffer',
-      locale: entry.locale,
-      values: {
-        ...(await orderWords(context, order)),
-        url: pageUrl(context.config, entry.locale, `/events/${event.id}`),
-        decline: pageUrl(context.config, entry.locale, `/events/${event.id}?decline=${entry.declineKey}`),
-      },
-      expires: order.holdUntil ?? undefined,
-    });
+  if (!user.email) return;
+  const post = await openPost(context, { eventId: event.id, by: user.id, ownerId: user.id });
+  const words = await orderWords(context, order);
+  await post(user.email, 'waitlistOffer', () => ({
+    key: 'waitlistOffer',
+    locale: entry.locale,
+    values: {
+      ...words,
+      url: pageUrl(context.config, entry.locale, `/events/${event.id}`),
+      decline: pageUrl(context.config, entry.locale, `/events/${event.id}?decline=${entry.declineKey}`),
+    },
+    expires: order.holdUntil ?? undefined,
+  }));
 }

@@ -6,6 +6,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { readMoney } from '@/backend/modules/tickets/queries/money';
 import { ownOrder } from '@/backend/modules/tickets/queries/find-order';
+import { isByTransferOnly, tellHowToPay } from './letters/tell-by-letter';
 import { receiveMoney } from './receive-money';
 import { beginStripe } from './stripe/begin';
 import { shutStripePage } from './stripe/sessions';
@@ -41,6 +42,7 @@ export async function payOrder(
     }
     if (!event.paymentMethods.includes(method)) throw new ApiError('invalidInput', { method: 'notTaken' });
     await inner.db.update(orders).set({ method }).where(eq(orders.id, id));
+    if (order.method !== method && !isByTransferOnly(inner, event)) await tellHowToPay(inner, order);
   });
   return null;
 }

@@ -72,7 +72,7 @@ async function settleMoney(
   if (order.status !== 'cancelled' || net < order.total) return order;
   const refusal = await whyNotAgain(context, order, event);
   if (refusal === null) return takeStep(context, order, { command: 'payLate', actorId, set: { method } });
-  await returnMoney(context, order, net, { actorId: null, reason: '' });
+  await returnMoney(context, order, net, { actorId: null, reason: '', isTold: true });
   const after = await takeStep(context, order, { ...REFUSALS[refusal], actorId });
   await tellLateMoney(context, after, net, refusal);
   return after;

@@ -49,7 +49,8 @@ export async function refundTickets(
       ticketIds,
       detail: { reason },
     });
-    if (amount > 0) await returnMoney(context, after, amount, { actorId, reason, ticketIds });
+    const isTold = cause === 'event_cancelled';
+    if (amount > 0) await returnMoney(context, after, amount, { actorId, reason, ticketIds, isTold });
     return endRefund(context, after, actorId);
   }
   return refundPart(context, order, ticketIds, amount, { actorId, cause, reason });

@@ -7,8 +7,17 @@ import { readMoney, sumOf } from '@/backend/modules/tickets/queries/money';
 import { withAskedRefunds } from '@/backend/modules/tickets/queries/order-parts';
 import type { OrderRow, RefundRow } from '@/backend/modules/tickets/queries/rows';
 import { counterReceipt } from './issue-receipt';
+import { tellByLetter } from './letters/tell-by-letter';
 import { logOrder } from './log-order';
 import { takeStep } from './take-step';
+
+interface Returned {
+  actorId: number | null;
+  reason: string;
+  ticketIds?: number[];
+  /** Another letter says that money is returned. */
+  isTold?: boolean;
+}
 
 /**
  * Records refunds against the payments of an order, the latest payment first, never more than was paid. Card payments are
@@ -19,7 +28,7 @@ export async function returnMoney(
   context: Context,
   order: OrderRow,
   amount: number,
-  { actorId, reason, ticketIds = [] }: { actorId: number | null; reason: string; ticketIds?: number[] },
+  { actorId, reason, ticketIds = [], isTold = false }: Returned,
 ): Promise<void> {
   const money = await readMoney(context, order);
   let left = amount;
@@ -39,6 +48,11 @@ export async function returnMoney(
   }
   if (left > 0) throw new ApiError('invalidInput', { amount: 'moreThanReceived' });
   await logOrder(context, order.id, actorId, 'refund_begun', { amount, reason });
+  if (!isTold)
+    await tellByLetter(context, order, 'refundBegun', {
+      reason: actorId === order.userId ? '' : reason,
+      refund: { amount },
+    });
 }
 
 type NewRefund = Pick<
@@ -81,6 +95,7 @@ export async function settleRefund(
     .where(eq(refunds.id, refundId));
   await counterReceipt(context, order, refund);
   await logOrder(context, order.id, actorId, 'refund_done', { amount: refund.amount });
+  await tellByLetter(context, order, 'refundDone', { refund: { amount: refund.amount } });
   return endRefund(context, order, actorId);
 }
 

@@ -6,6 +6,7 @@ import { outbox } from '@/backend/db/schema/system';
 import type { Context } from '@/backend/kernel/context';
 import { toShortTime } from '@/backend/kernel/text/time';
 import { bestEventText } from '@/backend/modules/events/queries/row';
+import { tellByLetter } from './letters/tell-by-letter';
 import { notify } from '@/backend/modules/members/commands/messages';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 
@@ -35,18 +36,27 @@ export async function tellBuyer(
   if (!isTold(command)) return;
   if (MESSAGES[command] === 'orderPaid') await queueTickets(context, order.id);
   if (order.isGuest || order.isTest) return;
-  await sendMessage(context, order, MESSAGES[command], String(detail.reason ?? ''));
+  const reason = String(detail.reason ?? '');
+  await sendMessage(context, order, MESSAGES[command], reason);
+  if (command === 'approve') await tellByLetter(context, order, 'orderApproved');
+  if (command === 'decline') await tellByLetter(context, order, 'orderDeclined', { reason });
 }
 
 /**
  * Queues the sending of tickets as a job of the outbox, so that it survives a crash and a mail server that does not
  * answer.
+ * @param by whose doing it is; the buyer's when left out
  */
-export async function queueTickets(context: Context, orderId: number, ticketIds?: number[]): Promise<void> {
+export async function queueTickets(
+  context: Context,
+  orderId: number,
+  ticketIds?: number[],
+  by?: number,
+): Promise<void> {
   if (ticketIds?.length === 0) return;
   await context.db
     .insert(outbox)
-    .values({ kind: 'tickets', payload: { orderId, ticketIds }, dueAt: context.now() });
+    .values({ kind: 'tickets', payload: { orderId, ticketIds, by }, dueAt: context.now() });
 }
 
 /** Sends a notification with the facts of an order to its buyer. */

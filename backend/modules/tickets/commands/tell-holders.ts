@@ -1,12 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Locale } from '@/backend/contract/locale';
+import { heldLetters } from '@/backend/db/schema/letters';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { toShortTime } from '@/backend/kernel/text/time';
 import { pageUrl } from '@/backend/kernel/page-url';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { eventsOf } from '@/backend/modules/tickets/queries/order-parts';
-import { queueMail } from '@/backend/outbox/mail';
+import { openPost } from './letters/cause-letter';
 import { ticketCalendar } from './ticket-calendar';
 
 const payload = z.object({
@@ -30,6 +31,8 @@ export async function tellHolders(context: Context, given: unknown): Promise<voi
       from tickets t join orders o on o.id = t.order_id
       where t.event_id = ${eventId} and not o.is_test and (t.state in ('requested', 'reserved', 'valid', 'refunding')
         or ${change === 'cancelled'} and o.cause = 'event_cancelled')`);
+    await dropOutdated(inner, eventId);
+    const post = await openPost(inner, { eventId, by: null });
     const told = new Set<number>();
     for (const { email, locale, user_id } of people) {
       const event = (await eventsOf(inner, [eventId], locale)).get(eventId);
@@ -48,11 +51,21 @@ export async function tellHolders(context: Context, given: unknown): Promise<voi
       };
       const base64 = Buffer.from(await ticketCalendar(inner, eventId, locale)).toString('base64');
       const entry = { filename: 'event.ics', contentType: 'text/calendar; charset=utf-8', base64 };
-      if (email !== '') await queueMail(inner, email, { key, locale, values, attachments: [entry] });
+      if (email !== '') await post(email, key, () => ({ key, locale, values, attachments: [entry] }));
       const userId = Number(user_id ?? 0);
       if (userId === 0 || told.has(userId)) continue;
       told.add(userId);
       await notify(inner, userId, { kind: 'event', key, params: values, link: '/ac_mine' });
     }
   });
+}
+
+/** What waits about an earlier change is no longer true. */
+async function dropOutdated({ db }: Context, eventId: number): Promise<void> {
+  const isEarlier = and(
+    eq(heldLetters.eventId, eventId),
+    eq(heldLetters.state, 'waiting'),
+    inArray(heldLetters.key, [...Object.values(KEYS), 'eventRescheduled']),
+  );
+  await db.update(heldLetters).set({ state: 'outdated', payload: {} }).where(isEarlier);
 }

@@ -3,16 +3,23 @@ import { events, organisers } from '@/backend/db/schema/events';
 import type { Context } from '@/backend/kernel/context';
 import { notify } from '@/backend/modules/members/commands/messages';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import { queueHostLetter } from './letters/host-letters';
 import { orderWords } from './tell-buyer';
 
+const LETTERS = {
+  transferToConfirm: 'hostTransfers',
+  transferDue: 'hostTransfers',
+  refundFailed: 'hostRefundsFailed',
+} as const;
+
 /**
- * Notifies the organiser of an event that one of its orders waits for an answer. Test orders are left out.
+ * Notifies the organiser of an event that one of its orders waits for an answer, and queues the letter. Test orders are left out.
  * @param more values that replace those of the order
  */
 export async function tellHost(
   context: Context,
   order: OrderRow,
-  key: 'transferToConfirm' | 'transferDue' | 'refundFailed',
+  key: keyof typeof LETTERS,
   more: Record<string, string> = {},
 ): Promise<void> {
   const [host] = await context.db
@@ -20,7 +27,9 @@ export async function tellHost(
     .from(events)
     .innerJoin(organisers, eq(organisers.id, events.organiserId))
     .where(eq(events.id, order.eventId));
-  if (!host?.userId || order.isTest) return;
+  if (order.isTest) return;
+  await queueHostLetter(context, order.eventId, LETTERS[key]);
+  if (!host?.userId) return;
   await notify(context, host.userId, {
     kind: 'event',
     key,

@@ -3,7 +3,7 @@ import type { Context } from '@/backend/kernel/context';
 import { pageUrl } from '@/backend/kernel/page-url';
 import { notify } from '@/backend/modules/members/commands/messages';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
-import { queueMail } from '@/backend/outbox/mail';
+import { openPost } from './letters/cause-letter';
 import type { LateRefusal } from './seats-again';
 import { orderWords } from './tell-buyer';
 
@@ -29,5 +29,6 @@ export async function tellLateMoney(
   await notify(context, order.userId, { kind: 'event', key, params: values, link: path });
   if (order.email === '') return;
   const url = pageUrl(context.config, order.locale, path);
-  await queueMail(context, order.email, { key, locale: order.locale, values: { ...values, url } });
+  const post = await openPost(context, { eventId: order.eventId, by: order.userId, ownerId: order.userId });
+  await post(order.email, key, () => ({ key, locale: order.locale, values: { ...values, url } }));
 }

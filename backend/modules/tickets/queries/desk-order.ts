@@ -8,6 +8,8 @@ import { findOrder } from './find-order';
 import { readOrder } from './read-order';
 import type { OrderRow } from './rows';
 
+type Letters = CallOutput<'activityOrder'>['letters'];
+
 /** An order of an event in which a member has a right. @throws ApiError notFound, for somebody else's event, too */
 export async function managedOrder(
   context: Context,
@@ -36,22 +38,35 @@ export async function readDeskOrder(
   };
 }
 
-async function lettersOf({ db }: Context, orderId: number): Promise<CallOutput<'activityOrder'>['letters']> {
-  const rows = await db.execute<{
-    ticket_id: string;
-    to: string;
-    created_at: string;
-    delivered_at: string | null;
-    failed_at: string | null;
-    last_error: string | null;
-  }>(sql`
-    select l.ticket_id, l."to", l.created_at, b.delivered_at, b.failed_at, b.last_error
+interface Delivery {
+  delivered_at: string | null;
+  failed_at: string | null;
+  held: 'waiting' | 'released' | 'stopped' | 'outdated' | null;
+}
+
+function stateOf({ held, failed_at, delivered_at }: Delivery): Letters[number]['state'] {
+  if (held !== null) return held === 'waiting' ? 'held' : 'stopped';
+  return failed_at ? 'failed' : delivered_at ? 'sent' : 'waiting';
+}
+
+async function lettersOf({ db }: Context, orderId: number): Promise<Letters> {
+  const rows = await db.execute<
+    {
+      ticket_id: string;
+      to: string;
+      created_at: string;
+      last_error: string | null;
+    } & Delivery &
+      Record<string, unknown>
+  >(sql`
+    select l.ticket_id, l."to", l.created_at, b.delivered_at, b.failed_at, b.last_error, h.state as held
     from ticket_letters l join tickets t on t.id = l.ticket_id left join outbox b on b.id = l.outbox_id
+      left join held_letters h on h.id = l.held_id
     where t.order_id = ${orderId} order by l.id desc`);
   return rows.map((row) => ({
     ticket_id: Number(row.ticket_id),
     to: row.to,
-    state: row.failed_at ? 'failed' : row.delivered_at ? 'sent' : 'waiting',
+    state: stateOf(row),
     error: row.delivered_at ? '' : (row.last_error ?? ''),
     time: new Date(row.delivered_at ?? row.failed_at ?? row.created_at).toISOString(),
   }));

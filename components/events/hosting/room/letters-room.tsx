@@ -1,14 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { CallOutput } from '@/backend/contract/calls';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { TextField } from '@/components/ui/text-field';
 import { useFieldWords } from '@/lib/events/hosting/use-field-words';
-import { useHostAction } from '@/lib/events/hosting/use-host-call';
+import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
 import { RoomPage } from './room-page';
 import { RoomSection } from './room-section';
+import { WaitingLetters } from './waiting-letters';
 import { leftAfter } from '@/lib/platform/forms/left-after';
 
 const GROUPS = ['holders', 'not_here', 'checked_in', 'unpaid', 'waiting'] as const;
@@ -34,7 +36,8 @@ export function LettersRoom({ event }: { event: OwnEvent }) {
   const [text, setText] = useState('');
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const [sent, setSent] = useState<number | null>(null);
+  const [outcome, setOutcome] = useState<CallOutput<'messageAttendees'> | null>(null);
+  const looked = useHostCall('activityLetters', { activity_id: event.id });
 
   const post = async () => {
     const reply = await send('messageAttendees', {
@@ -47,7 +50,8 @@ export function LettersRoom({ event }: { event: OwnEvent }) {
     });
     setFaults(reply.ok ? {} : reply.fields);
     if (!reply.ok) return notify(reply.message || t('failed'));
-    setSent(reply.data.sent);
+    setOutcome(reply.data);
+    void looked.mutate();
     setSubject((now) => leftAfter(now, subject));
     setText((now) => leftAfter(now, text));
     setKey(crypto.randomUUID());
@@ -113,9 +117,18 @@ export function LettersRoom({ event }: { event: OwnEvent }) {
           <ActionButton type="submit" disabled={isBusy} className="btn btn-ink justify-self-start">
             {t('send')}
           </ActionButton>
-          <p role="status">{sent !== null && t('sent', { count: sent })}</p>
+          <p role="status">
+            {outcome !== null && (
+              <>
+                {t('sent', { count: outcome.sent })} {t('held', { count: outcome.held })}{' '}
+                {t('leftOut', { count: outcome.left_out })}{' '}
+                {t('unsubscribed', { count: outcome.unsubscribed })}
+              </>
+            )}
+          </p>
         </form>
       </RoomSection>
+      <WaitingLetters list={looked.data?.list ?? []} />
     </RoomPage>
   );
 }

@@ -50,6 +50,7 @@ const DESK_CALLS = [
   'sourceChanges',
   'decideSourceChange',
   'decideTool',
+  'decideHeldLetters',
 ] as const satisfies readonly CallName[];
 export type DeskCall = (typeof DESK_CALLS)[number];
 

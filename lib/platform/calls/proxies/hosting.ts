@@ -23,6 +23,7 @@ const HOSTING_CALLS = [
   'activityViews',
   'exportOrders',
   'messageAttendees',
+  'activityLetters',
   'cancelPreview',
   'activityWaitlist',
   'activityReceipts',

@@ -23,6 +23,7 @@ const TICKET_CALLS = [
   'ticketByKey',
   'fillTicket',
   'transferTicket',
+  'takeTicket',
 ] as const satisfies readonly CallName[];
 export type TicketCall = (typeof TICKET_CALLS)[number];
 

@@ -15,6 +15,7 @@ export const deskRoutes = {
   deskRecordNew: { path: '/desk/manage/[kind]/new', page: 'desk/manage/[kind]/new', ...deskPage },
   deskRecord: { path: '/desk/manage/[kind]/[id]', page: 'desk/manage/[kind]/[id]', ...deskPage },
   deskFeedback: { path: '/desk/feedback', page: 'desk/feedback', ...deskPage },
+  deskLetters: { path: '/desk/letters', page: 'desk/letters', ...deskPage },
   deskRealname: { path: '/desk/realname', page: 'desk/realname', ...deskPage },
   deskLanding: { path: '/desk/landings/[id]', page: 'desk/landings/[id]', ...deskPage },
   deskLandingPreview: {

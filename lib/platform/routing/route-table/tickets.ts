@@ -56,4 +56,10 @@ export const ticketRoutes = {
     isIndexable: false,
     chrome: { toolBar: false },
   },
+  unsubscribe: {
+    path: '/letters/unsubscribe/[token]',
+    page: 'tickets/unsubscribe/[token]',
+    isIndexable: false,
+    chrome: { toolBar: false },
+  },
 } as const satisfies Record<string, Route>;

@@ -173,6 +173,22 @@ export const eventTexts = {
       body: 'Order {number}, {amount}. Please answer by {time}.',
     },
   },
+  lettersReleased: {
+    'zh-Hans': { title: '《{title}》的信寄出了', body: '编辑看过，{count}封等着的信已经寄出。' },
+    'zh-Hant': { title: '《{title}》的信寄出了', body: '編輯看過，{count}封等著的信已經寄出。' },
+    en: {
+      title: 'Letters about “{title}” are on their way',
+      body: 'An editor has looked at them: the {count} that waited have been sent.',
+    },
+  },
+  lettersStopped: {
+    'zh-Hans': { title: '《{title}》有信没有寄出', body: '编辑看过，{count}封等着的信没有放行。' },
+    'zh-Hant': { title: '《{title}》有信沒有寄出', body: '編輯看過，{count}封等著的信沒有放行。' },
+    en: {
+      title: 'Letters about “{title}” were not sent',
+      body: 'An editor has looked at them: the {count} that waited will not be sent.',
+    },
+  },
   refundFailed: {
     'zh-Hans': {
       title: '《{title}》有一笔退款没有成功',

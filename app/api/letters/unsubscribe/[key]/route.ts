@@ -1,0 +1,32 @@
+import { readBody } from '@/backend/contract/process/bounded-body';
+import { LOCALES } from '@/lib/platform/language/locales';
+import { pathOf } from '@/lib/platform/routing/routes';
+import { localAddress } from '@/lib/platform/routing/local-address';
+import { endSubscription } from '@/lib/tickets/read-subscription';
+
+const MAX_BYTES = 4096;
+const NO_STORE = { 'cache-control': 'no-store' };
+
+/**
+ * Ends an organiser's messages to a receiver. Mail services send it for their readers (RFC 8058): without a session, from
+ * another origin, and a redirect would be refused. The page's own form is sent back to the page.
+ */
+export async function POST(
+  request: Request,
+  { params }: { params: Promise<{ key: string }> },
+): Promise<Response> {
+  const { key } = await params;
+  const body = await readBody(request, MAX_BYTES);
+  if (body === null) return new Response(null, { status: 413, headers: NO_STORE });
+  const asked = new URLSearchParams(body).get('page');
+  const page = LOCALES.find((one) => one === asked);
+  try {
+    const ended = await endSubscription(key, page ?? 'zh-Hans');
+    if (page === undefined) return new Response(null, { status: ended ? 200 : 404, headers: NO_STORE });
+    const location = localAddress(page, pathOf('unsubscribe', { token: key }));
+    return new Response(null, { status: 303, headers: { ...NO_STORE, location } });
+  } catch {
+    // Mail services send it again.
+    return new Response(null, { status: 503, headers: NO_STORE });
+  }
+}

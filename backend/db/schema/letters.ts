@@ -1,0 +1,53 @@
+import { index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigId, instant } from './columns';
+import { events, organisers } from './events';
+import { orders } from './orders';
+import { users } from './users';
+
+/** Letters of members' doing that wait for an editor, and, without receiver and words, what became of them. */
+export const heldLetters = pgTable(
+  'held_letters',
+  {
+    id: bigId().primaryKey().generatedByDefaultAsIdentity(),
+    eventId: bigId()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    /** The member whose doing it is; null once the account is deleted. */
+    byId: bigId().references(() => users.id, { onDelete: 'set null' }),
+    /** What is decided together: one message of an organiser, or the letters of one kind. */
+    batch: text().notNull(),
+    key: text().notNull(),
+    /** The letter as the outbox takes it; empty once it is decided. */
+    payload: jsonb().notNull(),
+    orderId: bigId().references(() => orders.id, { onDelete: 'cascade' }),
+    /** The tickets in it, with their version: a letter with an old code is not sent. */
+    tickets: jsonb().$type<{ id: number; version: number }[]>().notNull().default([]),
+    state: text({ enum: ['waiting', 'released', 'stopped', 'outdated'] })
+      .notNull()
+      .default('waiting'),
+    decidedBy: bigId(),
+    decidedAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('held_letters_event').on(table.eventId, table.state, table.id),
+    index('held_letters_state').on(table.state, table.id),
+  ],
+);
+
+/** Receivers of an organiser's messages: the key in the letter by which they unsubscribe. Addresses are stored as keyed hashes. */
+export const letterReceivers = pgTable(
+  'letter_receivers',
+  {
+    id: bigId().primaryKey().generatedByDefaultAsIdentity(),
+    organiserId: bigId()
+      .notNull()
+      .references(() => organisers.id, { onDelete: 'cascade' }),
+    receiver: text().notNull(),
+    key: text().notNull().unique(),
+    /** Since when no message of this organiser goes to this address. */
+    unsubscribedAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [unique('letter_receivers_one').on(table.organiserId, table.receiver)],
+);

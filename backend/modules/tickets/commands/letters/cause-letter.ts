@@ -1,0 +1,169 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { MAX_HELD_LETTERS } from '@/backend/contract/tickets/limits';
+import { events, organisers } from '@/backend/db/schema/events';
+import { heldLetters } from '@/backend/db/schema/letters';
+import { users } from '@/backend/db/schema/users';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { type Counted, countTry } from '@/backend/kernel/limits';
+import { type NewLetter, queueWritten, writeMail } from '@/backend/outbox/mail';
+import type { LetterKey } from '@/backend/outbox/write-letter';
+import { standingOf } from '@/backend/modules/tickets/queries/letter-standing';
+
+/** Whose doing letters are. */
+interface Cause {
+  eventId: number;
+  /** The member whose doing they are; null for the organiser of the event. */
+  by: number | null;
+  /** Whose own act they answer, as an order its buyer: a letter to the address of this account is never held up. */
+  ownerId?: number | null;
+  /** What an editor decides together; the kind of the letter when left out. */
+  batch?: string;
+}
+
+interface About {
+  orderId?: number;
+  /** Tickets that are made anew when the letter is released, so that nothing of them is kept. */
+  tickets?: { id: number; version: number }[];
+}
+
+/** What became of a letter: the id of one of these. */
+interface Caused {
+  outboxId: number | null;
+  heldId: number | null;
+}
+
+/** Posts a letter. One with tickets is only written when it goes: what waits is not worth the work. */
+export type Post = (
+  to: string,
+  key: LetterKey,
+  write: () => NewLetter | Promise<NewLetter>,
+  about?: About,
+) => Promise<Caused>;
+
+/**
+ * The only place where letters of a member's doing reach the outbox. Each is counted for the member, the event, its
+ * receiver and, for an address that did not order here itself, the receiver's domain. What passes the ceiling waits for an
+ * editor, as does everything after it of the same cause.
+ */
+export async function openPost(context: Context, { eventId, by, ownerId, batch }: Cause): Promise<Post> {
+  const hostId = await hostOf(context, eventId);
+  const byId = by ?? hostId;
+  const own = await addressOf(context, ownerId ?? null);
+  const whole = await wholeCounts(context, eventId, byId, hostId);
+  let isFull = false;
+  return async (to, key, write, about = {}) => {
+    if (own !== '' && to.toLowerCase() === own) return post(context, to, await write());
+    isFull = isFull || (await isPassed(context, whole.counts));
+    const isHeld = isFull || (await isPassed(context, await receiverCounts(context, eventId, to, whole)));
+    if (!isHeld) return post(context, to, await write());
+    const isMadeAnew = about.tickets !== undefined;
+    const [row] = await context.db
+      .insert(heldLetters)
+      .values({
+        eventId,
+        byId,
+        batch: batch ?? key,
+        key,
+        payload: isMadeAnew ? { to } : writeMail(context, to, await write()),
+        orderId: about.orderId,
+        tickets: about.tickets,
+        createdAt: context.now(),
+      })
+      .returning({ id: heldLetters.id });
+    return { outboxId: null, heldId: row?.id ?? null };
+  };
+}
+
+/** Letters an editor released: they are not counted again. */
+export const postReleased =
+  (context: Context): Post =>
+  async (to, _, write) =>
+    post(context, to, await write());
+
+/** @throws ApiError lettersWait when so many letters of an event wait for an editor that no more may join them */
+export async function refuseFullQueue({ db }: Context, eventId: number): Promise<void> {
+  const waiting = await db.$count(
+    heldLetters,
+    and(eq(heldLetters.eventId, eventId), eq(heldLetters.state, 'waiting')),
+  );
+  if (waiting >= MAX_HELD_LETTERS) throw new ApiError('lettersWait');
+}
+
+async function post(context: Context, to: string, letter: NewLetter): Promise<Caused> {
+  return { outboxId: await queueWritten(context, writeMail(context, to, letter), letter), heldId: null };
+}
+
+interface Whole {
+  counts: Counted[];
+  subject: string;
+  times: number;
+}
+
+/** What every letter of the cause counts for, whoever gets it. */
+async function wholeCounts(
+  context: Context,
+  eventId: number,
+  byId: number | null,
+  hostId: number | null,
+): Promise<Whole> {
+  const [actor, host] = [await standingOf(context, byId ?? 0), await standingOf(context, hostId ?? 0)];
+  const subject = byId === null ? `event:${eventId}` : String(byId);
+  return {
+    subject,
+    times: actor.times,
+    counts: [
+      ...(actor.isNew ? [['letterNewAccount', subject] as const] : []),
+      ...(host.isNew && hostId !== byId ? [['letterNewAccount', hostId ?? `event:${eventId}`] as const] : []),
+      ['letterHourMember', subject, actor.times],
+      ['letterDayMember', subject, actor.times],
+      ['letterHourEvent', eventId, host.times],
+      ['letterDayEvent', eventId, host.times],
+    ],
+  };
+}
+
+async function receiverCounts(
+  context: Context,
+  eventId: number,
+  to: string,
+  { subject, times }: Whole,
+): Promise<Counted[]> {
+  const address = to.toLowerCase();
+  const isKnown = await orderedHere(context, eventId, address);
+  const domain = address.slice(address.lastIndexOf('@') + 1);
+  return [
+    ['letterDayReceiver', address],
+    ...(isKnown ? [] : [['letterDayDomain', `${subject}:${domain}`, times] as const]),
+  ];
+}
+
+async function isPassed(context: Context, counted: readonly Counted[]): Promise<boolean> {
+  for (const one of counted) if ((await countTry(context, one)).over > 0) return true;
+  return false;
+}
+
+/** Whether an address is the proven one of a member who ordered at an event, or waits for a seat there. */
+async function orderedHere({ db }: Context, eventId: number, address: string): Promise<boolean> {
+  const rows =
+    await db.execute(sql`select 1 from users u where u.email = ${address} and u.status = 'active' and (
+    exists (select 1 from orders o where o.event_id = ${eventId} and o.user_id = u.id and not o.is_guest)
+    or exists (select 1 from waitlist w where w.event_id = ${eventId} and w.user_id = u.id))`);
+  return [...rows].length > 0;
+}
+
+async function hostOf({ db }: Context, eventId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ userId: organisers.userId })
+    .from(events)
+    .innerJoin(organisers, eq(organisers.id, events.organiserId))
+    .where(eq(events.id, eventId));
+  return row?.userId ?? null;
+}
+
+/** The proven address of an account; empty for none. */
+async function addressOf({ db }: Context, userId: number | null): Promise<string> {
+  if (userId === null) return '';
+  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return row?.email?.toLowerCase() ?? '';
+}

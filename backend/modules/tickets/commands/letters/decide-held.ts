@@ -1,0 +1,92 @@
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
+import type { CallParsedInput } from '@/backend/contract/calls';
+import { ticketLetters } from '@/backend/db/schema/check-in';
+import { events, eventTexts, organisers } from '@/backend/db/schema/events';
+import { heldLetters } from '@/backend/db/schema/letters';
+import { outbox } from '@/backend/db/schema/system';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { bestEventText } from '@/backend/modules/events/queries/row';
+import { notify } from '@/backend/modules/members/commands/messages';
+import { queueWritten, readWritten } from '@/backend/outbox/mail';
+import { writeAudit } from '@/backend/records/audit';
+
+type Input = CallParsedInput<'decideHeldLetters'>;
+type HeldRow = typeof heldLetters.$inferSelect;
+
+/**
+ * Releases or stops a group of waiting letters, up to the last one the editor has seen; the organiser is told. Released
+ * tickets are written anew, and go only if their code is still the one they had. Receivers and words are erased.
+ * @throws ApiError conflict when another editor was faster
+ */
+export async function decideHeld(context: Context, editor: Member, input: Input): Promise<{ count: number }> {
+  const { activity_id: eventId, by_id, batch, up_to, is_released } = input;
+  return inTransaction(context, async (inner) => {
+    const group = and(
+      eq(heldLetters.eventId, eventId),
+      by_id === null ? isNull(heldLetters.byId) : eq(heldLetters.byId, by_id),
+      eq(heldLetters.batch, batch),
+      eq(heldLetters.state, 'waiting'),
+      lte(heldLetters.id, up_to),
+    );
+    const rows = await inner.db.select().from(heldLetters).where(group).orderBy(heldLetters.id).for('update');
+    if (rows.length === 0) throw new ApiError('conflict');
+    for (const row of is_released ? rows : []) await release(inner, row);
+    const ids = rows.map(({ id }) => id);
+    if (is_released) await inner.db.delete(ticketLetters).where(inArray(ticketLetters.heldId, ids));
+    await inner.db
+      .update(heldLetters)
+      .set({
+        state: is_released ? 'released' : 'stopped',
+        payload: {},
+        decidedBy: editor.id,
+        decidedAt: inner.now(),
+      })
+      .where(inArray(heldLetters.id, ids));
+    await tellDecision(inner, editor, input, rows);
+    return { count: rows.length };
+  });
+}
+
+async function release(context: Context, { orderId, tickets, payload, key }: HeldRow): Promise<void> {
+  if (tickets.length === 0) {
+    await queueWritten(context, readWritten(payload), { key });
+    return;
+  }
+  await context.db
+    .insert(outbox)
+    .values({ kind: 'tickets', payload: { orderId, released: tickets }, dueAt: context.now() });
+}
+
+async function tellDecision(
+  context: Context,
+  editor: Member,
+  { activity_id: eventId, batch, is_released }: Input,
+  rows: HeldRow[],
+): Promise<void> {
+  const { db } = context;
+  const texts = await db.select().from(eventTexts).where(eq(eventTexts.eventId, eventId));
+  const title = bestEventText(texts, 'zh-Hans')?.title ?? '';
+  await writeAudit(context, editor, {
+    subject: 'letters',
+    id: eventId,
+    title,
+    command: is_released ? 'release' : 'stopLetters',
+    after: { count: rows.length, batch },
+  });
+  const [host] = await db
+    .select({ userId: organisers.userId })
+    .from(events)
+    .innerJoin(organisers, eq(organisers.id, events.organiserId))
+    .where(eq(events.id, eventId));
+  const told = new Set([rows[0]?.byId, host?.userId]);
+  for (const userId of told)
+    if (userId)
+      await notify(context, userId, {
+        kind: 'event',
+        key: is_released ? 'lettersReleased' : 'lettersStopped',
+        params: { title, count: String(rows.length) },
+        link: `/events/${eventId}`,
+      });
+}

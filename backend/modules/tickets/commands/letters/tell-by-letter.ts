@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm';
+import { toDecimal } from '@/backend/contract/tickets/money';
+import { noteLines } from '@/backend/contract/tickets/payment-note';
+import { toReference } from '@/backend/contract/tickets/reference';
+import { events } from '@/backend/db/schema/events';
+import type { Context } from '@/backend/kernel/context';
+import { pageUrl } from '@/backend/kernel/page-url';
+import { pickText } from '@/backend/kernel/text/local';
+import { toShortTime } from '@/backend/kernel/text/time';
+import type { EventRow } from '@/backend/modules/events/queries/row';
+import { eventsOf, itemsOf } from '@/backend/modules/tickets/queries/order-parts';
+import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import type { Fact, Sheet } from '@/backend/outbox/letter';
+import { factLabels } from '@/backend/outbox/letters/fact-labels';
+import { openPost } from './cause-letter';
+
+type Key = 'orderPlaced' | 'orderApproved' | 'orderDeclined' | 'refundBegun' | 'refundDone';
+
+interface Facts {
+  /** The organiser's words. */
+  reason?: string;
+  /** Of a refund, in minor units, and the number of its payout. */
+  refund?: { amount: number; payout?: string };
+}
+
+const NODES: Record<Key, NonNullable<Sheet['node']>> = {
+  orderPlaced: 'open',
+  orderApproved: 'open',
+  orderDeclined: 'refused',
+  refundBegun: 'open',
+  refundDone: 'done',
+};
+
+/**
+ * Writes to a buyer what became of an order, with everything needed to act on it: account, sum, reference, deadline with
+ * hour and zone. Nothing for test orders, guests, and buyers without an address.
+ */
+export async function tellByLetter(
+  context: Context,
+  order: OrderRow,
+  key: Key,
+  { reason = '', refund }: Facts = {},
+): Promise<void> {
+  if (order.isTest || order.isGuest || order.email === '') return;
+  const event = (await eventsOf(context, [order.eventId], order.locale)).get(order.eventId);
+  if (!event) return;
+  const { locale } = order;
+  const { timeZone } = event.row;
+  const until = order.holdUntil;
+  const post = await openPost(context, { eventId: order.eventId, by: order.userId, ownerId: order.userId });
+  const isToPay = (key === 'orderPlaced' || key === 'orderApproved') && until !== null;
+  const path = key === 'orderDeclined' ? `/events/${order.eventId}` : `/ac_mine?order=${order.id}`;
+  const sums = {
+    amount: sumOf(order.total, order),
+    refund: refund ? sumOf(refund.amount, order) : '',
+  };
+  const facts: Fact[] = [
+    ...(refund ? [] : [{ label: factLabels[locale].type, value: await typesOf(context, order) }]),
+    ...(isToPay ? toPay(order, event.row, sums.amount) : []),
+    ...(isToPay ? [{ label: factLabels[locale].deadline, value: toShortTime(until, timeZone) }] : []),
+    ...(refund ? refundFacts(order, sums.refund, refund.payout) : []),
+  ];
+  await post(order.email, key, () => ({
+    key,
+    locale,
+    values: {
+      ...sums,
+      title: event.shown.title,
+      reason,
+      time: until ? toShortTime(until, timeZone) : '',
+    },
+    sheet: {
+      mark: `${factLabels[locale].order} ${order.number}`,
+      node: NODES[key],
+      gutter: momentIn(isToPay ? until : context.now(), timeZone, isToPay ? factLabels[locale].before : ''),
+      facts,
+      url: pageUrl(context.config, locale, path),
+      foot: `${event.shown.organiser} · ${factLabels[locale].why}`,
+    },
+    ...(isToPay && { expires: until }),
+  }));
+}
+
+/** Whether transfers are the only way to pay for an event: its orders are told at once how. */
+export function isByTransferOnly({ config }: Context, { paymentMethods }: EventRow): boolean {
+  return paymentMethods.every((method) => method === 'manual' || config.stripe === null);
+}
+
+/** Tells how to pay once the order is placed, or a transfer was chosen instead of a card. The event must be locked. */
+export async function tellHowToPay(context: Context, order: OrderRow): Promise<void> {
+  const [event] = await context.db.select().from(events).where(eq(events.id, order.eventId));
+  if (event?.paymentMethods.includes('manual')) await tellByLetter(context, order, 'orderPlaced');
+}
+
+const sumOf = (amount: number, { currency }: OrderRow) => `${currency} ${toDecimal(amount, currency)}`;
+
+async function typesOf(context: Context, order: OrderRow): Promise<string> {
+  const items = (await itemsOf(context, [order.id], order.locale)).get(order.id) ?? [];
+  return items.map(({ name, quantity }) => `${name} × ${quantity}`).join('，');
+}
+
+/** Account, sum and reference, each in a row of its own: they are copied one by one. */
+function toPay(order: OrderRow, event: EventRow, amount: string): Fact[] {
+  const labels = factLabels[order.locale];
+  const sum = { label: labels.amount, value: amount };
+  if (!event.paymentMethods.includes('manual')) return [sum];
+  const lines = noteLines(pickText(event.paymentNote, order.locale).text);
+  return [
+    ...lines.map(({ label, text }) => ({ label: label || labels.howToPay, value: text })),
+    sum,
+    { label: labels.reference, value: toReference(order.number) },
+  ];
+}
+
+function refundFacts(order: OrderRow, sum: string, payout = ''): Fact[] {
+  const labels = factLabels[order.locale];
+  return [
+    { label: labels.returned, value: sum },
+    { label: labels.paid, value: sumOf(order.total, order) },
+    ...(payout === '' ? [] : [{ label: labels.payout, value: payout }]),
+  ];
+}
+
+/** `15:07`, and below it the day in the event's zone with a word. */
+function momentIn(moment: Date, timeZone: string, word: string): Sheet['gutter'] {
+  const shown = toShortTime(moment, timeZone);
+  return { large: shown.slice(11, 16), small: `${shown.slice(5, 10)} ${word}`.trim() };
+}

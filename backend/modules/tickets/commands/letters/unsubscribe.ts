@@ -1,0 +1,60 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { organisers } from '@/backend/db/schema/events';
+import { letterReceivers } from '@/backend/db/schema/letters';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { pickText } from '@/backend/kernel/text/local';
+import { keyedHash, newToken } from '@/backend/kernel/tokens';
+
+type Input = CallParsedInput<'unsubscribeLetters'>;
+type Output = CallOutput<'unsubscribeLetters'>;
+
+/**
+ * The key by which a receiver ends an organiser's messages; made with the first of them. Null for one who has ended them.
+ * @param to its hash is stored, not the address
+ */
+export async function unsubscribeKey(
+  { config, db, now }: Context,
+  organiserId: number,
+  to: string,
+): Promise<string | null> {
+  const receiver = keyedHash(config.secret, `letters:${organiserId}:${to.toLowerCase()}`);
+  await db
+    .insert(letterReceivers)
+    .values({ organiserId, receiver, key: newToken(), createdAt: now() })
+    .onConflictDoNothing();
+  const [row] = await db
+    .select()
+    .from(letterReceivers)
+    .where(and(eq(letterReceivers.organiserId, organiserId), eq(letterReceivers.receiver, receiver)));
+  return row && row.unsubscribedAt === null ? row.key : null;
+}
+
+/** Headers of RFC 2369 and RFC 8058: mail programs show a button that unsubscribes with one request. */
+export function unsubscribeHeaders({ config }: Context, key: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${config.siteUrl}/letters/unsubscribe/${key}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
+/** Ends an organiser's messages to an address; a second time changes nothing. @throws ApiError notFound */
+export async function unsubscribe(context: Context, input: Input): Promise<Output> {
+  await context.db
+    .update(letterReceivers)
+    .set({ unsubscribedAt: context.now() })
+    .where(and(eq(letterReceivers.key, input.key), isNull(letterReceivers.unsubscribedAt)));
+  return readSubscription(context, input);
+}
+
+/** Whose messages a link ends, and whether it did. @throws ApiError notFound */
+export async function readSubscription({ db }: Context, { key, locale }: Input): Promise<Output> {
+  const [row] = await db
+    .select({ name: organisers.name, unsubscribedAt: letterReceivers.unsubscribedAt })
+    .from(letterReceivers)
+    .innerJoin(organisers, eq(organisers.id, letterReceivers.organiserId))
+    .where(eq(letterReceivers.key, key));
+  if (!row) throw new ApiError('notFound');
+  return { host: pickText(row.name, locale).text, is_unsubscribed: row.unsubscribedAt !== null };
+}

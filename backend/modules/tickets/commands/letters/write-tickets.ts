@@ -1,0 +1,73 @@
+import { toBuffer } from 'qrcode';
+import type { Locale } from '@/backend/contract/locale';
+import type { Context } from '@/backend/kernel/context';
+import { pageUrl } from '@/backend/kernel/page-url';
+import { toShortTime } from '@/backend/kernel/text/time';
+import { readHeld } from '@/backend/modules/tickets/queries/held-ticket';
+import type { OrderRow, SeatRow } from '@/backend/modules/tickets/queries/rows';
+import { factLabels } from '@/backend/outbox/letters/fact-labels';
+import type { NewLetter } from '@/backend/outbox/mail';
+import { takeMark } from '@/backend/modules/tickets/commands/take-ticket';
+import { ticketCalendar } from '@/backend/modules/tickets/commands/ticket-calendar';
+
+/** Large enough to be scanned from a phone held at arm's length. */
+const QR_PIXELS = 640;
+
+const TEST_MARKS: Record<Locale, string> = {
+  'zh-Hans': '【演练】',
+  'zh-Hant': '【演練】',
+  en: '[Rehearsal] ',
+};
+
+/** The letter with all tickets of one address: each with its code as a picture and its link; one calendar entry. */
+export async function writeTickets(context: Context, order: OrderRow, seats: SeatRow[]): Promise<NewLetter> {
+  const { locale } = order;
+  const shown = [];
+  for (const seat of seats) shown.push(await writeOne(context, order, seat));
+  const [first] = shown;
+  if (!first) throw new Error('a letter without tickets');
+  const { event } = first.held;
+  const startsAt = toShortTime(new Date(event.start_time), event.time_zone);
+  return {
+    key: shown.length === 1 ? 'ticket' : 'tickets',
+    locale,
+    values: {
+      title: order.isTest ? `${TEST_MARKS[locale]}${event.title}` : event.title,
+      count: String(shown.length),
+      when: startsAt,
+      where: [event.city, event.address].filter(Boolean).join(' · '),
+    },
+    sheet: {
+      mark: `${factLabels[locale].order} ${order.number}`,
+      node: 'done',
+      gutter: { large: startsAt.slice(5, 10), small: startsAt.slice(11, 16) },
+      pictures: shown.map(({ picture }) => picture),
+      url: first.picture.url,
+    },
+    attachments: [
+      ...shown.map(({ attachment }) => attachment),
+      {
+        filename: 'event.ics',
+        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+        base64: Buffer.from(await ticketCalendar(context, order.eventId, locale)).toString('base64'),
+      },
+    ],
+  };
+}
+
+async function writeOne(context: Context, order: OrderRow, seat: SeatRow) {
+  const held = await readHeld(context, seat, order.locale);
+  const query = new URLSearchParams({ key: seat.accessKey, mark: takeMark(context, seat) });
+  const code = await toBuffer(held.token, { errorCorrectionLevel: 'M', width: QR_PIXELS, margin: 4 });
+  const file = `${seat.code}.png`;
+  return {
+    held,
+    picture: {
+      file,
+      title: held.type_name,
+      lines: [seat.name, seat.code].filter(Boolean),
+      url: pageUrl(context.config, order.locale, `/ac_ticket?${query}`),
+    },
+    attachment: { filename: file, contentType: 'image/png', base64: code.toString('base64'), cid: file },
+  };
+}

@@ -1,0 +1,116 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { CallOutput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
+import { eventTexts } from '@/backend/db/schema/events';
+import type { Context } from '@/backend/kernel/context';
+import { toWireTime } from '@/backend/kernel/text/time';
+import { standingOf } from './letter-standing';
+import { bestEventText } from '@/backend/modules/events/queries/row';
+
+type Held = CallOutput<'heldLetters'>['list'];
+
+const MOST_GROUPS = 200;
+const MOST_DOMAINS = 5;
+
+interface Group extends Record<string, unknown> {
+  event_id: string;
+  by_id: string | null;
+  batch: string;
+  kind: string;
+  count: number;
+  up_to: string;
+  since: string;
+  subject: string | null;
+  text: string | null;
+  name: string | null;
+  member_since: string | null;
+}
+
+/** What waits for an editor, in the groups it is decided in: one member, one event, one message or kind of letter. */
+export async function listHeld(context: Context, locale: Locale): Promise<Held> {
+  const { db } = context;
+  const groups = await db.execute<Group>(sql`
+    select h.*, l.payload->>'subject' as subject, l.payload->>'text' as text, u.nickname as name, u.created_at as member_since
+    from (select event_id, by_id, batch, min(key) as kind, count(*)::int as count, max(id) as up_to, min(id) as first,
+        min(created_at) as since from held_letters where state = 'waiting' group by event_id, by_id, batch
+        order by min(id) limit ${MOST_GROUPS}) h
+      join held_letters l on l.id = h.first left join users u on u.id = h.by_id order by h.first`);
+  const domains = await readDomains(context);
+  const titles = await titlesOf(
+    context,
+    [...groups].map((row) => Number(row.event_id)),
+    locale,
+  );
+  const list: Held = [];
+  for (const row of groups)
+    list.push({
+      activity_id: Number(row.event_id),
+      title: titles(Number(row.event_id)),
+      batch: row.batch,
+      kind: row.kind,
+      by:
+        row.by_id === null || row.member_since === null
+          ? null
+          : {
+              id: Number(row.by_id),
+              name: row.name ?? '',
+              since: toWireTime(new Date(row.member_since)),
+              paid_orders: (await standingOf(context, Number(row.by_id))).paid,
+            },
+      count: row.count,
+      up_to: Number(row.up_to),
+      subject: row.subject ?? '',
+      text: row.text ?? '',
+      domains: (domains.get(groupName(row)) ?? []).slice(0, MOST_DOMAINS),
+      since: toWireTime(new Date(row.since)),
+    });
+  return list;
+}
+
+const groupName = (row: { event_id: string; by_id: string | null; batch: string }) =>
+  `${row.event_id}:${row.by_id}:${row.batch}`;
+
+async function readDomains({ db }: Context): Promise<Map<string, { name: string; count: number }[]>> {
+  const rows = await db.execute<{
+    event_id: string;
+    by_id: string | null;
+    batch: string;
+    name: string;
+    count: number;
+  }>(sql`
+    select event_id, by_id, batch, lower(split_part(payload->>'to', '@', 2)) as name, count(*)::int as count
+    from held_letters where state = 'waiting' group by 1, 2, 3, 4 order by 5 desc, 4`);
+  const found = new Map<string, { name: string; count: number }[]>();
+  for (const row of rows)
+    found.set(groupName(row), [...(found.get(groupName(row)) ?? []), { name: row.name, count: row.count }]);
+  return found;
+}
+
+async function titlesOf({ db }: Context, ids: number[], locale: Locale): Promise<(id: number) => string> {
+  const texts =
+    ids.length === 0 ? [] : await db.select().from(eventTexts).where(inArray(eventTexts.eventId, ids));
+  return (id) =>
+    bestEventText(
+      texts.filter(({ eventId }) => eventId === id),
+      locale,
+    )?.title ?? '';
+}
+
+/** What of an event's letters waited for an editor, for its organiser: counts alone, no receivers. */
+export async function listHeldOf(
+  { db }: Context,
+  eventId: number,
+): Promise<CallOutput<'activityLetters'>['list']> {
+  const rows = await db.execute<{
+    kind: string;
+    waiting: number;
+    released: number;
+    stopped: number;
+    since: string;
+  }>(sql`
+    select min(key) as kind, min(created_at) as since, count(*) filter (where state = 'waiting')::int as waiting,
+      count(*) filter (where state = 'released')::int as released, count(*) filter (where state = 'stopped')::int as stopped
+    from held_letters where event_id = ${eventId} and state <> 'outdated'
+    group by by_id, batch order by max(id) desc limit ${MOST_GROUPS}`);
+  return [...rows].map((row) => ({ ...row, since: toWireTime(new Date(row.since)) }));
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import type { CallOutput } from '@/backend/contract/calls';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
+import { Link } from '@/components/ui/link';
+import { TimeText } from '@/components/ui/time-text';
+import { TypedText } from '@/components/ui/typed-text';
+import { useRecordCall } from '@/lib/desk/records/use-record-call';
+import { formatDate, toIso } from '@/lib/platform/dates/dates';
+import { href } from '@/lib/platform/routing/href';
+
+type Group = CallOutput<'heldLetters'>['list'][number];
+
+const KINDS = ['ticket', 'hostMessage', 'eventMoved', 'eventRescheduled', 'eventCancelled'] as const;
+
+/** One group of waiting letters: whose doing they are, where they would go, their words, and two buttons. */
+export function HeldLettersEntry({ group }: { group: Group }) {
+  const t = useTranslations('desk.letters');
+  const locale = useLocale();
+  const router = useRouter();
+  const notify = useNotify();
+  const { isBusy, send } = useRecordCall();
+  const { activity_id, title, batch, by, count, up_to, subject, text, domains, since } = group;
+  const kind = KINDS.find((one) => one === group.kind) ?? 'other';
+  const decide = async (isReleased: boolean) => {
+    const reply = await send('decideHeldLetters', {
+      activity_id,
+      batch,
+      up_to,
+      by_id: by?.id ?? null,
+      is_released: isReleased,
+    });
+    const words = isReleased ? 'released' : 'stopped';
+    notify(reply.ok ? t(words, { count: reply.data.count }) : reply.message);
+    router.refresh();
+  };
+  return (
+    <li className="entry py-4">
+      <span aria-hidden="true" className="node top-[22px]" data-state="open" />
+      <TimeText at={toIso(since)} className="entry-gutter n pt-0.5 text-[14px] whitespace-normal! text-ink-2">
+        {formatDate(since, locale, 'short')}
+      </TimeText>
+      <div className="entry-body grid gap-2">
+        <h2 className="text-[19px] font-bold">
+          {t('waits', { count, kind: t(`kinds.${kind}`) })}
+          {' · '}
+          <Link href={href(locale, 'event', { id: activity_id })}>
+            <TypedText text={title} locale={locale} />
+          </Link>
+        </h2>
+        <p className="type-meta">
+          <TypedText
+            text={
+              by
+                ? t('by', {
+                    name: by.name,
+                    id: by.id,
+                    since: formatDate(by.since, locale, 'day'),
+                    orders: by.paid_orders,
+                  })
+                : t('left')
+            }
+            locale={locale}
+          />
+        </p>
+        <p className="type-meta">
+          {t('domains', { list: domains.map((one) => `${one.name} ${one.count}`).join(t('comma')) })}
+        </p>
+        {text === '' ? (
+          <p className="text-ink-2">{t('ticketText')}</p>
+        ) : (
+          <blockquote className="border-s-2 border-ink ps-4">
+            <p className="font-bold">
+              <TypedText text={subject} locale={locale} />
+            </p>
+            <p className="break-words whitespace-pre-line">
+              <TypedText text={text} locale={locale} />
+            </p>
+          </blockquote>
+        )}
+        <p className="flex gap-6 pt-1">
+          <ActionButton
+            type="button"
+            disabled={isBusy}
+            onClick={() => void decide(true)}
+            className="btn btn-ink"
+          >
+            {t('release', { count })}
+          </ActionButton>
+          <ActionButton type="button" disabled={isBusy} onClick={() => void decide(false)} className="btn">
+            {t('stop')}
+          </ActionButton>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import type { CallOutput } from '@/backend/contract/calls';
+import { LedgerPage } from '@/components/ui/ledger-page';
+import { TypedText } from '@/components/ui/typed-text';
+import type { Locale } from '@/lib/platform/language/locales';
+
+interface Props {
+  locale: Locale;
+  /** Where the button posts to, in whichever language. */
+  address: string;
+  /** Null for a link that is not known. */
+  subscription: CallOutput<'letterSubscription'> | null;
+}
+
+/**
+ * The page a letter's link opens: one button ends the organiser's messages. Opening it changes nothing, because mail
+ * programs open links, too; the form works without a script.
+ */
+export async function Unsubscribe({ locale, address, subscription }: Props) {
+  const t = await getTranslations('tickets.unsubscribe');
+  if (!subscription)
+    return (
+      <LedgerPage title={t('title')}>
+        <p className="max-w-[36em] py-6 text-[17px] leading-relaxed">{t('unknown')}</p>
+      </LedgerPage>
+    );
+  const { host, is_unsubscribed } = subscription;
+  return (
+    <LedgerPage title={t(is_unsubscribed ? 'doneTitle' : 'title')}>
+      <div className="grid max-w-[36em] justify-items-start gap-5 py-6">
+        <p className="text-[17px] leading-relaxed">
+          <TypedText text={t(is_unsubscribed ? 'done' : 'ask', { name: host })} locale={locale} />
+        </p>
+        {!is_unsubscribed && (
+          <form method="post" action={address}>
+            <input type="hidden" name="page" value={locale} />
+            <button type="submit" className="btn btn-ink">
+              {t('button')}
+            </button>
+          </form>
+        )}
+        <p className="type-meta">{t('stillComes')}</p>
+      </div>
+    </LedgerPage>
+  );
+}

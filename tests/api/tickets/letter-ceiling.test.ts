@@ -1,0 +1,300 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { calls, type CallInput } from '@/backend/contract/calls';
+import { orders, tickets } from '@/backend/db/schema/orders';
+import { outbox } from '@/backend/db/schema/system';
+import { users } from '@/backend/db/schema/users';
+import type { Member } from '@/backend/kernel/caller';
+import { addGuest } from '@/backend/modules/tickets/commands/add-guest';
+import { updateForBuyer } from '@/backend/modules/tickets/commands/host';
+import { decideHeld } from '@/backend/modules/tickets/commands/letters/decide-held';
+import { unsubscribe } from '@/backend/modules/tickets/commands/letters/unsubscribe';
+import { messageAttendees } from '@/backend/modules/tickets/commands/message-attendees';
+import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
+import { tellHolders } from '@/backend/modules/tickets/commands/tell-holders';
+import { takeTicket } from '@/backend/modules/tickets/commands/take-ticket';
+import { readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';
+import { listHeld, listHeldOf } from '@/backend/modules/tickets/queries/held-letters';
+import { hasPostgres } from '@/tests/support/postgres';
+import {
+  buy,
+  makeEvent,
+  newKey,
+  refusalOf,
+  startTicketWorld,
+  type TicketWorld,
+} from '@/tests/support/ticket-world';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+const DAY_MS = 86_400_000;
+
+onPostgres('letters of members’ doing', () => {
+  let world: TicketWorld;
+  let editor: Member;
+  let names = 0;
+
+  beforeAll(async () => {
+    world = await startTicketWorld({ LIMITS_TIMES: '1' });
+    editor = await world.member('editor', ['editor']);
+  });
+  afterAll(() => world.end());
+
+  const newMember = () => world.member(`person${(names += 1)}`);
+  const address = (at: number, domain = `d${at % 40}.example`) => `stranger${at}-${names}@${domain}`;
+
+  /** Runs what the outbox would: writes the letters of tickets and of moved events. */
+  async function writeLetters(): Promise<void> {
+    const { db } = world.context;
+    for (;;) {
+      const jobs = await db
+        .select()
+        .from(outbox)
+        .where(and(isNull(outbox.deliveredAt), eq(outbox.kind, 'tickets')));
+      if (jobs.length === 0) return;
+      for (const { id, payload } of jobs) {
+        await sendTickets(world.context, payload);
+        await db.update(outbox).set({ deliveredAt: new Date() }).where(eq(outbox.id, id));
+      }
+    }
+  }
+
+  async function mails(): Promise<{ to: string; text: string; headers: Record<string, string> }[]> {
+    const rows = await world.context.db.select().from(outbox).where(eq(outbox.kind, 'mail'));
+    return rows.map(
+      ({ payload }) => payload as { to: string; text: string; headers: Record<string, string> },
+    );
+  }
+  const to = async (wanted: string) => (await mails()).filter((mail) => mail.to === wanted);
+
+  async function hostedEvent(host: Member, quantity = 500) {
+    return makeEvent(world.context, host, [{ price: 0, quantity, per_person_limit: 50 }]);
+  }
+
+  async function invite(host: Member, event: { id: number; types: number[] }, emails: string[]) {
+    const input: CallInput<'addGuest'> = {
+      activity_id: event.id,
+      ticket_id: event.types[0] ?? 0,
+      attendees: emails.map((email) => ({ name: '客人', email })),
+      idempotency_key: newKey(),
+    };
+    const order = await addGuest(world.context, host, calls.addGuest.input.parse(input));
+    await writeLetters();
+    return order;
+  }
+
+  const message = (host: Member, eventId: number, group: 'holders' | 'unpaid' = 'holders') =>
+    messageAttendees(
+      world.context,
+      host,
+      calls.messageAttendees.input.parse({
+        activity_id: eventId,
+        group,
+        subject: '消息',
+        text: '自己的话',
+        idempotency_key: newKey(),
+      }),
+    );
+
+  test('of a new account twenty letters go; the others wait for an editor, who releases or stops them, once', async () => {
+    const host = await newMember();
+    const event = await hostedEvent(host);
+    const before = (await mails()).length;
+    const first = await invite(
+      host,
+      event,
+      Array.from({ length: 30 }, (_, at) => address(at)),
+    );
+    await invite(
+      host,
+      event,
+      Array.from({ length: 4 }, (_, at) => address(50 + at)),
+    );
+    expect((await mails()).length - before).toBe(20);
+
+    const [group] = (await listHeld(world.context, 'zh-Hans')).filter((one) => one.activity_id === event.id);
+    expect(group).toMatchObject({ kind: 'ticket', count: 14, by: { id: host.id, paid_orders: 0 } });
+    expect(group?.domains[0]?.count).toBeGreaterThan(0);
+    const seen = await readDeskOrder(world.context, first.id, 'zh-Hans');
+    expect(seen.letters.filter(({ state }) => state === 'held')).toHaveLength(10);
+    expect(await listHeldOf(world.context, event.id)).toMatchObject([
+      { waiting: 14, released: 0, stopped: 0 },
+    ]);
+
+    const decision = {
+      activity_id: event.id,
+      by_id: host.id,
+      batch: group?.batch ?? '',
+      up_to: group?.up_to ?? 0,
+    };
+    // What was re-addressed since waits no more: it has another code.
+    const [seat] = await world.context.db
+      .select()
+      .from(tickets)
+      .where(eq(tickets.eventId, event.id))
+      .orderBy(tickets.id)
+      .offset(25)
+      .limit(1);
+    await world.context.db
+      .update(tickets)
+      .set({ version: 2 })
+      .where(eq(tickets.id, seat?.id ?? 0));
+    expect(await decideHeld(world.context, editor, { ...decision, is_released: true })).toEqual({
+      count: 14,
+    });
+    await writeLetters();
+    expect((await mails()).length - before).toBe(33);
+    expect(await refusalOf(decideHeld(world.context, editor, { ...decision, is_released: false }))).toBe(
+      'conflict',
+    );
+
+    await invite(host, event, [address(200), address(201)]);
+    const [more] = (await listHeld(world.context, 'zh-Hans')).filter((one) => one.activity_id === event.id);
+    await decideHeld(world.context, editor, { ...decision, up_to: more?.up_to ?? 0, is_released: false });
+    await writeLetters();
+    expect((await mails()).length - before).toBe(33);
+    expect(await listHeldOf(world.context, event.id)).toMatchObject([
+      { waiting: 0, released: 14, stopped: 2 },
+    ]);
+    const notices =
+      await world.sql`select key from messages where user_id = ${host.id} and key like 'letters%' order by id`;
+    expect(notices.map(({ key }) => String(key))).toEqual(['lettersReleased', 'lettersStopped']);
+    expect(
+      await world.sql`select 1 from held_letters where state <> 'waiting' and payload::text like '%@%'`,
+    ).toHaveLength(0);
+  });
+
+  test('strangers get an organiser’s message only after they took their ticket, and nobody who unsubscribed', async () => {
+    const host = await newMember();
+    const event = await hostedEvent(host);
+    const [taking = '', other = ''] = [address(1), address(2)];
+    await invite(host, event, [taking, other]);
+    const buyer = await newMember();
+    await buy(world.context, buyer, {
+      event_id: event.id,
+      items: [{ ticket_id: event.types[0] ?? 0, quantity: 1 }],
+    });
+    await writeLetters();
+    expect(await message(host, event.id)).toEqual({ sent: 1, held: 0, left_out: 2, unsubscribed: 0 });
+
+    const link = /\/ac_ticket\?(\S+)/.exec((await to(taking))[0]?.text ?? '')?.[1];
+    const { key = '', mark = '' } = Object.fromEntries(new URLSearchParams(link));
+    expect(await refusalOf(takeTicket(world.context, { key, mark: 'x'.repeat(24) }))).toBe('notFound');
+    await takeTicket(world.context, { key, mark });
+    expect(await message(host, event.id)).toEqual({ sent: 2, held: 0, left_out: 1, unsubscribed: 0 });
+
+    const letter = (await to(taking)).at(-1);
+    expect(letter?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    expect(letter?.headers['Auto-Submitted']).toBeUndefined();
+    const token = /unsubscribe\/([\w-]+)>/.exec(letter?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
+    expect(letter?.text).toContain(`/letters/unsubscribe/${token}`);
+    expect(await unsubscribe(world.context, { key: token, locale: 'zh-Hans' })).toMatchObject({
+      is_unsubscribed: true,
+    });
+    expect(await message(host, event.id)).toEqual({ sent: 1, held: 0, left_out: 1, unsubscribed: 1 });
+    // Tickets still come: the other one of the event, given by somebody else.
+    const again = await invite(host, event, [taking]);
+    expect((await readDeskOrder(world.context, again.id, 'zh-Hans')).letters[0]?.state).toBe('waiting');
+  });
+
+  test('tickets are sent again three times a day, and one address gets six letters a day of others’ doing', async () => {
+    const host = await newMember();
+    const event = await hostedEvent(host);
+    await world.context.db
+      .update(users)
+      .set({ createdAt: new Date(Date.now() - 100 * DAY_MS) })
+      .where(eq(users.id, host.id));
+    const one = address(7);
+    const resend = (id: number) =>
+      refusalOf(
+        updateForBuyer(world.context, host, calls.updateActivityOrder.input.parse({ id, resend: true })).then(
+          writeLetters,
+        ),
+      );
+    const first = await invite(host, event, [one]);
+    expect([await resend(first.id), await resend(first.id), await resend(first.id)]).toEqual([
+      'done',
+      'done',
+      'done',
+    ]);
+    expect(await resend(first.id)).toBe('tooManyRequests');
+    for (let at = 0; at < 5; at += 1) await invite(host, event, [one]);
+    expect(await to(one)).toHaveLength(6);
+    expect(await listHeldOf(world.context, event.id)).toMatchObject([{ waiting: 3 }]);
+    world.move(DAY_MS + 1000);
+    expect(await resend(first.id)).toBe('done');
+  });
+
+  test('forty addresses in an order wait too, the buyer’s own ticket never, whatever waits of the event', async () => {
+    const host = await newMember();
+    const event = await hostedEvent(host);
+    await invite(
+      host,
+      event,
+      Array.from({ length: 30 }, (_, at) => address(at)),
+    );
+    const buyer = await newMember();
+    const own = `person${names}@example.org`;
+    const seats = { ticket_id: event.types[0] ?? 0, quantity: 40 };
+    const order = await buy(world.context, buyer, {
+      event_id: event.id,
+      items: [seats],
+      attendees: Array.from({ length: 40 }, (_, at) => ({
+        name: '参会者',
+        email: at === 0 ? own : address(100 + at),
+      })),
+    });
+    await writeLetters();
+    const { letters } = await readDeskOrder(world.context, order.id, 'zh-Hans');
+    expect(letters.find((letter) => letter.to === own)?.state).toBe('waiting');
+    expect(letters.filter(({ state }) => state === 'held')).toHaveLength(39);
+    expect(await to(own)).toHaveLength(1);
+  });
+
+  test('the ceiling grows with age and with orders paid by accounts that are not new, not by those made today', async () => {
+    const host = await newMember();
+    const event = await hostedEvent(host);
+    const buyers: Member[] = [];
+    for (let at = 0; at < 10; at += 1) buyers.push(await newMember());
+    for (const buyer of buyers) {
+      const order = await buy(world.context, buyer, {
+        event_id: event.id,
+        items: [{ ticket_id: event.types[0] ?? 0, quantity: 1 }],
+      });
+      await world.context.db
+        .update(orders)
+        .set({ total: 100, currency: 'CNY' })
+        .where(eq(orders.id, order.id));
+    }
+    await writeLetters();
+    const emails = (from: number, count: number) =>
+      Array.from({ length: count }, (_, at) => address(from + at));
+    await invite(host, event, emails(1000, 21));
+    expect(await listHeldOf(world.context, event.id)).toMatchObject([{ waiting: 1 }]);
+    for (const { id } of buyers)
+      await world.context.db
+        .update(users)
+        .set({ createdAt: new Date(Date.now() - 8 * DAY_MS) })
+        .where(eq(users.id, id));
+    world.move(DAY_MS + 1000);
+    // Ten buyers with accounts of a week: no longer new, and twice the twenty an hour.
+    await invite(host, event, emails(2000, 40));
+    expect(await listHeldOf(world.context, event.id)).toMatchObject([{ waiting: 1 }]);
+    await invite(host, event, emails(3000, 1));
+    expect(await listHeldOf(world.context, event.id)).toMatchObject([{ waiting: 2 }]);
+  });
+
+  test('moves are counted; a letter that waits about an earlier one is dropped with the next', async () => {
+    const host = await newMember();
+    const event = await hostedEvent(host);
+    await invite(
+      host,
+      event,
+      Array.from({ length: 15 }, (_, at) => address(at)),
+    );
+    await tellHolders(world.context, { eventId: event.id, change: 'moved' });
+    const [group] = (await listHeld(world.context, 'zh-Hans')).filter((one) => one.activity_id === event.id);
+    expect(group).toMatchObject({ kind: 'eventMoved', count: 10 });
+    expect(group?.text).toContain('南阳路88号');
+    await tellHolders(world.context, { eventId: event.id, change: 'moved' });
+    expect(await listHeldOf(world.context, event.id)).toMatchObject([{ kind: 'eventMoved', waiting: 15 }]);
+  });
+});

@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { calls, type CallInput } from '@/backend/contract/calls';
+import { toReference } from '@/backend/contract/tickets/reference';
+import { outbox } from '@/backend/db/schema/system';
+import type { Member } from '@/backend/kernel/caller';
+import { nameTransfer, requestRefund } from '@/backend/modules/tickets/commands/buyer';
+import { checkOrder } from '@/backend/modules/tickets/commands/host';
+import { sendHostLetter } from '@/backend/modules/tickets/commands/letters/host-letters';
+import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
+import { hasPostgres } from '@/tests/support/postgres';
+import { buy, makeEvent, newKey, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+  attachments: { filename: string; cid?: string }[];
+}
+
+onPostgres('letters wherever money or a seat depends on them', () => {
+  let world: TicketWorld;
+  let host: Member;
+  let ann: Member;
+  let ben: Member;
+
+  beforeAll(async () => {
+    world = await startTicketWorld();
+    [host, ann, ben] = [await world.member('host'), await world.member('ann'), await world.member('ben')];
+  });
+  afterAll(() => world.end());
+
+  /** Letters queued since the last look; jobs that write some are run first. */
+  async function newMails(): Promise<Mail[]> {
+    const { db } = world.context;
+    const jobs = { tickets: sendTickets, hostLetter: sendHostLetter };
+    for (const [kind, run] of Object.entries(jobs))
+      for (const { id, payload } of await db.select().from(outbox).where(eq(outbox.kind, kind))) {
+        const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
+        if (row?.deliveredAt || (row?.dueAt ?? 0) > world.context.now()) continue;
+        await run(world.context, payload);
+        await db.update(outbox).set({ deliveredAt: world.context.now() }).where(eq(outbox.id, id));
+      }
+    const rows = await db.delete(outbox).where(eq(outbox.kind, 'mail')).returning();
+    return rows.map(({ payload }) => payload as Mail);
+  }
+  const check = (input: CallInput<'checkOrder'>) =>
+    checkOrder(world.context, host, calls.checkOrder.input.parse(input));
+
+  test('a buyer is told how to pay, gets all tickets in one letter, and hears of a refund twice', async () => {
+    const payment_note = '收款人：渡口咨询\n账号：6226 0912';
+    const event = await makeEvent(world.context, host, [{ quantity: 9, per_person_limit: 4 }], {
+      payment_note,
+    });
+    const order = await buy(world.context, ann, {
+      event_id: event.id,
+      items: [{ ticket_id: event.types[0] ?? 0, quantity: 2 }],
+    });
+    const [placed] = await newMails();
+    expect(placed).toMatchObject({ to: 'ann@example.org', headers: { 'Auto-Submitted': 'auto-generated' } });
+    for (const part of ['CNY 560.00', toReference(order.number), '6226 0912', '(UTC+08:00)']) {
+      expect(placed?.text).toContain(part);
+      expect(placed?.html).toContain(part);
+    }
+    await nameTransfer(world.context, ann, { id: order.id, transfer_id: newKey(), locale: 'zh-Hans' });
+    expect((await newMails()).map(({ to, subject }) => [to, subject])).toEqual([
+      ['host@example.org', '1单等你核对到账，共CNY 560.00'],
+    ]);
+    await check({ id: order.id, action: 'confirm' });
+    const letters = await newMails();
+    expect(letters.map(({ to }) => to)).toEqual(['ann@example.org']);
+    expect(letters[0]?.attachments.filter(({ filename }) => filename.endsWith('.png'))).toHaveLength(2);
+    const [seat] = order.tickets;
+    await requestRefund(world.context, ann, {
+      id: order.id,
+      ticket_ids: [seat?.id ?? 0],
+      reason: '来不了',
+      locale: 'zh-Hans',
+    });
+    await check({ id: order.id, action: 'approve_refund', reason: '下次见' });
+    const [begun] = await newMails();
+    expect(begun?.subject).toContain('CNY 280.00在退');
+    expect(begun?.text).toContain('下次见');
+    await check({ id: order.id, action: 'refund_done' });
+    expect((await newMails()).map(({ subject }) => subject.slice(0, 13))).toEqual(['CNY 280.00退好了']);
+  });
+
+  test('an approval has its deadline, a refusal its reason; the organiser gets one letter an hour', async () => {
+    const event = await makeEvent(world.context, host, [{ quantity: 9 }], { needs_approval: true });
+    const ask = (member: Member) =>
+      buy(world.context, member, {
+        event_id: event.id,
+        items: [{ ticket_id: event.types[0] ?? 0, quantity: 1 }],
+      });
+    const first = await ask(ann);
+    expect((await newMails()).map(({ to, subject }) => [to, subject.slice(0, 9)])).toEqual([
+      ['host@example.org', '1件申请等你答复：'],
+    ]);
+    const second = await ask(ben);
+    expect(await newMails()).toEqual([]);
+    world.move(3_600_000 + 1000);
+    const [both] = await newMails();
+    expect(both?.subject).toContain('2件申请等你答复');
+    await check({ id: first.id, action: 'approve' });
+    await check({ id: second.id, action: 'decline', reason: '席位只有一个。' });
+    const [approved, declined] = await newMails();
+    expect(approved?.subject).toMatch(/^主办方同意了，请在.* \(UTC\+08:00\)前付CNY 280\.00$/);
+    expect(declined?.text).toContain('席位只有一个。');
+  });
+});
