@@ -7,6 +7,7 @@ import { gateCalls } from './gate';
 import { holdingCalls } from './holding';
 import { offerCalls } from './offers';
 import { orderCalls } from './orders';
+import { payoutCalls } from './payouts';
 import { ticketType } from './ticket';
 import { webhookCalls } from './webhooks';
 
@@ -23,6 +24,7 @@ export const ticketCalls = {
   ...orderCalls,
   ...holdingCalls,
   ...ticketDeskCalls,
+  ...payoutCalls,
   ...codeCalls,
   ...gateCalls,
   ...webhookCalls,

@@ -7,6 +7,7 @@ import { matchTransfers } from '@/backend/modules/tickets/queries/match-transfer
 import { listMyOrders } from '@/backend/modules/tickets/queries/read-order';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { calls } from '@/backend/contract/calls';
+import { MAX_MONEY } from '@/backend/contract/tickets/limits';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
@@ -72,6 +73,21 @@ onPostgres('money by transfer, and back', () => {
       expect(await people.again(order.id)).toMatchObject({ status: 'paid', paid: 30000, to_return: 2000 });
     });
 
+    test('no sum of money grows past what every program reads exactly', async () => {
+      const one = await people.event([{ quantity: 5 }]);
+      const order = await people.buyOne(people.ann, one);
+      const given = { id: order.id, action: 'confirm', amount: Number.MAX_SAFE_INTEGER };
+      expect(calls.checkOrder.input.safeParse(given).success).toBe(false);
+      const pay = (amount: number, transfer_id: string) =>
+        refusalOf(people.check(order.id, 'confirm', { amount, transfer_id }));
+      expect(await pay(MAX_MONEY - 1, 'big-1')).toBe('done');
+      expect(await pay(2, 'big-2')).toBe('invalidInput');
+      expect(await people.again(order.id)).toMatchObject({ paid: MAX_MONEY - 1 });
+      await expect(
+        world.sql`update payments set amount = ${2 ** 53} where order_id = ${order.id}`,
+      ).rejects.toThrow('payments_amount');
+    });
+
     test('a bank statement proposes, by reference or number; an amount that differs is told apart', async () => {
       const one = await people.event([{ quantity: 5 }]);
       const order = await people.buyOne(people.ann, one);
@@ -98,14 +114,20 @@ onPostgres('money by transfer, and back', () => {
       const after = await people.again(order.id);
       expect(after).toMatchObject({
         status: 'paid',
-        situation: 'partly_refunded',
-        refunded: 28000,
+        situation: 'part_in_progress',
+        refunded: 0,
+        to_pay_back: 28000,
         to_return: 0,
       });
       expect(after.tickets.map(({ state }) => state)).toEqual(['refunded', 'valid']);
       expect((await people.buyOne(people.ben, one)).status).toBe('payment_in_progress');
       await people.check(order.id, 'refund_done');
-      expect((await people.again(order.id)).status).toBe('paid');
+      expect(await people.again(order.id)).toMatchObject({
+        status: 'paid',
+        situation: 'partly_refunded',
+        refunded: 28000,
+        to_pay_back: 0,
+      });
     });
 
     test('a second request after a part refund waits for the organiser, on the order and in lists', async () => {
@@ -178,7 +200,8 @@ onPostgres('money by transfer, and back', () => {
       expect(await people.again(paid.id)).toMatchObject({
         status: 'refund_in_progress',
         situation: 'event_cancelled',
-        refunded: 28000,
+        refunded: 0,
+        to_pay_back: 28000,
         refunds: [{ amount: 28000 }],
       });
       const { log } = await people.again(paid.id);

@@ -25,6 +25,7 @@ export async function erasePersonalData(context: Context): Promise<void> {
     const ofThem = sql`order_id in (select id from orders where event_id in (${ids}))`;
     await db.execute(sql`update order_log set detail = detail - 'reason' where ${ofThem}`);
     await db.execute(sql`update refunds set reason = '' where ${ofThem}`);
+    await db.execute(sql`update unmatched_money set payer = '', note = '' where event_id in (${ids})`);
     await db.execute(
       sql`update scans set code = '', reason = '' where list_id in (select id from check_in_lists where event_id in (${ids}))`,
     );
