@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { toCsv } from '@/backend/contract/csv';
 import { toDecimal } from '@/backend/contract/tickets/money';
 import { toReference } from '@/backend/contract/tickets/reference';
 import { refunds } from '@/backend/db/schema/payments';
@@ -8,7 +9,6 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { countTries } from '@/backend/kernel/limits';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
-import { writeCsv } from '@/backend/modules/tickets/commands/write-csv';
 import { type PayoutAccount, readAccount } from '@/backend/modules/tickets/queries/payout-account';
 import { isToPayByHand } from '@/backend/modules/tickets/queries/payout-group';
 import { findPayouts, type PayoutRow } from '@/backend/modules/tickets/queries/payouts';
@@ -54,7 +54,7 @@ export async function exportPayouts(
       sums.set(refund.currency, (sums.get(refund.currency) ?? 0) + refund.amount);
     return {
       file_name: `${name}.csv`,
-      csv: rows.length === 0 ? '' : await toText(rows),
+      csv: rows.length === 0 ? '' : toCsv([HEAD, ...rows.map(toCells)]),
       count: rows.length,
       sums: [...sums].map(([currency, amount]) => ({ currency, amount })),
       left_out: leftOut,
@@ -67,25 +67,16 @@ async function mark({ db }: Context, rows: PayoutRow[], name: string): Promise<v
   await db.update(refunds).set({ exportedIn: name }).where(inArray(refunds.id, ids));
 }
 
-async function toText(rows: (PayoutRow & { account: PayoutAccount })[]): Promise<string> {
-  async function* cells() {
-    yield HEAD;
-    for (const { refund, order, account } of rows)
-      yield [
-        account.holder,
-        account.number,
-        account.bank,
-        toDecimal(refund.amount, refund.currency),
-        refund.currency,
-        toReference(order.number),
-        order.number,
-        String(refund.id),
-      ];
-  }
-  const parts: Uint8Array[] = [];
-  for await (const part of writeCsv(cells())) parts.push(part);
-  return Buffer.concat(parts).toString('utf8');
-}
+const toCells = ({ refund, order, account }: PayoutRow & { account: PayoutAccount }): string[] => [
+  account.holder,
+  account.number,
+  account.bank,
+  toDecimal(refund.amount, refund.currency),
+  refund.currency,
+  toReference(order.number),
+  order.number,
+  String(refund.id),
+];
 
 /** The day and minute in a zone, as digits for the name of a file. */
 function dayIn(now: Date, timeZone: string): string {
