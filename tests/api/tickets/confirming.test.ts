@@ -145,7 +145,7 @@ onPostgres('money that came by transfer and is confirmed', () => {
     let most = 0;
     for (let round = 0; round < 20 && most < 2; round += 1) most = Math.max(most, await confirmTwice());
     locking.mockImplementation(realLock);
-    await world.sql`delete from payments`;
+    await world.sql`delete from payments a using payments b where a.provider_id = b.provider_id and a.id > b.id`;
     await world.sql`create unique index payments_provider on payments (provider, provider_id)`;
     expect(most).toBe(2);
   });
