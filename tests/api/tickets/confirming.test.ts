@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { calls } from '@/backend/contract/calls';
+import { MAX_MONEY } from '@/backend/contract/tickets/limits';
 import { events } from '@/backend/db/schema/events';
 import { cancelForBuyer, checkOrder } from '@/backend/modules/tickets/commands/host';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
@@ -87,6 +89,21 @@ onPostgres('money that came by transfer and is confirmed', () => {
     expect(await confirm(id, 28000, 'revive')).toBe('wrongState');
     expect(await confirm(id, 20000, 'park', { reason: 'x' })).toBe('wrongState');
     expect(await people.again(id)).toMatchObject({ status: 'payment_in_progress', payments: [] });
+  });
+
+  test('no sum of money grows past what every program reads exactly', async () => {
+    const one = await people.event([{ quantity: 5 }]);
+    const order = await people.buyOne(people.ann, one);
+    const given = { id: order.id, action: 'confirm', amount: Number.MAX_SAFE_INTEGER };
+    expect(calls.checkOrder.input.safeParse(given).success).toBe(false);
+    const pay = (amount: number, transfer_id: string) =>
+      refusalOf(people.check(order.id, 'confirm', { amount, transfer_id }));
+    expect(await pay(MAX_MONEY - 1, 'big-1')).toBe('done');
+    expect(await pay(2, 'big-2')).toBe('invalidInput');
+    expect(await people.again(order.id)).toMatchObject({ paid: MAX_MONEY - 1 });
+    await expect(
+      world.sql`update payments set amount = ${2 ** 53} where order_id = ${order.id}`,
+    ).rejects.toThrow('payments_amount');
   });
 
   describe('of an order the organiser has cancelled', () => {

@@ -19,6 +19,7 @@ import { PayoutLine } from './payout-line';
 /** What an event owes its buyers: refunds to pay by hand, those on their way, and those that are done. */
 export function PayoutsRoom({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.payouts');
+  const titles = useTranslations('hosting.titles');
   const locale = useLocale();
   const [open, setOpen] = useState<number | null>(null);
   const { data, error, mutate } = useHostCall('activityPayouts', { activity_id: event.id });
@@ -26,7 +27,7 @@ export function PayoutsRoom({ event }: { event: OwnEvent }) {
   const changed = () => void mutate();
   if (!data)
     return (
-      <RoomPage title={t('title', { count: 0, sum: '' })}>
+      <RoomPage title={titles('hostingPayouts')}>
         {error ? <Failed retry={changed} /> : <SkeletonRows label={t('loading')} />}
       </RoomPage>
     );
