@@ -144,7 +144,7 @@ onPostgres('money that came by transfer and is confirmed', () => {
     const { id, version } = await people.buyOne(buyer, await people.event([{ quantity: 1 }]));
     const press = (context: typeof world.context) =>
       checkOrder(context, people.host, {
-        ...{ id, version, action: 'confirm', amount: 20000, choice: 'ask_rest', reason: '', ...zh },
+        ...{ id, version, action: 'confirm', amount: 1000, choice: 'ask_rest', reason: '', ...zh },
       });
     await Promise.allSettled([press(world.context), press(world.other)]);
     const rows =
