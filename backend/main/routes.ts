@@ -26,6 +26,7 @@ import { searchRoutes } from '@/backend/modules/search/routes';
 import { sharingRoutes } from '@/backend/modules/sharing/routes';
 import { storyRoutes } from '@/backend/modules/stories/routes';
 import { ticketDeskRoutes } from '@/backend/modules/tickets/routes/desk';
+import { payoutRoutes } from '@/backend/modules/tickets/routes/payouts';
 import { cohostRoutes } from '@/backend/modules/events/routes/cohosts';
 import { webhookRoutes } from '@/backend/modules/tickets/routes/webhooks';
 import { gateRoutes } from '@/backend/modules/tickets/routes/gate';
@@ -55,6 +56,7 @@ export const routes: Mount[] = [
   holdingRoutes,
   letterRoutes,
   ticketDeskRoutes,
+  payoutRoutes,
   cohostRoutes,
   gateRoutes,
   webhookRoutes,

@@ -33,6 +33,16 @@ const SHOWN = {
   refund_done: 'settled',
   refund_failed: 'step',
   guest_added: 'settled',
+  waive: 'settled',
+  returnShort: 'settled',
+  revive: 'settled',
+  rest_asked: 'step',
+  parked: 'step',
+  payout_returned: 'step',
+  account_given: 'step',
+  account_asked: 'step',
+  payout_arrived: 'settled',
+  payout_missing: 'step',
 } as const satisfies Record<string, 'step' | 'settled'>;
 
 type ShownAction = keyof typeof SHOWN;

@@ -18,6 +18,7 @@ const TONES: Record<Situation, Tone> = {
   event_changed: 'urgent',
   refund_asked: 'waiting',
   refund_in_progress: 'waiting',
+  part_in_progress: 'waiting',
   partly_refunded: 'settled',
   refunded: 'settled',
   refund_refused: 'settled',
@@ -26,6 +27,7 @@ const TONES: Record<Situation, Tone> = {
   over_limit: 'urgent',
   event_cancelled: 'urgent',
   declined: 'settled',
+  cancelled_owed: 'urgent',
   cancelled_by_buyer: 'waiting',
   cancelled_by_host: 'urgent',
 };
@@ -63,17 +65,21 @@ export function sentenceOf(order: FullOrder): Sentence {
   };
 }
 
-function amountOf({ situation, total, owed, refunded, refunds, to_return }: FullOrder): number {
+function amountOf({ situation, total, owed, refunded, refunds, to_return, to_pay_back }: FullOrder): number {
   const returning = refunds
     .filter(({ state }) => state !== 'failed')
     .reduce((sum, { amount }) => sum + amount, 0);
   switch (situation) {
     case 'underpaid':
       return owed;
+    case 'part_in_progress':
+    case 'refund_in_progress':
+      return Math.max(to_pay_back, to_return);
+    case 'cancelled_owed':
+      return to_pay_back + to_return;
     case 'partly_refunded':
     case 'refunded':
       return Math.max(refunded, 0);
-    case 'refund_in_progress':
     case 'paid_late':
     case 'over_limit':
     case 'event_cancelled':
@@ -111,6 +117,7 @@ function sinceOf({ situation, expires_at, updated_time, payments, refunds }: Ful
     case 'over_limit':
       return last(payments.filter(({ state }) => state === 'received'));
     case 'refund_in_progress':
+    case 'part_in_progress':
       return last(refunds.filter(({ state }) => state === 'waiting' || state === 'sent'));
     case 'partly_refunded':
     case 'refunded':

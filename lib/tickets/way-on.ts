@@ -7,6 +7,7 @@ export function wayOn({ situation, tickets, email, total }: FullOrder): WayOn | 
   switch (situation) {
     case 'paid':
     case 'event_changed':
+    case 'part_in_progress':
     case 'partly_refunded':
     case 'refund_refused': {
       // A ticket sent to another address is opened by the e-mail there.
@@ -22,6 +23,7 @@ export function wayOn({ situation, tickets, email, total }: FullOrder): WayOn | 
       return total > 0 ? { word: 'receipt' } : { word: 'event' };
     case 'hold_expired':
       return { word: 'again' };
+    case 'cancelled_owed':
     case 'cancelled_by_buyer':
     case 'cancelled_by_host':
     case 'declined':

@@ -95,9 +95,10 @@ export async function startReturns() {
     },
     cancel: (id: number, more: { ticket_ids?: number[]; kept?: number } = {}, by = context) =>
       cancelForBuyer(by, people.host, { id, reason: '', ...zh, ...more }),
+    /** What came, what went back or is going back, and what nobody has decided about. */
     moneyOf: async (id: number) => {
-      const { paid, refunded, to_return } = await people.again(id);
-      return { paid, refunded, to_return };
+      const { paid, refunded, to_pay_back, to_return } = await people.again(id);
+      return { paid, refunded: refunded + to_pay_back, to_return };
     },
     /** Sends what waits to be sent, and says what the provider returned in all. */
     sent: async (id: number, intent: string): Promise<number> => {

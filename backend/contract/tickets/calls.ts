@@ -8,6 +8,7 @@ import { holdingCalls } from './holding';
 import { letterCalls } from './letters';
 import { offerCalls } from './offers';
 import { orderCalls } from './orders';
+import { payoutCalls } from './payouts';
 import { ticketType } from './ticket';
 import { webhookCalls } from './webhooks';
 
@@ -24,6 +25,7 @@ export const ticketCalls = {
   ...orderCalls,
   ...holdingCalls,
   ...ticketDeskCalls,
+  ...payoutCalls,
   ...codeCalls,
   ...gateCalls,
   ...letterCalls,

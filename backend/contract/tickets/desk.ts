@@ -3,10 +3,10 @@ import { defineCall } from '@/backend/contract/call';
 import { id, inLocale, pageOf, paging } from '@/backend/contract/fields';
 import { eventNumberCalls } from './event-numbers';
 import { attendee } from './orders';
-import { MAX_TICKETS } from './limits';
+import { MAX_MONEY, MAX_TICKETS } from './limits';
 import { order, orderHead, orderItem } from './order';
 import { receiptCalls } from './receipt';
-import { ORDER_STATUSES, PAYMENT_METHODS } from './statuses';
+import { MONEY_CHOICES, ORDER_STATUSES, PAYMENT_METHODS } from './statuses';
 
 const ofEvent = { activity_id: id };
 
@@ -55,9 +55,12 @@ export const ticketDeskCalls = {
         items: z.array(orderItem),
         transfer_id: z.string(),
         paid: z.number().int(),
+        /** What has gone back: never what is still to be paid. */
         refunded: z.number().int(),
         /** What the organiser has to return himself: of transfers, and of cards when the provider could not. */
         to_pay_back: z.number().int(),
+        /** Received and not due: he has to decide what becomes of it. */
+        to_return: z.number().int(),
       }),
     ).extend({ counts: z.record(z.string(), z.number()) }),
   }),
@@ -87,17 +90,21 @@ export const ticketDeskCalls = {
           'refuse_refund',
           'refund_done',
           'return_money',
+          'revive',
+          'park',
         ])
         .default('confirm'),
       /** Refused with the newest when the order changed since. */
       version: z.number().int().optional(),
       /** What arrived, when it is not what is owed. */
-      amount: z.number().int().min(1).optional(),
+      amount: z.number().int().min(1).max(MAX_MONEY).optional(),
+      /** With `confirm`: what becomes of money that is not exactly what is owed. */
+      choice: z.enum(MONEY_CHOICES).optional(),
       /** Of a further payment for a paid order it has to be given, and to be a new one. */
       transfer_id: z.string().max(120).optional(),
       refund_id: id.optional(),
       /** With `approve_refund`: what stays with the organiser, in minor units. */
-      kept: z.number().int().min(0).optional(),
+      kept: z.number().int().min(0).max(MAX_MONEY).optional(),
       reason: z.string().max(500, 'tooLong').default(''),
       ...inLocale,
     }),
@@ -113,7 +120,7 @@ export const ticketDeskCalls = {
       version: z.number().int().optional(),
       ticket_ids: z.array(id).max(MAX_TICKETS).optional(),
       /** What stays with the organiser of what is paid back, in minor units. */
-      kept: z.number().int().min(0).optional(),
+      kept: z.number().int().min(0).max(MAX_MONEY).optional(),
       reason: z.string().max(500, 'tooLong').default(''),
       ...inLocale,
     }),

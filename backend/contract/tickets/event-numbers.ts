@@ -37,6 +37,8 @@ export const eventNumberCalls = {
       }),
       to_confirm: z.number().int(),
       to_approve: z.number().int(),
+      /** Refunds that somebody has to pay by hand. */
+      to_pay_out: z.number().int(),
       waiting: z.number().int(),
       types: z.array(
         z.object({
@@ -100,7 +102,10 @@ export const eventNumberCalls = {
         })
         .nullable(),
       income: z.array(money),
+      /** What has gone back. */
       refunded: z.array(money),
+      /** What is going back and has not gone yet: owed until it is paid. */
+      to_pay_back: z.array(money),
       to_return: z.array(money),
     }),
   }),

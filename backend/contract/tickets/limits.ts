@@ -20,6 +20,10 @@ export const MAX_OPEN_IN_EVENT = 3;
 export const MAX_OPEN_ORDERS = 10;
 export const MAX_QUANTITY = 100_000;
 export const MAX_PRICE = 1_000_000_000;
+/** Minor units of one payment, one refund, and all money of one order: twice the dearest order there can be. */
+export const MAX_MONEY = 100_000_000_000;
+/** Minor units of all money an event receives by hand: sums over hundreds of events stay exact numbers. */
+export const MAX_EVENT_MONEY = 10_000_000_000_000;
 export const MAX_TYPES = 30;
 export const MAX_QUESTIONS = 20;
 export const MAX_CODES_AT_ONCE = 1000;
@@ -35,6 +39,14 @@ export const UNDO_MINUTES = 10;
 export const GATE_HOURS = 24;
 /** Days after an event in which the key in a letter still opens its ticket without signing in. */
 export const TICKET_KEY_DAYS = 30;
+/** Days after a refund by hand was recorded during which its buyer can say that it has not arrived. */
+export const ARRIVAL_DAYS = 14;
+/** Days after the last refund of an order after which only the last characters of its account stay. */
+export const ACCOUNT_DAYS = 90;
+/** Minutes during which a colleague counts as paying the refund he has opened. */
+export const OPENED_MINUTES = 10;
+/** Payouts recorded or written into a file at once. */
+export const MAX_PAYOUTS = 500;
 /** Minutes a link to an export works. */
 export const EXPORT_MINUTES = 10;
 /**

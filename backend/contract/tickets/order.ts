@@ -90,6 +90,10 @@ const orderRefund = z.object({
   amount,
   /** Paid back by hand; otherwise the provider does it. */
   is_manual: z.boolean(),
+  /** Of one by hand that was paid: the bank's number, and whether its buyer can still say if it arrived. */
+  reference: z.string(),
+  may_report: z.boolean(),
+  is_missing: z.boolean(),
   reason: z.string(),
   time: z.string(),
 });
@@ -111,10 +115,16 @@ export const order = orderHead.extend({
   items: z.array(orderItem),
   tickets: z.array(orderTicket),
   paid: amount,
+  /** What has gone back: never what is still on its way. */
   refunded: amount,
+  /** What is going back and has not gone yet: owed until it is paid. */
+  to_pay_back: amount,
   /** Still to be paid, and paid too much: to be returned. */
   owed: amount,
   to_return: amount,
+  /** What the organiser let the buyer off, and what he keeps for him until both know where it belongs. */
+  waived: amount,
+  parked: amount,
   payment: z.object({
     methods: z.array(z.enum(PAYMENT_METHODS)),
     note: z.string(),
@@ -144,6 +154,8 @@ export const order = orderHead.extend({
       place: z.object({ before: z.string(), after: z.string() }).nullable(),
     })
     .nullable(),
+  /** Asked of the buyer only while a refund by hand waits: where it goes. */
+  refund_account: z.object({ is_wanted: z.boolean(), tail: z.string() }),
   log: z.array(logEntry),
 });
 

@@ -28,6 +28,9 @@ export type OrderCommand =
   | 'payLate'
   | 'returnLate'
   | 'returnOverLimit'
+  | 'waive'
+  | 'returnShort'
+  | 'revive'
   | 'askRefund'
   | 'refund'
   | 'refuseRefund'
@@ -60,6 +63,7 @@ export const SITUATIONS = [
   'event_changed',
   'refund_asked',
   'refund_in_progress',
+  'part_in_progress',
   'partly_refunded',
   'refunded',
   'refund_refused',
@@ -68,6 +72,7 @@ export const SITUATIONS = [
   'over_limit',
   'event_cancelled',
   'declined',
+  'cancelled_owed',
   'cancelled_by_buyer',
   'cancelled_by_host',
 ] as const;
@@ -95,6 +100,24 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 export const PAYMENT_STATES = ['pending', 'received', 'failed', 'disputed'] as const;
 export const REFUND_STATES = ['waiting', 'sent', 'done', 'failed'] as const;
+/** How an organiser paid a refund by hand. */
+export const PAYOUT_WAYS = ['transfer', 'cash'] as const;
+export type PayoutWay = (typeof PAYOUT_WAYS)[number];
+/**
+ * Where a refund stands among the payouts of an event: to be paid by hand, waiting for the buyer's account, paid and not
+ * confirmed by the buyer, going back by the provider, done.
+ */
+export const PAYOUT_GROUPS = ['to_pay', 'no_account', 'unconfirmed', 'by_provider', 'done'] as const;
+export type PayoutGroup = (typeof PAYOUT_GROUPS)[number];
+/**
+ * What an organiser decides about money that is not what was owed. Too little: `wait` for more, `ask_rest` of the buyer,
+ * `waive` what is missing, `return` it. Too much: `return` the surplus or `park` it. For a cancelled order: `revive` it,
+ * `return` or `park`.
+ */
+export const MONEY_CHOICES = ['wait', 'ask_rest', 'waive', 'return', 'revive', 'park'] as const;
+export type MoneyChoice = (typeof MONEY_CHOICES)[number];
+/** What became of money that named no order. */
+export const UNMATCHED_STATES = ['open', 'matched', 'returned'] as const;
 
 export const WAITLIST_STATES = ['waiting', 'offered', 'taken', 'left', 'expired'] as const;
 

@@ -15,7 +15,9 @@ interface Transition {
 /**
  * Every step of an order and what it does to its tickets; any other step is refused. Money that arrives after a hold
  * has expired takes the seats again (`payLate`) or is returned: the seats are gone (`returnLate`), or with those bought
- * since they are more than one person may have (`returnOverLimit`). Money that was returned and comes back from the buyer's
+ * since they are more than one person may have (`returnOverLimit`). Of money that is not what was owed the organiser
+ * decides: he lets the buyer off the rest (`waive`), returns what came and frees the seats (`returnShort`), or takes the
+ * seats of a cancelled order again (`revive`). Money that was returned and comes back from the buyer's
  * bank opens the refund again (`reopenRefund`); its tickets stay void.
  */
 export const TRANSITIONS: Record<OrderCommand, Transition> = {
@@ -33,6 +35,9 @@ export const TRANSITIONS: Record<OrderCommand, Transition> = {
   payLate: { from: ['cancelled'], to: 'paid', tickets: { cancelled: 'valid' } },
   returnLate: { from: ['cancelled'], to: 'refund_in_progress', tickets: {} },
   returnOverLimit: { from: ['cancelled'], to: 'refund_in_progress', tickets: {} },
+  waive: { from: ['payment_in_progress'], to: 'paid', tickets: { reserved: 'valid' } },
+  returnShort: { from: ['payment_in_progress'], to: 'cancelled', tickets: { reserved: 'cancelled' } },
+  revive: { from: ['cancelled'], to: 'paid', tickets: { cancelled: 'valid' } },
   askRefund: { from: ['paid'], to: 'refund_in_progress', tickets: { valid: 'refunding' } },
   refund: {
     from: ['paid', 'refund_in_progress'],

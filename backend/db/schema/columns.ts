@@ -1,7 +1,22 @@
-import { bigint, doublePrecision, type ExtraConfigColumn, timestamp } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  doublePrecision,
+  type ExtraConfigColumn,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { MAX_MONEY } from '@/backend/contract/tickets/limits';
 
 /** A 64-bit column read as a JavaScript number; ids are sequences and stay below 2^53. */
 export const bigId = () => bigint({ mode: 'number' });
+
+/** The condition that every one of some amounts, in minor units, is between 0 and the most there can be. */
+export const amountsWithin = (...columns: AnyPgColumn[]): SQL =>
+  sql.join(
+    columns.map((column) => sql`${column} between 0 and ${sql.raw(String(MAX_MONEY))}`),
+    sql` and `,
+  );
 
 export const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 

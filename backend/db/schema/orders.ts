@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -17,7 +18,7 @@ import {
   TICKET_STATES,
   WAITLIST_STATES,
 } from '@/backend/contract/tickets/statuses';
-import { bigId, instant } from './columns';
+import { amountsWithin, bigId, instant } from './columns';
 import { events } from './events';
 import type { LocalText } from './local-text';
 import { localeEnum } from './stories';
@@ -65,6 +66,14 @@ export const orders = pgTable(
     keptPercent: smallint().notNull().default(0),
     /** The amount the organiser has kept of refunds so far, in minor units. */
     kept: bigId().notNull().default(0),
+    /** What the organiser let the buyer off, in minor units. */
+    waived: bigId().notNull().default(0),
+    /** Money that is neither due nor returned yet, kept for the buyer by a decision; in minor units. */
+    parked: bigId().notNull().default(0),
+    /** Where a refund by hand goes, sealed with the installation's secret; null unless it was asked for and given. */
+    payoutAccount: text(),
+    /** The last characters of that account, which stay when it is erased. */
+    payoutTail: text().notNull().default(''),
     /** The recipient of the receipt, if the buyer named one. */
     invoice: jsonb().$type<InvoiceTitle>(),
     wasRefundRefused: boolean().notNull().default(false),
@@ -84,6 +93,7 @@ export const orders = pgTable(
     updatedAt: instant().notNull(),
   },
   (table) => [
+    check('orders_money', amountsWithin(table.total, table.kept, table.waived, table.parked)),
     uniqueIndex('orders_request').on(table.userId, table.origin, table.requestKey),
     uniqueIndex('orders_transfer')
       .on(table.transferId)

@@ -1,6 +1,12 @@
-import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { PAYMENT_STATES, REFUND_STATES } from '@/backend/contract/tickets/statuses';
-import { bigId, instant } from './columns';
+import { boolean, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  PAYMENT_STATES,
+  PAYOUT_WAYS,
+  REFUND_STATES,
+  UNMATCHED_STATES,
+} from '@/backend/contract/tickets/statuses';
+import { amountsWithin, bigId, instant } from './columns';
+import { events } from './events';
 import { orders } from './orders';
 
 /** Payments, received or open. */
@@ -26,12 +32,13 @@ export const payments = pgTable(
     receivedAt: instant(),
   },
   (table) => [
+    check('payments_amount', amountsWithin(table.amount)),
     uniqueIndex('payments_provider').on(table.provider, table.providerId),
     index('payments_order').on(table.orderId),
   ],
 );
 
-/** Refunds. */
+/** Refunds. One by hand is paid by the organiser; until it is `done` its money is owed. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -50,6 +57,50 @@ export const refunds = pgTable(
     requestedBy: bigId(),
     createdAt: instant().notNull(),
     doneAt: instant(),
+    /** Of one by hand: how it was paid, the bank's number of the payout, and who recorded it. */
+    way: text({ enum: PAYOUT_WAYS }),
+    reference: text().notNull().default(''),
+    doneBy: bigId(),
+    /** When the buyer was asked for an account. */
+    askedAt: instant(),
+    /** The file for the bank it was last written into. */
+    exportedIn: text().notNull().default(''),
+    /** Who has it open in order to pay it, and since when: two who pay it pay twice. */
+    openedBy: bigId(),
+    openedAt: instant(),
+    /** What the buyer said of a payout: that it arrived, or that it did not. */
+    arrivedAt: instant(),
+    missingAt: instant(),
   },
-  (table) => [index('refunds_order').on(table.orderId)],
+  (table) => [check('refunds_amount', amountsWithin(table.amount)), index('refunds_order').on(table.orderId)],
+);
+
+/** Money that came without saying for which order: it belongs to nobody until somebody says so. */
+export const unmatchedMoney = pgTable(
+  'unmatched_money',
+  {
+    id: bigId().primaryKey().generatedByDefaultAsIdentity(),
+    eventId: bigId()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    state: text({ enum: UNMATCHED_STATES }).notNull(),
+    amount: bigId().notNull(),
+    currency: text().notNull(),
+    payer: text().notNull().default(''),
+    /** The bank's number of the transfer, and what the payer wrote. */
+    reference: text().notNull(),
+    note: text().notNull().default(''),
+    /** The order it came from as its surplus, or the one it was given to. */
+    orderId: bigId().references(() => orders.id, { onDelete: 'set null' }),
+    /** The bank's number of the payout, when it was sent back. */
+    payoutReference: text().notNull().default(''),
+    createdBy: bigId().notNull(),
+    createdAt: instant().notNull(),
+    endedBy: bigId(),
+    endedAt: instant(),
+  },
+  (table) => [
+    check('unmatched_money_amount', amountsWithin(table.amount)),
+    uniqueIndex('unmatched_money_reference').on(table.eventId, table.reference),
+  ],
 );

@@ -54,6 +54,8 @@ export function OrderHead({ order, sentence, note, heading, onOver, children }: 
     time: time ? (isHeld ? zonedClock(new Date(time), zone) : moment(time)) : '',
     hasSince: since === null ? 'no' : 'yes',
     since: since ? moment(since) : '',
+    by: order.cause ?? 'other',
+    isByHand: order.refunds.some(({ is_manual, state }) => is_manual && state === 'waiting') ? 'yes' : 'no',
     moved,
     was: order.moved?.start_time ? moment(order.moved.start_time) : '',
     now: moment(order.event.start_time),

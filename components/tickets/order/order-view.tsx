@@ -11,6 +11,7 @@ import type { OrderProps } from './order-props';
 import { OrderLog } from './order-log';
 import { OrderTickets } from './order-tickets';
 import { PayStep } from './pay-step';
+import { RefundAccount } from './refund-account';
 import { Receipt } from './receipt';
 import { Steps, type StepName } from './steps';
 import { Upcoming } from './upcoming';
@@ -62,6 +63,7 @@ export function OrderView({ order, show: display, refresh }: OrderProps & { refr
               onDone={() => goTo(canPay ? 'pay' : null)}
             />
           )}
+          <RefundAccount order={order} show={show} />
           {step === 'pay' && order.situation !== 'payment_delayed' && <PayStep order={order} show={show} />}
         </OrderHead>
         {step !== 'attendees' && (

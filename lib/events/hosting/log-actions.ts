@@ -38,6 +38,16 @@ const LOG_ACTIONS = [
   'tickets_returned',
   'transfer_named',
   'transferred',
+  'waive',
+  'returnShort',
+  'revive',
+  'rest_asked',
+  'parked',
+  'payout_returned',
+  'account_given',
+  'account_asked',
+  'payout_arrived',
+  'payout_missing',
 ] as const;
 
 /** The action of a log entry, if it has a text. */

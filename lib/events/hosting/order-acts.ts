@@ -34,7 +34,7 @@ function actsOfState(order: DeskOrder): OrderAct[] {
   if (status === 'payment_in_progress')
     return order.payment.transfer_id === '' ? ['confirm', 'cancel'] : ['confirm', 'ask_again', 'cancel'];
   if (status === 'paid') return total > 0 ? ['refund', 'confirm_more'] : ['refund'];
-  if (status === 'cancelled' && total > 0 && order.paid === 0) return ['confirm'];
+  if (status === 'cancelled' && total > 0 && order.paid <= order.refunded) return ['confirm'];
   return [];
 }
 

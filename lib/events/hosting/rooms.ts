@@ -12,6 +12,7 @@ const HOST_ROOMS = [
   { room: 'hostingEvent', roles: ALL },
   { room: 'hostingRehearsal', roles: WRITERS, isForDrafts: true },
   { room: 'hostingOrders', roles: MONEY },
+  { room: 'hostingPayouts', roles: MONEY },
   { room: 'hostingReceipts', roles: MONEY },
   { room: 'gateSetup', roles: ALL },
   { room: 'hostingCodes', roles: ALL },

@@ -48,7 +48,8 @@ onPostgres('a refund by card that fails after it was sent', () => {
       status: 'refund_in_progress',
       situation: 'refund_in_progress',
       paid: 28000,
-      refunded: 28000,
+      refunded: 0,
+      to_pay_back: 28000,
       to_return: 0,
       refunds: [
         { state: 'failed', is_manual: false, amount: 28000 },
@@ -129,7 +130,8 @@ onPostgres('a refund by card that fails after it was sent', () => {
     expect(after).toMatchObject({
       status: 'paid',
       paid: 56000,
-      refunded: 28000,
+      refunded: 0,
+      to_pay_back: 28000,
       tickets: [{ state: 'refunded' }, { state: 'valid' }],
     });
     expect(after.version).toBeGreaterThan(before);

@@ -77,13 +77,13 @@ onPostgres('a ticket that was transferred', () => {
   test('is taken back by the organiser, and by the end of the event', async () => {
     const one = await oneOfTwo();
     await cancelForBuyer(world.context, people.host, { id: one.id, reason: '', ...zh });
-    expect(await people.again(one.id)).toMatchObject({ refunded: 56000 });
+    expect(await people.again(one.id)).toMatchObject({ to_pay_back: 56000 });
 
     const other = await oneOfTwo();
     const off = calls.updateActivity.input.parse({ id: other.event.id, status: 'cancelled' });
     await updateEvent(world.context, people.host, off);
     await settleCancelledEvents(world.context);
-    expect(await people.again(other.id)).toMatchObject({ situation: 'event_cancelled', refunded: 56000 });
+    expect(await people.again(other.id)).toMatchObject({ situation: 'event_cancelled', to_pay_back: 56000 });
   });
 
   test('is its buyer’s again once it came back', async () => {

@@ -125,7 +125,7 @@ onPostgres('money that comes after the hold has ended', () => {
     await releaseHolds(world.context);
     await take(people.ben);
     await people.check(first.id, 'confirm');
-    expect(await people.again(first.id)).toMatchObject({ situation: 'paid_late', refunded: first.total });
+    expect(await people.again(first.id)).toMatchObject({ situation: 'paid_late', to_pay_back: first.total });
 
     const full = await people.event([{ quantity: 1 }]);
     const late = await people.buyOne(people.ann, full);
@@ -139,7 +139,7 @@ onPostgres('money that comes after the hold has ended', () => {
     world.move(16 * MINUTE);
     await releaseHolds(world.context);
     await people.check(late.id, 'confirm');
-    expect(await people.again(late.id)).toMatchObject({ situation: 'paid_late', refunded: late.total });
+    expect(await people.again(late.id)).toMatchObject({ situation: 'paid_late', to_pay_back: late.total });
   });
 
   describe('while its buyer takes the last one that is allowed', () => {

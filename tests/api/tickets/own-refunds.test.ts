@@ -78,7 +78,7 @@ onPostgres('a refund made on Stripe’s own pages', () => {
     expect(await people.again(id)).toMatchObject({ status: 'refunded', refunded: 28000, to_return: 0 });
     expect([await toPayBack(id), await countered(id)]).toEqual([0, -28000]);
     for (let time = 0; time < 2; time += 1) await own.fail();
-    expect(await people.again(id)).toMatchObject({ status: 'refund_in_progress', refunded: 28000 });
+    expect(await people.again(id)).toMatchObject({ status: 'refund_in_progress', to_pay_back: 28000 });
     expect(await toPayBack(id)).toBe(28000);
     await people.check(id, 'refund_done');
     expect([(await people.again(id)).status, await countered(id)]).toEqual(['refunded', -28000]);

@@ -136,7 +136,7 @@ onPostgres('receipts, and what is kept of money paid back', () => {
       kept: 2800,
     });
     await giveBack(order.id, [first ?? 0]);
-    expect(await people.again(order.id)).toMatchObject({ status: 'paid', refunded: 25_200, to_return: 0 });
+    expect(await people.again(order.id)).toMatchObject({ status: 'paid', to_pay_back: 25_200, to_return: 0 });
     await people.check(order.id, 'refund_done');
     expect((await people.again(order.id)).receipts[1]).toMatchObject({ amount: -25_200 });
     const day = new Date(world.context.now().getTime() + 20 * 86_400_000).toISOString().slice(0, 10);

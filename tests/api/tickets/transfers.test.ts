@@ -130,13 +130,22 @@ onPostgres('transfers that wait for a person, and money that is not owed', () =>
     expect(await people.again(id)).toMatchObject({ status: 'refunded', refunded: 30000 });
   });
 
-  test('what was paid on an order that was given up can be returned', async () => {
+  test('what was paid on an order that the organiser cancels is owed until it is paid back', async () => {
     const { id } = await bought();
     await people.check(id, 'confirm', { amount: 10000 });
     await cancel(id);
-    expect(await people.again(id)).toMatchObject({ status: 'cancelled', to_return: 10000 });
-    await people.check(id, 'return_money');
+    const owed = { refunded: 0, to_pay_back: 10000, to_return: 0 };
+    expect(await people.again(id)).toMatchObject({
+      status: 'cancelled',
+      situation: 'cancelled_owed',
+      ...owed,
+    });
     await people.check(id, 'refund_done');
-    expect(await people.again(id)).toMatchObject({ status: 'cancelled', refunded: 10000, to_return: 0 });
+    expect(await people.again(id)).toMatchObject({
+      status: 'cancelled',
+      situation: 'cancelled_by_host',
+      refunded: 10000,
+      to_pay_back: 0,
+    });
   });
 });

@@ -18,6 +18,8 @@ export const tickets = {
   refundPreview: 'user',
   requestRefund: 'user',
   requestInvoice: 'user',
+  giveRefundAccount: 'user',
+  reportArrival: 'user',
   myTickets: 'user',
   ticketOfMine: 'user',
   ticketByKey: 'public',

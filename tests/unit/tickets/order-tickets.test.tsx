@@ -36,6 +36,6 @@ test.each<[Locale, typeof en, string, string]>([
 
 test('one that was transferred and taken back says that it is void', () => {
   draw('en', en, { was_transferred: true, state: 'refunded' });
-  expect(screen.getByText('Refunded')).toBeTruthy();
+  expect(screen.getByText('Returned')).toBeTruthy();
   expect(screen.queryByText(en.tickets.order.movedNote)).toBeNull();
 });

@@ -33,7 +33,17 @@ describe('the first sentence', () => {
   });
 
   test('of money that came too late names what is being returned, and not what failed', () => {
-    const refund = { id: 1, state: 'waiting' as const, amount: 88000, is_manual: true, reason: '', time: '' };
+    const refund = {
+      id: 1,
+      state: 'waiting' as const,
+      amount: 88000,
+      is_manual: true,
+      reference: '',
+      may_report: false,
+      is_missing: false,
+      reason: '',
+      time: '',
+    };
     const given = {
       ...order,
       situation: 'paid_late' as const,
@@ -53,7 +63,15 @@ describe('the first sentence', () => {
 
   describe('names when it came to this', () => {
     const payment = { id: 1, method: 'manual', amount: 88000, reference: '' };
-    const refund = { id: 1, amount: 28000, is_manual: true, reason: '' };
+    const refund = {
+      id: 1,
+      amount: 28000,
+      is_manual: true,
+      reference: '',
+      may_report: false,
+      is_missing: false,
+      reason: '',
+    };
     const [at, later] = ['2026-11-20T08:20:00.000Z', '2026-11-21T08:20:00.000Z'];
     const given = {
       ...order,

@@ -54,6 +54,10 @@ export const order: FullOrder = {
   refunded: 0,
   owed: 88000,
   to_return: 0,
+  to_pay_back: 0,
+  waived: 0,
+  parked: 0,
+  refund_account: { is_wanted: false, tail: '' },
   payment: {
     methods: ['manual'],
     note: '',

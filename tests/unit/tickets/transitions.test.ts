@@ -9,7 +9,13 @@ const ALLOWED: Record<OrderStatus, Partial<Record<OrderCommand, OrderStatus>>> =
     decline: 'cancelled',
     cancel: 'cancelled',
   },
-  payment_in_progress: { pay: 'paid', expire: 'cancelled', cancel: 'cancelled' },
+  payment_in_progress: {
+    pay: 'paid',
+    expire: 'cancelled',
+    cancel: 'cancelled',
+    waive: 'paid',
+    returnShort: 'cancelled',
+  },
   paid: { cancelFree: 'cancelled', askRefund: 'refund_in_progress', refund: 'refund_in_progress' },
   refund_in_progress: {
     refund: 'refund_in_progress',
@@ -20,6 +26,7 @@ const ALLOWED: Record<OrderStatus, Partial<Record<OrderCommand, OrderStatus>>> =
   refunded: { reopenRefund: 'refund_in_progress' },
   cancelled: {
     payLate: 'paid',
+    revive: 'paid',
     returnLate: 'refund_in_progress',
     returnOverLimit: 'refund_in_progress',
     reopenRefund: 'refund_in_progress',

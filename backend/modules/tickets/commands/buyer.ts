@@ -10,6 +10,7 @@ import type { EventRow } from '@/backend/modules/events/queries/row';
 import { ownOrder } from '@/backend/modules/tickets/queries/find-order';
 import { keptByRule, refundUntil, returnableTickets } from '@/backend/modules/tickets/queries/refundable';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import { cancelAndReturn } from './cancel-and-return';
 import { claimTransfer } from './claim-transfer';
 import { logOrder } from './log-order';
 import { refundTickets } from './refund-tickets';
@@ -30,8 +31,7 @@ export async function cancelOrder(context: Context, member: Member, id: number):
   if (seen.status === 'payment_in_progress') await shutStripePage(context, seen);
   return withOrder(context, id, async (inner, order) => {
     if (order.status === 'cancelled') return order;
-    const after = await takeStep(inner, order, { command: 'cancel', actorId: member.id, cause: 'buyer' });
-    return after;
+    return cancelAndReturn(inner, order, { actorId: member.id, cause: 'buyer' });
   });
 }
 

@@ -18,6 +18,7 @@ import { isByTransferOnly, tellHowToPay } from './letters/tell-by-letter';
 import { lockEvent } from './lock-event';
 import { releaseHoldsOf } from './release-holds';
 import { storeOrder } from './store-order';
+import { cancelAndReturn } from './cancel-and-return';
 import { takeStep } from './take-step';
 
 type Input = CallParsedInput<'createOrder'>;
@@ -126,7 +127,7 @@ async function release(inner: Context, member: Member, here: OrderRow[], replace
   if (!old) throw new ApiError('notFound');
   if (old.method === 'stripe' || old.transferId !== null)
     throw new ApiError('wrongState', { replaces: 'payment' });
-  await takeStep(inner, old, { command: 'cancel', actorId: member.id, cause: 'replaced' });
+  await cancelAndReturn(inner, old, { actorId: member.id, cause: 'replaced' });
 }
 
 function openOrders({ db }: Context, member: Member): Promise<OrderRow[]> {

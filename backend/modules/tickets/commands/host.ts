@@ -12,10 +12,11 @@ import { readMoney } from '@/backend/modules/tickets/queries/money';
 import { refundableTickets } from '@/backend/modules/tickets/queries/refundable';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { saveAttendees } from './attendees';
+import { cancelAndReturn } from './cancel-and-return';
 import { refuseFullQueue } from './letters/cause-letter';
 import { checkOffer } from './check-offer';
+import { confirmMoney, park, revive } from './confirm-money';
 import { logOrder } from './log-order';
-import { receiveMoney } from './receive-money';
 import { askedTickets, refundTickets } from './refund-tickets';
 import { returnMoney, settleRefund } from './return-money';
 import { shutStripePage } from './stripe/sessions';
@@ -37,19 +38,11 @@ const dayAhead = (now: Date) => new Date(now.getTime() + EXTENDED_HOLD_HOURS * H
 
 /** The actions of an organiser on an order; each runs with the event locked. */
 const ACTIONS: Record<Check['action'], Act> = {
-  async confirm(inner, member, order, event, { amount, transfer_id }) {
-    const { owed } = await readMoney(inner, order);
-    const isLate = order.status === 'cancelled' && order.total > 0;
-    // A paid order is paid once more only when somebody names that other transfer.
-    const isTwice = order.status === 'paid' && order.total > 0 && amount !== undefined && transfer_id;
-    if (order.status !== 'payment_in_progress' && !isLate && !isTwice)
-      throw new ApiError('wrongState', { status: order.status });
-    // A confirmation without a transfer number uses the one the buyer gave.
-    const given = transfer_id ?? order.transferId;
-    const providerId = given || `order:${order.number}:${order.version}`;
-    const money = { provider: 'manual' as const, providerId, currency: order.currency, actorId: member.id };
-    return receiveMoney(inner, order, event, { ...money, amount: amount ?? (isLate ? order.total : owed) });
-  },
+  confirm: confirmMoney,
+  revive: (inner, member, order, event, { reason }) =>
+    revive(inner, order, event, { actorId: member.id, reason }),
+  park: (inner, member, order, event, { reason }) =>
+    park(inner, order, event, { actorId: member.id, reason }),
   async approve(inner, member, order, event) {
     if (order.status !== 'awaiting_approval') throw new ApiError('wrongState', { status: order.status });
     await checkOffer(inner, order, event);
@@ -97,11 +90,16 @@ const ACTIONS: Record<Check['action'], Act> = {
     for (const { id } of meant) after = await settleRefund(inner, after, id, { actorId: member.id });
   },
   async return_money(inner, member, order, _, { reason }) {
-    const { toReturn } = await readMoney(inner, order);
+    // What was parked goes back with it.
+    const before = { ...order, parked: 0 };
+    const { toReturn } = await readMoney(inner, before);
     if (toReturn === 0) throw new ApiError('wrongState', { status: order.status });
-    await returnMoney(inner, order, toReturn, { actorId: member.id, reason });
+    await returnMoney(inner, before, toReturn, { actorId: member.id, reason });
     const version = order.version + 1;
-    await inner.db.update(orders).set({ version, updatedAt: inner.now() }).where(eq(orders.id, order.id));
+    await inner.db
+      .update(orders)
+      .set({ version, parked: 0, updatedAt: inner.now() })
+      .where(eq(orders.id, order.id));
   },
 };
 
@@ -129,8 +127,7 @@ export async function cancelForBuyer(
   await withOrder(context, id, async (inner, order) => {
     refuseOld(order, version);
     const why = { actorId: member.id, cause: 'host' as const, reason };
-    if (order.status !== 'paid')
-      return takeStep(inner, order, { ...why, command: 'cancel', detail: { reason } });
+    if (order.status !== 'paid') return cancelAndReturn(inner, order, { ...why, detail: { reason } });
     const chosen = await refundableTickets(inner, order, ticket_ids);
     return refundTickets(inner, order, chosen, { ...why, kept });
   });

@@ -19,6 +19,8 @@ import { orderWords, sendMessage } from './tell-buyer';
  */
 const CLOSED_BY: Partial<Record<OrderCommand, 'taken' | 'expired' | 'left'>> = {
   pay: 'taken',
+  waive: 'taken',
+  returnShort: 'left',
   expire: 'expired',
   cancel: 'left',
 };

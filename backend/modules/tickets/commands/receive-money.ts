@@ -7,6 +7,7 @@ import { readMoney } from '@/backend/modules/tickets/queries/money';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { claimTransfer } from './claim-transfer';
 import { logOrder } from './log-order';
+import { refuseTooMuch } from './refuse-too-much';
 import { returnMoney } from './return-money';
 import { type LateRefusal, whyNotAgain } from './seats-again';
 import { type Step, takeStep } from './take-step';
@@ -31,22 +32,40 @@ interface Received {
  * Records a payment once, and acts on the sum of all payments; the event must be locked. With enough money the order is
  * paid; with less it stays open; what is too much shows up as `toReturn`. When the order was cancelled before, its seats
  * are taken again, or, when there are none or its buyer has as many as one may have by now, the money is refunded.
- * @throws ApiError transferKnown when it paid for another order or was named for one, invalidInput for another currency
+ * @throws ApiError transferKnown when it paid for another order or was named for one, invalidInput for another
+ * currency, and for more money than an order or an event can have
  */
 export async function receiveMoney(
   context: Context,
   order: OrderRow,
   event: EventRow,
-  { actorId, ...money }: Received,
+  money: Received,
 ): Promise<OrderRow> {
+  if (!(await recordMoney(context, order, money))) return order;
+  return settleMoney(context, order, event, money.actorId, money.provider);
+}
+
+/**
+ * Records a payment once and does nothing else; the event must be locked.
+ * @returns false when it was recorded before
+ * @throws ApiError as `receiveMoney`
+ */
+export async function recordMoney(
+  context: Context,
+  order: OrderRow,
+  { actorId, ...money }: Received,
+): Promise<boolean> {
   if (money.currency !== order.currency) throw new ApiError('invalidInput', { currency: 'other' });
   const { db } = context;
   const now = context.now();
   const one = and(eq(payments.provider, money.provider), eq(payments.providerId, money.providerId));
   const [known] = await db.select().from(payments).where(one);
   if (known && known.orderId !== order.id) throw new ApiError('transferKnown');
-  if (known?.state === 'received' || known?.state === 'disputed') return order;
-  if (money.provider === 'manual') await claimTransfer(context, order, money.providerId, 'open');
+  if (known?.state === 'received' || known?.state === 'disputed') return false;
+  if (money.provider === 'manual') {
+    await refuseTooMuch(context, { eventId: order.eventId, orderId: order.id }, money.amount);
+    await claimTransfer(context, order, money.providerId, 'open');
+  }
   const row = { ...money, orderId: order.id, state: 'received' as const, receivedAt: now };
   if (known) await db.update(payments).set(row).where(one);
   else await db.insert(payments).values({ ...row, createdAt: now });
@@ -55,7 +74,7 @@ export async function receiveMoney(
     method: money.provider,
     reference: money.providerId,
   });
-  return settleMoney(context, order, event, actorId, money.provider);
+  return true;
 }
 
 async function settleMoney(
@@ -65,15 +84,20 @@ async function settleMoney(
   actorId: number | null,
   method: string,
 ): Promise<OrderRow> {
-  const { received, refunded, due } = await readMoney(context, order);
-  const net = received - refunded;
+  const { received, committed, due } = await readMoney(context, order);
+  const net = received - committed;
   if (order.status === 'payment_in_progress' && net >= due)
     return takeStep(context, order, { command: 'pay', actorId, set: { method } });
   if (order.status !== 'cancelled' || net < order.total) return order;
-  const refusal = await whyNotAgain(context, order, event);
+  // What an organiser has cancelled does not become paid by itself.
+  const refusal = isHostsDecision(order) ? 'noSeats' : await whyNotAgain(context, order, event);
   if (refusal === null) return takeStep(context, order, { command: 'payLate', actorId, set: { method } });
   await returnMoney(context, order, net, { actorId: null, reason: '', isTold: true });
   const after = await takeStep(context, order, { ...REFUSALS[refusal], actorId });
   await tellLateMoney(context, after, net, refusal);
   return after;
 }
+
+/** Whether an organiser ended an order himself. */
+export const isHostsDecision = ({ status, cause }: OrderRow): boolean =>
+  status === 'cancelled' && (cause === 'host' || cause === 'declined');

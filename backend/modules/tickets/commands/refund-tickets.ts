@@ -31,10 +31,10 @@ export async function refundTickets(
   chosen: SeatRow[],
   { actorId, cause, reason, kept = 0 }: Why,
 ): Promise<OrderRow> {
-  const { live, received, refunded } = await readMoney(context, before);
+  const { live, received, committed } = await readMoney(context, before);
   // Never more than was paid: for tickets that were underpaid or given away, less or nothing is refunded.
   const worth = chosen.reduce((sum, { price }) => sum + price, 0);
-  const returnable = Math.min(worth, received - refunded - before.kept);
+  const returnable = Math.min(worth, received - committed - before.kept - before.parked);
   const order = await keep(context, before, Math.min(kept, Math.max(0, returnable)));
   const amount = Math.max(0, returnable - kept);
   const ticketIds = chosen.map(({ id }) => id);

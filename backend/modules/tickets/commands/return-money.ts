@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { PayoutWay } from '@/backend/contract/tickets/statuses';
 import { refunds } from '@/backend/db/schema/payments';
 import { outbox } from '@/backend/db/schema/system';
 import type { Context } from '@/backend/kernel/context';
@@ -83,7 +84,7 @@ export async function settleRefund(
   context: Context,
   order: OrderRow,
   refundId: number,
-  { actorId, providerId }: { actorId: number | null; providerId?: string },
+  { actorId, way, reference = '' }: { actorId: number | null; way?: PayoutWay; reference?: string },
 ): Promise<OrderRow> {
   const { db } = context;
   const [refund] = await db.select().from(refunds).where(eq(refunds.id, refundId));
@@ -91,11 +92,17 @@ export async function settleRefund(
   if (refund.state === 'done') return order;
   await db
     .update(refunds)
-    .set({ state: 'done', doneAt: context.now(), ...(providerId && { providerId }) })
+    .set({ state: 'done', doneAt: context.now(), doneBy: actorId, reference, ...(way && { way }) })
     .where(eq(refunds.id, refundId));
   await counterReceipt(context, order, refund);
-  await logOrder(context, order.id, actorId, 'refund_done', { amount: refund.amount });
-  await tellByLetter(context, order, 'refundDone', { refund: { amount: refund.amount } });
+  await logOrder(context, order.id, actorId, 'refund_done', {
+    amount: refund.amount,
+    ...(reference && { reference }),
+    ...(way && { way }),
+  });
+  await tellByLetter(context, order, 'refundDone', {
+    refund: { amount: refund.amount, ...(reference && { payout: reference }) },
+  });
   return endRefund(context, order, actorId);
 }
 

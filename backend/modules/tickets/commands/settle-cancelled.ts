@@ -8,9 +8,9 @@ import type { EventRow } from '@/backend/modules/events/queries/row';
 import { refundableTickets } from '@/backend/modules/tickets/queries/refundable';
 import { ApiError } from '@/backend/kernel/errors';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import { cancelAndReturn } from './cancel-and-return';
 import { askedTickets, refundTickets } from './refund-tickets';
 import { closeStripePage } from './stripe/sessions';
-import { takeStep } from './take-step';
 import { withOrder } from './with-order';
 
 const UNSETTLED = ['awaiting_approval', 'payment_in_progress', 'paid'] as const;
@@ -56,7 +56,7 @@ async function settleOrder(inner: Context, order: OrderRow, event: EventRow): Pr
   const reason = event.cancelReason;
   const why = { actorId: null, cause: 'event_cancelled' as const, reason, detail: { reason } };
   if (order.status === 'awaiting_approval' || order.status === 'payment_in_progress') {
-    await takeStep(inner, order, { ...why, command: 'cancel' });
+    await cancelAndReturn(inner, order, why);
     return;
   }
   if (order.status !== 'paid') return;

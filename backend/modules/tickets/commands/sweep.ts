@@ -2,6 +2,7 @@ import type { Context } from '@/backend/kernel/context';
 import { runEvery } from '@/backend/kernel/run-every';
 import { erasePersonalData } from './erase-personal-data';
 import { endWaitingLists, offerFreeSeats, reopenWaitingLists } from './keep-waiting-lists';
+import { erasePayoutAccounts } from './payouts/account';
 import { remindHosts } from './remind-hosts';
 import { releaseHolds } from './release-holds';
 import { settleCancelledEvents } from './settle-cancelled';
@@ -30,7 +31,10 @@ export function startTicketSweep(context: Context): () => void {
     }),
     runEvery(context, REST_EVERY_MS, 'reminding organisers', () => remindHosts(context)),
     runEvery(context, REST_EVERY_MS, 'ending waiting lists', () => endWaitingLists(context)),
-    runEvery(context, REST_EVERY_MS, 'erasing personal data', () => erasePersonalData(context)),
+    runEvery(context, REST_EVERY_MS, 'erasing personal data', async () => {
+      await erasePersonalData(context);
+      await erasePayoutAccounts(context);
+    }),
   ];
   return () => stops.forEach((stop) => stop());
 }

@@ -8,11 +8,14 @@ import { toShortTime } from '@/backend/kernel/text/time';
 import { bestEventText } from '@/backend/modules/events/queries/row';
 import { tellByLetter } from './letters/tell-by-letter';
 import { notify } from '@/backend/modules/members/commands/messages';
+import { readMoney } from '@/backend/modules/tickets/queries/money';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 
 const MESSAGES = {
   pay: 'orderPaid',
   payLate: 'orderPaid',
+  waive: 'orderPaid',
+  revive: 'orderPaid',
   approveFree: 'orderPaid',
   approve: 'orderApproved',
   decline: 'orderDeclined',
@@ -22,7 +25,7 @@ const MESSAGES = {
   reopenRefund: 'orderRefundAgain',
 } as const satisfies Partial<Record<OrderCommand, string>>;
 
-type Told = (typeof MESSAGES)[keyof typeof MESSAGES] | 'orderAskAgain' | 'waitlistOffer';
+type Told = (typeof MESSAGES)[keyof typeof MESSAGES] | 'orderAskAgain' | 'orderUnderpaid' | 'waitlistOffer';
 
 const isTold = (command: OrderCommand): command is keyof typeof MESSAGES => Object.hasOwn(MESSAGES, command);
 
@@ -65,9 +68,17 @@ export async function sendMessage(context: Context, order: OrderRow, key: Told, 
   await notify(context, order.userId, {
     kind: 'event',
     key,
-    params: { ...(await orderWords(context, order)), reason },
+    params: { ...(await orderWords(context, order)), ...(await moreWords(context, order, key)), reason },
     link: '/ac_mine',
   });
+}
+
+/** What a message says otherwise than of the whole order: a refund names what has gone back, a reminder what is missing. */
+async function moreWords(context: Context, order: OrderRow, key: Told): Promise<Record<string, string>> {
+  if (key !== 'orderRefunded' && key !== 'orderUnderpaid') return {};
+  const { returned, owed } = await readMoney(context, order);
+  const amount = key === 'orderRefunded' ? returned : owed;
+  return { amount: `${order.currency} ${toDecimal(amount, order.currency)}` };
 }
 
 /**

@@ -10,6 +10,7 @@ const LETTERS = {
   transferToConfirm: 'hostTransfers',
   transferDue: 'hostTransfers',
   refundFailed: 'hostRefundsFailed',
+  payoutMissing: 'hostRefundsFailed',
 } as const;
 
 /**

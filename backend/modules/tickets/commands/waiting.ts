@@ -13,6 +13,7 @@ import { findOrder } from '@/backend/modules/tickets/queries/find-order';
 import type { WaitRow } from '@/backend/modules/tickets/queries/rows';
 import { toWaiting } from '@/backend/modules/tickets/queries/waiting';
 import { lockEvent } from './lock-event';
+import { cancelAndReturn } from './cancel-and-return';
 import { takeStep } from './take-step';
 
 /**
@@ -89,7 +90,7 @@ async function leave(context: Context, { id, eventId }: WaitRow): Promise<WaitRo
     // A click in an old letter must not cancel an order that is being paid.
     if (order && (order.method === 'stripe' || order.transferId !== null)) throw new ApiError('wrongState');
     await inner.db.update(waitlist).set({ state: 'left' }).where(eq(waitlist.id, id));
-    if (order) await takeStep(inner, order, { command: 'cancel', actorId: row.userId, cause: 'buyer' });
+    if (order) await cancelAndReturn(inner, order, { actorId: row.userId, cause: 'buyer' });
     return { ...row, state: 'left' };
   });
 }

@@ -28,7 +28,7 @@ export async function listEventOrders(context: Context, input: Input): Promise<C
   for (const [at, order] of rows.entries()) {
     const head = heads[at];
     if (!head) continue;
-    const { received, refunded, refunds } = await readMoney(context, order);
+    const { received, returned, refunds, toReturn } = await readMoney(context, order);
     const { event: _, ...rest } = head;
     const { name, email, method } = order;
     list.push({
@@ -38,8 +38,9 @@ export async function listEventOrders(context: Context, input: Input): Promise<C
       method,
       transfer_id: order.transferId ?? '',
       paid: received,
-      refunded,
+      refunded: returned,
       to_pay_back: sumOf(refunds.filter(({ isManual, state }) => isManual && state === 'waiting')),
+      to_return: toReturn,
     });
   }
   return {

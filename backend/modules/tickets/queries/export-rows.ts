@@ -27,6 +27,7 @@ type OrderLine = {
   currency: string;
   received: string;
   back: string;
+  going: string;
   created_at: string;
   paid_at: string | null;
 };
@@ -56,6 +57,7 @@ const HEADS = {
     'refunded',
     'created',
     'paid',
+    'owed_back',
   ],
   tickets: [
     'code',
@@ -110,7 +112,8 @@ async function orderPage({ db }: Context, eventId: number, after: number): Promi
   const rows = await db.execute<OrderLine>(sql`
     select o.id, o.number, o.status, o.name, o.email, o.method, o.transfer_id, o.total, o.currency, o.created_at, o.paid_at,
       (select coalesce(sum(amount), 0) from payments p where p.order_id = o.id and p.state = 'received') as received,
-      (select coalesce(sum(amount), 0) from refunds r where r.order_id = o.id and r.state <> 'failed') as back
+      (select coalesce(sum(amount), 0) from refunds r where r.order_id = o.id and r.state = 'done') as back,
+      (select coalesce(sum(amount), 0) from refunds r where r.order_id = o.id and r.state in ('waiting', 'sent')) as going
     from orders o where o.event_id = ${eventId} and not o.is_test and o.id > ${after} order by o.id limit ${AT_ONCE}`);
   return [...rows];
 }
@@ -118,7 +121,7 @@ async function orderPage({ db }: Context, eventId: number, after: number): Promi
 async function ticketPage({ db }: Context, eventId: number, after: number): Promise<TicketLine[]> {
   const rows = await db.execute<TicketLine>(sql`
     select t.id, o.number, o.status, o.name, o.email, o.method, o.transfer_id, o.total, o.currency, o.created_at, o.paid_at,
-      '0' as received, '0' as back, t.code, t.state, i.name as type, t.price, t.name as attendee, t.email as address, t.answers,
+      '0' as received, '0' as back, '0' as going, t.code, t.state, i.name as type, t.price, t.name as attendee, t.email as address, t.answers,
       (select min(s.at) from scans s where s.ticket_id = t.id and s.result = 'admitted' and s.undone_at is null) as entered
     from tickets t join orders o on o.id = t.order_id join order_items i on i.id = t.item_id
     where t.event_id = ${eventId} and not o.is_test and t.id > ${after} order by t.id limit ${AT_ONCE}`);
@@ -142,6 +145,7 @@ function orderCells(row: OrderLine): Cell[] {
     money(row.back),
     time(row.created_at),
     time(row.paid_at),
+    money(row.going),
   ];
 }
 

@@ -80,14 +80,17 @@ async function readTypes({ db }: Context, events: SQL, locale: Locale): Promise<
 }
 
 async function readWaiting({ db }: Context, events: SQL) {
-  const [row] = await db.execute<{ confirm: string; approve: string; waiting: string }>(sql`
+  const [row] = await db.execute<{ confirm: string; approve: string; waiting: string; payouts: string }>(sql`
     select count(*) filter (where status = 'payment_in_progress' and transfer_id is not null) as confirm,
       count(*) filter (where status = 'awaiting_approval') as approve,
+      (select count(*) from refunds r join orders p on p.id = r.order_id where p.event_id in ${events} and not p.is_test
+        and r.is_manual and r.state = 'waiting') as payouts,
       (select count(*) from waitlist w where w.state = 'waiting' and w.event_id in ${events}) as waiting
     from orders where event_id in ${events} and not is_test`);
   return {
     to_confirm: Number(row?.confirm ?? 0),
     to_approve: Number(row?.approve ?? 0),
+    to_pay_out: Number(row?.payouts ?? 0),
     waiting: Number(row?.waiting ?? 0),
   };
 }
@@ -130,20 +133,33 @@ async function readCheckIns({ db }: Context, events: SQL): Promise<Home['check_i
 async function readIncome(
   { db }: Context,
   events: SQL,
-): Promise<Pick<Home, 'income' | 'refunded' | 'to_return'>> {
-  const rows = await db.execute<{ currency: string; received: string; back: string; over: string }>(sql`
+): Promise<Pick<Home, 'income' | 'refunded' | 'to_pay_back' | 'to_return'>> {
+  const rows = await db.execute<{
+    currency: string;
+    received: string;
+    back: string;
+    going: string;
+    over: string;
+  }>(sql`
     with sums as (
-      select o.id, o.currency, o.kept,
+      select o.id, o.currency, o.kept + o.parked as kept, o.waived,
         (select coalesce(sum(p.amount), 0) from payments p where p.order_id = o.id and p.state = 'received') as received,
-        (select coalesce(sum(r.amount), 0) from refunds r where r.order_id = o.id and r.state <> 'failed') as back,
+        (select coalesce(sum(r.amount), 0) from refunds r where r.order_id = o.id and r.state = 'done') as back,
+        (select coalesce(sum(r.amount), 0) from refunds r where r.order_id = o.id and r.state in ('waiting', 'sent')) as going,
         (select coalesce(sum(t.price), 0) from tickets t where t.order_id = o.id
           and t.state in ('requested', 'reserved', 'valid', 'refunding')) as due
       from orders o where o.event_id in ${events} and not o.is_test)
-    select currency, sum(received) as received, sum(back) as back, sum(greatest(0, received - back - due - kept)) as over
+    select currency, sum(received) as received, sum(back) as back, sum(going) as going,
+      sum(greatest(0, received - back - going - greatest(0, due - waived) - kept)) as over
     from sums group by 1 order by 1`);
-  const pick = (field: 'received' | 'back' | 'over') =>
+  const pick = (field: 'received' | 'back' | 'going' | 'over') =>
     rows
       .map((row) => ({ currency: row.currency, amount: Number(row[field]) }))
       .filter(({ amount }) => amount > 0);
-  return { income: pick('received'), refunded: pick('back'), to_return: pick('over') };
+  return {
+    income: pick('received'),
+    refunded: pick('back'),
+    to_pay_back: pick('going'),
+    to_return: pick('over'),
+  };
 }

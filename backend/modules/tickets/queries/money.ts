@@ -8,9 +8,13 @@ export interface Money {
   payments: PaymentRow[];
   refunds: RefundRow[];
   received: number;
-  /** Refunds that are done or under way. */
-  refunded: number;
-  /** The price of its tickets that are requested, reserved, valid or refunding. */
+  /** Refunds that are done or under way: never to be promised twice. */
+  committed: number;
+  /** Refunds that are done. */
+  returned: number;
+  /** Refunds that are under way: owed until they are done. */
+  toPayBack: number;
+  /** The price of its tickets that are requested, reserved, valid or refunding, less what the organiser waived. */
   due: number;
   /** How many such tickets there are. */
   live: number;
@@ -18,7 +22,7 @@ export interface Money {
   owed: number;
   /** A payment that takes days has begun, and is not decided yet. */
   isDelayed: boolean;
-  /** Received, but neither due nor kept nor refunded. */
+  /** Received, but neither due nor kept, parked or committed: somebody has to decide. */
   toReturn: number;
 }
 
@@ -34,22 +38,25 @@ export async function readMoney({ db }: Context, order: OrderRow): Promise<Money
     select coalesce(sum(price), 0) as due, count(*) as live from tickets where order_id = ${order.id}
       and state in ('requested', 'reserved', 'valid', 'refunding')`);
   const received = sumOf(paid.filter(({ state }) => state === 'received'));
-  const refunded = sumOf(back.filter(({ state }) => state !== 'failed'));
-  const due = Number(worth?.due ?? 0);
+  const committed = sumOf(back.filter(({ state }) => state !== 'failed'));
+  const returned = sumOf(back.filter(({ state }) => state === 'done'));
+  const due = Math.max(0, Number(worth?.due ?? 0) - order.waived);
   const live = Number(worth?.live ?? 0);
   const isOpen = order.status === 'payment_in_progress' || order.status === 'awaiting_approval';
   return {
     payments: paid,
     refunds: back,
     received,
-    refunded,
+    committed,
+    returned,
+    toPayBack: committed - returned,
     due,
     live,
-    owed: isOpen ? Math.max(0, due - received + refunded) : 0,
+    owed: isOpen ? Math.max(0, due - received + committed) : 0,
     isDelayed: paid.some(
       ({ state, provider, expiresAt }) => provider === 'stripe' && state === 'pending' && expiresAt === null,
     ),
-    toReturn: Math.max(0, received - refunded - due - order.kept),
+    toReturn: Math.max(0, received - committed - due - order.kept - order.parked),
   };
 }
 

@@ -13,8 +13,9 @@ import type { EventRow } from '@/backend/modules/events/queries/row';
 import { type Money, readMoney } from './money';
 import { eventsOf, itemsOf, logOf, ticketsOf, withAskedRefunds } from './order-parts';
 import { receiptsOf } from './receipts';
+import { isToPayByHand, mayReport } from './payout-group';
 import { refundUntil } from './refundable';
-import { situationOf } from './situation';
+import { type SituationMoney, situationOf } from './situation';
 import type { OrderRow } from './rows';
 
 type Head = CallOutput<'myOrders'>['list'][number];
@@ -35,11 +36,18 @@ export async function readOrder(context: Context, order: OrderRow, locale: Local
     items: (await itemsOf(context, [order.id], locale)).get(order.id) ?? [],
     tickets,
     paid: money.received,
-    refunded: money.refunded,
+    refunded: money.returned,
+    to_pay_back: money.toPayBack,
     owed: money.owed,
     to_return: money.toReturn,
+    waived: order.waived,
+    parked: order.parked,
     payment: toPayment(context, order, event.row, locale),
-    ...toMoneyRows(money),
+    ...toMoneyRows(money, context.now()),
+    refund_account: {
+      is_wanted: money.refunds.some(isToPayByHand),
+      tail: order.payoutTail,
+    },
     refund: toRefund(context, order, event.row, tickets),
     invoice: order.invoice && { title: order.invoice.title, tax_number: order.invoice.taxNumber },
     receipts: await receiptsOf(context, order.id),
@@ -56,7 +64,7 @@ function toHead(
   { now }: Context,
   order: OrderRow,
   event: EventRow,
-  money: Pick<Money, 'received' | 'refunded' | 'refunds' | 'toReturn' | 'isDelayed'>,
+  money: SituationMoney,
   isAsked: boolean,
 ): Omit<Head, 'event' | 'items'> {
   return {
@@ -88,7 +96,7 @@ function toPayment({ config }: Context, order: OrderRow, event: EventRow, locale
   };
 }
 
-function toMoneyRows({ payments, refunds }: Money): Pick<Order, 'payments' | 'refunds'> {
+function toMoneyRows({ payments, refunds }: Money, now: Date): Pick<Order, 'payments' | 'refunds'> {
   return {
     payments: payments.map((row) => ({
       id: row.id,
@@ -103,6 +111,9 @@ function toMoneyRows({ payments, refunds }: Money): Pick<Order, 'payments' | 're
       state: row.state,
       amount: row.amount,
       is_manual: row.isManual,
+      reference: row.reference,
+      may_report: mayReport(row, now),
+      is_missing: row.missingAt !== null,
       reason: row.reason,
       time: (row.doneAt ?? row.createdAt).toISOString(),
     })),

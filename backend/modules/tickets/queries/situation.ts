@@ -3,17 +3,16 @@ import type { EventRow } from '@/backend/modules/events/queries/row';
 import type { Money } from './money';
 import type { OrderRow } from './rows';
 
+export type SituationMoney = Pick<
+  Money,
+  'received' | 'committed' | 'toPayBack' | 'refunds' | 'toReturn' | 'isDelayed'
+>;
+
 /** The situation of an order, which its page states first. @param isAsked whether a refund waits for the organiser */
 export function situationOf(
   order: OrderRow,
   event: Pick<EventRow, 'changedAt'>,
-  {
-    received,
-    refunded,
-    refunds,
-    toReturn,
-    isDelayed,
-  }: Pick<Money, 'received' | 'refunded' | 'refunds' | 'toReturn' | 'isDelayed'>,
+  { received, committed, toPayBack, refunds, toReturn, isDelayed }: SituationMoney,
   isAsked: boolean,
 ): Situation {
   switch (order.status) {
@@ -26,7 +25,9 @@ export function situationOf(
       return order.origin === 'waitlist' ? 'offered' : 'held';
     case 'paid':
       if (order.paidAt && event.changedAt && event.changedAt > order.paidAt) return 'event_changed';
-      if (refunded > 0) return 'partly_refunded';
+      // Nothing is said to have gone back before it has.
+      if (toPayBack > 0) return 'part_in_progress';
+      if (committed > 0) return 'partly_refunded';
       return order.wasRefundRefused ? 'refund_refused' : 'paid';
     case 'refund_in_progress':
       if (isToldByCause(order.cause)) return order.cause;
@@ -36,7 +37,7 @@ export function situationOf(
       if (refunds.some(({ state }) => state === 'waiting')) return 'refund_in_progress';
       return isToldByCause(order.cause) ? order.cause : 'refunded';
     case 'cancelled':
-      return toReturn > 0 && order.cause !== 'event_cancelled' ? 'paid_late' : whyCancelled(order);
+      return toReturn + toPayBack > 0 && !isToldByCause(order.cause) ? 'cancelled_owed' : whyCancelled(order);
   }
 }
 

@@ -1,5 +1,4 @@
 import { orderCalls as calls } from '@/backend/contract/tickets/orders';
-import type { Locale } from '@/backend/contract/locale';
 import { memberOf } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
@@ -17,29 +16,24 @@ import { requestInvoice } from '@/backend/modules/tickets/commands/request-invoi
 import { openSessions, syncSession } from '@/backend/modules/tickets/commands/stripe/sessions';
 import { queueTickets } from '@/backend/modules/tickets/commands/tell-buyer';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
-import { findOrder, ownOrder } from '@/backend/modules/tickets/queries/find-order';
-import { listMyOrders, readOrder } from '@/backend/modules/tickets/queries/read-order';
+import { readForBuyer } from '@/backend/modules/tickets/queries/buyer-order';
+import { ownOrder } from '@/backend/modules/tickets/queries/find-order';
+import { listMyOrders } from '@/backend/modules/tickets/queries/read-order';
 
 /** What buyers do with their orders. */
 export const orderRoutes: Mount = (app, context) => {
-  // What the new holder of a transferred ticket answers is not the buyer's to read.
-  const whole = async (ctx: Context, id: number, locale: Locale) => {
-    const order = await readOrder(ctx, await findOrder(ctx, id), locale);
-    const tickets = order.tickets.map((one) => (one.was_transferred ? { ...one, answers: {} } : one));
-    return { ...order, tickets };
-  };
   serve(app, context, calls.createOrder, async (ctx, input, caller) => {
     const { id } = await createOrder(ctx, memberOf(caller), caller.address, input);
-    return whole(ctx, id, input.locale);
+    return readForBuyer(ctx, id, input.locale);
   });
   serve(app, context, calls.orderDetails, async (ctx, { id, locale }, caller) => {
     const order = await ownOrder(ctx, memberOf(caller), id);
     if (order.method === 'stripe' && order.status === 'payment_in_progress') await askAfter(ctx, id);
-    return whole(ctx, id, locale);
+    return readForBuyer(ctx, id, locale);
   });
   serve(app, context, calls.cancelOrder, async (ctx, { id, locale }, caller) => {
     await cancelOrder(ctx, memberOf(caller), id);
-    return whole(ctx, id, locale);
+    return readForBuyer(ctx, id, locale);
   });
   serve(app, context, calls.myOrders, (ctx, input, caller) => listMyOrders(ctx, memberOf(caller), input));
   serve(app, context, calls.saveAttendees, async (ctx, { id, attendees, name, email, locale }, caller) => {
@@ -47,26 +41,26 @@ export const orderRoutes: Mount = (app, context) => {
     await withOrder(ctx, id, async (inner, order, event) =>
       queueTickets(inner, id, await saveAttendees(inner, order, event, 'buyer', { attendees, name, email })),
     );
-    return whole(ctx, id, locale);
+    return readForBuyer(ctx, id, locale);
   });
   serve(app, context, calls.payOrder, async (ctx, { id, method, locale }, caller) => ({
     redirect_url: await payOrder(ctx, memberOf(caller), id, method),
-    order: await whole(ctx, id, locale),
+    order: await readForBuyer(ctx, id, locale),
   }));
   serve(app, context, calls.nameTransfer, async (ctx, input, caller) => {
     await nameTransfer(ctx, memberOf(caller), input);
-    return whole(ctx, input.id, input.locale);
+    return readForBuyer(ctx, input.id, input.locale);
   });
   serve(app, context, calls.requestInvoice, async (ctx, input, caller) => {
     await requestInvoice(ctx, memberOf(caller), input);
-    return whole(ctx, input.id, input.locale);
+    return readForBuyer(ctx, input.id, input.locale);
   });
   serve(app, context, calls.refundPreview, (ctx, input, caller) =>
     previewRefund(ctx, memberOf(caller), input),
   );
   serve(app, context, calls.requestRefund, async (ctx, input, caller) => {
     await requestRefund(ctx, memberOf(caller), input);
-    return whole(ctx, input.id, input.locale);
+    return readForBuyer(ctx, input.id, input.locale);
   });
 };
 

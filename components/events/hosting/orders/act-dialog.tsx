@@ -1,13 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { fromDecimal, toDecimal } from '@/backend/contract/tickets/money';
+import type { MoneyChoice } from '@/backend/contract/tickets/statuses';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
+import { choicesFor } from '@/lib/events/hosting/money-choices';
 import { type DeskOrder, type OrderAct, refundable } from '@/lib/events/hosting/order-acts';
 import { useHostAction } from '@/lib/events/hosting/use-host-call';
 import { formatMoney } from '@/lib/platform/numbers/money';
+import { MoneyChoices } from './money-choices';
 
 interface Props {
   act: OrderAct;
@@ -34,6 +37,7 @@ export function ActDialog({ act, order, ticketIds, onClose, onOvertaken, onDone 
   const [typed, setTyped] = useState(toDecimal(owed, order.currency));
   const [transferId, setTransferId] = useState('');
   const [reason, setReason] = useState('');
+  const [chosen, setChosen] = useState<MoneyChoice | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const affected =
     act === 'approve_refund' ? order.tickets.filter(({ state }) => state === 'refunding') : refundable(order);
@@ -50,8 +54,12 @@ export function ActDialog({ act, order, ticketIds, onClose, onOvertaken, onDone 
   const isKeptInvalid = kept === null || kept < 0 || (isRefund && kept > grossAmount);
   const back = amount === null ? null : amount - (isKeptInvalid ? 0 : kept);
   const shown = back === null ? '' : formatMoney(back, order.currency, locale, { isExact: true });
+  const choices = isConfirm ? choicesFor(order, amount) : [];
+  const decision = chosen !== null && choices.includes(chosen) ? chosen : null;
+  const isDecided =
+    choices.length === 0 || (decision !== null && (decision !== 'park' || reason.trim() !== ''));
   const isReady = isConfirm
-    ? amount !== null && amount > 0 && (act === 'confirm' || transferId.trim() !== '')
+    ? isDecided && amount !== null && amount > 0 && (act === 'confirm' || transferId.trim() !== '')
     : !NEEDS_REASON.includes(act) || reason.trim() !== '';
 
   const run = async () => {
@@ -70,6 +78,7 @@ export function ActDialog({ act, order, ticketIds, onClose, onOvertaken, onDone 
               ...common,
               action: act === 'confirm_more' ? 'confirm' : act,
               ...(isConfirm && amount !== null && { amount }),
+              ...(decision !== null && { choice: decision }),
               ...(act === 'confirm_more' && { transfer_id: transferId.trim() }),
               ...(isRefund && { kept: kept ?? 0 }),
             });
@@ -102,6 +111,15 @@ export function ActDialog({ act, order, ticketIds, onClose, onOvertaken, onDone 
             error={amount === null ? t('notAmount') : null}
           />
         )}
+        {choices.length > 0 && amount !== null && (
+          <MoneyChoices
+            order={order}
+            amount={amount}
+            choices={choices}
+            chosen={decision}
+            onChoose={setChosen}
+          />
+        )}
         {act === 'confirm_more' && (
           <Field
             label={t('evidence.transfer')}
@@ -120,7 +138,7 @@ export function ActDialog({ act, order, ticketIds, onClose, onOvertaken, onDone 
             error={isKeptInvalid ? t('notAmount') : null}
           />
         )}
-        {!isConfirm && act !== 'approve' && act !== 'refund_done' && (
+        {(decision !== null || !isConfirm) && act !== 'approve' && act !== 'refund_done' && (
           <Field
             label={t('reason')}
             value={reason}

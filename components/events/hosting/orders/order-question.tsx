@@ -18,6 +18,7 @@ export function OrderQuestion({ order, ref }: Props) {
     amount: formatMoney(order.total, order.currency, locale, { isExact: true }),
     owed: formatMoney(order.owed, order.currency, locale, { isExact: true }),
     back: formatMoney(order.to_return, order.currency, locale, { isExact: true }),
+    owing: formatMoney(order.to_pay_back + order.to_return, order.currency, locale, { isExact: true }),
     count: order.tickets.length,
   };
   return (
@@ -28,6 +29,7 @@ export function OrderQuestion({ order, ref }: Props) {
 }
 
 function keyOf({ situation, status, total, refunds, to_return }: DeskOrder) {
+  if (situation === 'cancelled_owed') return 'cancelledOwed';
   if (refunds.some(({ is_manual, state }) => is_manual && state === 'waiting')) return 'payBack';
   if (situation === 'reference_given' || situation === 'refund_asked' || situation === 'underpaid')
     return situation;

@@ -3,7 +3,7 @@ import type { HomeNumbers } from '@/lib/events/hosting/overview';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { RoomSection } from './room-section';
 
-/** Money received, refunded, still to be returned, and the balance, per currency. */
+/** Money received, returned, still owed to buyers, to be decided about, and the balance, per currency. */
 export function MoneySection({ home }: { home: HomeNumbers }) {
   const t = useTranslations('hosting.overview.money');
   const locale = useLocale();
@@ -15,12 +15,14 @@ export function MoneySection({ home }: { home: HomeNumbers }) {
       <ul className="hr-money">
         {home.income.map(({ currency, amount }) => {
           const back = amountOf(home.refunded, currency);
+          const owed = amountOf(home.to_pay_back, currency);
           const over = amountOf(home.to_return, currency);
           const show = (sum: number) => formatMoney(sum, currency, locale, { isExact: true });
           return (
             <li key={currency}>
-              <b className="n-display">{show(amount - back)}</b>
+              <b className="n-display">{show(amount - back - owed)}</b>
               <span>{t('sum', { received: show(amount), refunded: show(back) })}</span>
+              {owed > 0 && <span className="text-mark">{t('owed', { amount: show(owed) })}</span>}
               {over > 0 && <span className="text-mark">{t('toReturn', { amount: show(over) })}</span>}
             </li>
           );

@@ -27,6 +27,7 @@ export function RoomIndex({ event, current }: { event: OwnEvent; current: HostRo
   );
   const counts: Partial<Record<HostRoom, number>> = {
     hostingOrders: home && home.to_confirm + home.to_approve,
+    hostingPayouts: home?.to_pay_out,
     hostingCodes: home?.types.length,
     hostingWaiting: home?.waiting,
   };

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { OrdersRoom } from '@/components/events/hosting/orders/orders-room';
+import { PayoutsRoom } from '@/components/events/hosting/payouts/payouts-room';
 import { ReceiptsRoom } from '@/components/events/hosting/receipts/receipts-room';
 import type { HostRoom } from '@/lib/events/hosting/rooms';
 import { ChangeRoom } from './change-room';
@@ -18,6 +19,7 @@ export const ROOM_VIEWS: Record<Exclude<HostRoom, 'eventEdit'>, ComponentType<{ 
   hostingEvent: Overview,
   hostingRehearsal: RehearsalRoom,
   hostingOrders: OrdersRoom,
+  hostingPayouts: PayoutsRoom,
   hostingReceipts: ReceiptsRoom,
   gateSetup: GateRoom,
   hostingCodes: CodesRoom,

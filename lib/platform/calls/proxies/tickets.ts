@@ -18,6 +18,8 @@ const TICKET_CALLS = [
   'refundPreview',
   'requestRefund',
   'requestInvoice',
+  'giveRefundAccount',
+  'reportArrival',
   'myTickets',
   'ticketOfMine',
   'ticketByKey',

@@ -19,6 +19,7 @@ export const ticketRoutes = {
   },
   hostingEvent: { path: '/ac_organ/[id]', page: 'events/hosting/[id]/overview', ...hostPage },
   hostingOrders: { path: '/ac_organ/[id]/orders', page: 'events/hosting/[id]/orders', ...hostPage },
+  hostingPayouts: { path: '/ac_organ/[id]/payouts', page: 'events/hosting/[id]/payouts', ...hostPage },
   hostingReceipts: { path: '/ac_organ/[id]/receipts', page: 'events/hosting/[id]/receipts', ...hostPage },
   hostingCodes: { path: '/ac_organ/[id]/codes', page: 'events/hosting/[id]/codes', ...hostPage },
   hostingWaiting: { path: '/ac_organ/[id]/waiting', page: 'events/hosting/[id]/waiting', ...hostPage },

@@ -23,6 +23,7 @@ const row = (id: number, status: OrderRow['status'], transfer_id = ''): OrderRow
   paid: 0,
   refunded: 0,
   to_pay_back: 0,
+  to_return: 0,
 });
 const rows = [
   row(1, 'payment_in_progress', 'TX'),

@@ -26,6 +26,8 @@ const HOME: HomeNumbers = {
   gate: null,
   income: [],
   refunded: [],
+  to_pay_out: 0,
+  to_pay_back: [],
   to_return: [],
 };
 

@@ -69,8 +69,8 @@ async function lose(context: Context, order: OrderRow, payment: PaymentRow): Pro
 
 /** Takes the tickets of an order back, unless another payment covers them. */
 async function takeUnpaid(context: Context, order: OrderRow): Promise<OrderRow> {
-  const { received, refunded, due } = await readMoney(context, order);
-  if (received - refunded >= due) return order;
+  const { received, committed, due } = await readMoney(context, order);
+  if (received - committed >= due) return order;
   const good = and(eq(tickets.orderId, order.id), inArray(tickets.state, ['valid', 'refunding']));
   const seats = await context.db.select().from(tickets).where(good);
   if (seats.length === 0) return order;

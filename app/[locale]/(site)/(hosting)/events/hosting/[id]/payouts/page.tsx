@@ -1,0 +1,16 @@
+import { HostRoomPage } from '@/components/events/hosting/host-room-page';
+import { hostingMetadata } from '@/lib/events/hosting/metadata';
+import { toId } from '@/lib/platform/routing/page-params';
+
+export { onDemand as generateStaticParams } from '@/app/on-demand';
+export const revalidate = 3600;
+
+type Props = { params: Promise<{ id: string }> };
+
+export async function generateMetadata({ params }: Props) {
+  return hostingMetadata('hostingPayouts', (await params).id);
+}
+
+export default async function HostingPayoutsPage({ params }: Props) {
+  return <HostRoomPage room="hostingPayouts" id={toId((await params).id)} />;
+}

@@ -1,0 +1,25 @@
+import type { Context } from '@/backend/kernel/context';
+import { readMoney } from '@/backend/modules/tickets/queries/money';
+import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import { returnMoney } from './return-money';
+import { type Step, takeStep } from './take-step';
+import { tellOwed } from './tell-owed';
+
+/**
+ * Cancels an order that was not paid in full. What had come of its money goes back: it is owed to the buyer, who is told so,
+ * until it is paid. The event must be locked.
+ * @throws ApiError wrongState
+ */
+export async function cancelAndReturn(
+  context: Context,
+  order: OrderRow,
+  step: Omit<Step, 'command'>,
+): Promise<OrderRow> {
+  const after = await takeStep(context, order, { ...step, command: 'cancel' });
+  const { toReturn } = await readMoney(context, after);
+  if (toReturn === 0) return after;
+  const reason = String(step.detail?.reason ?? '');
+  await returnMoney(context, after, toReturn, { actorId: step.actorId, reason });
+  await tellOwed(context, after, toReturn);
+  return after;
+}

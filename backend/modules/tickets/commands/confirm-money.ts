@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm';
+import type { CallParsedInput } from '@/backend/contract/calls';
+import type { MoneyChoice } from '@/backend/contract/tickets/statuses';
+import { EXTENDED_HOLD_HOURS } from '@/backend/contract/tickets/limits';
+import { orders } from '@/backend/db/schema/orders';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import type { EventRow } from '@/backend/modules/events/queries/row';
+import { readMoney } from '@/backend/modules/tickets/queries/money';
+import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import { logOrder } from './log-order';
+import { isHostsDecision, receiveMoney, recordMoney } from './receive-money';
+import { returnMoney } from './return-money';
+import { whyNotAgain } from './seats-again';
+import { takeStep } from './take-step';
+import { sendMessage } from './tell-buyer';
+import { tellOwed } from './tell-owed';
+
+type Input = Pick<CallParsedInput<'checkOrder'>, 'amount' | 'transfer_id' | 'choice' | 'reason' | 'version'>;
+type Decide = (
+  inner: Context,
+  order: OrderRow,
+  event: EventRow,
+  who: { actorId: number; reason: string },
+) => Promise<unknown>;
+
+const HOUR_MS = 3_600_000;
+
+/** What each choice does with money that has come; the event must be locked. All but `wait` look at the sums as they are now. */
+const DECISIONS: Record<Exclude<MoneyChoice, 'wait'>, Decide> = {
+  async ask_rest(inner, order, _, { actorId, reason }) {
+    const { owed } = await readMoney(inner, order);
+    if (owed === 0) throw new ApiError('wrongState', { choice: 'notShort' });
+    const now = inner.now();
+    const holdUntil = new Date(now.getTime() + EXTENDED_HOLD_HOURS * HOUR_MS);
+    const [after = order] = await inner.db
+      .update(orders)
+      .set({ holdUntil, transferId: null, transferNamedAt: null, version: order.version + 1, updatedAt: now })
+      .where(eq(orders.id, order.id))
+      .returning();
+    await logOrder(inner, order.id, actorId, 'rest_asked', { amount: owed, reason });
+    await sendMessage(inner, after, 'orderUnderpaid', reason);
+  },
+  async waive(inner, order, _, { actorId, reason }) {
+    const { owed } = await readMoney(inner, order);
+    if (owed === 0) throw new ApiError('wrongState', { choice: 'notShort' });
+    const set = { method: 'manual', waived: order.waived + owed };
+    await takeStep(inner, order, { command: 'waive', actorId, set, detail: { amount: owed, reason } });
+  },
+  async return(inner, order, _, { actorId, reason }) {
+    const { owed } = await readMoney(inner, order);
+    const after =
+      owed > 0
+        ? await takeStep(inner, order, { command: 'returnShort', actorId, cause: 'host', detail: { reason } })
+        : await payIfOpen(inner, order, actorId);
+    const { toReturn } = await readMoney(inner, after);
+    if (toReturn === 0) throw new ApiError('wrongState', { choice: 'nothingToReturn' });
+    await returnMoney(inner, after, toReturn, { actorId, reason });
+    await touch(inner, after);
+    if (after.status === 'cancelled') await tellOwed(inner, after, toReturn);
+  },
+  revive,
+  park,
+};
+
+/**
+ * Confirms money that came by transfer, with what the organiser decides when it is not exactly what is owed. The event must
+ * be locked.
+ * @throws ApiError wrongState, soldOut, tooManyTickets, transferKnown, invalidInput
+ */
+export async function confirmMoney(
+  inner: Context,
+  member: Member,
+  order: OrderRow,
+  event: EventRow,
+  { amount, transfer_id, choice, reason, version }: Input,
+): Promise<void> {
+  const { owed } = await readMoney(inner, order);
+  const isLate = order.status === 'cancelled' && order.total > 0;
+  // A paid order is paid once more only when somebody names that other transfer.
+  const isTwice = order.status === 'paid' && order.total > 0 && amount !== undefined && transfer_id;
+  if (order.status !== 'payment_in_progress' && !isLate && !isTwice)
+    throw new ApiError('wrongState', { status: order.status });
+  if (isHostsDecision(order) && choice === undefined) throw new ApiError('wrongState', { choice: 'needed' });
+  // Without either, two who press at once could not be told from two payments.
+  if (choice !== undefined && version === undefined && !transfer_id)
+    throw new ApiError('invalidInput', { version: 'required' });
+  // A confirmation without a transfer number uses the one the buyer gave.
+  const given = transfer_id ?? order.transferId;
+  const money = {
+    provider: 'manual' as const,
+    providerId: given || `order:${order.number}:${order.version}`,
+    currency: order.currency,
+    actorId: member.id,
+    amount: amount ?? (isLate ? order.total : owed),
+  };
+  if (choice === undefined || choice === 'wait') {
+    await receiveMoney(inner, order, event, money);
+    return;
+  }
+  // Pressed twice, it was decided about with the first.
+  if (await recordMoney(inner, order, money))
+    await DECISIONS[choice](inner, order, event, { actorId: member.id, reason });
+}
+
+/** Takes the seats of a cancelled order again that has its money. @throws ApiError wrongState, soldOut, tooManyTickets */
+export async function revive(
+  inner: Context,
+  order: OrderRow,
+  event: EventRow,
+  { actorId, reason }: { actorId: number; reason: string },
+): Promise<void> {
+  const { received, committed } = await readMoney(inner, order);
+  if (order.status !== 'cancelled' || received - committed < order.total)
+    throw new ApiError('wrongState', { status: order.status });
+  const refusal = await whyNotAgain(inner, order, event);
+  if (refusal !== null) throw new ApiError(refusal === 'noSeats' ? 'soldOut' : 'tooManyTickets');
+  const set = { method: 'manual', parked: 0 };
+  await takeStep(inner, order, { command: 'revive', actorId, set, detail: { reason } });
+}
+
+/**
+ * Keeps money that is not due for its buyer, until both know where it belongs; why has to be said.
+ * @throws ApiError invalidInput, wrongState when there is none
+ */
+export async function park(
+  inner: Context,
+  order: OrderRow,
+  _: EventRow,
+  { actorId, reason }: { actorId: number; reason: string },
+): Promise<void> {
+  if (reason.trim() === '') throw new ApiError('invalidInput', { reason: 'required' });
+  const after = await payIfOpen(inner, order, actorId);
+  const { toReturn } = await readMoney(inner, after);
+  if (toReturn === 0) throw new ApiError('wrongState', { choice: 'nothingToReturn' });
+  await inner.db
+    .update(orders)
+    .set({ parked: after.parked + toReturn })
+    .where(eq(orders.id, order.id));
+  await logOrder(inner, order.id, actorId, 'parked', { amount: toReturn, reason });
+  await touch(inner, after);
+}
+
+/** With enough money an open order is paid. */
+async function payIfOpen(inner: Context, order: OrderRow, actorId: number): Promise<OrderRow> {
+  if (order.status !== 'payment_in_progress') return order;
+  const { owed } = await readMoney(inner, order);
+  if (owed > 0) throw new ApiError('wrongState', { choice: 'short' });
+  return takeStep(inner, order, { command: 'pay', actorId, set: { method: 'manual' } });
+}
+
+/** Whoever has read the order before its money was decided about hears that it has changed. */
+async function touch({ db, now }: Context, order: OrderRow): Promise<void> {
+  await db
+    .update(orders)
+    .set({ version: order.version + 1, updatedAt: now() })
+    .where(eq(orders.id, order.id));
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { MAX_EVENT_MONEY, MAX_MONEY } from '@/backend/contract/tickets/limits';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+
+/**
+ * Makes sure that with this amount, in minor units, the money of an order and of its event is still a sum that every
+ * program reads exactly. What a provider took is there already and is not asked about. The event must be locked.
+ * @throws ApiError invalidInput
+ */
+export async function refuseTooMuch(
+  { db }: Context,
+  { eventId, orderId }: { eventId: number; orderId?: number },
+  amount: number,
+): Promise<void> {
+  const [row] = await db.execute<{ here: string; all: string }>(sql`
+    select coalesce(sum(p.amount) filter (where o.id = ${orderId ?? 0}), 0) as here, coalesce(sum(p.amount), 0)
+      + (select coalesce(sum(u.amount), 0) from unmatched_money u where u.event_id = ${eventId} and u.state = 'open') as all
+    from orders o join payments p on p.order_id = o.id and p.state in ('received', 'disputed')
+    where o.event_id = ${eventId}`);
+  const [here, all] = [Number(row?.here ?? 0), Number(row?.all ?? 0)];
+  if (amount > MAX_MONEY || here + amount > MAX_MONEY || all + amount > MAX_EVENT_MONEY)
+    throw new ApiError('invalidInput', { amount: 'tooMuch' });
+}

@@ -1,0 +1,12 @@
+import type { Locale } from '@/backend/contract/locale';
+import type { Order } from '@/backend/contract/tickets/order';
+import type { Context } from '@/backend/kernel/context';
+import { findOrder } from './find-order';
+import { readOrder } from './read-order';
+
+/** An order for its buyer: what the new holder of a transferred ticket answers is not his to read. @throws ApiError notFound */
+export async function readForBuyer(context: Context, id: number, locale: Locale): Promise<Order> {
+  const order = await readOrder(context, await findOrder(context, id), locale);
+  const tickets = order.tickets.map((one) => (one.was_transferred ? { ...one, answers: {} } : one));
+  return { ...order, tickets };
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { OrderRow } from './rows';
+import type { Context } from '@/backend/kernel/context';
+import { openSealedText, sealText } from '@/backend/kernel/sealed-text';
+
+const PURPOSE = 'payout account';
+const TAIL_LENGTH = 4;
+
+const account = z.object({ holder: z.string(), number: z.string(), bank: z.string() });
+export type PayoutAccount = z.infer<typeof account>;
+
+/** The columns of an order that keep an account. */
+export function toAccountColumns(
+  { config }: Context,
+  given: PayoutAccount,
+): Pick<OrderRow, 'payoutAccount' | 'payoutTail'> {
+  const number = given.number.replace(/\s+/g, '');
+  return {
+    payoutAccount: sealText(config.secret, PURPOSE, JSON.stringify({ ...given, number })),
+    payoutTail: number.slice(-TAIL_LENGTH),
+  };
+}
+
+/** The account of an order; null without one, and for one sealed with another secret: its buyer is asked again. */
+export function readAccount({ config }: Context, sealed: string | null): PayoutAccount | null {
+  const text = sealed === null ? null : openSealedText(config.secret, PURPOSE, sealed);
+  return text === null ? null : account.parse(JSON.parse(text));
+}

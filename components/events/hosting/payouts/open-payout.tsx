@@ -1,0 +1,121 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { OwnEvent } from '@/backend/contract/events/own-event';
+import { toDecimal } from '@/backend/contract/tickets/money';
+import type { PayoutWay } from '@/backend/contract/tickets/statuses';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
+import { Field } from '@/components/ui/field';
+import type { PayoutRow } from '@/lib/events/hosting/payouts';
+import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
+import { CopyRow } from './copy-row';
+
+interface Props {
+  row: PayoutRow;
+  event: OwnEvent;
+  onDone: () => void;
+}
+
+/** One refund with what is needed to pay it, and what can be recorded of it. A colleague who is about to pay it is named first. */
+export function OpenPayout({ row, event, onDone }: Props) {
+  const t = useTranslations('hosting.payouts');
+  const locale = useLocale();
+  const notify = useNotify();
+  const [take, setTake] = useState(false);
+  const [reference, setReference] = useState('');
+  const { data, mutate } = useHostCall('openPayout', { id: row.id, take });
+  const { isBusy, send } = useHostAction();
+
+  const record = async (way: PayoutWay) => {
+    const reply = await send('recordPayouts', {
+      activity_id: event.id,
+      payouts: [{ id: row.id, reference: reference.trim(), way }],
+    });
+    const [first] = reply.ok ? reply.data.results : [];
+    if (!reply.ok) notify(reply.message || t('failed'));
+    else notify(first?.result === 'already' ? t('already', { name: first.by || '—' }) : t('recorded'));
+    onDone();
+  };
+  const ask = async (is_wrong: boolean) => {
+    const reply = await send('askAccount', { id: row.id, is_wrong });
+    notify(reply.ok ? t('askedDone') : reply.message || t('failed'));
+    onDone();
+    void mutate();
+  };
+  const repay = async () => {
+    const reply = await send('repayPayout', { id: row.id });
+    notify(reply.ok ? t('repaid') : reply.message || t('failed'));
+    onDone();
+  };
+
+  if (!data) return null;
+  if (data.held_by)
+    return (
+      <div className="hp-open" role="status">
+        <p className="font-bold">{t('heldTitle', { name: data.held_by.name })}</p>
+        <p>{t('heldText')}</p>
+        <button type="button" className="btn btn-line ho-button" onClick={() => setTake(true)}>
+          {t('take')}
+        </button>
+      </div>
+    );
+  const isToPay = row.group === 'to_pay' || row.group === 'no_account';
+  const { account } = data;
+  return (
+    <div className="hp-open">
+      {isToPay && (
+        <dl className="hp-copies">
+          {account && <CopyRow label={t('holder')} text={account.holder} />}
+          {account && <CopyRow label={t('number')} text={account.number} />}
+          {account && account.bank !== '' && <CopyRow label={t('bank')} text={account.bank} />}
+          <CopyRow label={t('amount')} text={toDecimal(row.amount, row.currency)} />
+          <CopyRow label={t('memo')} text={data.memo} />
+        </dl>
+      )}
+      {isToPay && (
+        <form
+          className="hp-record"
+          onSubmit={(submitted) => {
+            submitted.preventDefault();
+            void record('transfer');
+          }}
+        >
+          <Field
+            label={t('reference')}
+            hint={t('referenceHint')}
+            value={reference}
+            onValue={setReference}
+            maxLength={120}
+            lang={locale}
+          />
+          <p className="flex flex-wrap gap-3">
+            <ActionButton type="submit" disabled={isBusy || reference.trim() === ''} className="btn btn-ink">
+              {t('record')}
+            </ActionButton>
+            <ActionButton
+              type="button"
+              disabled={isBusy}
+              className="btn btn-line"
+              onClick={() => void record('cash')}
+            >
+              {t('recordCash')}
+            </ActionButton>
+            <ActionButton
+              type="button"
+              disabled={isBusy}
+              className="btn btn-line"
+              onClick={() => void ask(account !== null)}
+            >
+              {account ? t('wrong') : t('ask')}
+            </ActionButton>
+          </p>
+        </form>
+      )}
+      {row.group === 'unconfirmed' && (
+        <ActionButton type="button" disabled={isBusy} className="btn btn-line" onClick={() => void repay()}>
+          {t('repay')}
+        </ActionButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Typed } from '@/components/ui/typed';
+import { payoutAge, type PayoutRow } from '@/lib/events/hosting/payouts';
+import { nowMs } from '@/lib/platform/dates/clock';
+import { formatMoney } from '@/lib/platform/numbers/money';
+
+interface Props {
+  row: PayoutRow;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+/** A refund as one line: since when it is owed, to whom, where it goes, how much. */
+export function PayoutLine({ row, isOpen, onOpen }: Props) {
+  const t = useTranslations('hosting.payouts');
+  const locale = useLocale();
+  const isOwed = row.group === 'to_pay' || row.group === 'no_account' || row.is_missing;
+  const { days, hours, isLate } = payoutAge(row.since, nowMs());
+  const notes = [
+    row.is_missing && t('missing'),
+    row.opened_by !== '' && t('openedBy', { name: row.opened_by }),
+    row.reference !== '' && t('paid', { reference: row.reference }),
+    row.done_by !== '' && t('paidBy', { name: row.done_by }),
+    row.exported_in !== '' && row.group === 'to_pay' && t('exported', { file: row.exported_in }),
+    row.reason,
+  ].filter((note) => note !== false && note !== '');
+  return (
+    <button type="button" className="hp-row" aria-expanded={isOpen} onClick={onOpen}>
+      <span className={`hp-age n ${isOwed && isLate ? 'font-bold text-mark' : 'text-ink-2'}`}>
+        {isOwed ? t('age', { days, hours }) : ''}
+      </span>
+      <span className="hp-order n type-meta">{row.order_number}</span>
+      <b className="hp-who">
+        <Typed text={row.name || t('noName')} />
+      </b>
+      <span className="hp-where">
+        <span className="n">
+          {row.account_tail !== '' ? t('tail', { tail: row.account_tail }) : null}
+          {row.group === 'no_account' && (row.asked_time ? t('asked') : t('noAccount'))}
+        </span>
+        {notes.length > 0 && (
+          <span className="block text-[13.5px] text-ink-2">
+            <Typed text={notes.join(' · ')} />
+          </span>
+        )}
+      </span>
+      <span className="hp-sum n">{formatMoney(row.amount, row.currency, locale, { isExact: true })}</span>
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ActionButton } from '@/components/ui/action-button';
+import { postCall } from '@/lib/platform/calls/post-call';
+import { formatMoney } from '@/lib/platform/numbers/money';
+import type { FullOrder } from '@/lib/tickets/sentence';
+import type { OrderProps } from './order-props';
+
+/** Asks the buyer whether a refund that the organiser paid by hand has arrived. */
+export function PayoutArrival({
+  order,
+  refund,
+  show,
+}: OrderProps & { refund: FullOrder['refunds'][number] }) {
+  const t = useTranslations('tickets.order.account');
+  const locale = useLocale();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState('');
+  const say = async (has_arrived: boolean) => {
+    setBusy(true);
+    const input = { id: order.id, refund_id: refund.id, has_arrived, locale };
+    const reply = await postCall('reportArrival', input, locale);
+    setBusy(false);
+    if (reply.ok) show(reply.data);
+    else setFault(reply.message || t('failed'));
+  };
+  const amount = formatMoney(refund.amount, order.currency, locale, { isExact: true });
+  return (
+    <section className="no-print grid gap-3 pt-6">
+      <h2 className="text-[17px] font-bold">{t('arrivedTitle', { amount })}</h2>
+      {refund.reference !== '' && (
+        <p className="n text-ink-2">{t('reference', { reference: refund.reference })}</p>
+      )}
+      {refund.is_missing && <p>{t('missingNote')}</p>}
+      <p className="flex flex-wrap gap-3">
+        <ActionButton type="button" disabled={isBusy} className="btn btn-line" onClick={() => void say(true)}>
+          {t('arrived')}
+        </ActionButton>
+        {!refund.is_missing && (
+          <ActionButton
+            type="button"
+            disabled={isBusy}
+            className="btn btn-line"
+            onClick={() => void say(false)}
+          >
+            {t('missing')}
+          </ActionButton>
+        )}
+      </p>
+      {fault !== '' && (
+        <p role="alert" className="field-error">
+          {fault}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm';
+import { calls } from '@/backend/contract/calls';
+import { MAX_MONEY } from '@/backend/contract/tickets/limits';
+import { events } from '@/backend/db/schema/events';
+import { cancelForBuyer, checkOrder } from '@/backend/modules/tickets/commands/host';
+import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
+import { hasPostgres } from '@/tests/support/postgres';
+import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
+
+jest.mock('@/backend/modules/tickets/commands/lock-event', () => {
+  const { lockEvent: real } = jest.requireActual('@/backend/modules/tickets/commands/lock-event');
+  return { lockEvent: jest.fn(real) };
+});
+const locking = jest.mocked(lockEvent);
+const realLock = locking.getMockImplementation();
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+const zh = { locale: 'zh-Hans' as const };
+
+onPostgres('money that came by transfer and is confirmed', () => {
+  let world: TicketWorld;
+  let people: TicketPeople;
+  let transfers = 0;
+
+  beforeAll(async () => {
+    world = await startTicketWorld();
+    people = await ticketPeople(world);
+  });
+  afterEach(async () => expect(await world.unbalanced()).toEqual([]));
+  afterAll(() => world.end());
+
+  const newTransfer = () => `TX-${(transfers += 1)}`;
+  const confirm = (id: number, amount: number, choice?: string, more: object = {}) =>
+    refusalOf(people.check(id, 'confirm', { amount, transfer_id: newTransfer(), choice, ...more }));
+  async function open(quantity = 2) {
+    const event = await people.event([{ quantity }]);
+    return { ...(await people.buyOne(people.ann, event)), of: event };
+  }
+
+  test('too little: the rest is asked for, and the seats are held for another day', async () => {
+    const { id, number, expires_at } = await open();
+    expect(await confirm(id, 20000, 'ask_rest')).toBe('done');
+    const after = await people.again(id);
+    expect(after).toMatchObject({ status: 'payment_in_progress', situation: 'underpaid', owed: 8000 });
+    expect(String(after.expires_at) > String(expires_at)).toBe(true);
+    const [told] = await world.sql`select params->>'amount' as amount from messages
+      where key = 'orderUnderpaid' and params->>'number' = ${number}`;
+    expect(told?.amount).toBe('CNY 80.00');
+    expect(await confirm(id, 8000)).toBe('done');
+    expect(await people.again(id)).toMatchObject({ status: 'paid', to_return: 0 });
+  });
+
+  test('too little: what is missing is waived, nobody owes it any more, and no more than came goes back', async () => {
+    const { id } = await open();
+    expect(await confirm(id, 27000, 'waive')).toBe('done');
+    expect(await people.again(id)).toMatchObject({ status: 'paid', owed: 0, to_return: 0, waived: 1000 });
+    await cancelForBuyer(world.context, people.host, { id, reason: '', ...zh });
+    expect(await people.again(id)).toMatchObject({ to_pay_back: 27000, to_return: 0 });
+  });
+
+  test('too little: it goes back, the seats are free, and the buyer is owed it', async () => {
+    const { id, of } = await open(1);
+    expect(await confirm(id, 20000, 'return', { reason: '太晚' })).toBe('done');
+    expect(await people.again(id)).toMatchObject({
+      status: 'cancelled',
+      situation: 'cancelled_owed',
+      to_pay_back: 20000,
+    });
+    expect(await people.buyOne(people.ben, of)).toMatchObject({ status: 'payment_in_progress' });
+  });
+
+  test('too much: the ticket is issued, the surplus goes back or is parked with a reason', async () => {
+    const [a, b] = [await open(), await open()];
+    expect(await confirm(a.id, 38000, 'return')).toBe('done');
+    expect(await people.again(a.id)).toMatchObject({ status: 'paid', to_pay_back: 10000, to_return: 0 });
+    expect(await confirm(b.id, 38000, 'park')).toBe('invalidInput');
+    expect(await people.again(b.id)).toMatchObject({ status: 'payment_in_progress', paid: 0 });
+    expect(await confirm(b.id, 38000, 'park', { reason: '下一单抵' })).toBe('done');
+    expect(await people.again(b.id)).toMatchObject({ status: 'paid', parked: 10000, to_return: 0 });
+    await people.check(b.id, 'return_money');
+    expect(await people.again(b.id)).toMatchObject({ parked: 0, to_pay_back: 10000 });
+  });
+
+  test('what does not fit the sum is refused, and nothing is recorded', async () => {
+    const { id } = await open();
+    expect(await confirm(id, 28000, 'waive')).toBe('wrongState');
+    expect(await confirm(id, 28000, 'ask_rest')).toBe('wrongState');
+    expect(await confirm(id, 28000, 'revive')).toBe('wrongState');
+    expect(await confirm(id, 20000, 'park', { reason: 'x' })).toBe('wrongState');
+    expect(await people.again(id)).toMatchObject({ status: 'payment_in_progress', payments: [] });
+  });
+
+  test('no sum of money grows past what every program reads exactly', async () => {
+    const one = await people.event([{ quantity: 5 }]);
+    const order = await people.buyOne(people.ann, one);
+    const given = { id: order.id, action: 'confirm', amount: Number.MAX_SAFE_INTEGER };
+    expect(calls.checkOrder.input.safeParse(given).success).toBe(false);
+    const pay = (amount: number, transfer_id: string) =>
+      refusalOf(people.check(order.id, 'confirm', { amount, transfer_id }));
+    expect(await pay(MAX_MONEY - 1, 'big-1')).toBe('done');
+    expect(await pay(2, 'big-2')).toBe('invalidInput');
+    expect(await people.again(order.id)).toMatchObject({ paid: MAX_MONEY - 1 });
+    await expect(
+      world.sql`update payments set amount = ${2 ** 53} where order_id = ${order.id}`,
+    ).rejects.toThrow('payments_amount');
+  });
+
+  describe('of an order the organiser has cancelled', () => {
+    async function cancelled(quantity = 1) {
+      const order = await open(quantity);
+      await cancelForBuyer(world.context, people.host, { id: order.id, reason: '', ...zh });
+      return order;
+    }
+
+    test('asks for a choice and never makes it paid by itself', async () => {
+      const { id } = await cancelled();
+      expect(await confirm(id, 28000)).toBe('wrongState');
+      expect(await people.again(id)).toMatchObject({ status: 'cancelled', paid: 0 });
+    });
+
+    test('revives it while seats are free', async () => {
+      const { id } = await cancelled();
+      expect(await confirm(id, 28000, 'revive')).toBe('done');
+      expect(await people.again(id)).toMatchObject({ status: 'paid', tickets: [{ state: 'valid' }] });
+    });
+
+    test('does not revive it without a seat; then it goes back, or is parked and decided about later', async () => {
+      const { id, of } = await cancelled();
+      await people.paid(of, 1, people.ben);
+      expect(await confirm(id, 28000, 'revive')).toBe('soldOut');
+      expect(await people.again(id)).toMatchObject({ status: 'cancelled', paid: 0 });
+      expect(await confirm(id, 28000, 'park', { reason: '问他' })).toBe('done');
+      expect(await people.again(id)).toMatchObject({ status: 'cancelled', parked: 28000, to_return: 0 });
+      expect(await refusalOf(people.check(id, 'revive'))).toBe('soldOut');
+      await people.check(id, 'return_money');
+      expect(await people.again(id)).toMatchObject({ situation: 'cancelled_owed', to_pay_back: 28000 });
+    });
+  });
+
+  /** Two backends confirm the same money of one order at once; how many payments were recorded. */
+  async function confirmTwice(): Promise<number> {
+    const buyer = await world.member(`buyer-${(transfers += 1)}`);
+    const { id, version } = await people.buyOne(buyer, await people.event([{ quantity: 1 }]));
+    const press = (context: typeof world.context) =>
+      checkOrder(context, people.host, {
+        ...{ id, version, action: 'confirm', amount: 1000, choice: 'ask_rest', reason: '', ...zh },
+      });
+    await Promise.allSettled([press(world.context), press(world.other)]);
+    const rows =
+      await world.sql`select log.id from order_log log where order_id = ${id} and action = 'rest_asked'`;
+    return rows.length;
+  }
+
+  test('the control: without the lock, two who confirm at once decide twice', async () => {
+    locking.mockImplementation(async (context, id) => {
+      const [event] = await context.db.select().from(events).where(eq(events.id, id));
+      if (!event) throw new Error('no event');
+      return event;
+    });
+    await world.sql`drop index payments_provider`;
+    let most = 0;
+    for (let round = 0; round < 20 && most < 2; round += 1) most = Math.max(most, await confirmTwice());
+    locking.mockImplementation(realLock);
+    await world.sql`delete from payments a using payments b where a.provider_id = b.provider_id and a.id > b.id`;
+    await world.sql`create unique index payments_provider on payments (provider, provider_id)`;
+    expect(most).toBe(2);
+  });
+
+  test('two who confirm the same money at once decide once', async () => {
+    for (let round = 0; round < 5; round += 1) expect(await confirmTwice()).toBe(1);
+  });
+});

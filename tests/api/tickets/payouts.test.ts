@@ -1,0 +1,246 @@
+import { eq } from 'drizzle-orm';
+import { calls } from '@/backend/contract/calls';
+import { ACCOUNT_DAYS } from '@/backend/contract/tickets/limits';
+import { events } from '@/backend/db/schema/events';
+import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
+import { cancelForBuyer } from '@/backend/modules/tickets/commands/host';
+import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
+import {
+  askAccount,
+  erasePayoutAccounts,
+  giveRefundAccount,
+  reportArrival,
+} from '@/backend/modules/tickets/commands/payouts/account';
+import { exportPayouts } from '@/backend/modules/tickets/commands/payouts/export';
+import { openPayout } from '@/backend/modules/tickets/commands/payouts/open';
+import { recordPayouts, repayPayout } from '@/backend/modules/tickets/commands/payouts/record';
+import { exportRows } from '@/backend/modules/tickets/queries/export-rows';
+import { readHome } from '@/backend/modules/tickets/queries/home';
+import { matchPayouts } from '@/backend/modules/tickets/queries/payout-lines';
+import { listPayouts } from '@/backend/modules/tickets/queries/payouts';
+import { hasPostgres } from '@/tests/support/postgres';
+import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
+
+jest.mock('@/backend/modules/tickets/commands/lock-event', () => {
+  const { lockEvent: real } = jest.requireActual('@/backend/modules/tickets/commands/lock-event');
+  return { lockEvent: jest.fn(real) };
+});
+const locking = jest.mocked(lockEvent);
+const realLock = locking.getMockImplementation();
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+const DAY = 86_400_000;
+const zh = { locale: 'zh-Hans' as const };
+const ACCOUNT = { holder: '安', number: '6217 9920 0417 6633', bank: '东海银行' };
+
+onPostgres('refunds that the organiser pays by hand', () => {
+  let world: TicketWorld;
+  let people: TicketPeople;
+
+  beforeAll(async () => {
+    world = await startTicketWorld();
+    people = await ticketPeople(world);
+  });
+  afterEach(async () => expect(await world.unbalanced()).toEqual([]));
+  afterAll(() => world.end());
+
+  /** An order whose refund waits to be paid by hand, and that refund. */
+  async function owed() {
+    const one = await people.event([{ quantity: 9, per_person_limit: 9 }], { refund_hours: 1 });
+    const { id, number, payment } = await people.paid(one);
+    await requestRefund(world.context, people.ann, { id, reason: '', ...zh });
+    const [refund] = (await people.again(id)).refunds;
+    return { id, number, reference: payment.reference, eventId: one.id, refundId: refund?.id ?? 0 };
+  }
+  const give = (id: number, more: object = {}) =>
+    giveRefundAccount(world.context, people.ann, { id, ...ACCOUNT, ...zh, ...more });
+  const record = (eventId: number, id: number, reference = 'BK-1', by = world.context) =>
+    recordPayouts(by, people.host, { activity_id: eventId, payouts: [{ id, reference, way: 'transfer' }] });
+  const groups = async (eventId: number) =>
+    (await listPayouts(world.context, eventId)).list.map(({ group }) => group);
+
+  test('are owed in every sum until they are paid', async () => {
+    const { id, eventId, refundId } = await owed();
+    const sums = async () => {
+      const home = await readHome(
+        world.context,
+        people.host,
+        calls.activityHome.input.parse({ activity_id: eventId }),
+      );
+      const [event] = await world.context.db.select().from(events).where(eq(events.id, eventId));
+      const file: string[][] = [];
+      if (event)
+        for await (const row of exportRows(world.context, event, 'orders', 'en')) file.push([...row]);
+      const cell = (name: string) => file[1]?.[file[0]?.indexOf(name) ?? 0];
+      const { refunded, to_pay_back, status } = await people.again(id);
+      return {
+        home: [home.refunded, home.to_pay_back].map(([one]) => one?.amount ?? 0),
+        file: [cell('refunded'), cell('owed_back')],
+        order: [status, refunded, to_pay_back],
+      };
+    };
+    expect(await sums()).toEqual({
+      home: [0, 28000],
+      file: ['0.00', '280.00'],
+      order: ['refund_in_progress', 0, 28000],
+    });
+    await record(eventId, refundId);
+    expect(await sums()).toEqual({
+      home: [28000, 0],
+      file: ['280.00', '0.00'],
+      order: ['refunded', 28000, 0],
+    });
+  });
+
+  test('wait for an account, which only the buyer gives and only who pays reads, sealed', async () => {
+    const { id, eventId, refundId } = await owed();
+    expect(await groups(eventId)).toEqual(['no_account']);
+    await askAccount(world.context, people.host, { id: refundId, is_wrong: false });
+    expect(await refusalOf(giveRefundAccount(world.context, people.ben, { id, ...ACCOUNT, ...zh }))).toBe(
+      'notFound',
+    );
+    await give(id);
+    expect(await groups(eventId)).toEqual(['to_pay']);
+    expect(JSON.stringify(await world.sql`select * from orders where id = ${id}`)).not.toContain('0417');
+    expect(JSON.stringify(await people.again(id))).not.toContain('0417');
+    const { account, memo } = await openPayout(world.context, people.host, { id: refundId, take: false });
+    expect(account).toEqual({ ...ACCOUNT, number: '6217992004176633' });
+    expect(memo).toMatch(/^LX/);
+    for (const other of [people.ben, people.ann])
+      expect(await refusalOf(openPayout(world.context, other, { id: refundId, take: false }))).toBe(
+        'notFound',
+      );
+    await record(eventId, refundId);
+    expect(await refusalOf(give(id))).toBe('wrongState');
+    world.move((ACCOUNT_DAYS + 1) * DAY);
+    await erasePayoutAccounts(world.context);
+    world.move(-(ACCOUNT_DAYS + 1) * DAY);
+    const [row] = await world.sql`select payout_account, payout_tail from orders where id = ${id}`;
+    expect(row).toEqual({ payout_account: null, payout_tail: '6633' });
+  });
+
+  test('are named to a colleague who opens what another is about to pay', async () => {
+    const { id, eventId, refundId } = await owed();
+    await give(id);
+    const cashier = await world.member(`cashier-${id}`);
+    await world.sql`insert into event_staff (event_id, user_id, role, created_at)
+      values (${eventId}, ${cashier.id}, 'cashier', now())`;
+    await openPayout(world.context, people.host, { id: refundId, take: false });
+    expect(await openPayout(world.context, cashier, { id: refundId, take: false })).toMatchObject({
+      account: null,
+      held_by: { name: 'host' },
+    });
+    expect(await openPayout(world.context, cashier, { id: refundId, take: true })).toMatchObject({
+      account: { holder: '安' },
+      held_by: null,
+    });
+  });
+
+  test('that the bank sends back are owed again; one that the buyer misses counts as owed', async () => {
+    const { id, eventId, refundId } = await owed();
+    await give(id);
+    await record(eventId, refundId);
+    expect(await groups(eventId)).toEqual(['unconfirmed']);
+    await reportArrival(world.context, people.ann, { id, refund_id: refundId, has_arrived: false, ...zh });
+    expect((await listPayouts(world.context, eventId)).sums).toMatchObject([{ owed: 28000, missing: 28000 }]);
+    await repayPayout(world.context, people.host, { id: refundId, reason: '账号错了' });
+    expect(await people.again(id)).toMatchObject({ status: 'refund_in_progress', to_pay_back: 28000 });
+    expect((await listPayouts(world.context, eventId)).sums).toMatchObject([{ owed: 28000, to_pay: 28000 }]);
+    const [again] = (await people.again(id)).refunds.filter(({ state }) => state === 'waiting');
+    await record(eventId, again?.id ?? 0, 'BK-2');
+    await reportArrival(world.context, people.ann, {
+      id,
+      refund_id: again?.id ?? 0,
+      has_arrived: true,
+      ...zh,
+    });
+    expect(await groups(eventId)).toEqual(['done']);
+    expect((await listPayouts(world.context, eventId)).sums).toEqual([]);
+  });
+
+  test('go into one file for the bank; those without an account and those in a file before are left out', async () => {
+    const { id, eventId, refundId, number } = await owed();
+    const file = (again = false) =>
+      exportPayouts(world.context, people.host, { activity_id: eventId, again });
+    expect(await file()).toMatchObject({
+      count: 0,
+      csv: '',
+      left_out: [{ id: refundId, why: 'no_account' }],
+    });
+    await give(id, { holder: '=1+1' });
+    const { csv, count, sums } = await file();
+    expect({ count, sums }).toEqual({ count: 1, sums: [{ currency: 'CNY', amount: 28000 }] });
+    expect(csv).toContain(`'=1+1,6217992004176633,东海银行,280.00,CNY,LX${number}`);
+    expect(await file()).toMatchObject({ count: 0, left_out: [{ id: refundId, why: 'exported' }] });
+    expect(await file(true)).toMatchObject({ count: 1 });
+  });
+
+  test('are found in a pasted receipt, and another sum is told apart', async () => {
+    const { id, eventId, refundId, reference } = await owed();
+    await give(id);
+    const text = `20261120091140 安 6217 9920 0417 6633 280.00\n${reference},2800.00,20261120091141\n饭钱 12.00`;
+    expect(await matchPayouts(world.context, eventId, text)).toMatchObject([
+      { line: 1, result: 'match', payout_id: refundId, reference: '20261120091140' },
+      { line: 2, result: 'amount', payout_id: refundId, owed: 28000 },
+      { line: 3, result: 'unknown', payout_id: null },
+    ]);
+    await record(eventId, refundId, '20261120091140');
+    expect(await matchPayouts(world.context, eventId, text)).toMatchObject([{ result: 'paid' }, {}, {}]);
+  });
+
+  test('of an order the organiser cancels are told to both', async () => {
+    const one = await people.event([{ quantity: 1 }]);
+    const order = await people.buyOne(people.ann, one);
+    await people.check(order.id, 'confirm', { amount: 10000, transfer_id: `part-${order.id}` });
+    await cancelForBuyer(world.context, people.host, { id: order.id, reason: '满了', ...zh });
+    expect(await people.again(order.id)).toMatchObject({ situation: 'cancelled_owed', to_pay_back: 10000 });
+    expect(await groups(one.id)).toEqual(['no_account']);
+    const told = await world.sql`select key from messages where user_id = ${people.ann.id}
+      and params->>'number' = ${order.number}`;
+    expect(told.map(({ key }) => key)).toEqual(['orderCancelledOwed']);
+  });
+
+  /** Both backends record the same refund at once; how many of them did. */
+  async function recordTwice(): Promise<{ times: number; id: number }> {
+    const { id, eventId, refundId } = await owed();
+    const both = await Promise.all([
+      record(eventId, refundId, 'BK-A'),
+      record(eventId, refundId, 'BK-B', world.other),
+    ]);
+    const times = both.flat().filter(({ result }) => result === 'recorded').length;
+    return { times, id };
+  }
+
+  test('the control: without the lock, one of several refunds is recorded twice', async () => {
+    locking.mockImplementation(async (context, id) => {
+      const [event] = await context.db.select().from(events).where(eq(events.id, id));
+      if (!event) throw new Error('no event');
+      return event;
+    });
+    await world.sql`drop index receipts_refund`;
+    let most = 0;
+    for (let round = 0; round < 20 && most < 2; round += 1)
+      most = Math.max(
+        most,
+        await recordTwice().then(
+          ({ times }) => times,
+          () => 0,
+        ),
+      );
+    locking.mockImplementation(realLock);
+    await world.sql`delete from receipts a using receipts b where a.refund_id = b.refund_id and a.id > b.id`;
+    await world.sql`create unique index receipts_refund on receipts (refund_id)`;
+    expect(most).toBe(2);
+  });
+
+  test('two who record one at the same time record it once, and the other hears who it was', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { times, id } = await recordTwice();
+      expect(times).toBe(1);
+      const { refunds, receipts } = await people.again(id);
+      expect(refunds).toMatchObject([{ state: 'done' }]);
+      expect(receipts.filter(({ kind }) => kind === 'refund')).toHaveLength(1);
+    }
+  });
+});
