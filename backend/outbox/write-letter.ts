@@ -5,6 +5,7 @@ import { feedbackLetters } from '@/backend/outbox/letters/feedback';
 import type { Letters } from './letter';
 import { noticeLetters } from '@/backend/outbox/letters/notices';
 import { pieceLetters } from '@/backend/outbox/letters/pieces';
+import { lateMoneyLetters } from '@/backend/outbox/letters/late-money';
 import { ticketLetters } from '@/backend/outbox/letters/tickets';
 
 const letters = {
@@ -13,6 +14,7 @@ const letters = {
   ...pieceLetters,
   ...feedbackLetters,
   ...ticketLetters,
+  ...lateMoneyLetters,
 } satisfies Record<string, Letters>;
 export type LetterKey = keyof typeof letters;
 

@@ -43,7 +43,7 @@ function observance(starts: string, from: number, to = from): string[] {
 }
 
 /** A function from an instant to the offset of a zone, in minutes east of UTC. */
-function offsetsOf(timeZone: string): (at: number) => number {
+export function offsetsOf(timeZone: string): (at: number) => number {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   return (at) => {
     const text = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -6,6 +6,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
 import { readSeats } from '@/backend/modules/tickets/queries/free-seats';
+import { whySaleEnded } from '@/backend/modules/tickets/queries/sale-end';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { releaseHoldsOf } from './release-holds';
 import { storeOrder } from './store-order';
@@ -26,7 +27,7 @@ export async function addGuest(
     const own = and(eq(orders.userId, member.id), eq(orders.requestKey, requestKey));
     const [known] = await inner.db.select().from(orders).where(own);
     if (known) return known;
-    if (event.status === 'cancelled' || event.endTime <= inner.now()) throw new ApiError('wrongState');
+    if (whySaleEnded(event, inner.now()) !== null) throw new ApiError('wrongState');
     await releaseHoldsOf(inner, event.id);
     const seats = await readSeats(inner, event);
     const type = seats.types.find(({ id }) => id === ticket_id);

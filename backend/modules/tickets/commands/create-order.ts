@@ -10,6 +10,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { byNetwork, countTries } from '@/backend/kernel/limits';
 import { rolesIn } from '@/backend/modules/events/queries/managed';
 import type { EventRow } from '@/backend/modules/events/queries/row';
+import { holdEnd, whySaleEnded } from '@/backend/modules/tickets/queries/sale-end';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { checkLines } from './check-lines';
 import { lockEvent } from './lock-event';
@@ -82,7 +83,7 @@ async function store(
     lines,
     attendees: input.attendees,
     status: isAsked ? 'awaiting_approval' : 'payment_in_progress',
-    holdUntil: isAsked ? null : new Date(inner.now().getTime() + HOLD_MINUTES * 60_000),
+    holdUntil: isAsked ? null : holdEnd(event, inner.now(), HOLD_MINUTES),
     requestKey: input.idempotency_key,
     requestHash,
     isTest,
@@ -103,7 +104,7 @@ async function checkEvent(inner: Context, member: Member, event: EventRow): Prom
     if (!event.isRehearsing) throw new ApiError('saleClosed', { event_id: 'notRehearsing' });
     return true;
   }
-  if (event.status === 'cancelled' || event.endTime <= inner.now()) throw new ApiError('saleClosed');
+  if (whySaleEnded(event, inner.now()) !== null) throw new ApiError('saleClosed');
   return false;
 }
 

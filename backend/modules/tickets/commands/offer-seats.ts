@@ -7,6 +7,7 @@ import { users } from '@/backend/db/schema/users';
 import type { Context } from '@/backend/kernel/context';
 import { pageUrl } from '@/backend/kernel/page-url';
 import { priceNow, saleState } from '@/backend/modules/events/queries/row';
+import { holdEnd } from '@/backend/modules/tickets/queries/sale-end';
 import { readSeats } from '@/backend/modules/tickets/queries/free-seats';
 import { queueMail } from '@/backend/outbox/mail';
 import { storeOrder } from './store-order';
@@ -62,7 +63,7 @@ export async function offerSeats(context: Context, eventId: number): Promise<voi
       locale: entry.locale,
       lines: [{ type, code: null, quantity, price: priceNow(type, now) }],
       status: 'payment_in_progress',
-      holdUntil: new Date(now.getTime() + OFFER_MINUTES * 60_000),
+      holdUntil: holdEnd(event, now, OFFER_MINUTES),
       requestKey: `waitlist:${entry.id}`,
       requestHash: '',
       action: 'offered',

@@ -21,7 +21,12 @@ const MESSAGES = {
   reopenRefund: 'orderRefundAgain',
 } as const satisfies Partial<Record<OrderCommand, string>>;
 
-type Told = (typeof MESSAGES)[keyof typeof MESSAGES] | 'orderAskAgain' | 'waitlistOffer';
+type Told =
+  | (typeof MESSAGES)[keyof typeof MESSAGES]
+  | 'orderAskAgain'
+  | 'orderTransferMissing'
+  | 'orderTransferReleased'
+  | 'waitlistOffer';
 
 const isTold = (command: OrderCommand): command is keyof typeof MESSAGES => Object.hasOwn(MESSAGES, command);
 

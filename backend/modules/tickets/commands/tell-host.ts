@@ -12,7 +12,7 @@ import { orderWords } from './tell-buyer';
 export async function tellHost(
   context: Context,
   order: OrderRow,
-  key: 'transferToConfirm' | 'transferDue' | 'refundFailed',
+  key: 'transferToConfirm' | 'transferDue' | 'transferReleased' | 'refundFailed',
   more: Record<string, string> = {},
 ): Promise<void> {
   const [host] = await context.db

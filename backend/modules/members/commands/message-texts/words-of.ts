@@ -1,10 +1,11 @@
 import type { Locale } from '@/backend/contract/locale';
 import { accountTexts } from './accounts';
 import { eventTexts } from './events';
+import { lateMoneyTexts } from './late-money';
 import type { Words } from './message-texts';
 import { pieceTexts } from './pieces';
 
-const MESSAGE_TEXTS = { ...accountTexts, ...eventTexts, ...pieceTexts };
+const MESSAGE_TEXTS = { ...accountTexts, ...eventTexts, ...lateMoneyTexts, ...pieceTexts };
 
 export type MessageKey = keyof typeof MESSAGE_TEXTS;
 
