@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
+import { toInviteCode } from '@/backend/contract/tickets/invite-code';
 import { HOLD_MINUTES, MAX_OPEN_IN_EVENT, MAX_OPEN_ORDERS } from '@/backend/contract/tickets/limits';
 import { orders } from '@/backend/db/schema/orders';
 import { users } from '@/backend/db/schema/users';
@@ -148,7 +149,7 @@ async function findByKey(
 /** A hash of the event and the seats of a request, independent of their order. */
 function hashOf({ event_id, items }: Input): string {
   const lines = items.map(
-    ({ ticket_id, quantity, code = '' }) => `${ticket_id}:${quantity}:${code.toUpperCase()}`,
+    ({ ticket_id, quantity, code = '' }) => `${ticket_id}:${quantity}:${toInviteCode(code)}`,
   );
   return createHash('sha256')
     .update(`${event_id}|${lines.sort().join('|')}`)
