@@ -14,7 +14,16 @@ import {
   findTicketType,
   withParts,
 } from './events';
-import { bestEventText, type EventRow, seatsLeft, toEventItem, toOrganiser, toTicketType } from './row';
+import {
+  bestEventText,
+  type EventRow,
+  seatsLeft,
+  shownMap,
+  shownText,
+  toEventItem,
+  toOrganiser,
+  toTicketType,
+} from './row';
 
 const OTHERS = 3;
 
@@ -39,12 +48,12 @@ export async function toEventDetail(context: Context, row: EventRow, locale: Loc
   if (!parts) throw new ApiError('notFound');
   const { event, texts, organiser, tickets } = parts;
   const now = context.now();
-  const text = bestEventText(texts, locale);
+  const text = shownText(event, texts, locale);
   const cohosts = await findCohosts(context, row.id);
   return {
     ...toEventItem(parts, locale, now),
     address: text?.address ?? '',
-    map_url: event.mapUrl,
+    map_url: shownMap(event),
     details: text?.details ?? '',
     links: event.links.map((link) => ({ label: pickText(link.label, locale).text, url: link.url })),
     agenda: event.agenda.map((entry) => ({ time: entry.time, title: pickText(entry.title, locale).text })),
