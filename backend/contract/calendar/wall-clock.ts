@@ -4,8 +4,7 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /** Which of two instants a wall clock means that comes twice, as clocks go back. */
-export const REPEATED_CHOICES = ['first', 'second'] as const;
-export type RepeatedChoice = (typeof REPEATED_CHOICES)[number];
+type RepeatedChoice = 'first' | 'second';
 
 /**
  * The instants at which clocks in a zone show `YYYY-MM-DDTHH:mm[:ss]`, earliest first: one as a rule, none in the hour that
