@@ -143,6 +143,15 @@ export const ERRORS = {
       en: 'Tickets aren’t on sale right now',
     },
   },
+  saleEnded: {
+    code: 409,
+    status: 409,
+    text: {
+      'zh-Hans': '活动已经结束或取消，不能再出票',
+      'zh-Hant': '活動已經結束或取消，不能再出票',
+      en: 'The event is over or was cancelled, so no more tickets are issued',
+    },
+  },
   tooManyTickets: {
     code: 409,
     status: 409,

@@ -6,6 +6,7 @@ import { hostLetters } from '@/backend/outbox/letters/hosts';
 import { noticeLetters } from '@/backend/outbox/letters/notices';
 import { orderLetters } from '@/backend/outbox/letters/orders';
 import { pieceLetters } from '@/backend/outbox/letters/pieces';
+import { lateMoneyLetters } from '@/backend/outbox/letters/late-money';
 import { ticketLetters } from '@/backend/outbox/letters/tickets';
 import type { Letters, Sheet } from './letter';
 import { letterHtml } from './letter-html';
@@ -18,6 +19,7 @@ const letters = {
   ...ticketLetters,
   ...orderLetters,
   ...hostLetters,
+  ...lateMoneyLetters,
 } satisfies Record<string, Letters>;
 export type LetterKey = keyof typeof letters;
 

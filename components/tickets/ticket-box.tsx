@@ -28,6 +28,7 @@ export async function TicketBox({ event, locale }: { event: FullEvent; locale: L
           timeZone: event.timeZone,
           lang: foreignLang(event.lang, locale),
           needsApproval: event.needsApproval,
+          startTime: event.startsAt,
           refundHours: event.refundHours,
           keptPercent: event.keptPercent,
           tickets: event.tickets.map(fromPage),

@@ -30,6 +30,8 @@ export interface PickerEvent {
   /** Language of names and notes, when it is not the page's. */
   lang?: string;
   needsApproval: boolean;
+  /** ISO. */
+  startTime: string;
   refundHours: number | null;
   keptPercent: number;
   tickets: PickerTicket[];

@@ -33,13 +33,18 @@ export function writeCalendar(entries: readonly CalendarEntry[], name?: string):
     'VERSION:2.0',
     'PRODID:-//lianxun//events//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${isCalledOff(entries, name) ? 'CANCEL' : 'PUBLISH'}`,
     ...(name ? subscriptionLines(escaped(name)) : []),
     ...zonesOf(entries),
     ...entries.flatMap(eventLines),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** A file of cancelled events takes them out of calendars (RFC 5546, 3.2.5); one to subscribe to is always published. */
+function isCalledOff(entries: readonly CalendarEntry[], name: string | undefined): boolean {
+  return !name && entries.length > 0 && entries.every(({ isCancelled }) => isCancelled);
 }
 
 function subscriptionLines(name: string): string[] {

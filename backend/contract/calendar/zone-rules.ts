@@ -54,7 +54,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** A function from an instant to the offset of a zone, in minutes east of UTC. */
-function offsetsOf(timeZone: string): (at: number) => number {
+export function offsetsOf(timeZone: string): (at: number) => number {
   const format = formatOf(timeZone);
   return (at) => {
     const text = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -83,6 +83,8 @@ export const ownEvent = ownText.extend({
   }),
   /** What is missing before it can be published: field → reason. */
   missing: z.record(z.string(), z.string()),
+  /** What can be published and is most likely not meant: field → reason, such as a refund rule whose time has passed. */
+  warnings: z.record(z.string(), z.string()),
   created_time: z.string(),
   updated_time: z.string(),
 });

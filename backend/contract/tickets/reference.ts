@@ -23,10 +23,36 @@ export function fromReference(text: string): string | null {
   return match && checkLetter(number) === check ? number : null;
 }
 
-/** Every reference in a line of text, as the number of its order. */
+/**
+ * The numbers of orders whose references may be in a text. A bank may put blanks, dashes or line breaks anywhere into one,
+ * and write it in full width: then it ends wherever its check letter fits, and what follows may make it seem longer.
+ */
 export function referencesIn(text: string): string[] {
-  const found = text.toUpperCase().matchAll(new RegExp(`${PREFIX}[-\\s]?([${READABLE_LETTERS}]{6,13})`, 'g'));
-  return [...found].flatMap(([whole]) => fromReference(whole) ?? []);
+  const plain = text.normalize('NFKC').toUpperCase();
+  const letter = `[${READABLE_LETTERS}]`;
+  const found = plain.matchAll(
+    new RegExp(`(?=(${spaced(PREFIX)}(?:${GAP}${letter}){${SHORTEST},${LONGEST}}))`, 'g'),
+  );
+  const numbers = [...found].flatMap(([, spread = '']) => {
+    const [together = ''] = new RegExp(`^${PREFIX}${GAP}${letter}+`).exec(spread) ?? [];
+    const whole = fromReference(together);
+    return whole === null ? endings(spread.replace(/[^A-Z0-9]/g, '')) : [whole];
+  });
+  return [...new Set(numbers)];
+}
+
+const SHORTEST = 6;
+const LONGEST = 13;
+const GAP = '[-\\s]*';
+
+const spaced = (text: string) => [...text].join(GAP);
+
+/** The numbers of all beginnings of a text that are references. */
+function endings(text: string): string[] {
+  const lengths = Array.from({ length: LONGEST - SHORTEST + 1 }, (_, at) => PREFIX.length + SHORTEST + at);
+  return lengths
+    .filter((length) => length <= text.length)
+    .flatMap((length) => fromReference(text.slice(0, length)) ?? []);
 }
 
 /** Luhn's sum over 32 letters: any one letter mistyped is noticed, and nearly every two that changed places. */

@@ -14,10 +14,10 @@ interface Transition {
 
 /**
  * Every step of an order and what it does to its tickets; any other step is refused. Money that arrives after a hold
- * has expired takes the seats again (`payLate`) or is returned: the seats are gone (`returnLate`), or with those bought
- * since they are more than one person may have (`returnOverLimit`). Of money that is not what was owed the organiser
- * decides: he lets the buyer off the rest (`waive`), returns what came and frees the seats (`returnShort`), or takes the
- * seats of a cancelled order again (`revive`). Money that was returned and comes back from the buyer's
+ * has expired takes the seats again (`payLate`) or is returned: the seats are gone or the event is (`returnLate`), or with
+ * those bought since they are more than one person may have (`returnOverLimit`). Of money that is not what was owed the
+ * organiser decides: he lets the buyer off the rest (`waive`), returns what came and frees the seats (`returnShort`), or
+ * takes the seats of a cancelled order again (`revive`). Money that was returned and comes back from the buyer's
  * bank opens the refund again (`reopenRefund`); its tickets stay void.
  */
 export const TRANSITIONS: Record<OrderCommand, Transition> = {
@@ -33,7 +33,7 @@ export const TRANSITIONS: Record<OrderCommand, Transition> = {
   expire: { from: ['payment_in_progress'], to: 'cancelled', tickets: { reserved: 'cancelled' } },
   pay: { from: ['payment_in_progress'], to: 'paid', tickets: { reserved: 'valid' } },
   payLate: { from: ['cancelled'], to: 'paid', tickets: { cancelled: 'valid' } },
-  returnLate: { from: ['cancelled'], to: 'refund_in_progress', tickets: {} },
+  returnLate: { from: ['cancelled', 'refunded'], to: 'refund_in_progress', tickets: {} },
   returnOverLimit: { from: ['cancelled'], to: 'refund_in_progress', tickets: {} },
   waive: { from: ['payment_in_progress'], to: 'paid', tickets: { reserved: 'valid' } },
   returnShort: { from: ['payment_in_progress'], to: 'cancelled', tickets: { reserved: 'cancelled' } },
@@ -52,6 +52,13 @@ export const TRANSITIONS: Record<OrderCommand, Transition> = {
 
 export function isPossible(status: OrderStatus, command: OrderCommand): boolean {
   return TRANSITIONS[command].from.includes(status);
+}
+
+const SELLING: readonly OrderCommand[] = ['approve', 'approveFree', 'pay', 'payLate'];
+
+/** Whether a step brings an order nearer to its tickets; none is possible once the event is over or cancelled. */
+export function isSelling(command: OrderCommand): boolean {
+  return SELLING.includes(command);
 }
 
 /** Whether a ticket in this state takes up a seat. */

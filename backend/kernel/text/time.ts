@@ -1,3 +1,5 @@
+import { instantOf } from '@/backend/contract/calendar/wall-clock';
+
 /** Wire times (`YYYY-MM-DD HH:mm:ss`) are in UTC+8. */
 const OFFSET_MS = 8 * 3600_000;
 const DAY_MS = 86_400_000;
@@ -60,15 +62,14 @@ export function toShortTime(time: Date, timeZone: string): string {
 }
 
 /**
- * The instant at which clocks in `timeZone` show a wall-clock time (`YYYY-MM-DD`, `HH:mm`).
+ * The instant at which clocks in `timeZone` show a wall-clock time (`YYYY-MM-DD`, `HH:mm`): of two the first, and one that is
+ * left out as clocks go forward moves forward by as much (RFC 5545, 3.3.5).
  * @throws RangeError for an unknown zone or a text of another form
  */
 export function fromWallClock(day: string, time: string, timeZone: string): Date {
-  const asUtc = Date.parse(`${day}T${time}:00Z`);
-  const shown = Date.parse(`${toZonedIso(new Date(asUtc), timeZone).slice(0, 19)}Z`);
-  const guess = asUtc - (shown - asUtc);
-  const again = Date.parse(`${toZonedIso(new Date(guess), timeZone).slice(0, 19)}Z`);
-  return new Date(guess + (asUtc - again));
+  const instant = instantOf(`${day}T${time}:00`, timeZone);
+  if (Number.isNaN(instant.getTime())) throw new RangeError(`no time: ${day} ${time}`);
+  return instant;
 }
 
 /** The instant so many weeks later at which clocks in `timeZone` show the same day of the week and time. */

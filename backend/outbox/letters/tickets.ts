@@ -145,58 +145,6 @@ export const ticketLetters = {
       ],
     },
   },
-  orderPaidLate: {
-    'zh-Hans': {
-      subject: '钱到晚了，正在退回：{title}',
-      lines: [
-        '《{title}》订单 {number} 的钱到的时候，名额已经放掉了。',
-        '{amount} 会退回，不用申请。',
-        '订单：{url}',
-      ],
-    },
-    'zh-Hant': {
-      subject: '錢到晚了，正在退回：{title}',
-      lines: [
-        '《{title}》訂單 {number} 的錢到的時候，名額已經放掉了。',
-        '{amount} 會退回，不用申請。',
-        '訂單：{url}',
-      ],
-    },
-    en: {
-      subject: 'Paid too late, being returned: {title}',
-      lines: [
-        'When the money for your order {number} for “{title}” came, the seats were gone.',
-        '{amount} is being returned. There’s nothing you need to do.',
-        'Your order: {url}',
-      ],
-    },
-  },
-  orderOverLimit: {
-    'zh-Hans': {
-      subject: '超过限购张数，正在退回：{title}',
-      lines: [
-        '《{title}》订单 {number} 的钱到晚了；加上你之后买的票，会超过每人限购的张数，这一单不再出票。',
-        '{amount} 会退回，不用申请。之后买的票照常有效。',
-        '订单：{url}',
-      ],
-    },
-    'zh-Hant': {
-      subject: '超過限購張數，正在退回：{title}',
-      lines: [
-        '《{title}》訂單 {number} 的錢到晚了；加上你之後買的票，會超過每人限購的張數，這一單不再出票。',
-        '{amount} 會退回，不用申請。之後買的票照常有效。',
-        '訂單：{url}',
-      ],
-    },
-    en: {
-      subject: 'Over the limit per person, being returned: {title}',
-      lines: [
-        'The money for your order {number} for “{title}” came late. With the tickets you bought since, it would be more than one person may have, so no tickets are issued for it.',
-        '{amount} is being returned. There’s nothing you need to do, and the tickets you bought since stay valid.',
-        'Your order: {url}',
-      ],
-    },
-  },
   hostMessage: {
     'zh-Hans': {
       subject: '{subject}',

@@ -10,6 +10,7 @@ import { zonedClock, zonedMoment } from '@/lib/events/time';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { clockText } from '@/lib/tickets/clock';
 import type { FullOrder, Sentence, Tone } from '@/lib/tickets/sentence';
+import { useIsPast } from '@/lib/tickets/use-is-past';
 import { useTimeLeft } from '@/lib/tickets/use-time-left';
 import { useWhenOver } from '@/lib/tickets/use-when-over';
 import { OrderAction } from './order-action';
@@ -44,19 +45,24 @@ export function OrderHead({ order, sentence, note, heading, onOver, children }: 
   const isHeld = key === 'held' || key === 'offered' || key === 'underpaid';
   const left = useTimeLeft(isHeld ? order.expires_at : null, order.server_time);
   useWhenOver(left, onOver);
+  const isRefundPast = useIsPast(order.refund.until, order.server_time);
+  // What was free can be returned at any time before the start.
+  const isAsking = order.refund.is_possible && order.total > 0;
+  const isPast = time !== null && time === order.refund.until && isRefundPast;
 
   const moment = (iso: string) => zonedMoment(new Date(iso), zone, locale);
   const values = {
     amount: formatMoney(amount, order.currency, locale, { isExact: true }),
     count,
     isFree: order.total === 0 ? 'yes' : 'no',
-    hasTime: time === null ? 'no' : 'yes',
+    hasTime: time === null ? 'no' : isPast ? (isAsking ? 'past' : 'no') : 'yes',
     time: time ? (isHeld ? zonedClock(new Date(time), zone) : moment(time)) : '',
     hasSince: since === null ? 'no' : 'yes',
     since: since ? moment(since) : '',
     by: order.cause ?? 'other',
     isByHand: order.refunds.some(({ is_manual, state }) => is_manual && state === 'waiting') ? 'yes' : 'no',
     moved,
+    isNamed: order.payment.transfer_id === '' ? 'no' : 'yes',
     was: order.moved?.start_time ? moment(order.moved.start_time) : '',
     now: moment(order.event.start_time),
     wasPlace: order.moved?.place?.before ?? '',

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { TimeText } from '@/components/ui/time-text';
 import { zonedMoment, zoneName } from '@/lib/events/time';
+import { useIsPast } from '@/lib/tickets/use-is-past';
 import { type FullOrder, isOpen } from '@/lib/tickets/sentence';
 
 /** What comes next for an order: the tickets, the refund deadline, the start of the event. */
@@ -8,6 +9,7 @@ export function Upcoming({ order }: { order: FullOrder }) {
   const t = useTranslations('tickets.order');
   const locale = useLocale();
   const { event, refund } = order;
+  const isRefundPast = useIsPast(refund.until, order.server_time);
   const hasTickets =
     isOpen(order) || order.tickets.some(({ state }) => state === 'valid' || state === 'refunding');
   const isOver = !hasTickets || event.state !== 'upcoming';
@@ -19,7 +21,7 @@ export function Upcoming({ order }: { order: FullOrder }) {
       <ul className="entry-body border-t border-rule pt-4 text-[15.5px] leading-[1.95] text-ink-3">
         {order.status === 'awaiting_approval' && <li>{t('thenAnswer')}</li>}
         {isOpen(order) && order.total > 0 && <li>{t('thenTickets')}</li>}
-        {refund.until && (
+        {refund.until && !isRefundPast && (
           <li>
             <TimeText at={refund.until} className="n pe-4">
               {at(refund.until)}

@@ -2,8 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { refundLimit } from '@/backend/contract/tickets/refund-limit';
 import { chosen } from '@/lib/tickets/selection';
 import { type PickerEvent, opensAt } from '@/lib/tickets/picker-tickets';
+import { useIsPast } from '@/lib/tickets/use-is-past';
 import { ExtraCode } from './extra-code';
 import { OwnHold } from './own-hold';
 import { PickerRow } from './picker-row';
@@ -15,6 +17,8 @@ export function PickerView({ picker, event }: { picker: Picker; event: PickerEve
   const t = useTranslations('tickets.picker');
   const { offer, tickets, selection, attempt, isBusy } = picker;
   const [opened, setOpened] = useState<readonly number[]>([]);
+  const limit = refundLimit(new Date(event.startTime), event.refundHours);
+  const isTooLate = useIsPast(limit?.toISOString() ?? null, offer?.server_time ?? null);
   const [own] = offer?.open_orders ?? [];
   if (own) return <OwnHold key={own.id} order={own} picker={picker} event={event} />;
   const isClosed = opensAt(tickets) !== null || tickets.every(({ mayTake }) => mayTake === 0);
@@ -62,7 +66,7 @@ export function PickerView({ picker, event }: { picker: Picker; event: PickerEve
         <p className="pt-3 text-[13.5px] leading-normal text-ink-3">
           {!isClosed && `${t(event.needsApproval ? 'applyNote' : 'holdNote')} `}
           {event.refundHours !== null &&
-            t('refundNote', { hours: event.refundHours, kept: event.keptPercent })}
+            t(isTooLate ? 'refundPast' : 'refundNote', { hours: event.refundHours, kept: event.keptPercent })}
         </p>
       )}
     </form>

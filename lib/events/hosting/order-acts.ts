@@ -34,7 +34,8 @@ function actsOfState(order: DeskOrder): OrderAct[] {
   if (status === 'payment_in_progress')
     return order.payment.transfer_id === '' ? ['confirm', 'cancel'] : ['confirm', 'ask_again', 'cancel'];
   if (status === 'paid') return total > 0 ? ['refund', 'confirm_more'] : ['refund'];
-  if (status === 'cancelled' && total > 0 && order.paid <= order.refunded) return ['confirm'];
+  if (status === 'cancelled' && total > 0 && order.paid <= order.refunded)
+    return isUnanswered(order, order.payment.transfer_id) ? ['confirm', 'ask_again'] : ['confirm'];
   return [];
 }
 
@@ -48,7 +49,18 @@ export function waitOf(row: OrderRow): 'approve' | 'refund' | 'payBack' | 'confi
   if (row.status === 'awaiting_approval') return 'approve';
   if (row.situation === 'refund_asked') return 'refund';
   if (row.to_pay_back > 0) return 'payBack';
-  return row.status === 'payment_in_progress' && row.transfer_id !== '' ? 'confirm' : null;
+  return isUnanswered(row, row.transfer_id) ? 'confirm' : null;
+}
+
+/** Whether a named transfer waits for the organiser, also after its seats were released at the start. */
+function isUnanswered(
+  { status, cause, paid }: Pick<OrderRow, 'status' | 'cause' | 'paid'>,
+  transferId: string,
+) {
+  if (transferId === '') return false;
+  return (
+    status === 'payment_in_progress' || (status === 'cancelled' && cause === 'hold_expired' && paid === 0)
+  );
 }
 
 /** The shape of an order's node: waiting for the organiser, open, settled, or void. */

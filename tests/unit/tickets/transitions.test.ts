@@ -23,7 +23,7 @@ const ALLOWED: Record<OrderStatus, Partial<Record<OrderCommand, OrderStatus>>> =
     settle: 'refunded',
     settlePart: 'paid',
   },
-  refunded: { reopenRefund: 'refund_in_progress' },
+  refunded: { returnLate: 'refund_in_progress', reopenRefund: 'refund_in_progress' },
   cancelled: {
     payLate: 'paid',
     revive: 'paid',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
+import { unansweredTransfer } from '@/backend/db/unanswered-transfer';
 import type { Context } from '@/backend/kernel/context';
 import { PREFERENCE } from '@/backend/kernel/text/local';
 
@@ -20,7 +21,7 @@ export async function readDuties({ db, now }: Context, userId: number, locale: L
     where e.status = 'published' and e.end_time > ${moment} order by e.start_time, e.id`);
   const money = await db.execute<Named>(sql`select e.id, ${TITLES} from ${own}
     where exists (select 1 from orders d where d.event_id = e.id and not d.is_test and (
-      d.status = 'refund_in_progress' or d.status = 'payment_in_progress' and d.transfer_id is not null))
+      d.status = 'refund_in_progress' or ${unansweredTransfer('d')}))
       or e.status = 'cancelled' and e.settled_at is null
     order by e.start_time, e.id`);
   const bought = await db.execute<Order>(sql`

@@ -101,7 +101,11 @@ async function indexEvent(context: Context, event: EventRow): Promise<void> {
   const texts = await context.db.select().from(eventTexts).where(eq(eventTexts.eventId, event.id));
   const searchable = texts.map((text) => ({
     title: text.title,
-    body: `${text.summary}\n${text.city} ${text.address}\n${plainText(text.details)}`,
+    body: [
+      text.summary,
+      event.mode === 'online' ? '' : `${text.city} ${text.address}`,
+      plainText(text.details),
+    ].join('\n'),
   }));
   await indexDocuments(context, [{ ...ref, releaseTime: event.startTime, texts: searchable }]);
 }

@@ -15,7 +15,16 @@ import {
   findTicketType,
   withParts,
 } from './events';
-import { bestEventText, type EventRow, seatsLeft, toEventItem, toOrganiser, toTicketType } from './row';
+import {
+  bestEventText,
+  type EventRow,
+  seatsLeft,
+  shownMap,
+  shownText,
+  toEventItem,
+  toOrganiser,
+  toTicketType,
+} from './row';
 
 const OTHERS = 3;
 
@@ -40,12 +49,12 @@ export async function toEventDetail(context: Context, row: EventRow, locale: Loc
   if (!parts) throw new ApiError('notFound');
   const { event, texts, organiser, tickets } = parts;
   const now = context.now();
-  const text = bestEventText(texts, locale);
+  const text = shownText(event, texts, locale);
   const cohosts = await findCohosts(context, row.id);
   return {
     ...toEventItem(parts, locale, now),
     address: text?.address ?? '',
-    map_url: shownLink(event.mapUrl),
+    map_url: shownLink(shownMap(event)),
     details: text?.details ?? '',
     links: event.links.flatMap((link) => {
       const url = shownLink(link.url);

@@ -1,3 +1,4 @@
+import { refundLimit } from '@/backend/contract/tickets/refund-limit';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import type { EventParts } from './row';
 
@@ -28,6 +29,17 @@ export function missingFields({ event, texts, tickets }: Parts): Record<string, 
     ),
     ...withoutChoice(event),
   };
+}
+
+/** What is most likely not meant of an event that can be public: field → reason. */
+export function warningsOf(
+  { event, tickets }: Pick<Parts, 'event' | 'tickets'>,
+  now: Date,
+): Record<string, string> {
+  const limit = refundLimit(event.startTime, event.refundHours);
+  const isPaid = tickets.some(({ price }) => price > 0);
+  const isPromised = event.status !== 'cancelled' && isPaid && limit !== null;
+  return isPromised && limit <= now ? { refund_hours: 'limitPast' } : {};
 }
 
 /** Entries of a list whose text is empty in every language. */

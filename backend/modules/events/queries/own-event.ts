@@ -8,7 +8,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { named, pickText } from '@/backend/kernel/text/local';
 import { toZonedIso } from '@/backend/kernel/text/time';
 import { findCohosts, withParts } from './events';
-import { missingFields } from './missing';
+import { missingFields, warningsOf } from './missing';
 import { bestEventText, type EventParts, type EventRow, type EventTextRow, type TicketRow } from './row';
 
 /** An event with every field of its form, as those who hold it see it. @throws ApiError notFound */
@@ -43,6 +43,7 @@ export async function readOwnEvent(
     tickets: parts.tickets.map((row) => toOwnTicket(row, locale)),
     words: allWords(parts),
     missing: missingFields(parts),
+    warnings: warningsOf(parts, context.now()),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Locale } from '@/backend/contract/locale';
 import type { StaffRole } from '@/backend/contract/tickets/statuses';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import type { Member } from '@/backend/kernel/caller';
+import { unansweredTransfer } from '@/backend/db/unanswered-transfer';
 import type { Context } from '@/backend/kernel/context';
 import { named } from '@/backend/kernel/text/local';
 import { PREFERENCE } from '@/backend/kernel/text/local';
@@ -109,7 +110,7 @@ function findRows(
       (select least(coalesce(sum(k.quantity), 0), e.capacity) from ticket_types k where k.event_id = e.id) as seats,
       case when e.status in ('draft', 'pending') then 0 else (select coalesce(sum(k.taken), 0) from ticket_types k where k.event_id = e.id) end as taken,
       (select count(*) from orders d where d.event_id = e.id and not d.is_test and (d.status = 'awaiting_approval'
-        or d.status = 'payment_in_progress' and d.transfer_id is not null)) as waiting
+        or ${unansweredTransfer('d')})) as waiting
     from events e join organisers o on o.id = e.organiser_id
     left join event_staff s on s.event_id = e.id and s.user_id = ${member.id} and s.role not like 'asked_%'
     ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}

@@ -29,7 +29,7 @@ export function toEventItem(
   locale: Locale,
   now: Date,
 ): EventItem {
-  const text = bestEventText(texts, locale);
+  const text = shownText(event, texts, locale);
   const buyable = tickets.filter((ticket) => ticket.kind !== 'invitation' && !ticket.isHidden);
   const free = seatsLeft(event, tickets);
   const seats = buyable.length > 0 ? Math.min(free, seatsLeft({ capacity: null }, buyable)) : free;
@@ -43,7 +43,7 @@ export function toEventItem(
     lang: text?.lang ?? locale,
     langs: texts.map((row) => row.lang),
     poster: shownPicture(event.poster),
-    ...(text && eventFigure(event, bestEventText(texts, 'zh-Hans') ?? text, text)),
+    ...(text && eventFigure(event, shownText(event, texts, 'zh-Hans') ?? text, text)),
     start_time: toZonedIso(event.startTime, event.timeZone),
     end_time: toZonedIso(event.endTime, event.timeZone),
     time_zone: event.timeZone,
@@ -64,6 +64,24 @@ export function toEventItem(
 /** The text in the best language for a reader; undefined when there is none. */
 export function bestEventText(texts: EventTextRow[], locale: Locale): EventTextRow | undefined {
   return PREFERENCE[locale].flatMap((lang) => texts.filter((text) => text.lang === lang))[0];
+}
+
+/**
+ * The same as readers see it: an event that is online alone has no place. What was written of one before is kept for its
+ * form, in case it is held there again.
+ */
+export function shownText(
+  { mode }: Pick<EventRow, 'mode'>,
+  texts: EventTextRow[],
+  locale: Locale,
+): EventTextRow | undefined {
+  const text = bestEventText(texts, locale);
+  return text && mode === 'online' ? { ...text, city: '', address: '' } : text;
+}
+
+/** The map of an event as readers see it; empty for one that is online alone. */
+export function shownMap({ mode, mapUrl }: Pick<EventRow, 'mode' | 'mapUrl'>): string {
+  return mode === 'online' ? '' : mapUrl;
 }
 
 /** Cancelled, or the state by the clock. */

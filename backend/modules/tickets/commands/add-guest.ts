@@ -6,6 +6,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
 import { readSeats } from '@/backend/modules/tickets/queries/free-seats';
+import { whySaleEnded } from '@/backend/modules/tickets/queries/sale-end';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { refuseFullQueue } from './letters/cause-letter';
 import { releaseHoldsOf } from './release-holds';
@@ -30,7 +31,7 @@ export async function addGuest(
     );
     const [known] = await inner.db.select().from(orders).where(own);
     if (known) return known;
-    if (event.status === 'cancelled' || event.endTime <= inner.now()) throw new ApiError('wrongState');
+    if (whySaleEnded(event, inner.now()) !== null) throw new ApiError('wrongState');
     await refuseFullQueue(inner, event.id);
     await releaseHoldsOf(inner, event.id);
     const seats = await readSeats(inner, event);

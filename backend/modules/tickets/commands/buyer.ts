@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import { EXTENDED_HOLD_HOURS } from '@/backend/contract/tickets/limits';
 import { orders } from '@/backend/db/schema/orders';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
@@ -9,6 +8,7 @@ import { countTries } from '@/backend/kernel/limits';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { ownOrder } from '@/backend/modules/tickets/queries/find-order';
 import { keptByRule, refundUntil, returnableTickets } from '@/backend/modules/tickets/queries/refundable';
+import { holdOfTransfer, refuseAfterEnd } from '@/backend/modules/tickets/queries/sale-end';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { cancelAndReturn } from './cancel-and-return';
 import { claimTransfer } from './claim-transfer';
@@ -18,8 +18,6 @@ import { shutStripePage } from './stripe/sessions';
 import { takeStep } from './take-step';
 import { tellHost } from './tell-host';
 import { withOrder } from './with-order';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Cancels an unpaid order and frees its seats; a second time changes nothing.
@@ -36,9 +34,10 @@ export async function cancelOrder(context: Context, member: Member, id: number):
 }
 
 /**
- * Stores the number of a transfer the buyer made. The first time the hold is extended by a day; a buyer can have one such
- * order of an event at a time. From then on the hold does not expire by itself: the organiser decides.
- * @throws ApiError notFound, wrongState, transferKnown, tooManyTickets for a second order, tooManyRequests,
+ * Stores the number of a transfer the buyer made. The first time the hold is extended by a day, at most until the event
+ * starts; a buyer can have one such order of an event at a time. From then on the hold does not expire before the start: the
+ * organiser decides.
+ * @throws ApiError notFound, wrongState, saleEnded, transferKnown, tooManyTickets for a second order, tooManyRequests,
  * paymentUnavailable
  */
 export async function nameTransfer(
@@ -49,15 +48,15 @@ export async function nameTransfer(
   const seen = await ownOrder(context, member, id);
   await countTries(context, [['transferAccount', member.id]]);
   await shutStripePage(context, seen);
-  return withOrder(context, id, async (inner, order) => {
+  return withOrder(context, id, async (inner, order, event) => {
     const now = inner.now();
+    refuseAfterEnd(event, now);
     if (order.status !== 'payment_in_progress' || order.total === 0)
       throw new ApiError('wrongState', { status: order.status });
     if (!order.transferId && order.holdUntil && order.holdUntil <= now)
       throw new ApiError('wrongState', { status: 'expired' });
     await claimTransfer(inner, order, transferId, 'all');
     const others = await extendedOthers(inner, order);
-    const extended = new Date(now.getTime() + EXTENDED_HOLD_HOURS * HOUR_MS);
     const extends_ = !order.wasExtended && others === 0;
     if (!order.wasExtended && !extends_) throw new ApiError('tooManyTickets', { transfer_id: 'oneAtATime' });
     const [after = order] = await inner.db
@@ -66,7 +65,7 @@ export async function nameTransfer(
         transferId,
         method: 'manual',
         transferNamedAt: now,
-        ...(extends_ && { wasExtended: true, holdUntil: extended }),
+        ...(extends_ && { wasExtended: true, holdUntil: holdOfTransfer(event, now, order.holdUntil) }),
         version: order.version + 1,
         updatedAt: now,
       })

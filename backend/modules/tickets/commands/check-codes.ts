@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
+import { toInviteCode } from '@/backend/contract/tickets/invite-code';
 import { inviteCodes } from '@/backend/db/schema/tickets';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
@@ -12,7 +13,7 @@ type Item = CallParsedInput<'createOrder'>['items'][number];
 
 /** The invite codes in an order that belong to the event and are not revoked. */
 export async function findCodes({ db }: Context, eventId: number, items: Item[]): Promise<CodeRow[]> {
-  const asked = items.flatMap(({ code }) => (code ? [code.trim().toUpperCase()] : []));
+  const asked = items.flatMap(({ code }) => (code ? [toInviteCode(code)] : []));
   if (asked.length === 0) return [];
   return db
     .select()
@@ -32,8 +33,10 @@ export function codeOf(item: Item, type: TicketRow, codes: CodeRow[], at: number
     if (isWanted) throw new ApiError('wrongCode', { [`items.${at}.code`]: 'required' });
     return null;
   }
-  const code = codes.find((one) => one.code === item.code?.trim().toUpperCase());
-  if (!code || (code.ticketTypeId !== null && code.ticketTypeId !== type.id))
+  const typed = toInviteCode(item.code);
+  const code = codes.find((one) => one.code === typed);
+  // Used-up codes get the answer of unknown ones: it would tell that somebody has used it.
+  if (!code || code.uses >= code.usesLimit || (code.ticketTypeId !== null && code.ticketTypeId !== type.id))
     throw new ApiError('wrongCode', { [`items.${at}.code`]: 'unknown' });
   return code;
 }

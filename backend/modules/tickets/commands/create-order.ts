@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
+import { toInviteCode } from '@/backend/contract/tickets/invite-code';
 import { HOLD_MINUTES, MAX_OPEN_IN_EVENT, MAX_OPEN_ORDERS } from '@/backend/contract/tickets/limits';
 import { orders } from '@/backend/db/schema/orders';
 import { users } from '@/backend/db/schema/users';
@@ -10,6 +11,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { byNetwork, countTries } from '@/backend/kernel/limits';
 import { rolesIn } from '@/backend/modules/events/queries/managed';
 import type { EventRow } from '@/backend/modules/events/queries/row';
+import { holdEnd, whySaleEnded } from '@/backend/modules/tickets/queries/sale-end';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { countCodes } from './count-codes';
 import { checkLines } from './check-lines';
@@ -91,7 +93,7 @@ async function store(
     lines,
     attendees: input.attendees,
     status: isAsked ? 'awaiting_approval' : 'payment_in_progress',
-    holdUntil: isAsked ? null : new Date(inner.now().getTime() + HOLD_MINUTES * 60_000),
+    holdUntil: isAsked ? null : holdEnd(event, inner.now(), HOLD_MINUTES),
     origin: 'buyer',
     requestKey: input.idempotency_key,
     requestHash,
@@ -117,7 +119,7 @@ async function checkEvent(inner: Context, member: Member, event: EventRow): Prom
     if (!event.isRehearsing) throw new ApiError('saleClosed', { event_id: 'notRehearsing' });
     return true;
   }
-  if (event.status === 'cancelled' || event.endTime <= inner.now()) throw new ApiError('saleClosed');
+  if (whySaleEnded(event, inner.now()) !== null) throw new ApiError('saleClosed');
   return false;
 }
 
@@ -162,7 +164,7 @@ async function findByKey(
 /** A hash of the event and the seats of a request, independent of their order. */
 function hashOf({ event_id, items }: Input): string {
   const lines = items.map(
-    ({ ticket_id, quantity, code = '' }) => `${ticket_id}:${quantity}:${code.toUpperCase()}`,
+    ({ ticket_id, quantity, code = '' }) => `${ticket_id}:${quantity}:${toInviteCode(code)}`,
   );
   return createHash('sha256')
     .update(`${event_id}|${lines.sort().join('|')}`)

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
-import { EXTENDED_HOLD_HOURS } from '@/backend/contract/tickets/limits';
 import { orders } from '@/backend/db/schema/orders';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
@@ -10,6 +9,7 @@ import type { EventRow } from '@/backend/modules/events/queries/row';
 import { managedOrder } from '@/backend/modules/tickets/queries/desk-order';
 import { readMoney } from '@/backend/modules/tickets/queries/money';
 import { refundableTickets } from '@/backend/modules/tickets/queries/refundable';
+import { dayToPay, refuseAfterEnd } from '@/backend/modules/tickets/queries/sale-end';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { saveAttendees } from './attendees';
 import { cancelAndReturn } from './cancel-and-return';
@@ -33,9 +33,6 @@ type Act = (
   input: Check,
 ) => Promise<unknown>;
 
-const HOUR_MS = 3_600_000;
-const dayAhead = (now: Date) => new Date(now.getTime() + EXTENDED_HOLD_HOURS * HOUR_MS);
-
 /** The actions of an organiser on an order; each runs with the event locked. */
 const ACTIONS: Record<Check['action'], Act> = {
   confirm: confirmMoney,
@@ -45,36 +42,44 @@ const ACTIONS: Record<Check['action'], Act> = {
     park(inner, order, event, { actorId: member.id, reason }),
   async approve(inner, member, order, event) {
     if (order.status !== 'awaiting_approval') throw new ApiError('wrongState', { status: order.status });
+    refuseAfterEnd(event, inner.now());
     await checkOffer(inner, order, event);
     if (order.total === 0)
       return takeStep(inner, order, { command: 'approveFree', actorId: member.id, set: { method: 'free' } });
-    const set = { holdUntil: dayAhead(inner.now()) };
+    const set = { holdUntil: dayToPay(event, inner.now()) };
     return takeStep(inner, order, { command: 'approve', actorId: member.id, set });
   },
   decline: (inner, member, order, _, { reason }) =>
     takeStep(inner, order, { command: 'decline', actorId: member.id, cause: 'declined', detail: { reason } }),
-  async ask_again(inner, member, order, _, { reason }) {
-    if (order.status !== 'payment_in_progress') throw new ApiError('wrongState', { status: order.status });
+  async ask_again(inner, member, order, event, { reason }) {
+    // Of a named transfer whose seats were released at the start, only the number is given up.
+    const isReleased = order.status === 'cancelled' && order.transferId !== null;
+    if (!isReleased) {
+      if (order.status !== 'payment_in_progress') throw new ApiError('wrongState', { status: order.status });
+      refuseAfterEnd(event, inner.now());
+    }
     const [after = order] = await inner.db
       .update(orders)
       .set({
         transferId: null,
         transferNamedAt: null,
-        holdUntil: dayAhead(inner.now()),
+        holdUntil: isReleased ? null : dayToPay(event, inner.now()),
         version: order.version + 1,
         updatedAt: inner.now(),
       })
       .where(eq(orders.id, order.id))
       .returning();
     await logOrder(inner, order.id, member.id, 'ask_again', { reason, transfer_id: order.transferId });
-    await sendMessage(inner, after, 'orderAskAgain', reason);
+    await sendMessage(inner, after, isReleased ? 'orderTransferMissing' : 'orderAskAgain', reason);
   },
   async approve_refund(inner, member, order, _, { reason, kept }) {
     const asked = await askedTickets(inner, order);
     if (asked.length === 0) throw new ApiError('wrongState', { status: order.status });
     return refundTickets(inner, order, asked, { actorId: member.id, cause: 'buyer', reason, kept });
   },
-  async refuse_refund(inner, member, order, _, { reason }) {
+  async refuse_refund(inner, member, order, event, { reason }) {
+    // Its tickets would be good for an event that does not take place.
+    if (event.status === 'cancelled') refuseAfterEnd(event, inner.now());
     if ((await askedTickets(inner, order)).length === 0)
       throw new ApiError('wrongState', { status: order.status });
     const set = { wasRefundRefused: true };

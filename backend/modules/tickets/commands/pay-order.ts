@@ -4,6 +4,7 @@ import { orders } from '@/backend/db/schema/orders';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { refuseAfterEnd } from '@/backend/modules/tickets/queries/sale-end';
 import { readMoney } from '@/backend/modules/tickets/queries/money';
 import { ownOrder } from '@/backend/modules/tickets/queries/find-order';
 import { isByTransferOnly, tellHowToPay } from './letters/tell-by-letter';
@@ -16,7 +17,7 @@ import { withOrder } from './with-order';
 /**
  * Chooses the payment method of an order. A free order is paid at once.
  * @returns the address of the provider's page, or null for a transfer
- * @throws ApiError notFound, wrongState, invalidInput for a method the event does not accept, paymentUnavailable
+ * @throws ApiError notFound, wrongState, saleEnded, invalidInput for a method the event does not accept, paymentUnavailable
  * @throws StripeRefusal
  */
 export async function payOrder(
@@ -33,6 +34,7 @@ export async function payOrder(
   }
   await shutStripePage(context, seen);
   await withOrder(context, id, async (inner, order, event) => {
+    refuseAfterEnd(event, inner.now());
     if (order.status !== 'payment_in_progress') throw new ApiError('wrongState', { status: order.status });
     if (order.holdUntil && order.holdUntil <= inner.now() && !order.transferId)
       throw new ApiError('wrongState', { status: 'expired' });
@@ -65,7 +67,8 @@ async function payInRehearsal(context: Context, member: Member, id: number): Pro
 
 async function refuseForeign(context: Context, id: number, method: PaymentMethod): Promise<void> {
   if (!context.config.stripe) throw new ApiError('invalidInput', { method: 'notTaken' });
-  await withOrder(context, id, async (_, __, event) => {
+  await withOrder(context, id, async (inner, _, event) => {
+    refuseAfterEnd(event, inner.now());
     if (!event.paymentMethods.includes(method)) throw new ApiError('invalidInput', { method: 'notTaken' });
   });
 }

@@ -4,11 +4,13 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { readMoney } from '@/backend/modules/tickets/queries/money';
+import { whySaleEnded } from '@/backend/modules/tickets/queries/sale-end';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { claimTransfer } from './claim-transfer';
 import { logOrder } from './log-order';
 import { refuseTooMuch } from './refuse-too-much';
 import { returnMoney } from './return-money';
+import { returnUnsold } from './return-unsold';
 import { type LateRefusal, whyNotAgain } from './seats-again';
 import { type Step, takeStep } from './take-step';
 import { tellLateMoney } from './tell-late-money';
@@ -31,7 +33,8 @@ interface Received {
 /**
  * Records a payment once, and acts on the sum of all payments; the event must be locked. With enough money the order is
  * paid; with less it stays open; what is too much shows up as `toReturn`. When the order was cancelled before, its seats
- * are taken again, or, when there are none or its buyer has as many as one may have by now, the money is refunded.
+ * are taken again, or, when there are none or its buyer has as many as one may have by now, the money is refunded. Once
+ * the event is over or cancelled, no ticket comes of it: the order ends, and all of its money is owed to the buyer.
  * @throws ApiError transferKnown when it paid for another order or was named for one, invalidInput for another
  * currency, and for more money than an order or an event can have
  */
@@ -84,6 +87,8 @@ async function settleMoney(
   actorId: number | null,
   method: string,
 ): Promise<OrderRow> {
+  const ended = whySaleEnded(event, context.now());
+  if (ended !== null) return returnUnsold(context, order, ended, event.cancelReason);
   const { received, committed, due } = await readMoney(context, order);
   const net = received - committed;
   if (order.status === 'payment_in_progress' && net >= due)

@@ -1,56 +1,54 @@
-import { and, asc, eq, isNull, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { HOLD_MINUTES } from '@/backend/contract/tickets/limits';
+import { events } from '@/backend/db/schema/events';
 import { orders } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
 import { eachByItself, isNotSkipped } from '@/backend/kernel/each-by-itself';
+import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { closeStripePage } from './stripe/sessions';
 import { takeStep } from './take-step';
+import { tellReleasedTransfer } from './tell-released-transfer';
 import { withOrder } from './with-order';
 
 const AT_ONCE = 50;
 
 /**
- * Releases the expired holds of an event, which must be locked. Two kinds are left alone: after a named transfer the
- * organiser decides; while a payment page may be open, the provider has to be asked first (`releaseHolds`).
+ * That the hold of an open order is over. After a named transfer the organiser decides, but no number holds seats beyond the
+ * start: then such a hold ends with its time, also when the event was moved to an earlier one.
+ */
+function isDue(now: Date): SQL | undefined {
+  const at = now.toISOString();
+  const named = sql`${orders.transferId} is not null`;
+  const start = sql`(select ${events.startTime} from ${events} where ${events.id} = ${orders.eventId})`;
+  const ordinary = sql`${orders.transferNamedAt} + make_interval(mins => ${HOLD_MINUTES})`;
+  return and(
+    eq(orders.status, 'payment_in_progress'),
+    or(
+      sql`not ${named} and ${orders.holdUntil} <= ${at}`,
+      sql`${named} and ${start} <= ${at} and least(${orders.holdUntil}, greatest(${start}, ${ordinary})) <= ${at}`,
+    ),
+  );
+}
+
+/**
+ * Releases the holds of an event that are over; it must be locked. While a payment page may be open, the provider has to be
+ * asked first (`releaseHolds`).
  */
 export async function releaseHoldsOf(context: Context, eventId: number): Promise<void> {
   const due = await context.db
     .select()
     .from(orders)
-    .where(
-      and(
-        eq(orders.eventId, eventId),
-        eq(orders.status, 'payment_in_progress'),
-        lte(orders.holdUntil, context.now()),
-        isNull(orders.transferId),
-        ne(orders.method, 'stripe'),
-      ),
-    )
+    .where(and(eq(orders.eventId, eventId), isDue(context.now()), ne(orders.method, 'stripe')))
     .orderBy(orders.id);
-  await eachByItself(
-    context,
-    'releaseHolds',
-    due,
-    ({ id }) => id,
-    (inner, order) => takeStep(inner, order, { command: 'expire', actorId: null, cause: 'hold_expired' }),
-  );
+  await eachByItself(context, 'releaseHolds', due, ({ id }) => id, release);
 }
 
-/**
- * Releases up to 50 expired holds of all events. After a named transfer the organiser decides; an open payment page is
- * closed first.
- */
+/** Releases up to 50 holds of all events that are over; an open payment page is closed first. */
 export async function releaseHolds(context: Context): Promise<void> {
   const due = await context.db
     .select()
     .from(orders)
-    .where(
-      and(
-        eq(orders.status, 'payment_in_progress'),
-        lte(orders.holdUntil, context.now()),
-        isNull(orders.transferId),
-        isNotSkipped(context, 'releaseHolds', orders.id),
-      ),
-    )
+    .where(and(isDue(context.now()), isNotSkipped(context, 'releaseHolds', orders.id)))
     .orderBy(asc(orders.holdUntil))
     .limit(AT_ONCE);
   // When the provider does not answer, the other orders are still released.
@@ -67,9 +65,16 @@ export async function releaseHolds(context: Context): Promise<void> {
 }
 
 async function expire(context: Context, id: number): Promise<void> {
-  await withOrder(context, id, async (inner, order) => {
-    const isDue = order.holdUntil !== null && order.holdUntil <= inner.now() && order.transferId === null;
-    if (order.status === 'payment_in_progress' && isDue)
-      await takeStep(inner, order, { command: 'expire', actorId: null, cause: 'hold_expired' });
+  await withOrder(context, id, async (inner) => {
+    const [still] = await inner.db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, id), isDue(inner.now())));
+    if (still) await release(inner, still);
   });
+}
+
+async function release(inner: Context, order: OrderRow): Promise<void> {
+  const after = await takeStep(inner, order, { command: 'expire', actorId: null, cause: 'hold_expired' });
+  if (order.transferId !== null) await tellReleasedTransfer(inner, after);
 }

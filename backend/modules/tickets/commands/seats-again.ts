@@ -12,7 +12,7 @@ type Item = typeof orderItems.$inferSelect;
 /** Why money that came late is returned. */
 export type LateRefusal = 'noSeats' | 'overLimit';
 
-/** Why a cancelled order cannot have its seats again; null when it can. The event must be locked. */
+/** Why a cancelled order of an event to come cannot have its seats again; null when it can. The event must be locked. */
 export async function whyNotAgain(
   context: Context,
   order: OrderRow,
@@ -25,13 +25,8 @@ export async function whyNotAgain(
 }
 
 /** Whether the seats of an order are free, nobody waits for them, and its codes have uses left. */
-async function areSeatsFree(
-  { db, now }: Context,
-  event: EventRow,
-  seats: Seats,
-  items: Item[],
-): Promise<boolean> {
-  if (event.status !== 'published' || event.endTime <= now()) return false;
+async function areSeatsFree({ db }: Context, event: EventRow, seats: Seats, items: Item[]): Promise<boolean> {
+  if (event.status !== 'published') return false;
   const codeIds = items.flatMap(({ codeId }) => codeId ?? []);
   const codes =
     codeIds.length === 0 ? [] : await db.select().from(inviteCodes).where(inArray(inviteCodes.id, codeIds));

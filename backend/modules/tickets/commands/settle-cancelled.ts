@@ -10,10 +10,11 @@ import { ApiError } from '@/backend/kernel/errors';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { cancelAndReturn } from './cancel-and-return';
 import { askedTickets, refundTickets } from './refund-tickets';
+import { returnUnsold } from './return-unsold';
 import { closeStripePage } from './stripe/sessions';
 import { withOrder } from './with-order';
 
-const UNSETTLED = ['awaiting_approval', 'payment_in_progress', 'paid'] as const;
+const UNSETTLED = ['awaiting_approval', 'payment_in_progress', 'paid', 'refund_in_progress'] as const;
 
 /**
  * Ends the orders of cancelled events, each in a transaction of its own, so that it can continue after an interruption
@@ -55,11 +56,16 @@ export async function settleCancelledEvents(context: Context): Promise<void> {
 async function settleOrder(inner: Context, order: OrderRow, event: EventRow): Promise<void> {
   const reason = event.cancelReason;
   const why = { actorId: null, cause: 'event_cancelled' as const, reason, detail: { reason } };
-  if (order.status === 'awaiting_approval' || order.status === 'payment_in_progress') {
+  if (order.status === 'payment_in_progress') {
+    await returnUnsold(inner, order, 'eventCancelled', reason);
+    return;
+  }
+  if (order.status === 'awaiting_approval') {
     await cancelAndReturn(inner, order, why);
     return;
   }
-  if (order.status !== 'paid') return;
+  // Of a refund under way, only tickets that are left: others, and those whose refund the organiser was to decide about.
+  if (order.status !== 'paid' && order.status !== 'refund_in_progress') return;
   const chosen = [...(await withoutUsed(inner, order)), ...(await askedTickets(inner, order))];
   const kept = keptOf(
     chosen.map(({ price }) => price),

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { OrderCause, OrderCommand } from '@/backend/contract/tickets/statuses';
 import { tags } from '@/backend/contract/tags';
+import { events } from '@/backend/db/schema/events';
 import { orders } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
-import { isPossible, TRANSITIONS } from '@/backend/contract/tickets/transitions';
+import { refuseAfterEnd } from '@/backend/modules/tickets/queries/sale-end';
+import { isPossible, isSelling, TRANSITIONS } from '@/backend/contract/tickets/transitions';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { issueReceipt } from './issue-receipt';
 import { logOrder } from './log-order';
@@ -29,13 +31,15 @@ export interface Step {
  * The only place where an order changes its state: looks the step up in `TRANSITIONS`, changes tickets and seats, writes
  * the log, issues a receipt, notifies the buyer, offers freed seats to the waiting list. The event must be locked, and the
  * order read under that lock.
- * @throws ApiError wrongState for a step the table does not allow
+ * @throws ApiError wrongState for a step the table does not allow, saleEnded for one towards tickets of an event that is over
+ * or cancelled
  */
 export async function takeStep(context: Context, order: OrderRow, step: Step): Promise<OrderRow> {
   const { command, actorId, cause, detail = {} } = step;
   if (!isPossible(order.status, command)) throw new ApiError('wrongState', { status: order.status });
   const { to, tickets } = TRANSITIONS[command];
   const now = context.now();
+  if (isSelling(command)) await refuseEnded(context, order.eventId, now);
   const [after = order] = await context.db
     .update(orders)
     .set({
@@ -61,4 +65,11 @@ export async function takeStep(context: Context, order: OrderRow, step: Step): P
   if (returned > 0) await offerSeats(context, order.eventId);
   if (returned !== 0) await queueRevalidation(context, [tags.events, tags.event(order.eventId)]);
   return after;
+}
+
+/** @throws ApiError saleEnded */
+async function refuseEnded({ db }: Context, eventId: number, now: Date): Promise<void> {
+  const { status, startTime, endTime } = events;
+  const [event] = await db.select({ status, startTime, endTime }).from(events).where(eq(events.id, eventId));
+  if (event) refuseAfterEnd(event, now);
 }

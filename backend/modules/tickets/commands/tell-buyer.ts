@@ -25,7 +25,13 @@ const MESSAGES = {
   reopenRefund: 'orderRefundAgain',
 } as const satisfies Partial<Record<OrderCommand, string>>;
 
-type Told = (typeof MESSAGES)[keyof typeof MESSAGES] | 'orderAskAgain' | 'orderUnderpaid' | 'waitlistOffer';
+type Told =
+  | (typeof MESSAGES)[keyof typeof MESSAGES]
+  | 'orderAskAgain'
+  | 'orderTransferMissing'
+  | 'orderTransferReleased'
+  | 'orderUnderpaid'
+  | 'waitlistOffer';
 
 const isTold = (command: OrderCommand): command is keyof typeof MESSAGES => Object.hasOwn(MESSAGES, command);
 

@@ -9,6 +9,7 @@ import { orderWords } from './tell-buyer';
 const LETTERS = {
   transferToConfirm: 'hostTransfers',
   transferDue: 'hostTransfers',
+  transferReleased: 'hostTransfers',
   refundFailed: 'hostRefundsFailed',
   payoutMissing: 'hostRefundsFailed',
 } as const;

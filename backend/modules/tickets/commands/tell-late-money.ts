@@ -2,22 +2,25 @@ import { toDecimal } from '@/backend/contract/tickets/money';
 import type { Context } from '@/backend/kernel/context';
 import { pageUrl } from '@/backend/kernel/page-url';
 import { notify } from '@/backend/modules/members/commands/messages';
+import type { SaleEnd } from '@/backend/modules/tickets/queries/sale-end';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { openPost } from './letters/cause-letter';
 import type { LateRefusal } from './seats-again';
 import { orderWords } from './tell-buyer';
 
-const KEYS = { noSeats: 'orderPaidLate', overLimit: 'orderOverLimit' } as const satisfies Record<
-  LateRefusal,
-  string
->;
+const KEYS = {
+  noSeats: 'orderPaidLate',
+  overLimit: 'orderOverLimit',
+  eventOver: 'orderPaidAfterEnd',
+  eventCancelled: 'orderPaidAfterCancel',
+} as const satisfies Record<LateRefusal | SaleEnd, string>;
 
 /** Tells a buyer why money that came late is returned, by notification and letter. @param amount in minor units */
 export async function tellLateMoney(
   context: Context,
   order: OrderRow,
   amount: number,
-  refusal: LateRefusal,
+  refusal: LateRefusal | SaleEnd,
 ): Promise<void> {
   if (order.userId === null || order.isTest) return;
   const key = KEYS[refusal];

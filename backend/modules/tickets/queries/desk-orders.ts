@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { fromReference } from '@/backend/contract/tickets/reference';
 import { orders } from '@/backend/db/schema/orders';
+import { unansweredTransfer } from '@/backend/db/unanswered-transfer';
 import { inArray } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import { readMoney, sumOf } from './money';
@@ -57,7 +58,7 @@ function filters({ status, keyword, ticket_id, method, from }: Input) {
   const number = fromReference(keyword);
   const isTime = from !== undefined && !Number.isNaN(Date.parse(from));
   return [
-    status === 'to_confirm' && sql`o.status = 'payment_in_progress' and o.transfer_id is not null`,
+    status === 'to_confirm' && unansweredTransfer('o'),
     status && status !== 'to_confirm' && sql`o.status = ${status}`,
     ticket_id &&
       sql`exists (select 1 from order_items i where i.order_id = o.id and i.ticket_type_id = ${ticket_id})`,
@@ -75,7 +76,7 @@ async function countStates({ db }: Context, eventId: number): Promise<Record<str
   const rows = await db.execute<{ state: string; total: string }>(sql`
     select status as state, count(*) as total from orders where event_id = ${eventId} and not is_test group by 1
     union all select 'to_confirm', count(*) from orders
-      where event_id = ${eventId} and not is_test and status = 'payment_in_progress' and transfer_id is not null`);
+      o where event_id = ${eventId} and not is_test and ${unansweredTransfer('o')}`);
   const counts = Object.fromEntries(rows.map(({ state, total }) => [state, Number(total)]));
   const { to_confirm: _, ...states } = counts;
   return { ...counts, all: Object.values(states).reduce((sum, one) => sum + one, 0) };

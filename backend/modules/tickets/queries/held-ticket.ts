@@ -8,6 +8,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { pickText } from '@/backend/kernel/text/local';
 import { toQuestion } from '@/backend/modules/events/queries/own-event';
+import { shownMap } from '@/backend/modules/events/queries/row';
 import { eventsOf } from './order-parts';
 import type { SeatRow } from './rows';
 import { signTicket } from './ticket-key';
@@ -90,7 +91,7 @@ export async function readHeld(context: Context, seat: SeatRow, locale: Locale):
     was_transferred: seat.version > 1,
     event: {
       ...event.shown,
-      map_url: event.row.mapUrl,
+      map_url: shownMap(event.row),
       join_url: isValid ? event.row.joinUrl : '',
     },
     agenda: event.row.agenda.map(({ time, title }) => ({ time, title: pickText(title, locale).text })),

@@ -3,6 +3,7 @@ import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import type { Member } from '@/backend/kernel/caller';
+import { unansweredTransfer } from '@/backend/db/unanswered-transfer';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
@@ -81,7 +82,7 @@ async function readTypes({ db }: Context, events: SQL, locale: Locale): Promise<
 
 async function readWaiting({ db }: Context, events: SQL) {
   const [row] = await db.execute<{ confirm: string; approve: string; waiting: string; payouts: string }>(sql`
-    select count(*) filter (where status = 'payment_in_progress' and transfer_id is not null) as confirm,
+    select count(*) filter (where ${unansweredTransfer('orders')}) as confirm,
       count(*) filter (where status = 'awaiting_approval') as approve,
       (select count(*) from refunds r join orders p on p.id = r.order_id where p.event_id in ${events} and not p.is_test
         and r.is_manual and r.state = 'waiting') as payouts,

@@ -4,6 +4,7 @@ import { referencesIn } from '@/backend/contract/tickets/reference';
 import { orders } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
 import { readMoney } from './money';
+import { statementLines } from './statement-lines';
 import { amountsIn } from './statement-amounts';
 
 const MAX_LINES = 5000;
@@ -18,16 +19,12 @@ export async function matchTransfers(
   eventId: number,
   csv: string,
 ): Promise<CallOutput<'matchTransfers'>> {
-  const lines = csv
-    .split(/\r?\n/)
-    .slice(0, MAX_LINES)
-    .map((text, at) => ({ line: at + 1, text: text.trim() }));
   const open = await context.db
     .select()
     .from(orders)
     .where(and(eq(orders.eventId, eventId), inArray(orders.status, ['payment_in_progress', 'cancelled'])));
   const answer: CallOutput<'matchTransfers'> = { matches: [], unmatched: [] };
-  for (const { line, text } of lines.filter((one) => one.text !== '')) {
+  for (const { line, text } of statementLines(csv, MAX_LINES)) {
     const numbers = referencesIn(text);
     const found = open.filter(
       ({ number, transferId }) =>
@@ -51,8 +48,10 @@ export async function matchTransfers(
   return answer;
 }
 
-/** Whether a line names the number of a transfer as a whole: `1001` is not named by `10010` or `1001.50`. */
+/** Whether a line names the number of a transfer as a whole, also with blanks in it: `1001` is not named by `10010` or `1001.50`. */
 function isNamedIn(line: string, transferId: string): boolean {
-  const literal = transferId.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const literal = [...transferId.replace(/\s/g, '')]
+    .map((sign) => sign.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .join(String.raw`\s*`);
   return new RegExp(String.raw`(?<![A-Z0-9]|\d\.)${literal}(?![A-Z0-9]|\.\d)`, 'iu').test(line);
 }

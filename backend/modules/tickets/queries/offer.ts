@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { toInviteCode } from '@/backend/contract/tickets/invite-code';
 import { orders } from '@/backend/db/schema/orders';
 import { events } from '@/backend/db/schema/events';
 import { inviteCodes } from '@/backend/db/schema/tickets';
@@ -79,7 +80,7 @@ function typesOf(typeId: number | null, types: TicketRow[]): number[] {
 }
 
 function usableCodes({ db }: Context, eventId: number, codes: string[]) {
-  const wanted = codes.map((code) => code.trim().toUpperCase());
+  const wanted = codes.map(toInviteCode);
   return wanted.length === 0
     ? Promise.resolve([])
     : db

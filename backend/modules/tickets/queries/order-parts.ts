@@ -10,7 +10,7 @@ import { users } from '@/backend/db/schema/users';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 import { toZonedIso } from '@/backend/kernel/text/time';
-import { bestEventText, type EventRow, stateOf } from '@/backend/modules/events/queries/row';
+import { type EventRow, type EventTextRow, shownText, stateOf } from '@/backend/modules/events/queries/row';
 import { handedOnIn } from './handed-on';
 import type { OrderRow, SeatRow } from './rows';
 
@@ -37,11 +37,11 @@ export async function eventsOf(
 
 function toOrderEvent(
   row: EventRow,
-  texts: Parameters<typeof bestEventText>[0],
+  texts: EventTextRow[],
   locale: Locale,
   now: Date,
 ): Omit<Order['event'], 'organiser'> {
-  const text = bestEventText(texts, locale);
+  const text = shownText(row, texts, locale);
   return {
     id: row.id,
     title: text?.title ?? '',

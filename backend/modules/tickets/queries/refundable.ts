@@ -3,19 +3,17 @@ import { keptOf } from '@/backend/contract/tickets/amounts';
 import { tickets } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { refundLimit } from '@/backend/contract/tickets/refund-limit';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { handedOnIn } from './handed-on';
 import type { OrderRow, SeatRow } from './rows';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Until when a buyer gets a refund without asking: by the refund rule of the order, or longer after an event was moved.
  * Null for never.
  */
 export function refundUntil(order: OrderRow, event: EventRow): Date | null {
-  const byRule =
-    order.refundHours === null ? null : new Date(event.startTime.getTime() - order.refundHours * HOUR_MS);
+  const byRule = refundLimit(event.startTime, order.refundHours);
   const { refundableUntil: byMove } = event;
   if (byRule === null || byMove === null) return byRule ?? byMove;
   return byRule > byMove ? byRule : byMove;

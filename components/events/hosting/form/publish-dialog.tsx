@@ -4,6 +4,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Typed } from '@/components/ui/typed';
 import { useEventForm } from './form-context';
 import { MissingList } from './missing-list';
+import { RefundPast } from './refund-past';
 import { ToldHolders } from './told-holders';
 
 interface Props {
@@ -27,6 +28,7 @@ export function PublishDialog({ isUpdate, missing, onGo, onClose, onConfirm }: P
       </p>
       {!isUpdate && document.tickets.length === 0 && <p className="mt-3 text-ink-2">{t('noTickets')}</p>}
       {!isUpdate && setup.mode === 'reviewed' && <p className="mt-3 text-ink-2">{t('reviewed')}</p>}
+      <RefundPast />
       {missing.length > 0 && (
         <>
           <p id="publish-missing" className="field-error mt-3">

@@ -3,6 +3,7 @@ import { useEventForm } from './form-context';
 import { FormSection } from './form-section';
 import { InlineChoice } from './inline-choice';
 import { InlineNumber } from './inline-number';
+import { RefundPast } from './refund-past';
 import { WordsField } from './words-field';
 
 const USUAL_HOURS = 48;
@@ -53,6 +54,7 @@ export function RefundSection() {
           })}
         {hours === null && t('neverNote')}
       </p>
+      <RefundPast />
       <p className="field-hint">{t('note')}</p>
       {isPaid && (
         <fieldset className="mt-4 border-0 p-0">

@@ -52,6 +52,7 @@ export function RehearsalRoom({ event }: { event: OwnEvent }) {
                 id,
                 timeZone: event.time_zone,
                 needsApproval: event.needs_approval,
+                startTime: event.start_time,
                 refundHours: event.refund_hours,
                 keptPercent: event.kept_percent,
                 tickets: [],

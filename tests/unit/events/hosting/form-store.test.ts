@@ -55,6 +55,7 @@ const EVENT: OwnEvent = {
     payment_note: {},
   },
   missing: {},
+  warnings: {},
   created_time: '2026-11-01T00:00:00Z',
   updated_time: '2026-11-01T00:00:00Z',
 };

@@ -66,34 +66,6 @@ export const eventTexts = {
     'zh-Hant': { title: '《{title}》沒有通過你的申請', body: '{reason}' },
     en: { title: '“{title}” declined your request', body: '{reason}' },
   },
-  orderPaidLate: {
-    'zh-Hans': {
-      title: '《{title}》的钱到晚了',
-      body: '订单 {number}：名额已经放掉，{amount} 会退回，不用申请。',
-    },
-    'zh-Hant': {
-      title: '《{title}》的錢到晚了',
-      body: '訂單 {number}：名額已經放掉，{amount} 會退回，不用申請。',
-    },
-    en: {
-      title: 'Your payment for “{title}” came too late',
-      body: 'Order {number}: the seats were gone. {amount} is being returned; there’s nothing you need to do.',
-    },
-  },
-  orderOverLimit: {
-    'zh-Hans': {
-      title: '《{title}》的钱到晚了',
-      body: '订单 {number}：加上之后买的票会超过每人限购的张数。{amount} 会退回，不用申请。',
-    },
-    'zh-Hant': {
-      title: '《{title}》的錢到晚了',
-      body: '訂單 {number}：加上之後買的票會超過每人限購的張數。{amount} 會退回，不用申請。',
-    },
-    en: {
-      title: 'Your payment for “{title}” came too late',
-      body: 'Order {number}: with the tickets you bought since, it would be more than one person may have. {amount} is being returned.',
-    },
-  },
   orderRefunded: {
     'zh-Hans': { title: '《{title}》的退款已办理', body: '订单 {number}，{amount}。' },
     'zh-Hant': { title: '《{title}》的退款已辦理', body: '訂單 {number}，{amount}。' },
@@ -206,15 +178,15 @@ export const eventTexts = {
   transferDue: {
     'zh-Hans': {
       title: '《{title}》有一笔转账还没答复',
-      body: '订单 {number}，{amount}，请在 {time} 前答复。过了时间名额仍然留着，等你决定。',
+      body: '订单 {number}，{amount}，请在 {time} 前答复。过了时间名额仍然留着，等你决定，最晚到活动开始。',
     },
     'zh-Hant': {
       title: '《{title}》有一筆轉帳還沒答覆',
-      body: '訂單 {number}，{amount}，請在 {time} 前答覆。過了時間名額仍然留著，等你決定。',
+      body: '訂單 {number}，{amount}，請在 {time} 前答覆。過了時間名額仍然留著，等你決定，最晚到活動開始。',
     },
     en: {
       title: 'A transfer for “{title}” still waits for your answer',
-      body: 'Order {number}, {amount}: please answer by {time}. The seats stay held after that, until you decide.',
+      body: 'Order {number}, {amount}: please answer by {time}. The seats stay held after that until you decide, at most until the event starts.',
     },
   },
 } satisfies MessageTexts;

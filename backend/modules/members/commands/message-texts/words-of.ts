@@ -1,11 +1,12 @@
 import type { Locale } from '@/backend/contract/locale';
 import { accountTexts } from './accounts';
 import { eventTexts } from './events';
-import { moneyTexts } from './money';
+import { lateMoneyTexts } from './late-money';
 import type { Words } from './message-texts';
+import { moneyTexts } from './money';
 import { pieceTexts } from './pieces';
 
-const MESSAGE_TEXTS = { ...accountTexts, ...eventTexts, ...moneyTexts, ...pieceTexts };
+const MESSAGE_TEXTS = { ...accountTexts, ...eventTexts, ...lateMoneyTexts, ...moneyTexts, ...pieceTexts };
 
 export type MessageKey = keyof typeof MESSAGE_TEXTS;
 

@@ -9,6 +9,7 @@ import { logOrder } from '@/backend/modules/tickets/commands/log-order';
 import { orderWords } from '@/backend/modules/tickets/commands/tell-buyer';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import { readMoney } from '@/backend/modules/tickets/queries/money';
+import { refuseAfterEnd } from '@/backend/modules/tickets/queries/sale-end';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { askStripe, checkoutSession } from './client';
 import { openSessions } from './sessions';
@@ -20,7 +21,7 @@ const LANGUAGES: Record<Locale, string> = { 'zh-Hans': 'zh', 'zh-Hant': 'zh-TW',
 
 /**
  * The address of the page on which an order is paid; an open page is used again.
- * @throws ApiError wrongState, paymentUnavailable
+ * @throws ApiError wrongState, saleEnded, paymentUnavailable
  * @throws StripeRefusal
  */
 export async function beginStripe(context: Context, order: OrderRow): Promise<string> {
@@ -57,7 +58,8 @@ export async function beginStripe(context: Context, order: OrderRow): Promise<st
 }
 
 async function noteMethod(context: Context, id: number): Promise<void> {
-  await withOrder(context, id, async (inner, order) => {
+  await withOrder(context, id, async (inner, order, event) => {
+    refuseAfterEnd(event, inner.now());
     if (order.status !== 'payment_in_progress' || (order.holdUntil && order.holdUntil <= inner.now()))
       throw new ApiError('wrongState', { status: order.status });
     await inner.db.update(orders).set({ method: 'stripe' }).where(eq(orders.id, id));

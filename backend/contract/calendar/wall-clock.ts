@@ -1,0 +1,44 @@
+import { offsetsOf } from './zone-rules';
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** Which of two instants a wall clock means that comes twice, as clocks go back. */
+type RepeatedChoice = 'first' | 'second';
+
+/**
+ * The instants at which clocks in a zone show `YYYY-MM-DDTHH:mm[:ss]`, earliest first: one as a rule, none in the hour that
+ * is left out as clocks go forward, two in the hour that comes twice as they go back; none for a text that is no time.
+ * @throws RangeError for an unknown zone
+ */
+export function instantsOf(wall: string, timeZone: string): Date[] {
+  const { asUtc, candidates } = around(wall, timeZone);
+  const offsetAt = offsetsOf(timeZone);
+  return [...candidates]
+    .map((offset) => ({ offset, at: asUtc - offset * MINUTE_MS }))
+    .filter(({ offset, at }) => !Number.isNaN(at) && offsetAt(at) === offset)
+    .map(({ at }) => new Date(at))
+    .sort((a, b) => a.getTime() - b.getTime());
+}
+
+/**
+ * The instant a wall clock means: of two, the chosen one; one that is left out moves forward by what is left out, as in
+ * RFC 5545, 3.3.5. An invalid date for a text that is no time.
+ * @throws RangeError for an unknown zone
+ */
+export function instantOf(wall: string, timeZone: string, choice: RepeatedChoice = 'first'): Date {
+  const found = instantsOf(wall, timeZone);
+  const meant = choice === 'second' ? found.at(-1) : found[0];
+  if (meant) return meant;
+  const { asUtc, before } = around(wall, timeZone);
+  return new Date(asUtc - before * MINUTE_MS);
+}
+
+/** A wall clock as if it were UTC, and the offsets, in minutes, that hold a day before and after it. */
+function around(wall: string, timeZone: string) {
+  const asUtc = Date.parse(`${wall.replace(' ', 'T')}Z`);
+  if (Number.isNaN(asUtc)) return { asUtc, before: 0, candidates: new Set<number>() };
+  const offsetAt = offsetsOf(timeZone);
+  const before = offsetAt(asUtc - DAY_MS);
+  return { asUtc, before, candidates: new Set([before, offsetAt(asUtc + DAY_MS)]) };
+}

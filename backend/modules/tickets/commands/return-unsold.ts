@@ -1,0 +1,43 @@
+import type { Context } from '@/backend/kernel/context';
+import { readMoney } from '@/backend/modules/tickets/queries/money';
+import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import type { SaleEnd } from '@/backend/modules/tickets/queries/sale-end';
+import { returnMoney } from './return-money';
+import { type Step, takeStep } from './take-step';
+import { tellLateMoney } from './tell-late-money';
+
+type Ending = Pick<Step, 'command'> & { cause: NonNullable<Step['cause']> };
+
+/** How an open order ends without tickets, and why its money is owed then. */
+const ENDINGS: Record<SaleEnd, { open: Ending; money: NonNullable<Step['cause']> }> = {
+  eventCancelled: { open: { command: 'cancel', cause: 'event_cancelled' }, money: 'event_cancelled' },
+  eventOver: { open: { command: 'expire', cause: 'hold_expired' }, money: 'paid_late' },
+};
+
+/**
+ * Ends an order that cannot become tickets any more, and owes its buyer whatever was received for it: card payments go back
+ * by themselves, transfers wait to be returned by hand. An order that has tickets keeps them. The event must be locked.
+ * @param reason why the event was cancelled, for the log; empty for nothing
+ */
+export async function returnUnsold(
+  context: Context,
+  before: OrderRow,
+  ended: SaleEnd,
+  reason = '',
+): Promise<OrderRow> {
+  if (before.status === 'paid' || before.status === 'awaiting_approval') return before;
+  const { open, money } = ENDINGS[ended];
+  const order =
+    before.status === 'payment_in_progress'
+      ? await takeStep(context, before, { ...open, actorId: null, detail: { reason } })
+      : before;
+  const { toReturn } = await readMoney(context, order);
+  if (toReturn === 0) return order;
+  await returnMoney(context, order, toReturn, { actorId: null, reason });
+  const after =
+    order.status === 'refund_in_progress'
+      ? order
+      : await takeStep(context, order, { command: 'returnLate', actorId: null, cause: money });
+  await tellLateMoney(context, after, toReturn, ended);
+  return after;
+}

@@ -1,0 +1,20 @@
+/**
+ * The entries of a bank statement, without blank ones, each with the number of the line it begins on. A quoted cell may run
+ * over several lines: they are one entry, its line breaks are blanks. Where quotes are not in pairs, each line is an entry.
+ * @param most lines that are read at most
+ */
+export function statementLines(csv: string, most: number): { line: number; text: string }[] {
+  const lines = csv.split(/\r\n?|\n/).slice(0, most);
+  const arePaired = countQuotes(lines.join('\n')) % 2 === 0;
+  const entries: { line: number; text: string }[] = [];
+  let isOpen = false;
+  for (const [at, text] of lines.entries()) {
+    const last = entries.at(-1);
+    if (isOpen && last) last.text += ` ${text}`;
+    else entries.push({ line: at + 1, text });
+    if (arePaired && countQuotes(text) % 2 === 1) isOpen = !isOpen;
+  }
+  return entries.map(({ line, text }) => ({ line, text: text.trim() })).filter(({ text }) => text !== '');
+}
+
+const countQuotes = (text: string) => text.split('"').length - 1;

@@ -1,0 +1,135 @@
+import { act, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { FormContext, type FormView } from '@/components/events/hosting/form/form-context';
+import { RefundPast } from '@/components/events/hosting/form/refund-past';
+import { OrderHead } from '@/components/tickets/order/order-head';
+import { Upcoming } from '@/components/tickets/order/upcoming';
+import { PickerView } from '@/components/tickets/picker/picker-view';
+import type { Picker } from '@/components/tickets/picker/use-picker';
+import { sentenceOf } from '@/lib/tickets/sentence';
+import messages from '@/messages/zh-Hans.json';
+import { order } from './order';
+
+/** The refund rule of the order ends at 13:30 on December 3, the event begins two days later. */
+const LIMIT = Date.parse('2026-12-03T05:30:00Z');
+const MINUTE = 60_000;
+const paid = {
+  ...order,
+  status: 'paid' as const,
+  situation: 'paid' as const,
+  tickets: order.tickets.map((ticket) => ({ ...ticket, state: 'valid' as const })),
+  refund: { ...order.refund, is_possible: true },
+};
+
+const inChinese = (children: ReactNode) => (
+  <NextIntlClientProvider locale="zh-Hans" messages={messages} timeZone="Asia/Shanghai">
+    {children}
+  </NextIntlClientProvider>
+);
+const show = (children: ReactNode) => render(inChinese(children));
+
+beforeEach(() => jest.useFakeTimers({ now: LIMIT - 2 * MINUTE }));
+afterEach(() => jest.useRealTimers());
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+describe('an order page that stays open', () => {
+  const page = (shown: typeof paid, serverTime: number) => {
+    const one = { ...shown, server_time: new Date(serverTime).toISOString() };
+    return (
+      <>
+        <OrderHead
+          order={one}
+          sentence={sentenceOf(one)}
+          note={null}
+          heading={{ current: null }}
+          onOver={() => undefined}
+        >
+          {null}
+        </OrderHead>
+        <Upcoming order={one} />
+      </>
+    );
+  };
+
+  test('promises refunds until the limit, and not after it', () => {
+    show(page(paid, Date.now()));
+    expect(screen.getByText(/可以退到12月3日 13:30/)).toBeVisible();
+    expect(screen.getByText('退票截止')).toBeVisible();
+    wait(3 * MINUTE);
+    expect(screen.queryByText(/可以退到/)).toBeNull();
+    expect(screen.queryByText('退票截止')).toBeNull();
+    expect(screen.getByText(/退票时限过了，要退得主办方同意/)).toBeVisible();
+  });
+
+  test('that came after the limit never promises them, whatever the clock of the reader says', () => {
+    show(page(paid, LIMIT + MINUTE));
+    expect(screen.queryByText(/可以退到/)).toBeNull();
+  });
+
+  test('says nothing of a limit where tickets were free or the organiser has refused', () => {
+    for (const one of [
+      { ...paid, total: 0 },
+      { ...paid, refund: { ...paid.refund, is_possible: false } },
+    ]) {
+      const { unmount } = show(page(one, LIMIT + MINUTE));
+      expect(screen.queryByText(/退票时限|可以退到/)).toBeNull();
+      unmount();
+    }
+  });
+});
+
+describe('the picker of a kept page', () => {
+  const event = {
+    ...{ id: 1, timeZone: 'Asia/Shanghai', needsApproval: false, keptPercent: 0, tickets: [] },
+    startTime: order.event.start_time,
+    refundHours: 48,
+  };
+  const picker = (serverTime: number | null) =>
+    ({
+      ...{ tickets: [], selection: { quantities: {}, codes: {} }, attempt: { error: '', lostSum: null } },
+      offer: serverTime && { open_orders: [], server_time: new Date(serverTime).toISOString() },
+    }) as unknown as Picker;
+
+  test('gives the rule, and says when its time has passed by the clock of the server', () => {
+    const { rerender } = show(<PickerView picker={picker(null)} event={event} />);
+    expect(screen.getByText('开场前48小时可退。')).toBeVisible();
+    rerender(inChinese(<PickerView picker={picker(Date.now())} event={event} />));
+    expect(screen.getByText('开场前48小时可退。')).toBeVisible();
+    wait(3 * MINUTE);
+    expect(screen.getByText('开场前48小时的退票时限已过，要退得主办方同意。')).toBeVisible();
+  });
+});
+
+describe('the form of an event', () => {
+  const view = (part: object) =>
+    ({
+      document: {
+        ...{ start_time: '2026-12-05T13:30', time_zone: 'Asia/Shanghai', refund_hours: 48 },
+        tickets: [{ price: 28000 }],
+        ...part,
+      },
+    }) as unknown as FormView;
+  const form = (part: object = {}) =>
+    show(
+      <FormContext value={view(part)}>
+        <RefundPast />
+      </FormContext>,
+    );
+
+  test('warns once the time of its refund rule has passed', () => {
+    form();
+    expect(screen.queryByRole('status')).toBeNull();
+    wait(3 * MINUTE);
+    expect(screen.getByRole('status')).toHaveTextContent('退票时限（12月3日 13:30 UTC+8）已经过了');
+  });
+
+  test.each([{ refund_hours: null }, { tickets: [{ price: 0 }] }, { start_time: '' }])(
+    'has nothing to warn of with %j',
+    (part) => {
+      form(part);
+      wait(3 * MINUTE);
+      expect(screen.queryByRole('status')).toBeNull();
+    },
+  );
+});
