@@ -7,6 +7,7 @@ import {
   EMBED_POLICY,
   FILE_POLICY,
   isEmbed,
+  isInOwnFrame,
   pagePolicy,
 } from '@/lib/platform/security/content-security-policy';
 
@@ -48,15 +49,21 @@ export function finishAnswer(
   // A 304 has no content type, and a browser would apply its policy to the page it has kept.
   const isFile = !isPage && response.statusCode !== 304;
   const mayBeFramed = isEmbed(url);
+  const isOwnFrame = isInOwnFrame(url);
   const added = {
     ...answerHeaders(url, site.isHttps),
     ...(isPage && PAGE_HEADERS),
-    ...(isPage && { 'content-security-policy': mayBeFramed ? EMBED_POLICY : pagePolicy(scripts, site) }),
+    ...(isPage && {
+      'content-security-policy': mayBeFramed
+        ? EMBED_POLICY
+        : pagePolicy(scripts, { ...site, isInOwnFrame: isOwnFrame }),
+    }),
     ...(isFile &&
       !response.hasHeader('content-security-policy') && { 'content-security-policy': FILE_POLICY }),
   };
   for (const [name, value] of Object.entries(added)) response.setHeader(name, value);
   if (mayBeFramed) response.removeHeader('x-frame-options');
+  if (isOwnFrame) response.setHeader('x-frame-options', 'SAMEORIGIN');
   const caching = response.getHeader('cache-control');
   // What is missing or failed may be there a moment later, and no cache further out hears of it.
   if (response.statusCode >= 400) response.setHeader('cache-control', 'no-store');

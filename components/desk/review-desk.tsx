@@ -10,13 +10,18 @@ import { forgetFormDrafts, useFormDraft } from '@/lib/accounts/use-form-draft';
 import { useKeys } from '@/lib/platform/keys/use-keys';
 import { href } from '@/lib/platform/routing/href';
 import { KeyBar } from '@/components/ui/key-bar';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { useClaim } from '@/lib/desk/use-claim';
+import { ApproveAtDock } from './approve-at-dock';
 import { KeyHelp } from './key-help';
 import { RejectDock } from './reject-dock';
 import { ReviewHead } from './review-head';
 import { ReviewHold } from './review-hold';
 import { ReviewLost } from './review-lost';
+import { type Against, nextAgainst } from '@/lib/desk/against';
 import { ReviewPages } from './review-pages';
 import { ReviewQueue } from './review-queue';
+import { ReviewShown } from './review-shown';
 import { UndoBar } from './undo-bar';
 import { useReview } from './use-review';
 
@@ -32,19 +37,26 @@ export function ReviewDesk({ initial, opened }: Props) {
   const locale = useLocale();
   const router = useRouter();
   const review = useReview(initial, opened);
-  const { current, row, piece, claim, undo, canDecide } = review;
+  const notify = useNotify();
+  const { current, row, piece, undo, canDecide } = review;
   const rejection = `desk:reject:${current}:`;
   // Both the reason and that its form is open are kept in the tab.
   const [isRejecting, setIsRejecting] = useFormDraft(`${rejection}open`, false);
+  const [isTiming, setIsTiming] = useState(false);
+  const claim = useClaim(current, isRejecting || isTiming);
+  const [against, setAgainst] = useState<Against | null>(null);
   const [change, setChange] = useState(-1);
   const [isWhole, setIsWhole] = useState(false);
+  const [isShown, setIsShown] = useState(true);
   const [isDropping, setIsDropping] = useState(false);
   const changes = useRef<HTMLDivElement>(null);
 
   const open = (id: number | null) => {
     setIsRejecting(false);
+    setIsTiming(false);
     setChange(-1);
     setIsDropping(false);
+    setAgainst(null);
     review.open(id);
   };
   const toChange = (by: 1 | -1) => {
@@ -53,10 +65,25 @@ export function ReviewDesk({ initial, opened }: Props) {
     setChange(to);
     rows[to]?.scrollIntoView({ block: 'center' });
   };
-  const begin = () => canDecide && setIsRejecting(true);
+  /** Runs a decision, or says why the key that was pressed does nothing. */
+  const attempt = (run: () => void) => () => {
+    const why = review.whyNot();
+    if (why === null) run();
+    else notify(why);
+  };
+  const begin = attempt(() => {
+    setIsTiming(false);
+    setIsRejecting(true);
+  });
+  const beginTiming = attempt(() => {
+    setIsRejecting(false);
+    setIsTiming(true);
+  });
   const decide = (run: () => void) => () => {
     setChange(-1);
     setIsRejecting(false);
+    setIsTiming(false);
+    setAgainst(null);
     run();
   };
   const approve = (more: Parameters<typeof review.approve>[0] = {}) =>
@@ -66,29 +93,37 @@ export function ReviewDesk({ initial, opened }: Props) {
     });
   const isOpen = current !== null;
   useKeys({
-    a: isOpen && !isRejecting ? approve() : undefined,
+    a: isOpen && !isRejecting && !isTiming ? attempt(approve()) : undefined,
+    t: isOpen ? beginTiming : undefined,
+    h: isOpen && !review.holder ? claim.hold : undefined,
     r: isOpen ? begin : () => review.step(1),
     e: isOpen ? () => router.push(href(locale, 'publishEdit', { id: current })) : undefined,
     s: isOpen ? decide(review.skip) : undefined,
     u: isOpen ? () => open(null) : undefined,
+    w: isOpen ? () => setAgainst(nextAgainst(piece.data, against)) : undefined,
     j: decide(() => review.step(1)),
     k: decide(() => review.step(-1)),
     n: isOpen ? () => toChange(1) : undefined,
     p: isOpen ? () => toChange(-1) : undefined,
     d: isOpen ? () => setIsWhole(!isWhole) : undefined,
-    z: undo.item ? () => void review.takeBack() : undefined,
-    escape: isRejecting ? () => setIsRejecting(false) : undefined,
+    v: isOpen ? () => setIsShown(!isShown) : undefined,
+    z: () => void review.takeBack(),
+    escape: isRejecting ? () => setIsRejecting(false) : isTiming ? () => setIsTiming(false) : undefined,
   });
 
   const rows = [
     { keys: ['A'], label: t('approve') },
+    { keys: ['T'], label: t('approveAt') },
     { keys: ['R'], label: t('reject') },
     { keys: ['E'], label: t('edit') },
     { keys: ['S'], label: t('skip') },
     { keys: ['U'], label: t('release') },
     { keys: ['J', 'K'], label: t('keys.pieces') },
     { keys: ['N', 'P'], label: t('keys.changes') },
+    { keys: ['W'], label: t('keys.against') },
     { keys: ['D'], label: t('keys.whole') },
+    { keys: ['V'], label: t('shown.title') },
+    { keys: ['H'], label: t('hold') },
     { keys: ['M'], label: t('keys.note') },
     { keys: ['Z'], label: t('undo') },
     { keys: ['?'], label: t('keys.help') },
@@ -99,41 +134,50 @@ export function ReviewDesk({ initial, opened }: Props) {
       <div className="flex min-h-0 flex-1">
         <ReviewQueue review={review} onOpen={open} isHidden={isOpen} />
         <div className={`min-w-0 flex-1 flex-col ${isOpen ? 'flex' : 'hidden md:flex'}`}>
-          <div className="flex-1 px-4 pb-10 md:px-8">
-            {isOpen ? (
-              <>
-                <ReviewHead review={review} onClose={() => open(null)} />
-                {piece.error && <p className="py-6 text-mark">{t('notWaiting')}</p>}
-                {piece.data?.embargo && piece.data.id === current && (
-                  <ReviewHold
-                    embargo={piece.data.embargo}
-                    canDecide={canDecide}
-                    onOverride={approve({ override_embargo: true })}
-                  />
-                )}
-                {piece.data && piece.data.id === current && piece.data.lost_corrections.length > 0 && (
-                  <ReviewLost
-                    lost={piece.data.lost_corrections}
-                    isDropping={isDropping}
-                    onChange={setIsDropping}
-                  />
-                )}
-                {piece.data && piece.data.id === current && (
-                  <div ref={changes}>
-                    <ReviewPages
-                      key={current}
-                      piece={piece.data}
-                      kind={row?.kind ?? 'article'}
-                      current={change}
-                      isWhole={isWhole}
-                      canCorrect={canDecide}
-                      onCorrect={(correction) => approve({ correction })()}
+          <div className="flex flex-1 px-4 pb-10 max-xl:flex-col md:px-8">
+            <div className="min-w-0 flex-1">
+              {isOpen ? (
+                <>
+                  <ReviewHead review={review} claim={claim} onClose={() => open(null)} />
+                  {piece.error && <p className="py-6 text-mark">{t('notWaiting')}</p>}
+                  {piece.data?.embargo && piece.data.id === current && (
+                    <ReviewHold
+                      embargo={piece.data.embargo}
+                      canDecide={canDecide}
+                      onOverride={approve({ override_embargo: true })}
                     />
-                  </div>
-                )}
-              </>
-            ) : (
-              <p className="py-10 text-ink-2">{t(review.list.length > 0 ? 'openFirst' : 'empty')}</p>
+                  )}
+                  {piece.data && piece.data.id === current && piece.data.lost_corrections.length > 0 && (
+                    <ReviewLost
+                      lost={piece.data.lost_corrections}
+                      isDropping={isDropping}
+                      onChange={setIsDropping}
+                    />
+                  )}
+                  {piece.data && piece.data.id === current && (
+                    <div ref={changes}>
+                      <ReviewPages
+                        key={current}
+                        piece={piece.data}
+                        kind={row?.kind ?? 'article'}
+                        current={change}
+                        isWhole={isWhole}
+                        against={against}
+                        onAgainst={setAgainst}
+                        canCorrect={canDecide}
+                        onCorrect={(correction) => approve({ correction })()}
+                      />
+                    </div>
+                  )}
+                </>
+              ) : (
+                <p className="py-10 text-ink-2">{t(review.list.length > 0 ? 'openFirst' : 'empty')}</p>
+              )}
+            </div>
+            {isShown && piece.data && piece.data.id === current && (
+              <div className="shrink-0 pt-5 xl:sticky xl:top-[54px] xl:ms-8 xl:w-[390px] xl:self-start">
+                <ReviewShown piece={piece.data} />
+              </div>
             )}
           </div>
           {isRejecting && piece.data && (
@@ -149,18 +193,31 @@ export function ReviewDesk({ initial, opened }: Props) {
               }}
             />
           )}
-          {isOpen && !isRejecting && (
+          {isTiming && !isRejecting && piece.data && piece.data.id === current && (
+            <ApproveAtDock
+              key={`time ${current}`}
+              asked={piece.data.submitted.release_time}
+              onClose={() => setIsTiming(false)}
+              onSend={(time) => attempt(approve({ release_time: time }))()}
+            />
+          )}
+          {isOpen && !isRejecting && !isTiming && (
             <div className="sticky bottom-0 z-10 grid grid-cols-3 gap-2 border-t-2 border-ink bg-paper p-3 md:hidden">
               <ActionButton type="button" disabled={!canDecide} onClick={begin} className="btn btn-line px-2">
                 {t('reject')}
               </ActionButton>
-              <button type="button" onClick={decide(review.skip)} className="btn btn-line px-2">
-                {t('skip')}
-              </button>
               <ActionButton
                 type="button"
-                disabled={!canDecide || claim.until === null}
-                onClick={approve()}
+                disabled={!canDecide}
+                onClick={beginTiming}
+                className="btn btn-line px-2"
+              >
+                {t('approveAtShort')}
+              </ActionButton>
+              <ActionButton
+                type="button"
+                disabled={!canDecide}
+                onClick={attempt(approve())}
                 className="btn btn-ink px-2"
               >
                 {t('approve')}

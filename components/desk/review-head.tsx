@@ -1,38 +1,61 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { useClaim } from '@/lib/desk/use-claim';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';
 import type { useReview } from './use-review';
 
 interface Props {
   review: ReturnType<typeof useReview>;
+  claim: ReturnType<typeof useClaim>;
   onClose: () => void;
 }
 
-/** The author of a piece and who has claimed it. */
-export function ReviewHead({ review, onClose }: Props) {
+/** The author of a piece, how often it was submitted and who sent it back, and who has claimed it. */
+export function ReviewHead({ review, claim, onClose }: Props) {
   const t = useTranslations('desk.review');
   const locale = useLocale();
-  const { row, piece, claim, mine } = review;
-  const holder = row?.holder && row.holder.id !== mine ? row.holder : null;
+  const { row, piece, holder } = review;
+  const last = piece.data?.returned.at(-1);
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-5 pb-3">
       <b className="text-[18px]" lang={foreignWordsLang(row?.author ?? '', locale)}>
         {row?.author}
       </b>
-      {row && <span>{t(row.is_edit ? 'isEdit' : row.is_first ? 'isFirst' : 'isNew')}</span>}
-      {piece.data && <span className="type-meta">{t('history', piece.data.history)}</span>}
+      {row && row.round > 1 && <b>{t('round', { number: row.round })}</b>}
+      {row && row.round === 1 && (
+        <span>{t(row.is_edit ? 'isEdit' : row.is_first ? 'isFirst' : 'isNew')}</span>
+      )}
+      {last && (
+        <span className="type-meta">
+          {t('returnedBy', {
+            count: piece.data?.returned.length ?? 0,
+            time: formatDate(last.time, locale, 'short'),
+            name: last.by?.name ?? t('somebody'),
+          })}
+        </span>
+      )}
+      {piece.data && !last && <span className="type-meta">{t('history', piece.data.history)}</span>}
       <span className="flex flex-wrap items-baseline gap-x-4 md:ms-auto">
         {claim.until !== null && (
           <span className="text-[14px]">
             {t('holding', { time: formatDate(claim.until, locale, 'time') })}
           </span>
         )}
-        {claim.isAsked && claim.until === null && row && (
+        {claim.until === null && (claim.isRefused || holder) && (
           <span role="status" className="text-[14px] text-mark">
             {t('cannotDecide', { name: holder?.name ?? t('somebody') })}{' '}
             <button type="button" onClick={() => void claim.takeOver()} className="form-link text-ink">
               {t('takeOver')}
             </button>
+          </span>
+        )}
+        {claim.until === null && !claim.isRefused && !holder && row && (
+          <span className="flex items-baseline gap-x-2 text-[14px]">
+            <span className="text-ink-3">{t('heldByNobody')}</span>
+            <button type="button" onClick={claim.hold} className="form-link">
+              {t('hold')}
+            </button>
+            <kbd className="key-cap max-md:hidden">H</kbd>
           </span>
         )}
         <button type="button" onClick={onClose} className="form-link">

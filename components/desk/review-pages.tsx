@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
+import type { PieceDocument, PieceText } from '@/backend/contract/writing/piece';
+import { type Against, shownAgainst } from '@/lib/desk/against';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import type { Correction } from '@/backend/contract/writing/correction';
@@ -8,6 +10,8 @@ import { RichText } from '@/components/rich-text/rich-text';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { blocksOf } from '@/lib/writing/compare/blocks';
 import { pairBlocks } from '@/lib/writing/compare/pages';
+import { ReviewAgainst } from './review-against';
+import { ReviewAsked } from './review-asked';
 import { ReviewCorrection } from './review-correction';
 import { ReviewFacts } from './review-facts';
 import { ReviewNotes } from './review-notes';
@@ -21,25 +25,40 @@ interface Props {
   current: number;
   /** Show the whole new text instead of the changes. */
   isWhole: boolean;
+  /** The version it is compared with; null for the one that tells most. */
+  against: Against | null;
+  onAgainst: (against: Against) => void;
   canCorrect: boolean;
   onCorrect: (correction: Correction | null) => void;
 }
 
-/** A waiting piece, one language at a time: compared with its live version if there is one, else the whole text. */
-export function ReviewPages({ piece, kind, current, isWhole, canCorrect, onCorrect }: Props) {
+/**
+ * A waiting piece, one language at a time: what was asked for, and the text compared with the version that was sent back or
+ * the live one; the whole text when there is neither.
+ */
+export function ReviewPages({
+  piece,
+  kind,
+  current,
+  isWhole,
+  against,
+  onAgainst,
+  canCorrect,
+  onCorrect,
+}: Props) {
   const t = useTranslations('desk.review');
   const locale = useLocale();
   const { submitted, live, langs } = piece;
   const [lang, setLang] = useState<Locale>(langs[0] ?? submitted.texts[0]?.lang ?? 'zh-Hans');
   const text = submitted.texts.find((one) => one.lang === lang);
-  const before = live?.texts.find((one) => one.lang === lang);
-  const rows = useMemo(
-    () => (text && before ? pairBlocks(blocksOf(before), blocksOf(text)) : null),
-    [text, before],
-  );
+  const shown = shownAgainst(piece, against);
+  const base = shown === 'returned' ? piece.returned_document : live;
+  const rows = useRows(base, text);
+  const answers = useRows(piece.returned_document, text);
   if (!text) return null;
   return (
     <>
+      <ReviewAsked piece={piece} rows={answers} />
       {langs.length > 1 && (
         <div role="group" aria-label={t('languages')} className="form-tabs mb-3">
           {langs.map((one) => (
@@ -49,12 +68,19 @@ export function ReviewPages({ piece, kind, current, isWhole, canCorrect, onCorre
           ))}
         </div>
       )}
+      <ReviewAgainst piece={piece} against={shown} onAgainst={onAgainst} />
       {rows && !isWhole ? (
         <>
           <div className="grid gap-x-[60px] border-b-2 border-ink pb-2 md:grid-cols-2 md:ps-12">
             <p className="flex justify-between gap-4 max-md:hidden">
-              <b>{t('liveVersion', { number: piece.live_version ?? 0 })}</b>
-              <span className="type-meta">{t('views', { count: piece.live_views })}</span>
+              <b>
+                {shown === 'returned'
+                  ? t('returnedVersion', { number: piece.returned.at(-1)?.version ?? 0 })
+                  : t('liveVersion', { number: piece.live_version ?? 0 })}
+              </b>
+              {shown === 'live' && (
+                <span className="type-meta">{t('views', { count: piece.live_views })}</span>
+              )}
             </p>
             <b>{t('submittedVersion', { number: piece.submitted_version })}</b>
           </div>
@@ -67,7 +93,7 @@ export function ReviewPages({ piece, kind, current, isWhole, canCorrect, onCorre
           <RichText html={text.body} className="rich-text mt-6" />
         </article>
       )}
-      <ReviewSettings live={live} submitted={submitted} names={piece.names} />
+      <ReviewSettings live={base} submitted={submitted} names={piece.names} />
       <ReviewFacts
         note={piece.note}
         kind={kind}
@@ -79,5 +105,14 @@ export function ReviewPages({ piece, kind, current, isWhole, canCorrect, onCorre
       <ReviewNotes id={piece.id} lang={lang} />
       {live && canCorrect && <ReviewCorrection piece={piece} onApprove={onCorrect} />}
     </>
+  );
+}
+
+/** A text beside the same language of another version; null when that has none. */
+function useRows(base: PieceDocument | null, text: PieceText | undefined) {
+  const before = base?.texts.find(({ lang }) => lang === text?.lang);
+  return useMemo(
+    () => (text && before ? pairBlocks(blocksOf(before), blocksOf(text)) : null),
+    [text, before],
   );
 }

@@ -54,7 +54,9 @@ export function ReviewQueue({ review, onOpen, isHidden }: Props) {
                   <TypedText
                     text={[
                       row.author,
-                      t(row.is_edit ? 'isEdit' : row.is_first ? 'isFirst' : 'isNew'),
+                      row.round > 1
+                        ? t('round', { number: row.round })
+                        : t(row.is_edit ? 'isEdit' : row.is_first ? 'isFirst' : 'isNew'),
                       row.embargo ? t('embargo') : '',
                       row.holder
                         ? row.holder.id === mine

@@ -11,11 +11,11 @@ interface Props {
 }
 
 const GRID =
-  'relative grid grid-cols-[52px_minmax(0,1fr)] gap-x-4 py-3 md:grid-cols-[48px_minmax(0,1fr)_60px_minmax(0,1fr)] md:gap-x-0';
+  'relative grid grid-cols-[52px_minmax(0,1fr)] gap-x-4 py-3 @2xl:grid-cols-[48px_minmax(0,1fr)_60px_minmax(0,1fr)] @2xl:gap-x-0';
 
 /**
- * Live and submitted text side by side, with a node for each change, filled up to the current one. On a phone in one
- * column.
+ * Live and submitted text side by side, with a node for each change, filled up to the current one; in one column where
+ * there is no room for two.
  */
 export function ReviewRows({ rows, lang, current }: Props) {
   const t = useTranslations('desk.review');
@@ -23,23 +23,25 @@ export function ReviewRows({ rows, lang, current }: Props) {
   const changed = parts.flatMap((part) => ('row' in part ? [part.at] : []));
   if (changed.length === 0) return <p className="py-6 text-ink-2">{t('noChanges')}</p>;
   return (
-    <div className="relative before:absolute before:inset-y-0 before:start-[59px] before:w-px before:bg-ink md:before:start-[calc(50%+24px)]">
-      {parts.map((part, index) =>
-        'folded' in part ? (
-          <p key={index} className={`${GRID} text-[13.5px] text-ink-3`}>
-            <Node isFold />
-            <span className="col-start-2 md:col-start-4">{t('same', { count: part.folded })}</span>
-          </p>
-        ) : (
-          <ChangedRow
-            key={index}
-            row={part.row}
-            lang={lang}
-            number={changed.indexOf(part.at)}
-            current={current}
-          />
-        ),
-      )}
+    <div className="@container">
+      <div className="relative before:absolute before:inset-y-0 before:start-[59px] before:w-px before:bg-ink @2xl:before:start-[calc(50%+24px)]">
+        {parts.map((part, index) =>
+          'folded' in part ? (
+            <p key={index} className={`${GRID} text-[13.5px] text-ink-3`}>
+              <Node isFold />
+              <span className="col-start-2 @2xl:col-start-4">{t('same', { count: part.folded })}</span>
+            </p>
+          ) : (
+            <ChangedRow
+              key={index}
+              row={part.row}
+              lang={lang}
+              number={changed.indexOf(part.at)}
+              current={current}
+            />
+          ),
+        )}
+      </div>
     </div>
   );
 }
@@ -62,21 +64,21 @@ function ChangedRow({
   const isCurrent = number === current;
   return (
     <div data-change={number} className={GRID}>
-      <p className="n text-end text-[13.5px] leading-snug text-ink-3 md:pe-4">
+      <p className="n text-end text-[13.5px] leading-snug text-ink-3 @2xl:pe-4">
         {kind !== 'body' && <span className="block">{t(`parts.${kind}`)}</span>}
         <span className="block">+{added}</span>
         <span className="block">−{removed}</span>
       </p>
-      <div className="max-md:hidden md:col-start-2">
+      <div className="@max-2xl:hidden @2xl:col-start-2">
         <PageText block={row.left} parts={parts} side="removed" lang={lang} />
       </div>
       <Node isSeen={number <= current} />
       <div
-        className={`col-start-2 max-md:hidden md:col-start-4 ${isCurrent ? 'border-s-4 border-ink ps-3' : ''}`}
+        className={`col-start-2 @max-2xl:hidden @2xl:col-start-4 ${isCurrent ? 'border-s-4 border-ink ps-3' : ''}`}
       >
         <PageText block={row.right} parts={parts} side="added" lang={lang} />
       </div>
-      <div className={`col-start-2 md:hidden ${isCurrent ? 'border-s-4 border-ink ps-2' : ''}`}>
+      <div className={`col-start-2 @2xl:hidden ${isCurrent ? 'border-s-4 border-ink ps-2' : ''}`}>
         <PageText block={row.right ?? row.left} parts={parts} lang={lang} />
       </div>
     </div>
@@ -88,7 +90,7 @@ function Node({ isFold = false, isSeen = false }: { isFold?: boolean; isSeen?: b
   return (
     <span
       aria-hidden="true"
-      className={`absolute start-[59px] top-5 border border-ink md:start-[calc(50%+24px)] ${size} ${isSeen ? 'bg-ink' : 'bg-paper'}`}
+      className={`absolute start-[59px] top-5 border border-ink @2xl:start-[calc(50%+24px)] ${size} ${isSeen ? 'bg-ink' : 'bg-paper'}`}
     />
   );
 }

@@ -6,7 +6,6 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { useMember } from '@/lib/accounts/use-member';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { nextInQueue } from '@/lib/desk/queue';
-import { useClaim } from '@/lib/desk/use-claim';
 import { useDeskCall } from '@/lib/desk/use-desk-call';
 import { useUndo } from '@/lib/desk/use-undo';
 import type { Reply } from '@/lib/platform/calls/browser';
@@ -29,11 +28,11 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
   const [isBusy, setIsBusy] = useState(false);
   const queue = useDeskCall('reviewQueue', { locale }, { initial, refreshMs: REFRESH_MS });
   const piece = useDeskCall('reviewPiece', current === null ? null : { id: current, locale });
-  const claim = useClaim(current);
   const undo = useUndo<PieceVersion & { title: string; said: string }>();
   const { list, decided } = queue.data ?? initial;
   const row = list.find(({ id }) => id === current) ?? null;
   const mine = member.state === 'member' ? member.user.id : null;
+  const holder = row?.holder && row.holder.id !== mine ? row.holder : null;
 
   const open = (id: number | null) => {
     setCurrent(id);
@@ -46,6 +45,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     const at = list.findIndex(({ id }) => id === current);
     const target = current === null ? list[0] : list[at + by];
     if (target) open(target.id);
+    else if (list.length > 0) notify(t(by > 0 ? 'isLast' : 'isFirstOne'));
   };
 
   /**
@@ -69,17 +69,24 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     next();
     void queue.mutate();
   };
-  const canDecide = piece.data !== undefined && claim.until !== null && !isBusy;
+  const isRead = piece.data?.id === current;
+  const canDecide = isRead && holder === null && !isBusy;
+  /** Why a key that decides does nothing now; null when it does. */
+  const whyNot = (): string | null => {
+    if (isBusy) return t('stillSending');
+    if (holder) return t('cannotDecide', { name: holder.name });
+    return isRead ? null : t(piece.error ? 'notWaiting' : 'stillReading');
+  };
 
   const approve = async (
-    more: Pick<Approval, 'correction' | 'override_embargo' | 'drop_corrections'> = {},
+    more: Pick<Approval, 'correction' | 'override_embargo' | 'drop_corrections' | 'release_time'> = {},
   ) => {
     const { data } = piece;
     if (!data || !canDecide) return;
     setIsBusy(true);
     const { id, version } = data;
     const title = data.submitted.texts[0]?.title ?? '';
-    const due = toInstant(data.submitted.release_time);
+    const due = toInstant(more.release_time ?? data.submitted.release_time);
     const isLater = due !== null && due.valueOf() > Date.now();
     const reply = await postCall('approveContent', { id, version, ...more }, locale);
     const said = t(isLater ? 'scheduled' : data.live === null ? 'approved' : 'approvedEdit', { title });
@@ -96,7 +103,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     return reply.ok;
   };
   const takeBack = async () => {
-    if (!undo.item) return;
+    if (!undo.item) return notify(t('nothingToUndo'));
     const { id, version, title } = undo.item;
     undo.close();
     const reply = await postCall('undoApproval', { id, version }, locale);
@@ -116,10 +123,11 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     current,
     row,
     piece,
-    claim,
+    holder,
     undo,
     mine,
     canDecide,
+    whyNot,
     open,
     step,
     skip,

@@ -1,63 +1,29 @@
-import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 import { getTranslations } from 'next-intl/server';
 import type { CallOutput } from '@/backend/contract/calls';
-import { Cover } from '@/components/pictures/cover';
-import { SeriesInText } from '@/components/data/series-in-text';
-import { StoredText } from '@/components/rich-text/stored-text';
-import { Headline } from '@/components/ui/headline';
 import { formatDate } from '@/lib/platform/dates/dates';
-import { foreignLang } from '@/lib/platform/language/foreign-lang';
-import { coverFigure } from '@/lib/writing/cover-figure';
 import type { Locale } from '@/lib/platform/language/locales';
+import { ArticleSheet } from './article-sheet';
 
 interface Props {
   preview: CallOutput<'previewContent'>;
   locale: Locale;
 }
 
-/** The preview of an unpublished piece, laid out like an article's page. */
+/** The preview of an unpublished piece, with when it was saved. */
 export async function PreviewArticle({ preview, locale }: Props) {
   const t = await getTranslations('writing.previewPage');
   const { document, author, category, saved_time: savedAt, id } = preview;
-  const text = document.texts.find(({ lang }) => lang === locale) ?? document.texts[0];
-  if (!text) return null;
-  const lang = foreignLang(text.lang, locale);
   return (
-    <div data-detail className="ledger-fold ledger-article px-5 pt-6 pb-16 md:ps-0 md:pt-9">
-      <article className="entry">
-        <p className="entry-gutter hidden text-[15px] font-bold md:block">{category?.name}</p>
-        <div className="entry-body">
-          <div className="max-w-[684px]">
-            <p role="note" className="form-notice">
-              {t('note', { date: formatDate(savedAt, locale, 'full') })}
-            </p>
-            <h1 className="type-article-title" lang={lang}>
-              <Headline text={text.title} lang={text.lang} />
-            </h1>
-            {text.summary !== '' && (
-              <p className="mt-4 text-[19px] leading-[1.7] text-ink-2" lang={lang}>
-                {text.summary}
-              </p>
-            )}
-            {author && <p className="mt-4 font-bold">{author.nickname}</p>}
-            <Cover
-              id={id}
-              pic={document.pic}
-              figure={coverFigure(document)}
-              {...COVER_BOXES.article}
-              className="mt-6 h-auto w-full"
-            />
-          </div>
-          <div className="mt-8 md:mt-10">
-            <StoredText
-              html={text.body}
-              lang={text.lang}
-              locale={locale}
-              drawSeries={(series) => <SeriesInText series={series} locale={locale} />}
-            />
-          </div>
-        </div>
-      </article>
-    </div>
+    <ArticleSheet
+      id={id}
+      document={document}
+      author={author?.nickname ?? ''}
+      category={category?.name ?? ''}
+      locale={locale}
+    >
+      <p role="note" className="form-notice">
+        {t('note', { date: formatDate(savedAt, locale, 'full') })}
+      </p>
+    </ArticleSheet>
   );
 }

@@ -12,13 +12,19 @@ interface Claim {
   until: string | null;
 }
 
-/** Claims the open piece, renews the claim while the page is visible, and releases it when the piece is left. */
-export function useClaim(id: number | null) {
+/**
+ * The claim on the open piece. Reading claims nothing: it begins when the editor asks for it or changes something, is renewed
+ * while the page is visible, and ends when the piece is left or let go.
+ * @param isChanging whether the editor has begun a decision that takes words
+ */
+export function useClaim(id: number | null, isChanging: boolean) {
   const locale = useLocale();
+  const [asked, setAsked] = useState<number | null>(null);
   const [claim, setClaim] = useState<Claim | null>(null);
+  const isWanted = id !== null && (isChanging || asked === id);
 
   useEffect(() => {
-    if (id === null) return;
+    if (id === null || !isWanted) return;
     let isLeft = false;
     const hold = async () => {
       const reply = await postCall('claimContent', { id }, locale);
@@ -38,15 +44,23 @@ export function useClaim(id: number | null) {
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [id, locale]);
+  }, [id, isWanted, locale]);
 
   /** Claims the piece even when somebody else holds it. */
   const takeOver = async () => {
     if (id === null) return;
     const reply = await postCall('claimContent', { id, is_takeover: true }, locale);
     setClaim({ id, until: reply.ok ? reply.data.until : null });
+    setAsked(id);
   };
 
-  const own = claim?.id === id ? claim : null;
-  return { isAsked: own !== null, until: own?.until ?? null, takeOver };
+  const own = isWanted && claim?.id === id ? claim : null;
+  return {
+    /** Whether the last try to claim it failed. */
+    isRefused: own !== null && own.until === null,
+    until: own?.until ?? null,
+    hold: () => setAsked(id),
+    letGo: () => setAsked(null),
+    takeOver,
+  };
 }

@@ -17,6 +17,8 @@ const queueRow = pieceVersion.extend({
   owner: personRef.nullable(),
   is_edit: z.boolean(),
   is_first: z.boolean(),
+  /** 1 when it is new to the desk; one more each time it was sent back since it was last approved. */
+  round: z.number().int(),
   submitted_time: dateTime,
   waited_minutes: z.number().int(),
   holder: personRef.extend({ until: dateTime }).nullable(),
@@ -60,6 +62,17 @@ export const reviewCalls = {
       embargo: z.object({ reason: z.string(), until: dateTime.nullable() }).nullable(),
       names: z.record(z.string(), z.string()),
       history: z.object({ approved: z.number(), rejected: z.number() }),
+      /** What was sent back since it was last approved, oldest first; the version is null for very old lines of the log. */
+      returned: z.array(
+        z.object({
+          time: dateTime,
+          by: personRef.nullable(),
+          reason: z.string(),
+          version: z.number().int().nullable(),
+        }),
+      ),
+      /** The version that was sent back last. */
+      returned_document: pieceDocument.nullable(),
     }),
   }),
   claimContent: defineCall({

@@ -8,6 +8,8 @@ interface Site {
   isHttps: boolean;
   /** Whether the chat app's own script is loaded. */
   hasChatShare: boolean;
+  /** Whether our own pages may show this one in a frame. */
+  isInOwnFrame?: boolean;
 }
 
 const CHAT_SCRIPTS = 'https://res.wx.qq.com';
@@ -18,7 +20,10 @@ const READER_SETTINGS_HASH = hashScript(readerSettings);
  * The policy of a page: everything from this site only, no inline scripts except the page's own. Charts and pictures
  * use `style` attributes, so these are allowed; inline style elements are not.
  */
-export function pagePolicy(scripts: AllowedScripts, { isHttps, hasChatShare }: Site): string {
+export function pagePolicy(
+  scripts: AllowedScripts,
+  { isHttps, hasChatShare, isInOwnFrame = false }: Site,
+): string {
   const inline = 'nonce' in scripts ? [`nonce-${scripts.nonce}`] : scripts.hashes;
   const chat = hasChatShare ? [CHAT_SCRIPTS] : [];
   const directives: [string, ...string[]][] = [
@@ -32,9 +37,11 @@ export function pagePolicy(scripts: AllowedScripts, { isHttps, hasChatShare }: S
     ['manifest-src', "'self'"],
     // The gate works without a network.
     ['worker-src', "'self'"],
+    // A review shows the waiting piece as its readers would get it.
+    ['frame-src', "'self'"],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
-    ['frame-ancestors', "'none'"],
+    ['frame-ancestors', isInOwnFrame ? "'self'" : "'none'"],
     ...(isHttps ? [['upgrade-insecure-requests'] as [string]] : []),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
@@ -49,6 +56,13 @@ const EMBEDS = /^\/api\/data\/[\w-]{1,60}\.html(?:\?|$)/;
 
 export function isEmbed(url: string): boolean {
   return EMBEDS.test(url);
+}
+
+/** Addresses that our own pages frame. */
+const IN_OWN_FRAME = /^(?:\/(?:zh-hant|en))?\/desk\/review\/\d+\/shown(?:\?|$)/;
+
+export function isInOwnFrame(url: string): boolean {
+  return IN_OWN_FRAME.test(url);
 }
 
 /** The policy of everything that is not a page: it loads and runs nothing. */

@@ -1,7 +1,7 @@
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { importInto, makeItem } from '@/tests/support/items';
-import { as, type Do, pieceIn } from '@/tests/support/pieces';
+import { as, type Do, pieceIn, WHOLE_TEXT } from '@/tests/support/pieces';
 import { until } from '@/tests/support/until';
 
 let backend: TestBackend;
@@ -87,4 +87,66 @@ test('a scheduled import goes out like any other piece: logged, and not under em
   expect(log[0]).toMatchObject({ command: 'approve', actor: null });
   await until(async () => (await read(idOf('held'))).status === 'pending');
   expect(await status(idOf('held'))).toBe(404);
+});
+
+test('a resubmission has each reason it was sent back for, by whom, and the version that was; an approval ends that', async () => {
+  let piece = await pieceIn('rejected', { owner, admin });
+  const step = async (who: Do, name: Parameters<Do>[0], input: Record<string, unknown> = {}) => {
+    const { data } = await who(name, { id: piece.id, version: piece.version, ...input });
+    piece = { ...piece, ...(data as { version: number }) };
+  };
+  const roundOf = async () =>
+    (await editor('reviewQueue')).data.list.find(({ id }) => id === piece.id)?.round;
+  await step(owner, 'saveDraft', { ...WHOLE_TEXT, title: '第二次的题目' });
+  await step(owner, 'submitContent');
+  expect(await roundOf()).toBe(2);
+  await step(editor, 'rejectContent', { reason: '数字没有来源' });
+  await step(owner, 'saveDraft', { ...WHOLE_TEXT, title: '第三次的题目' });
+  await step(owner, 'submitContent');
+  await step(owner, 'recallContent');
+  await step(owner, 'submitContent');
+  expect(await roundOf()).toBe(3);
+  const asked = (await editor('reviewPiece', { id: piece.id })).data;
+  expect(asked.returned).toMatchObject([{ reason: '像是广告' }, { reason: '数字没有来源' }]);
+  expect(asked.returned.every(({ by }) => by !== null)).toBe(true);
+  expect(asked.returned_document?.texts[0]?.title).toBe('第二次的题目');
+  expect(asked.submitted.texts[0]?.title).toBe('第三次的题目');
+
+  await step(editor, 'approveContent');
+  await step(editor, 'undoApproval');
+  expect(await roundOf()).toBe(3);
+  await step(editor, 'approveContent');
+  await step(owner, 'saveDraft', { ...WHOLE_TEXT, title: '上线以后又改' });
+  await step(owner, 'submitContent');
+  expect(await roundOf()).toBe(1);
+  expect((await editor('reviewPiece', { id: piece.id })).data).toMatchObject({
+    returned: [],
+    returned_document: null,
+  });
+});
+
+test('a draft that reads as the live item again is no edit; one that differs, or that waits for review, is', async () => {
+  const piece = await pieceIn('live', { owner, admin });
+  const changed = { ...WHOLE_TEXT, title: '多打了一个字的题目' };
+  const first = (await owner('saveDraft', { ...piece, ...changed })).data;
+  expect(await read(piece.id)).toMatchObject({ edit: 'draft' });
+  const undone = (await owner('saveDraft', { ...piece, version: first.version, ...WHOLE_TEXT })).data;
+  expect(await read(piece.id)).toMatchObject({ status: 'approved', edit: null });
+  const again = (await owner('saveDraft', { ...piece, version: undone.version, ...changed })).data;
+  const sent = (await owner('submitContent', { id: piece.id, version: again.version })).data;
+  await owner('saveDraft', { ...piece, version: sent.version, ...WHOLE_TEXT });
+  expect(await read(piece.id)).toMatchObject({ edit: 'pending' });
+});
+
+test('restoring a version from before the translation keeps the newest translation', async () => {
+  const begun = (await owner('saveDraft', WHOLE_TEXT)).data;
+  const english = { lang: 'en', title: 'The night shift', summary: '', body: '<p>Four nights.</p>' };
+  const both = (await owner('saveDraft', { ...begun, ...english })).data;
+  const later = (await owner('saveDraft', { ...both, ...WHOLE_TEXT, title: '改过的题目' })).data;
+  await owner('restoreRevision', { id: begun.id, version: later.version, revision: begun.version });
+  const { texts } = (await read(begun.id)).document;
+  expect(texts.map(({ lang, title }) => [lang, title])).toEqual([
+    ['zh-Hans', WHOLE_TEXT.title],
+    ['en', 'The night shift'],
+  ]);
 });

@@ -25,11 +25,11 @@ async function waiting(members: MemberSite, writer: Member, title: string): Prom
   return id;
 }
 
-/** Opens a waiting piece and waits until it is held. */
+/** Opens a waiting piece and waits until it can be decided. Reading it holds nobody. */
 async function openPiece(page: Page, id: number): Promise<void> {
   await page.goto(`/desk/review/${id}`);
-  await expect(page.getByText(/你拿着，到\d\d:\d\d/)).toBeVisible();
   await expect(page.locator('main').getByText('自动查过')).toBeVisible();
+  await expect(page.getByText('没人拿着')).toBeVisible();
 }
 
 const status = async (members: MemberSite, path: string) => (await members.site.get(path)).status;
@@ -143,6 +143,10 @@ test('pieces are approved, taken back and sent back by keyboard; another’s dec
   const writer = await newMember(members);
   const first = await waiting(members, writer, '第一篇：码头的账');
   await openPiece(page, first);
+  // The page its readers would get stands beside it.
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: '第一篇：码头的账' })).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(page.getByText(/你拿着，到\d\d:\d\d/)).toBeVisible();
   await page.keyboard.press('a');
   await expect(page.getByText('已通过《第一篇：码头的账》，已上线')).toBeVisible();
   await expect.poll(() => status(members, `/wz_detail/${first}`)).toBe(200);
@@ -210,7 +214,7 @@ test('readers who are not editors get no desk pages, and its calls refuse them',
 }) => {
   const reader = await newMember(members);
   await signInByProvider(page.context(), members, reader);
-  for (const path of [...PAGES, '/desk/review/1']) {
+  for (const path of [...PAGES, '/desk/review/1', '/desk/review/1/shown']) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
   }

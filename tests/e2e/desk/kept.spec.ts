@@ -30,12 +30,10 @@ test('what was typed on the desk is there after a reload: a flash, its correctio
   const { data } = await asMember(members, writer, 'saveDraft', { ...WHOLE_TEXT, title: '要退回的一篇' });
   await asMember(members, writer, 'submitContent', { id: data.id, version: data.version });
   await page.goto(`/desk/review/${data.id}`);
-  const isHeld = async () => {
-    await expect(page.getByText(/你拿着，到\d\d:\d\d/)).toBeVisible();
-    await expect(page.locator('main').getByText('自动查过')).toBeVisible();
-  };
-  await isHeld();
+  const isHeld = () => expect(page.getByText(/你拿着，到\d\d:\d\d/)).toBeVisible();
+  await expect(page.locator('main').getByText('自动查过')).toBeVisible();
   await page.keyboard.press('r');
+  await isHeld();
   const reason = page.locator('#reject-reason');
   await reason.fill('第三段的数字没有来源。');
   await page.reload();

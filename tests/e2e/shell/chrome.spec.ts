@@ -69,6 +69,7 @@ test('every page stands in the shell its row of the route table names', async ({
   const paths = new Map<RouteName, string>([
     ['publishEdit', pathOf('publishEdit', { id: piece.id })],
     ['deskReviewPiece', pathOf('deskReviewPiece', { id: piece.id })],
+    ['deskReviewShown', pathOf('deskReviewShown', { id: piece.id })],
     ['deskLandingPreview', pathOf('deskLandingPreview', { id: kept.id })],
     ['preview', pathOf('preview', { token })],
     ['eventPreview', pathOf('eventPreview', { token: shown.token })],

@@ -134,3 +134,13 @@ test.each([400, 404, 410, 500, 503])(
     );
   },
 );
+test('our own pages may frame the page of a waiting piece, and no other page', () => {
+  const shown = finished(HTML, { url: '/zh-hant/desk/review/5/shown' });
+  expect(shown['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(shown['x-frame-options']).toBe('SAMEORIGIN');
+  for (const url of ['/desk/review/5', '/desk/review/5/shown/more', '/news/5', '/x/desk/review/5/shown']) {
+    const { 'content-security-policy': policy, 'x-frame-options': frames } = finished(HTML, { url });
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(frames).not.toBe('SAMEORIGIN');
+  }
+});

@@ -9,6 +9,7 @@ import { pickText } from '@/backend/kernel/text/local';
 import { dayBounds, toWireDay, toWireTime } from '@/backend/kernel/text/time';
 import { isHeldAt } from '@/backend/modules/writing/queries/holder';
 import { findPeople } from '@/backend/modules/writing/queries/people';
+import { readReturned } from '@/backend/modules/writing/queries/rounds';
 import { pickDocumentText } from '@/backend/modules/writing/queries/pick-text';
 
 const MOST = 500;
@@ -56,6 +57,10 @@ export async function readQueue(
     context,
     rows.flatMap((row) => [numberOf(row.owner_id), numberOf(row.holder_id)]),
   );
+  const returned = await readReturned(
+    context,
+    rows.map((row) => Number(row.id)),
+  );
   const { from } = dayBounds(toWireDay(now));
   const [decided] = await db.execute<{ approved: string; rejected: string }>(sql`
     select count(*) filter (where command = 'approve') as approved, count(*) filter (where command = 'reject') as rejected
@@ -76,6 +81,7 @@ export async function readQueue(
         owner,
         is_edit: row.is_edit,
         is_first: row.is_first,
+        round: (returned.get(Number(row.id))?.length ?? 0) + 1,
         submitted_time: toWireTime(new Date(row.submitted_at)),
         waited_minutes: Math.floor((now.getTime() - new Date(row.submitted_at).getTime()) / 60_000),
         holder: holder && row.held_until ? { ...holder, until: toWireTime(new Date(row.held_until)) } : null,

@@ -9,11 +9,13 @@ import { isHeldBack } from '@/backend/modules/writing/queries/held-back';
 import { takenBack } from '@/backend/modules/writing/queries/carry-over';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 import { readablePiece } from '@/backend/modules/writing/queries/open-piece';
-import { authorCard } from '@/backend/modules/writing/queries/people';
+import { authorCard, findPeople } from '@/backend/modules/writing/queries/people';
 import { namesOf } from '@/backend/modules/writing/queries/read-piece';
+import { documentOfRevision } from '@/backend/modules/writing/queries/revisions';
+import { readReturned } from '@/backend/modules/writing/queries/rounds';
 
 /**
- * The frozen version beside the live one. @throws ApiError notFound, wrongState for a piece without a frozen version
+ * The frozen version beside the live one and the one that was sent back last. @throws ApiError notFound, wrongState for a piece without a frozen version
  */
 export async function readForReview(
   context: Context,
@@ -30,6 +32,12 @@ export async function readForReview(
     select count(*) filter (where l.command = 'approve') as approved, count(*) filter (where l.command = 'reject') as rejected
     from audit_log l join contents c on c.id::text = l.subject_id
     where l.subject = 'content' and c.owner_id = ${content.ownerId ?? 0}`);
+  const returned = (await readReturned(context, [id])).get(id) ?? [];
+  const last = returned.at(-1);
+  const people = await findPeople(
+    context,
+    returned.map(({ by }) => by),
+  );
   return {
     id,
     version: content.version,
@@ -53,6 +61,13 @@ export async function readForReview(
       ...(live && (await names(context, live, locale))),
     },
     history: { approved: Number(history?.approved ?? 0), rejected: Number(history?.rejected ?? 0) },
+    returned: returned.map(({ at, by, reason, version }) => ({
+      time: toWireTime(at),
+      by: people.get(by ?? 0) ?? null,
+      reason,
+      version,
+    })),
+    returned_document: last?.version ? await documentOfRevision(context, id, last.version) : null,
   };
 }
 

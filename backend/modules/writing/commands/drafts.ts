@@ -50,16 +50,24 @@ export function dropTranslation(
   member: Member,
   { id, version, lang }: CallParsedInput<'dropTranslation'>,
 ) {
-  return runCommand(context, member, { command: 'save', id, version, said: { lang } }, (inner, piece) => {
-    const { document } = piece.manuscript;
-    const texts = document.texts.filter((text) => text.lang !== lang);
-    if (lang === piece.content.lang || texts.length === document.texts.length)
-      throw new ApiError('invalidInput', { lang: 'notFound' });
-    return Promise.resolve(saved(inner, member, piece, { ...document, texts }));
-  });
+  return runCommand(
+    context,
+    member,
+    { command: 'save', id, version, said: { lang } },
+    async (inner, piece) => {
+      const { document } = piece.manuscript;
+      const texts = document.texts.filter((text) => text.lang !== lang);
+      if (lang === piece.content.lang || texts.length === document.texts.length)
+        throw new ApiError('invalidInput', { lang: 'notFound' });
+      return saved(inner, member, piece, { ...document, texts });
+    },
+  );
 }
 
-/** Writes an earlier version on top as the newest draft. @throws ApiError invalidInput when there is no such version */
+/**
+ * Writes an earlier version on top as the newest draft; languages it does not have stay as they are.
+ * @throws ApiError invalidInput when there is no such version
+ */
 export function restoreRevision(
   context: Context,
   member: Member,
@@ -80,7 +88,11 @@ export function restoreRevision(
         row.document ?? { ...piece.manuscript.document, texts: row.texts },
       );
       if (!whole.success) throw new ApiError('invalidInput', { revision: 'notFound' });
-      return { ...saved(inner, member, piece, whole.data), detail: { revision } };
+      // A version from before a translation says nothing about it: the newest words of that language stay.
+      const restored = new Set(whole.data.texts.map(({ lang }) => lang));
+      const kept = piece.manuscript.document.texts.filter(({ lang }) => !restored.has(lang));
+      const document = { ...whole.data, texts: [...whole.data.texts, ...kept] };
+      return { ...(await saved(inner, member, piece, document)), detail: { revision } };
     },
   );
 }

@@ -11,6 +11,9 @@ import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { countTries, countWork } from '@/backend/kernel/limits';
 import { toWireTime } from '@/backend/kernel/text/time';
+import { liveOf } from '@/backend/contract/writing/transitions';
+import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
+import { isSameForReaders } from '@/backend/modules/writing/queries/same-document';
 import { followMerged } from '@/backend/modules/writing/queries/follow-merged';
 import { findByKey } from '@/backend/records/find-by-key';
 import { checkReferences } from './check-references';
@@ -113,16 +116,25 @@ function save(context: Context, member: Member, input: Input, { id, version }: P
   });
 }
 
-/** The outcome of saving a draft; a submitted, scheduled or live version is not changed. */
-export function saved(context: Context, member: Member, { manuscript }: Work, document: PieceDocument) {
+/**
+ * The outcome of saving a draft; a submitted, scheduled or live version is not changed. A draft that reads as the live item
+ * again, as after a keystroke that was undone, is no edit.
+ */
+export async function saved(
+  context: Context,
+  member: Member,
+  { content, manuscript }: Work,
+  document: PieceDocument,
+) {
+  const isDraft = manuscript.edit === null || manuscript.edit === 'draft';
+  const isAsLive =
+    isDraft &&
+    liveOf(content.status) !== 'never' &&
+    isSameForReaders(document, await readLiveDocument(context, content));
+  const edit = isAsLive ? null : (manuscript.edit ?? ('draft' as const));
   return {
-    manuscript: {
-      document,
-      edit: manuscript.edit ?? ('draft' as const),
-      savedAt: context.now(),
-      savedBy: member.id,
-    },
-    status: manuscript.edit ?? ('draft' as const),
+    manuscript: { document, edit, savedAt: context.now(), savedBy: member.id },
+    status: edit ?? ('draft' as const),
     revision: { document },
   };
 }

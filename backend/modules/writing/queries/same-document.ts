@@ -10,6 +10,25 @@ export function isSameDocument(one: PieceDocument, other: PieceDocument): boolea
   return isSame(one, other);
 }
 
+/** Whether readers would see the same of two versions: texts nobody wrote, orders and what is for writers alone aside. */
+export function isSameForReaders(one: PieceDocument, other: PieceDocument): boolean {
+  return isSame(forReaders(one), forReaders(other));
+}
+
+function forReaders({ texts, label_ids, topic_ids, figure_rule, ...settings }: PieceDocument) {
+  const written = texts.filter((text) => WORDS.some((field) => text[field] !== ''));
+  const ascending = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
+  return {
+    ...settings,
+    // When it was to come out has no meaning once it is out.
+    release_time: null,
+    figure_rule: figure_rule ?? null,
+    label_ids: ascending(label_ids),
+    topic_ids: ascending(topic_ids),
+    texts: Object.fromEntries(written.map((text) => [text.lang, WORDS.map((field) => text[field])])),
+  };
+}
+
 /** Whether two texts read the same. */
 export function isSameText(one: PieceText, other: PieceText | undefined): boolean {
   return other !== undefined && WORDS.every((field) => one[field] === other[field]);

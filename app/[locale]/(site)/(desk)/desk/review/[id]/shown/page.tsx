@@ -1,0 +1,18 @@
+import { SubmittedArticle } from '@/components/desk/submitted-article';
+import { deskMetadata } from '@/lib/desk/metadata';
+import { readForDesk } from '@/lib/desk/read';
+import { type PageProps, readRequest } from '@/lib/platform/routing/page-params';
+
+/** Rendered for each request with the reader's session. */
+export const dynamic = 'force-dynamic';
+
+export function generateMetadata() {
+  return deskMetadata('deskReview');
+}
+
+/** A waiting piece as its readers would get it, for the frames beside its review. */
+export default async function SubmittedPage(props: PageProps<'id'>) {
+  const { id, locale } = await readRequest(props);
+  const piece = await readForDesk('reviewPiece', { id, locale });
+  return <SubmittedArticle piece={piece} locale={locale} />;
+}

@@ -1,0 +1,105 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { ActionButton } from '@/components/ui/action-button';
+import { clockIn, fieldsOfTime, freeHours, nextHour, wireTimeOf } from '@/lib/desk/approval-time';
+import { useDeskCall } from '@/lib/desk/use-desk-call';
+import { toInstant } from '@/lib/platform/dates/instant';
+import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
+import { isComposing } from '@/lib/platform/keys/is-composing';
+
+interface Props {
+  /** When the author asked for it, as a wire time; null for none. */
+  asked: string | null;
+  onClose: () => void;
+  /** @param time wire time */
+  onSend: (time: string) => void;
+}
+
+const SCHEDULED = { status: 'scheduled', size: 100 } as const;
+const SECOND_ZONE = 'America/New_York';
+const FIELD = 'n min-h-11 border border-ctl bg-transparent px-3 font-bold focus-visible:border-ink';
+
+/** Approves a piece for a day and an hour; below the text and never over it. */
+export function ApproveAtDock({ asked, onClose, onSend }: Props) {
+  const t = useTranslations('desk.review.atTime');
+  const locale = useLocale();
+  const now = useClock(MINUTE_MS);
+  const askedAt = toInstant(asked)?.valueOf() ?? 0;
+  const [{ day, clock }, setTime] = useState(() => fieldsOfTime(askedAt > now ? askedAt : nextHour(now)));
+  const [isPast, setIsPast] = useState(false);
+  const dock = useRef<HTMLElement>(null);
+  const scheduled = useDeskCall('deskContents', { ...SCHEDULED, locale });
+  const taken = scheduled.data?.list.map((item) => item.release_time) ?? [];
+  const wire = wireTimeOf(day, clock);
+  const at = toInstant(wire)?.valueOf() ?? null;
+  useEffect(() => dock.current?.querySelector<HTMLElement>('[name=clock]')?.focus(), []);
+
+  const change = (part: { day?: string; clock?: string }) => {
+    setTime((before) => ({ ...before, ...part }));
+    setIsPast(false);
+  };
+  const send = () => {
+    if (!wire || at === null) return;
+    if (at <= now) return setIsPast(true);
+    onSend(wire);
+  };
+  return (
+    <section
+      ref={dock}
+      aria-label={t('title')}
+      onKeyDown={(event) => {
+        if (isComposing(event.nativeEvent) || event.target instanceof HTMLButtonElement) return;
+        if (event.key === 'Enter') send();
+        else if (event.key === 'Escape') onClose();
+        else return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+      className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-3 border-t-[6px] border-ink bg-paper px-4 py-4 md:bottom-[46px] md:px-8"
+    >
+      <b className="text-[18px]">{t('title')}</b>
+      <input
+        type="date"
+        name="day"
+        aria-label={t('day')}
+        value={day}
+        min={fieldsOfTime(now).day}
+        onChange={({ target }) => change({ day: target.value })}
+        className={FIELD}
+      />
+      <input
+        type="time"
+        name="clock"
+        aria-label={t('clock')}
+        value={clock}
+        onChange={({ target }) => change({ clock: target.value })}
+        className={FIELD}
+      />
+      <span className="type-meta n">
+        {t('zone')}
+        {at !== null && <> {t('secondZone', { time: clockIn(SECOND_ZONE, at) })}</>}
+      </span>
+      <span className="flex flex-wrap gap-x-4 text-[14px]">
+        {freeHours(day, taken, now).map((free) => (
+          <button key={free} type="button" onClick={() => change({ clock: free })} className="form-link">
+            {t('free', { time: free })}
+          </button>
+        ))}
+      </span>
+      {isPast && (
+        <b role="alert" className="text-mark">
+          {t('past')}
+        </b>
+      )}
+      <span className="ms-auto flex items-center gap-3">
+        <ActionButton type="button" disabled={!wire} onClick={send} className="btn btn-ink min-h-11 px-4">
+          {t('send')}
+        </ActionButton>
+        <button type="button" onClick={onClose} className="form-link">
+          {t('cancel')}
+        </button>
+        <kbd className="key-cap max-md:hidden">Esc</kbd>
+      </span>
+    </section>
+  );
+}

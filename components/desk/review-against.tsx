@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import type { CallOutput } from '@/backend/contract/calls';
+import { type Against, choicesOf } from '@/lib/desk/against';
+
+interface Props {
+  piece: CallOutput<'reviewPiece'>;
+  /** The version shown. */
+  against: Against | null;
+  onAgainst: (against: Against) => void;
+}
+
+/** Chooses the version a piece is compared with, when there is more than one. */
+export function ReviewAgainst({ piece, against, onAgainst }: Props) {
+  const t = useTranslations('desk.review');
+  const choices = choicesOf(piece);
+  if (choices.length < 2) return null;
+  const numbers = { returned: piece.returned.at(-1)?.version ?? 0, live: piece.live_version ?? 0 };
+  return (
+    <p role="group" aria-label={t('keys.against')} className="flex flex-wrap items-baseline gap-x-5 pb-3">
+      <span className="type-meta">{t('compareWith')}</span>
+      {choices.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === against}
+          onClick={() => onAgainst(one)}
+          className="form-link aria-pressed:font-bold"
+        >
+          {t(`${one}Version`, { number: numbers[one] })}
+        </button>
+      ))}
+      <kbd className="key-cap max-md:hidden">W</kbd>
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { CallOutput } from '@/backend/contract/calls';
+import { Cover } from '@/components/pictures/cover';
+import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
+import { HTML_LANG } from '@/lib/platform/language/locales';
+import { href } from '@/lib/platform/routing/href';
+import { coverFigure } from '@/lib/writing/cover-figure';
+
+const FORMS = ['phone', 'desktop', 'cover', 'share'] as const;
+/** Wide enough for the article page's own columns. */
+const DESKTOP_PX = 1280;
+
+/**
+ * What readers get of a waiting piece, at its own size: its page on a phone and on a desktop with covers and charts drawn,
+ * its cover alone, and the picture shared links show.
+ */
+export function ReviewShown({ piece }: { piece: CallOutput<'reviewPiece'> }) {
+  const t = useTranslations('desk.review.shown');
+  const locale = useLocale();
+  const [form, setForm] = useState<(typeof FORMS)[number]>('phone');
+  const { id, submitted, names, version } = piece;
+  const text = submitted.texts.find(({ lang }) => lang === locale) ?? submitted.texts[0];
+  const cover = { id, pic: submitted.pic, figure: coverFigure(submitted), alt: t('cover') };
+  return (
+    <section aria-label={t('title')} className="grid content-start gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <b>{t('title')}</b>
+        <div role="group" aria-label={t('title')} className="form-tabs">
+          {FORMS.map((one) => (
+            <button key={one} type="button" aria-pressed={one === form} onClick={() => setForm(one)}>
+              {t(one)}
+            </button>
+          ))}
+        </div>
+      </div>
+      {(form === 'phone' || form === 'desktop') && (
+        <div className="overflow-x-auto border border-rule">
+          <iframe
+            // Read again with each version.
+            key={version}
+            title={t(form)}
+            loading="lazy"
+            src={href(locale, 'deskReviewShown', { id })}
+            width={form === 'phone' ? '100%' : DESKTOP_PX}
+            className="block h-[680px] max-w-none min-w-[388px] bg-paper"
+          />
+        </div>
+      )}
+      {form === 'cover' && (
+        <div className="grid gap-4">
+          <Cover {...cover} {...COVER_BOXES.article.phone} className="h-auto max-w-full" />
+          <Cover {...cover} {...COVER_BOXES.storyRow} />
+        </div>
+      )}
+      {form === 'share' && text && (
+        <div lang={HTML_LANG[text.lang]} className="flex items-stretch gap-4 border border-rule p-4">
+          <Cover {...cover} {...COVER_BOXES.shareCard} className="shrink-0" />
+          <p className="grid content-between">
+            <b className="text-[19px] leading-snug">{text.title}</b>
+            <span className="type-meta">{names[`author:${submitted.author_id}`]}</span>
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { SWRConfig } from 'swr';
+import { ToastProvider } from '@/components/accounts/toast-provider';
+import { ReviewDesk } from '@/components/desk/review-desk';
+import messages from '@/messages/zh-Hans.json';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));
+
+const person = { id: 9, name: '许问樵', avatar_img: '' };
+const text = (title: string) => ({ lang: 'zh-Hans', title, summary: '', body: '<p>正文。</p>' });
+const document_ = (title: string) => ({
+  texts: [text(title)],
+  ...{ author_id: null, category_id: null, region: 'none', is_important: false, pic: '', source_name: '' },
+  ...{ source_url: '', script_words: {}, label_ids: [], new_labels: [], topic_ids: [], release_time: null },
+});
+const row = (holder: typeof person | null) => ({
+  ...{ id: 5, version: 8, kind: 'article', title: '第三次的题目', lang: 'zh-Hans', langs: ['zh-Hans'] },
+  ...{ author: '沈砚之', owner: null, is_edit: false, is_first: false, round: 3, waited_minutes: 26 },
+  ...{ submitted_time: '2026-11-20 14:00:00', embargo: false },
+  holder: holder && { ...holder, until: '2026-11-20 15:06:00' },
+});
+const piece = {
+  ...{ id: 5, version: 8, submitted: document_('第三次的题目'), submitted_version: 8, live: null },
+  ...{ live_version: null, live_views: 0, langs: ['zh-Hans'], note: '', correction: null, names: {} },
+  ...{ lost_corrections: [], embargo: null, history: { approved: 0, rejected: 2 } },
+  returned: [
+    { time: '2026-11-20 08:00:00', by: person, reason: '像广告。', version: 2 },
+    { time: '2026-11-20 09:41:00', by: person, reason: '标题太满。 “一直”', version: 5 },
+  ],
+  returned_document: document_('一直少一成'),
+};
+
+/** Opens the piece in the review; `calls` has what the page asked of the backend. */
+async function openReview(holder: typeof person | null = null) {
+  const calls: [string, Record<string, unknown>][] = [];
+  const queue = { list: [row(holder)], decided: { approved: 0, rejected: 0 } };
+  const answers: Record<string, unknown> = {
+    reviewQueue: queue,
+    reviewPiece: piece,
+    claimContent: { until: '2026-11-20 15:06:00' },
+    deskContents: { list: [], next: null },
+    approveContent: { id: 5, version: 9 },
+  };
+  window.fetch = jest.fn(async (address, init) => {
+    const name = String(address).split('/').at(-1) ?? '';
+    calls.push([name, JSON.parse(String(init?.body ?? '{}'))]);
+    const data = answers[name] ?? {};
+    return { ok: true, status: 200, json: async () => ({ code: 200, message: '', data }) } as Response;
+  });
+  Object.assign(navigator, { sendBeacon: () => true });
+  Object.assign(window, { scrollTo: () => undefined });
+  render(
+    <NextIntlClientProvider locale="zh-Hans" messages={messages} timeZone="Asia/Shanghai">
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <ToastProvider>
+          <ReviewDesk initial={queue as never} opened={5} />
+        </ToastProvider>
+      </SWRConfig>
+    </NextIntlClientProvider>,
+  );
+  await screen.findByText('上次要他改的');
+  return { calls, called: (name: string) => calls.filter(([one]) => one === name) };
+}
+const press = (key: string) =>
+  act(async () => {
+    fireEvent.keyDown(document.body, { key, code: `Key${key.toUpperCase()}` });
+  });
+
+test('a resubmission says its round, who returned it, what was asked and the differences since', async () => {
+  await openReview();
+  expect(screen.getAllByText('第3次送审').length).toBeGreaterThan(0);
+  expect(screen.getByText(/退过2次/)).toHaveTextContent('许问樵');
+  const asked = screen.getByRole('region', { name: '上次要他改的' });
+  expect(asked).toHaveTextContent('标题太满。 “一直”');
+  expect(asked).toHaveTextContent('改在标题');
+  expect(asked).toHaveTextContent('像广告。');
+  expect(screen.getByText('退回的，第5版')).toBeInTheDocument();
+});
+
+test('reading a piece holds nobody; H does', async () => {
+  const { called } = await openReview();
+  expect(called('claimContent')).toEqual([]);
+  await press('h');
+  expect(called('claimContent')).toHaveLength(1);
+  expect(screen.getByText(/你拿着，到/)).toBeInTheDocument();
+});
+
+test('a key that does nothing because somebody else holds the piece says so', async () => {
+  const { called } = await openReview(person);
+  for (const key of ['a', 't', 'r']) {
+    await press(key);
+    expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('许问樵拿着，可以读，不能定');
+  }
+  expect(called('approveContent')).toEqual([]);
+  expect(screen.queryByRole('region', { name: '退回' })).toBeNull();
+});
+
+test('a piece is approved for a time; an hour that has passed is refused with words', async () => {
+  const { called } = await openReview();
+  await press('t');
+  fireEvent.change(screen.getByLabelText('哪一天'), { target: { value: '2020-01-01' } });
+  fireEvent.click(screen.getByRole('button', { name: '就这时上线' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('这个时间已经过了');
+  expect(called('approveContent')).toEqual([]);
+  fireEvent.change(screen.getByLabelText('哪一天'), { target: { value: '2199-01-01' } });
+  fireEvent.change(screen.getByLabelText('几点'), { target: { value: '08:00' } });
+  await act(async () => {
+    fireEvent.keyDown(screen.getByLabelText('几点'), { key: 'Enter', code: 'Enter' });
+  });
+  expect(called('approveContent')).toMatchObject([
+    ['approveContent', { id: 5, version: 8, release_time: '2199-01-01 08:00:00' }],
+  ]);
+});
