@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDay, parseWireTime } from './calendar/wire-time';
 import { LOCALES } from './locale';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './page-sizes';
 
@@ -21,8 +22,14 @@ export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER
  */
 export const dateTime = z.string();
 
-/** `YYYY-MM-DD` in UTC+8. */
-export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+/** A time somebody chose, in the wire form or as ISO text with its zone: one that exists. */
+export const chosenTime = z.string().refine((text) => parseWireTime(text) !== null, 'notATime');
+
+/** Confirms a time more than two years ahead, which is refused with `farAhead` otherwise. */
+export const far = z.boolean().default(false);
+
+/** `YYYY-MM-DD` in UTC+8: a day of the calendar. */
+export const day = z.string().refine(isDay, 'notATime');
 
 export const paging = {
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
