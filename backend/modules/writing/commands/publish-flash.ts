@@ -7,6 +7,7 @@ import { readComingTime } from '@/backend/kernel/coming-time';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { findByKey } from '@/backend/records/find-by-key';
+import { indexPieces } from '@/backend/modules/search/commands/index-pieces';
 import { saveContents } from '@/backend/modules/stories/commands/save';
 import { followMerged } from '@/backend/modules/writing/queries/follow-merged';
 import { checkDocument } from './check-document';
@@ -71,7 +72,7 @@ export async function publishFlash(context: Context, member: Member, input: Inpu
     if (!isLater) {
       const live = await toLive(inner, content, document, langs, now);
       await saveContents(inner, [{ ...live, command: 'publish', editorId: member.id, updatedTime: now }]);
-    }
+    } else await indexPieces(inner, [id]);
     await inner.db.insert(auditLog).values({
       createdAt: now,
       actorId: member.id,

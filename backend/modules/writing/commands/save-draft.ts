@@ -11,6 +11,7 @@ import { readComingTime } from '@/backend/kernel/coming-time';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { countTries } from '@/backend/kernel/limits';
 import { toWireTime } from '@/backend/kernel/text/time';
+import { indexPieces } from '@/backend/modules/search/commands/index-pieces';
 import { followMerged } from '@/backend/modules/writing/queries/follow-merged';
 import { findByKey } from '@/backend/records/find-by-key';
 import { checkReferences } from './check-references';
@@ -71,6 +72,7 @@ async function begin(context: Context, member: Member, input: Input) {
     await db
       .insert(manuscripts)
       .values({ contentId: id, document, draftVersion: 1, edit: 'draft', savedAt: now, savedBy: member.id });
+    await indexPieces(inner, [id]);
     await db.insert(contentRevisions).values({
       contentId: id,
       number: 1,
