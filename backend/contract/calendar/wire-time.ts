@@ -4,7 +4,7 @@ const ISO =
 const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 
 /** Years ahead beyond which a time is more likely a slip than meant. */
-export const FAR_YEARS = 2;
+const FAR_YEARS = 2;
 const MINUTE_MS = 60_000;
 
 /** Whether a text (`YYYY-MM-DD`) is a day of the calendar. JavaScript takes 30 February for 2 March. */
