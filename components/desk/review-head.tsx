@@ -40,6 +40,7 @@ export function ReviewHead({ review, onClose }: Props) {
         </button>
         <kbd className="key-cap max-md:hidden">U</kbd>
       </span>
+      {review.question}
     </div>
   );
 }
