@@ -111,6 +111,15 @@ export const ERRORS = {
       en: 'The author’s account is closed; the piece can go out once the account is reopened',
     },
   },
+  farAhead: {
+    code: 409,
+    status: 409,
+    text: {
+      'zh-Hans': '这个时间在两年以后；确认无误再发送一次',
+      'zh-Hant': '這個時間在兩年以後；確認無誤再送出一次',
+      en: 'This time is more than two years ahead; confirm that it is meant',
+    },
+  },
   correctionLost: {
     code: 409,
     status: 409,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDay, parseWireTime } from './calendar/wire-time';
 import { LOCALES } from './locale';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './page-sizes';
 
@@ -32,16 +33,16 @@ export function isNearTime(time: Date): boolean {
 }
 
 /** Whether `YYYY-MM-DD` names a day of the calendar, in the years a caller may name. */
-export function isRealDay(text: string): boolean {
-  const time = new Date(`${text}T00:00:00Z`);
-  return isNearTime(time) && time.toISOString().startsWith(text);
-}
+export const isRealDay = (text: string): boolean => isDay(text) && isNearTime(new Date(`${text}T00:00:00Z`));
 
-/** `YYYY-MM-DD` in UTC+8. */
-export const day = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'notADay')
-  .refine(isRealDay, { error: 'notADay', abort: true });
+/** A time somebody chose, in the wire form or as ISO text with its zone: one that exists. */
+export const chosenTime = z.string().refine((text) => parseWireTime(text) !== null, 'notATime');
+
+/** Confirms a time more than two years ahead, which is refused with `farAhead` otherwise. */
+export const far = z.boolean().default(false);
+
+/** `YYYY-MM-DD` in UTC+8: a day of the calendar. */
+export const day = z.string().refine(isRealDay, { error: 'notADay', abort: true });
 
 /** An ISO time with its offset. */
 export const instant = z.iso

@@ -12,6 +12,7 @@ const FAULTS: Record<string, string> = {
   titleMissing: 'without a title',
   bodyEmpty: 'without a text',
   altMissing: 'with pictures that have no words',
+  chartSample: 'with charts of sample values',
 };
 
 /** Reports the progress of an import, and a summary at its end. */

@@ -1,3 +1,4 @@
+import { tidyText } from '@/backend/contract/text-rule';
 import { plainText } from '@/backend/contract/rich-text/plain-text';
 import { readTime } from '@/backend/kernel/text/time';
 import type { ImportItem } from '@/backend/import/item';
@@ -34,7 +35,7 @@ function toEntry({ sourceKey, texts, sourceUrl, releasedAt, status }: ImportItem
   return {
     sourceKey,
     lang: written?.lang ?? 'en',
-    title: clip(title, MAX_TITLE),
+    title: clip(tidyText(title), MAX_TITLE),
     text: clip(words === title ? '' : words, MAX_TEXT),
     url: sourceUrl ?? '',
     publishedAt: releasedAt === null ? null : readTime(releasedAt).time,

@@ -33,6 +33,7 @@ import { startRecordSweep } from '@/backend/records/sweep';
 import { startPieceScheduler } from '@/backend/modules/writing/commands/scheduler';
 import { startReminders } from '@/backend/modules/alerts/commands/remind';
 import { startTicketSweep } from '@/backend/modules/tickets/commands/sweep';
+import { startIndexingPieces } from '@/backend/modules/search/commands/index-old-pieces';
 import { startReindexing } from '@/backend/modules/search/commands/reindex';
 import { Stage } from './stage';
 import { startWatchdog } from './watchdog';
@@ -79,6 +80,7 @@ async function main(): Promise<void> {
     startFeedCleanUp,
     startSweep,
     startReindexing,
+    startIndexingPieces,
     startFillingFigures,
     startClosingDays,
     startRecordSweep,

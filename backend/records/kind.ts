@@ -38,22 +38,29 @@ export interface RecordSpec<Held extends Document> {
   usage?(context: Context, id: number, locale: Locale): Promise<Usage[]>;
   /** Tags of the pages that show it; called before and after a change. */
   tags(context: Context, id: number): Promise<string[]>;
+  /** Fields that hold the time of something that is still to happen: a new value must not have passed. */
+  schedules?: readonly (keyof Held & string)[];
   /** Wire times at which it begins or ends to be shown. */
   moments?(document: Held): (string | null)[];
 }
 
 /** A kind that checks documents against its schema itself, so that all kinds have one type. */
-export interface RecordKind extends Omit<RecordSpec<Document>, 'schema' | 'moments' | 'write' | 'cleaned'> {
+export interface RecordKind extends Omit<
+  RecordSpec<Document>,
+  'schema' | 'moments' | 'schedules' | 'write' | 'cleaned'
+> {
   write(context: Context, id: number | null, document: unknown, member: Member): Promise<number>;
   cleaned(document: unknown): Document;
+  schedules: readonly string[];
   moments(document: unknown): string[];
 }
 
 /** Makes a `RecordKind` of a spec. */
 export function defineRecordKind<Held extends Document>(spec: RecordSpec<Held>): RecordKind {
-  const { schema, moments, write, cleaned = (same) => same, ...rest } = spec;
+  const { schema, moments, write, cleaned = (same) => same, schedules = [], ...rest } = spec;
   return {
     ...rest,
+    schedules,
     write: (context, id, document, member) => write(context, id, schema.parse(document), member),
     cleaned: (document) => cleaned(schema.parse(document)),
     moments: (document) => (moments?.(schema.parse(document)) ?? []).filter((moment) => moment !== null),

@@ -1,5 +1,6 @@
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Member } from '@/backend/kernel/caller';
+import { checkFar, readComingTime } from '@/backend/kernel/coming-time';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { checkPicturesOpen } from '@/backend/outbox/closed-pictures';
@@ -13,20 +14,20 @@ import { titleOf } from './titles';
  * Makes or changes a record. The same change sent twice by a member is made once and answers the same; so is a new one sent
  * twice with a key.
  * @throws ApiError conflict with both versions, notFound, forbidden, invalidInput, wrongState for a new one of a kind
- * that is fixed, pictureClosed
+ * that is fixed, pictureClosed, farAhead
  */
 export function saveRecord(
   context: Context,
   member: Member,
   kind: RecordKind,
-  { id, version, document, key }: CallParsedInput<'saveRecord'>,
+  { id, version, document, key, far }: CallParsedInput<'saveRecord'>,
 ): Promise<CallOutput<'saveRecord'>> {
   checkMayChange(kind, member);
   return inTransaction(context, async (inner) => {
     await checkPicturesOpen(inner, member, document);
-    if (id === null) return make(inner, member, kind, document, key);
+    if (id === null) return make(inner, member, kind, { document, key, far });
     if (version === null) throw new ApiError('invalidInput', { version: 'required' });
-    return change(inner, member, kind, { id, version, document });
+    return change(inner, member, kind, { id, version, document, far });
   });
 }
 
@@ -34,8 +35,7 @@ async function make(
   context: Context,
   member: Member,
   kind: RecordKind,
-  document: Document,
-  key: string | undefined,
+  { document, key, far }: Omit<CallParsedInput<'saveRecord'>, 'id' | 'version' | 'kind'>,
 ) {
   if (kind.isFixed) throw new ApiError('wrongState');
   const known = key === undefined ? null : await findByKey(context, member, kind.kind, key);
@@ -43,7 +43,8 @@ async function make(
   if (known?.said === said) return known.made;
   // Changed elsewhere since, it is another record: the page that makes one knows of no conflict.
   if (known && (await isUnchanged(context, kind, known.made)))
-    return change(context, member, kind, { ...known.made, document });
+    return change(context, member, kind, { ...known.made, document, far });
+  checkTimes(context, kind, null, { document, far });
   const id = await kind.write(context, null, document, member);
   return keepVersion(context, member, kind, {
     command: 'create',
@@ -62,13 +63,14 @@ interface Change {
   id: number;
   version: number;
   document: Document;
+  far: boolean;
 }
 
 async function change(
   context: Context,
   member: Member,
   kind: RecordKind,
-  { id, version, document }: Change,
+  { id, version, document, far }: Change,
 ): Promise<CallOutput<'saveRecord'>> {
   const open = await openRecord(context, kind, id);
   if (!open.document) throw new ApiError('notFound');
@@ -79,6 +81,7 @@ async function change(
     if (!isAgain || !isSame(open.document, document)) await checkVersion(context, kind, open, version);
     return { id, version: open.row.version };
   }
+  checkTimes(context, kind, open.document, { document, far });
   await kind.write(context, id, document, member);
   return keepVersion(context, member, kind, {
     command: 'edit',
@@ -89,6 +92,24 @@ async function change(
     base: version,
     tags: [...new Set([...tags, ...(await kind.tags(context, id))])],
   });
+}
+
+/** Refuses new times that have passed, and those too far ahead to be meant. @throws ApiError invalidInput, farAhead */
+function checkTimes(
+  context: Context,
+  { schedules, moments }: RecordKind,
+  before: Document | null,
+  { document, far }: Pick<Change, 'document' | 'far'>,
+): void {
+  const known = before === null ? [] : moments(before);
+  for (const [name, text] of Object.entries(document)) {
+    if (typeof text !== 'string') continue;
+    const field = `document.${name}`;
+    const [moment] = moments({ ...document }).filter((one) => one.startsWith(text) && text !== '');
+    if (moment === undefined || known.includes(moment)) continue;
+    if (schedules.includes(name)) readComingTime(context, { field, text, far });
+    else checkFar(context, { field, text, far });
+  }
 }
 
 async function isUnchanged(context: Context, kind: RecordKind, made: { id: number; version: number }) {

@@ -88,8 +88,8 @@ async function writePiece(
   if (en)
     piece = await saveDraft(then, writer, { ...settings, ...piece, lang: 'en', ...en, body: html(en.body) });
   if (seed.state === 'draft') return;
-  const sent = await submitContent(then, writer, { ...piece, note: seed.note ?? '' });
-  const decided = { ...sent, override_embargo: false, drop_corrections: false };
+  const sent = await submitContent(then, writer, { ...piece, note: seed.note ?? '', far: false });
+  const decided = { ...sent, far: false, override_embargo: false, drop_corrections: false };
   if (seed.state === 'rejected') await rejectContent(then, editor, { ...sent, reason: seed.reason ?? '' });
   if (seed.state === 'scheduled')
     await approveContent(then, editor, { ...decided, release_time: tomorrowMorning(context) });
@@ -128,5 +128,6 @@ async function editLive(context: Context, columnist: Member, authorId: number): 
   await submitContent(then, columnist, {
     ...saved,
     note: '补进第三家的记录，摘要随之改写，正文只改了数字。',
+    far: false,
   });
 }

@@ -36,6 +36,7 @@ export async function DeskFrame({ current, isWide = false, isDark, children }: P
       notes: writing.notes,
       area: writing.area,
       previews: writing.previews,
+      time: writing.time,
     },
   };
   const nav = { locale, current };
@@ -57,6 +58,10 @@ export async function DeskFrame({ current, isWide = false, isDark, children }: P
               </div>
             )}
             <div className="ms-auto flex shrink-0 items-center gap-4 md:gap-6">
+              <span className="type-meta n whitespace-nowrap">
+                <span className="sr-only">{t('zone')}</span>
+                <span aria-hidden="true">UTC+8</span>
+              </span>
               <LanguageSwitch locale={locale} label={header('language')} />
               <AccountTool locale={locale} />
             </div>

@@ -1,6 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { ActionButton } from '@/components/ui/action-button';
+import { TimeField } from '@/components/writing/time-field';
 import type { FlashForm } from '@/lib/desk/flash-form';
+import { chosenFault } from '@/lib/platform/dates/chosen-time';
+import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 import { FlashLabels } from './flash-labels';
 import { OPTION_FIELD as FIELD } from './option-field';
 import { TenMarks } from './ten-marks';
@@ -14,6 +17,7 @@ interface Props {
 /** Importance, source, labels, time and the flash it follows up; and the button that publishes it. */
 export function FlashOptions({ form, marks, onChange }: Props) {
   const t = useTranslations('desk.flash');
+  const now = useClock(MINUTE_MS);
   const important = marks.filter(Boolean).length;
   const button = form.releaseAt ? 'atTime' : 'publish';
   return (
@@ -61,14 +65,25 @@ export function FlashOptions({ form, marks, onChange }: Props) {
       <label className="flex items-center gap-2 whitespace-nowrap text-ink-3 max-md:w-full">
         {t('schedule')}
         <kbd className="key-cap max-md:hidden">Alt T</kbd>
-        <input
+        <TimeField
           name="releaseAt"
-          type="datetime-local"
           value={form.releaseAt}
-          onChange={({ target }) => onChange({ releaseAt: target.value })}
+          onTime={(releaseAt) => onChange({ releaseAt, isFarMeant: false })}
           className={`${FIELD} n max-w-[190px] text-ink`}
         />
       </label>
+      {chosenFault(form.releaseAt, now) === 'far' && (
+        <label className="flex min-h-8 items-center gap-2 text-mark">
+          <input
+            type="checkbox"
+            name="isFarMeant"
+            checked={form.isFarMeant}
+            onChange={({ target }) => onChange({ isFarMeant: target.checked })}
+            className="size-4 accent-mark"
+          />
+          {t('farMeant')}
+        </label>
+      )}
       {form.follows && (
         <p className="flex w-full items-baseline gap-3">
           <b>{t('followsOn')}</b>

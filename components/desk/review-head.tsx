@@ -63,6 +63,7 @@ export function ReviewHead({ review, claim, onClose }: Props) {
         </button>
         <kbd className="key-cap max-md:hidden">U</kbd>
       </span>
+      {review.question}
     </div>
   );
 }

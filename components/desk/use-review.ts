@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import type { PieceVersion } from '@/backend/contract/writing/piece';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { useFarQuestion } from '@/components/writing/use-far-question';
 import { useMember } from '@/lib/accounts/use-member';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { nextInQueue } from '@/lib/desk/queue';
@@ -28,6 +29,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
   const [isBusy, setIsBusy] = useState(false);
   const queue = useDeskCall('reviewQueue', { locale }, { initial, refreshMs: REFRESH_MS });
   const piece = useDeskCall('reviewPiece', current === null ? null : { id: current, locale });
+  const { ask, question } = useFarQuestion();
   const undo = useUndo<PieceVersion & { title: string; said: string }>();
   const { list, decided } = queue.data ?? initial;
   const row = list.find(({ id }) => id === current) ?? null;
@@ -88,7 +90,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     const title = data.submitted.texts[0]?.title ?? '';
     const due = toInstant(more.release_time ?? data.submitted.release_time);
     const isLater = due !== null && due.valueOf() > Date.now();
-    const reply = await postCall('approveContent', { id, version, ...more }, locale);
+    const reply = await ask((far) => postCall('approveContent', { id, version, ...more, far }, locale));
     const said = t(isLater ? 'scheduled' : data.live === null ? 'approved' : 'approvedEdit', { title });
     if (reply.ok) undo.offer({ ...reply.data, title, said });
     await settle(reply, '');
@@ -126,6 +128,8 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     holder,
     undo,
     mine,
+    /** Whether a time far ahead is meant; null while nothing is asked. */
+    question,
     canDecide,
     whyNot,
     open,

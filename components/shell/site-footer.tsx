@@ -53,6 +53,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
       </div>
       <p className="type-meta mt-8 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-rule pt-4">
         <span>{t('rights')}</span>
+        <span>{t('zone')}</span>
         <a href={feedAddress(locale, 'home', null, 'feed.xml')} className="underline underline-offset-4">
           RSS
         </a>

@@ -4,12 +4,15 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { Correction } from '@/backend/contract/writing/correction';
 import { REVIEW_MINUTES } from '@/backend/contract/writing/limits';
+import { checkPiece, type Finding, isBlocking } from '@/backend/contract/writing/checks';
 import { Dialog } from '@/components/ui/dialog';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { Opening } from '@/lib/writing/opening';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 import { submitDraft, type SubmitOutcome, textsToSend } from '@/lib/writing/saving/submit-draft';
 import { ChangeKind } from './change-kind';
+import { SubmitWarnings } from './submit-warnings';
+import { useFarQuestion } from './use-far-question';
 
 interface Props {
   draft: Draft;
@@ -21,8 +24,8 @@ interface Props {
 }
 
 /**
- * Submits the text for review as soon as it opens; for a change of a live piece it first asks whether it is a
- * correction. Shows what is missing, or the place in the queue and the usual review time.
+ * Submits the text for review as soon as it opens, unless the checks warn of something: that is shown first, once. For a
+ * change of a live piece it asks whether it is a correction. Shows what is missing, or the place in the queue and the usual review time.
  */
 export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props) {
   const t = useTranslations('writing');
@@ -34,15 +37,20 @@ export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props)
     piece?.live && setup.may_submit ? undefined : null,
   );
   const [outcome, setOutcome] = useState<SubmitOutcome>({ kind: 'sending' });
+  const { ask, question } = useFarQuestion();
+  /** What the checks only warn of, as it stands when the dialog opens; the writer reads it once before it is sent. */
+  const [warnings] = useState<Finding[]>(() => warningsOf(draft, lang));
+  const [isWarned, setWarned] = useState(warnings.length === 0);
+  const langs = textsToSend(draft.current(), lang).map((text) => text.lang);
   const isAsked = useRef(false);
   const isClosed = useRef(false);
 
   useEffect(() => {
-    if (isAsked.current || correction === undefined || !setup.may_submit) return;
+    if (isAsked.current || !isWarned || correction === undefined || !setup.may_submit) return;
     isAsked.current = true;
     const isGone = () => isClosed.current;
-    void submitDraft({ draft, lang, correction, locale, onStep: setOutcome, isGone });
-  }, [draft, setup, locale, lang, correction]);
+    void submitDraft({ draft, lang, correction, ask, locale, onStep: setOutcome, isGone });
+  }, [draft, setup, locale, lang, correction, isWarned, ask]);
 
   const isSent = outcome.kind === 'sent';
   const close = () => {
@@ -59,15 +67,15 @@ export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props)
       closeLabel={t('close')}
       onClose={close}
     >
-      {correction === undefined ? (
-        <ChangeKind
-          langs={textsToSend(draft.current(), lang).map((text) => text.lang)}
-          onChoose={setCorrection}
-        />
+      {!isWarned && setup.may_submit ? (
+        <SubmitWarnings warnings={warnings} langs={langs} onGoOn={() => setWarned(true)} onClose={close} />
+      ) : correction === undefined ? (
+        <ChangeKind langs={langs} onChoose={setCorrection} />
       ) : (
         <>
           <div aria-live="polite">
-            {isRunning && outcome.kind === 'sending' && <p>{t('save.saving')}</p>}
+            {question}
+            {isRunning && question === null && outcome.kind === 'sending' && <p>{t('save.saving')}</p>}
             {isRunning && outcome.kind === 'pictures' && <p>{t('sent.pictures')}</p>}
             {problem !== null && <p className="wr-bad">{problem}</p>}
             {isSent && <p>{t(piece?.live ? 'sent.text' : 'sent.first', { least, most })}</p>}
@@ -85,8 +93,15 @@ export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props)
 function problemOf(outcome: SubmitOutcome, t: ReturnType<typeof useTranslations<'writing'>>): string | null {
   if (outcome.kind === 'blocked') return t('sent.blocked', { count: outcome.count });
   if (outcome.kind === 'offline') return t('sent.asOffline');
-  if (outcome.kind === 'refused') return outcome.message;
+  if (outcome.kind === 'refused') return outcome.isPast ? t('time.inThePast') : outcome.message;
   if (outcome.kind !== 'unsaved') return null;
   const { step, message } = outcome.state;
   return t(`save.${step === 'saved' ? 'none' : step}`, { n: 0, time: '', message });
+}
+
+/** What the checks warn of in the texts that are sent; nothing while something blocks them, which is said instead. */
+function warningsOf(draft: Draft, lang: Locale | undefined): Finding[] {
+  const document = draft.current();
+  const findings = checkPiece({ kind: draft.kind, ...document, texts: textsToSend(document, lang) });
+  return findings.some(isBlocking) ? [] : findings;
 }

@@ -21,6 +21,8 @@ export interface FlashForm {
   follows: { id: number; title: string } | null;
   /** `YYYY-MM-DDTHH:mm` in UTC+8; empty for now. */
   releaseAt: string;
+  /** Whether a time more than two years ahead was confirmed. */
+  isFarMeant: boolean;
   /** The key of an earlier try to send this flash, whose answer never came; empty for none. */
   insteadOf: string;
 }
@@ -37,6 +39,7 @@ export const EMPTY_FLASH: FlashForm = {
   incomingId: null,
   follows: null,
   releaseAt: '',
+  isFarMeant: false,
   insteadOf: '',
 };
 
@@ -80,6 +83,7 @@ export function toFlashInput(form: FlashForm, locale: Locale, key: string): Call
     source_name: form.sourceName.trim(),
     source_url: form.sourceUrl.trim(),
     release_time: form.releaseAt === '' ? null : `${form.releaseAt.replace('T', ' ')}:00`,
+    far: form.isFarMeant,
     translation: other && other.title !== '' ? other : undefined,
     new_labels: labelNames(form.labels),
     incoming_id: form.incomingId ?? undefined,

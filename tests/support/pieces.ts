@@ -49,7 +49,7 @@ export async function pieceIn(state: State, { owner, admin }: { owner: Do; admin
   if (state === 'pending') return piece;
   if (state === 'rejected') await step(admin, 'rejectContent', { reason: '像是广告' });
   else if (state === 'scheduled')
-    await step(admin, 'approveContent', { release_time: '2199-01-01 08:00:00' });
+    await step(admin, 'approveContent', { release_time: '2199-01-01 08:00:00', far: true });
   else {
     await step(admin, 'approveContent');
     if (state.startsWith('live, ')) await step(owner, 'saveDraft', { ...WHOLE_TEXT, title: '改过的题目' });

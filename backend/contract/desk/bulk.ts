@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
-import { dateTime, id, inLocale } from '@/backend/contract/fields';
+import { chosenTime, far, id, inLocale } from '@/backend/contract/fields';
 import { ERRORS, type ErrorKey } from '@/backend/contract/errors';
+import { typedText } from '@/backend/contract/typed-text';
 import { NOTE_MAX_LENGTH } from '@/backend/contract/writing/limits';
-import { pieceSettings, versioned } from '@/backend/contract/writing/piece';
+import { settingsInput, versioned } from '@/backend/contract/writing/piece';
 import { BULK_ACTS, MAX_BULK_ITEMS } from './bulk-acts';
 
 const errorKey = z.custom<ErrorKey>((key) => typeof key === 'string' && key in ERRORS);
@@ -20,10 +21,11 @@ export const bulkCalls = {
       items: z.array(z.object(versioned)).min(1).max(MAX_BULK_ITEMS, 'tooMany'),
       /** Only reports what would happen. */
       is_trial: z.boolean().default(false),
-      reason: z.string().trim().max(NOTE_MAX_LENGTH, 'tooLong').default(''),
-      until: dateTime.nullable().default(null),
+      reason: typedText(0, NOTE_MAX_LENGTH, true).default(''),
+      until: chosenTime.nullable().default(null),
+      far,
       /** Added to those the items have. */
-      new_labels: pieceSettings.shape.new_labels.default([]),
+      new_labels: settingsInput.shape.new_labels.default([]),
       topic_id: id.optional(),
       category_id: id.optional(),
       ...inLocale,

@@ -4,15 +4,27 @@ import { bulkCalls } from './bulk';
 import { correction } from '@/backend/contract/writing/correction';
 import { reviewCalls } from './review';
 import { whereUsedCalls } from './where-used';
-import { dateTime, id, inLocale, localeSchema, namedRef, pageOf, paging } from '@/backend/contract/fields';
+import {
+  chosenTime,
+  dateTime,
+  far,
+  id,
+  inLocale,
+  localeSchema,
+  namedRef,
+  pageOf,
+  paging,
+} from '@/backend/contract/fields';
 import { contentKind } from '@/backend/contract/stories/story';
-import { PIECE_MAX_BYTES } from '@/backend/contract/writing/limits';
+import { typedText } from '@/backend/contract/typed-text';
+import { PIECE_MAX_BYTES, TITLE_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import {
   personRef,
-  pieceSettings,
   pieceText,
   pieceVersion,
+  settingsInput,
   versioned,
+  wordsInput,
 } from '@/backend/contract/writing/piece';
 import { LOCALES } from '@/backend/contract/locale';
 import { CONTENT_STATUSES, EDIT_STATES } from '@/backend/contract/writing/statuses';
@@ -74,26 +86,27 @@ export const deskCalls = {
     summary: 'Publish a flash at once, or at its time',
     input: z.object({
       lang: localeSchema.default('zh-Hans'),
-      title: pieceText.shape.title.refine((title) => title.trim() !== '', 'required'),
+      title: typedText(1, TITLE_MAX_LENGTH),
       /** Plain lines, or HTML of the allow list. */
       text: z.string().max(20_000, 'tooLong').default(''),
       is_important: z.boolean().default(false),
-      source_url: pieceSettings.shape.source_url.default(''),
-      source_name: pieceSettings.shape.source_name.default(''),
+      source_url: settingsInput.shape.source_url.default(''),
+      source_name: settingsInput.shape.source_name.default(''),
       category_id: id.nullable().default(null),
-      label_ids: pieceSettings.shape.label_ids.default([]),
-      new_labels: pieceSettings.shape.new_labels.default([]),
-      topic_ids: pieceSettings.shape.topic_ids.default([]),
-      region: pieceSettings.shape.region.default('none'),
+      label_ids: settingsInput.shape.label_ids.default([]),
+      new_labels: settingsInput.shape.new_labels.default([]),
+      topic_ids: settingsInput.shape.topic_ids.default([]),
+      region: settingsInput.shape.region.default('none'),
       /** The same flash in the other written language. */
       translation: z
         .object({
           lang: localeSchema,
-          title: pieceText.shape.title,
+          title: wordsInput.title,
           text: z.string().max(20_000, 'tooLong').default(''),
         })
         .optional(),
-      release_time: dateTime.nullable().default(null),
+      release_time: chosenTime.nullable().default(null),
+      far,
       /** The item it follows up: labels, topics and region are taken over. */
       follows_id: id.optional(),
       /** The entry of a feed it was made of. */
@@ -135,17 +148,15 @@ export const deskCalls = {
     input: z.object({
       ...versioned,
       lang: localeSchema.default('zh-Hans'),
-      title: pieceText.shape.title.optional(),
-      summary: pieceText.shape.summary.optional(),
-      body: pieceText.shape.body.optional(),
+      title: wordsInput.title.optional(),
+      summary: wordsInput.summary.optional(),
+      body: wordsInput.body.optional(),
       /** Further languages, changed by the same command. */
       others: z
-        .array(
-          pieceText.pick({ title: true, summary: true, body: true }).partial().extend({ lang: localeSchema }),
-        )
+        .array(z.object(wordsInput).partial().extend({ lang: localeSchema }))
         .max(LOCALES.length)
         .optional(),
-      ...pieceSettings.omit({ release_time: true }).partial().shape,
+      ...settingsInput.omit({ release_time: true }).partial().shape,
       correction: correction.optional(),
     }),
     output: pieceVersion,

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
-import { dateTime, id, inLocale, localeSchema } from '@/backend/contract/fields';
+import { chosenTime, dateTime, far, id, inLocale, localeSchema } from '@/backend/contract/fields';
 import { contentKind } from '@/backend/contract/stories/story';
+import { typedText } from '@/backend/contract/typed-text';
 import { REASON_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import { personRef, pieceDocument, pieceVersion, versioned } from '@/backend/contract/writing/piece';
 import { correctedField, correction } from '@/backend/contract/writing/correction';
 
-const reason = z.string().trim().min(1, 'required').max(REASON_MAX_LENGTH, 'tooLong');
+const reason = typedText(1, REASON_MAX_LENGTH, true);
 
 const queueRow = pieceVersion.extend({
   kind: contentKind,
@@ -98,7 +99,8 @@ export const reviewCalls = {
     summary: 'Publish the frozen version, now or at its time',
     input: z.object({
       ...versioned,
-      release_time: dateTime.nullable().optional(),
+      release_time: chosenTime.nullable().optional(),
+      far,
       /** For a changed live item: sentences readers see; null for a small fix; left out, what its author asked for. */
       correction: correction.nullable().optional(),
       override_embargo: z.boolean().default(false),
@@ -129,7 +131,7 @@ export const reviewCalls = {
     methods: ['POST'],
     access: 'editor',
     summary: 'Change when an approved version goes live',
-    input: z.object({ ...versioned, release_time: dateTime }),
+    input: z.object({ ...versioned, release_time: chosenTime, far }),
     output: pieceVersion,
   }),
   unscheduleContent: defineCall({
@@ -155,8 +157,9 @@ export const reviewCalls = {
     summary: 'Take a live item off the site at a time; without a time, leave it there',
     input: z.object({
       ...versioned,
-      withdraw_time: dateTime.nullable(),
-      reason: z.string().trim().max(REASON_MAX_LENGTH, 'tooLong').default(''),
+      withdraw_time: chosenTime.nullable(),
+      far,
+      reason: typedText(0, REASON_MAX_LENGTH, true).default(''),
     }),
     output: pieceVersion,
   }),
@@ -165,7 +168,7 @@ export const reviewCalls = {
     methods: ['POST'],
     access: 'editor',
     summary: 'Hold an item back with a reason, until a time or until it is let go',
-    input: z.object({ ...versioned, reason, until: dateTime.nullable().default(null) }),
+    input: z.object({ ...versioned, reason, until: chosenTime.nullable().default(null), far }),
     output: pieceVersion,
   }),
   endEmbargo: defineCall({

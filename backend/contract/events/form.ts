@@ -10,6 +10,7 @@ import {
   MAX_TYPES,
   NAME_MAX_LENGTH,
 } from '@/backend/contract/tickets/limits';
+import { typedText } from '@/backend/contract/typed-text';
 import { isCurrency } from '@/backend/contract/tickets/money';
 import { PAYMENT_METHODS } from '@/backend/contract/tickets/statuses';
 import { TICKET_KINDS } from '@/backend/contract/tickets/statuses';
@@ -36,7 +37,7 @@ const price = z.number().int().min(0).max(MAX_PRICE);
 const ticketForm = z.object({
   id: id.optional(),
   /** May be empty in this language; to be published, it needs a name in at least one. */
-  name: words(NAME_MAX_LENGTH).trim().optional(),
+  name: typedText(0, NAME_MAX_LENGTH).optional(),
   note: words(300).optional(),
   type: z.enum(TICKET_KINDS).optional(),
   price: price.optional(),
@@ -58,8 +59,8 @@ export const question = z.object({
   /** Kept when the question changes; answers are filed under it. */
   key: z.string().regex(/^[a-z0-9-]{1,40}$/),
   kind: z.enum(QUESTION_KINDS),
-  label: words(300).trim(),
-  options: z.array(words(100).trim()).max(20).default([]),
+  label: typedText(0, 300),
+  options: z.array(typedText(0, 100)).max(20).default([]),
   is_required: z.boolean().default(false),
   /** The gate sees the answer. */
   is_for_gate: z.boolean().default(false),
@@ -68,13 +69,13 @@ export const question = z.object({
 /** What an organiser says of an event, in one language. What is left out stays as it is. */
 export const eventForm = z.object({
   lang: localeSchema.default('zh-Hans'),
-  title: words(200).optional(),
-  summary: words(500).optional(),
+  title: typedText(0, 200).optional(),
+  summary: typedText(0, 500, true).optional(),
   details: words(200_000)
     .refine((html) => !isOvermarked(html), 'tooLong')
     .optional(),
-  city: words(100).optional(),
-  address: words(300).optional(),
+  city: typedText(0, 100).optional(),
+  address: typedText(0, 300).optional(),
   start_time: eventTime.optional(),
   end_time: eventTime.optional(),
   time_zone: words(60).optional(),
@@ -95,7 +96,7 @@ export const eventForm = z.object({
   speakers: z
     .array(
       z.object({
-        name: words(100).trim(),
+        name: typedText(0, 100),
         role: words(200).default(''),
         bio: words(1000).default(''),
         url: webAddress.default(''),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedText } from '@/backend/contract/typed-text';
 import { defineCall } from '@/backend/contract/call';
 import { accountAddress } from '@/backend/contract/addresses';
 import { id, inLocale, localeSchema, namedRef, pageOf, paging } from '@/backend/contract/fields';
@@ -78,7 +79,7 @@ export const hostingCalls = {
     summary: 'Name, description and social links of the caller as an organiser',
     input: z.object({
       lang: localeSchema.default('zh-Hans'),
-      name: z.string().trim().min(1, 'required').max(NAME_MAX_LENGTH, 'tooLong'),
+      name: typedText(1, NAME_MAX_LENGTH),
       description: z.string().max(2000, 'tooLong').default(''),
       social: social.optional(),
       seller_name: z.string().trim().max(200, 'tooLong').optional(),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { typedText } from '@/backend/contract/typed-text';
 import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, inLocale, localeSchema } from '@/backend/contract/fields';
 import { correction } from '@/backend/contract/writing/correction';
 import { ENTRY_DECISIONS, FEED_ERRORS, FEED_NAME_MAX_LENGTH, MAX_SILENCE_HOURS } from './limits';
 
 const address = z.url({ protocol: /^https?$/, error: 'notAnAddress' }).max(2000, 'tooLong');
-const name = z.string().trim().max(FEED_NAME_MAX_LENGTH, 'tooLong');
+const name = typedText(0, FEED_NAME_MAX_LENGTH);
 
 const feed = z.object({
   id,

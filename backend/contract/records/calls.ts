@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
-import { dateTime, id, inLocale, localeSchema, pageOf, paging } from '@/backend/contract/fields';
+import { dateTime, far, id, inLocale, localeSchema, pageOf, paging } from '@/backend/contract/fields';
 import { personRef } from '@/backend/contract/writing/piece';
 import { recordDocuments } from './documents';
 import {
@@ -115,6 +115,7 @@ export const recordCalls = {
         document,
         /** Chosen by the page that makes a new one: the same key twice makes one. */
         key: z.string().min(8).max(64).optional(),
+        far,
       })
       .superRefine(checkDocument),
     output: recordVersion,

@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { shownLink, shownPicture } from '@/backend/contract/addresses';
+import { parseWireTime } from '@/backend/contract/calendar/wire-time';
 import { linkAddress } from '@/backend/contract/rich-text/address';
 import { LOCALES } from '@/backend/contract/locale';
-import { lengthOf, reason } from '@/backend/contract/typed-text';
+import { reason, typedText } from '@/backend/contract/typed-text';
 
 /** One text in the languages it exists in; empty ones are left out. */
 export function localText(max: number) {
-  const text = z
-    .string()
-    .max(max * 4, reason('tooLong'))
-    .transform((typed) => typed.replaceAll('\0', '').trim())
-    .refine((typed) => lengthOf(typed) <= max, reason('tooLong'));
+  const text = typedText(0, max, true);
   return z
     .object({ 'zh-Hans': text.optional(), 'zh-Hant': text.optional(), en: text.optional() })
     .transform((texts) =>
@@ -49,10 +46,12 @@ export const siteAddress = z
 /** Sort order in its list; the lowest comes first. */
 export const position = z.number().int().min(0).max(9999).default(0);
 
+const WIRE_FORM = /^[\d-]{10} [\d:]{5,8}$/;
+
 /** `YYYY-MM-DD HH:mm:ss` in UTC+8, or null for none. */
 export const timeOrNone = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/, reason('notAllowed'))
+  .refine((text) => WIRE_FORM.test(text) && parseWireTime(text) !== null, reason('notATime'))
   .transform((text) => (text.length === 16 ? `${text}:00` : text))
   .nullable()
   .default(null);

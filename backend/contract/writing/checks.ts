@@ -1,4 +1,5 @@
 import type { Locale } from '@/backend/contract/locale';
+import { isBlank } from '@/backend/contract/text-rule';
 import { TITLE_SEEN_WIDTH } from './limits';
 import { readTextFacts, type TextFacts } from './text-facts';
 
@@ -8,6 +9,7 @@ export const CHECKS = [
   'bodyEmpty',
   'categoryMissing',
   'altMissing',
+  'chartSample',
   'summaryMissing',
   'titleLong',
   'creditMissing',
@@ -25,12 +27,16 @@ export const SEVERITIES = {
   bodyEmpty: { article: 'blocks', flash: null },
   categoryMissing: { article: 'warns', flash: null },
   altMissing: { article: 'blocks', flash: 'blocks' },
+  chartSample: { article: 'blocks', flash: 'blocks' },
   summaryMissing: { article: 'warns', flash: null },
   titleLong: { article: 'warns', flash: 'warns' },
   creditMissing: { article: 'warns', flash: 'warns' },
   pictureForeign: { article: 'warns', flash: 'warns' },
   headingOrder: { article: 'warns', flash: null },
 } as const satisfies Record<Check, Record<Kind, Severity | null>>;
+
+/** What blocks texts of an archive, too. */
+const ALSO_OF_ARCHIVES: readonly Check[] = ['titleMissing', 'chartSample'];
 
 export interface Finding {
   check: Check;
@@ -62,7 +68,7 @@ export interface CheckedPiece {
 export function checkPiece(piece: CheckedPiece): Finding[] {
   const found = CHECKS.flatMap((check): Finding[] => {
     const asWritten = SEVERITIES[check][piece.kind];
-    const severity = asWritten && piece.isArchived && check !== 'titleMissing' ? 'warns' : asWritten;
+    const severity = asWritten && piece.isArchived && !ALSO_OF_ARCHIVES.includes(check) ? 'warns' : asWritten;
     if (!severity) return [];
     if (check === 'categoryMissing')
       return piece.category_id === null ? [{ check, severity, lang: null, at: null }] : [];
@@ -90,11 +96,12 @@ const NOWHERE: Places = [];
 
 /** Where each check fails. */
 const FINDERS: Record<Exclude<Check, 'categoryMissing'>, (text: CheckedText, facts: TextFacts) => Places> = {
-  titleMissing: ({ title }) => (title.trim() === '' ? WHOLE : NOWHERE),
+  titleMissing: ({ title }) => (isBlank(title) ? WHOLE : NOWHERE),
   titleLong: ({ title }) => (seenWidth(title.trim()) > TITLE_SEEN_WIDTH ? WHOLE : NOWHERE),
-  summaryMissing: ({ summary }) => (summary.trim() === '' ? WHOLE : NOWHERE),
+  summaryMissing: ({ summary }) => (isBlank(summary) ? WHOLE : NOWHERE),
   bodyEmpty: (_, { isEmpty }) => (isEmpty ? WHOLE : NOWHERE),
   altMissing: (_, { pictures }) => pictures.filter(({ hasAlt }) => !hasAlt).map(({ number }) => number),
+  chartSample: (_, { charts }) => charts.filter(({ isSample }) => isSample).map(({ number }) => number),
   creditMissing: (_, { pictures, charts }) =>
     [...pictures.filter(({ hasCredit }) => !hasCredit), ...charts.filter(({ hasNote }) => !hasNote)]
       .map(({ number }) => number)

@@ -3,7 +3,7 @@ import { defineCall } from '@/backend/contract/call';
 import { id, inLocale, localeSchema, namedRef } from '@/backend/contract/fields';
 import { author } from '@/backend/contract/people/author';
 import { PIECE_MAX_BYTES } from './limits';
-import { personRef, pieceText, pieceVersion, sentBody } from './piece';
+import { personRef, pieceVersion, wordsInput } from './piece';
 
 /** What the page of the editor asks while somebody writes. */
 export const editorCalls = {
@@ -35,9 +35,7 @@ export const editorCalls = {
     input: z.object({
       id,
       lang: localeSchema,
-      title: pieceText.shape.title,
-      summary: pieceText.shape.summary,
-      body: sentBody,
+      ...wordsInput,
     }),
     output: pieceVersion,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedText } from '@/backend/contract/typed-text';
 import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, localeSchema } from '@/backend/contract/fields';
 import { NOTE_MAX_LENGTH } from './limits';
@@ -51,7 +52,7 @@ export const noteCalls = {
     summary: 'Write a note on a piece; members of the desk it names with @ are told',
     input: z.object({
       id,
-      text: z.string().trim().min(1, 'required').max(NOTE_MAX_LENGTH, 'tooLong'),
+      text: typedText(1, NOTE_MAX_LENGTH, true),
       /** An author writes to both always. */
       audience: z.enum(NOTE_AUDIENCES).default('desk'),
       quote: z

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { isOvermarked } from '@/backend/contract/rich-text/text-work';
-import { dateTime, id, localeSchema, namedRef } from '@/backend/contract/fields';
+import { chosenTime, dateTime, id, localeSchema, namedRef } from '@/backend/contract/fields';
 import { FIGURE_RULES } from '@/backend/contract/figures/figure';
 import { author } from '@/backend/contract/people/author';
 import { region } from '@/backend/contract/regions/region';
 import { scriptWords } from '@/backend/contract/stories/script-words';
 import { contentKind } from '@/backend/contract/stories/story';
+import { typedText } from '@/backend/contract/typed-text';
 import { correction } from './correction';
 import { BODY_MAX_LENGTH, MAX_LABELS, MAX_TOPICS, SUMMARY_MAX_LENGTH, TITLE_MAX_LENGTH } from './limits';
 import { COMMANDS, CONTENT_STATUSES, EDIT_STATES } from './statuses';
@@ -16,8 +17,12 @@ const words = {
   body: z.string().max(BODY_MAX_LENGTH, 'tooLong'),
 };
 
-/** A body as it is sent. */
-export const sentBody = words.body.refine((body) => !isOvermarked(body), 'tooLong');
+/** The words of a piece as they come in. */
+export const wordsInput = {
+  title: typedText(0, TITLE_MAX_LENGTH),
+  summary: typedText(0, SUMMARY_MAX_LENGTH, true),
+  body: words.body.refine((body) => !isOvermarked(body), 'tooLong'),
+};
 
 /** The text of a piece in one language. `body` is HTML of the allow list. */
 export const pieceText = z.object({
@@ -43,12 +48,19 @@ export const pieceSettings = z.object({
   script_words: scriptWords,
   label_ids: z.array(id).max(MAX_LABELS, 'tooMany'),
   /** Labels that do not exist yet; they are made when the piece goes live. */
-  new_labels: z.array(z.string().trim().min(1).max(40, 'tooLong')).max(MAX_LABELS, 'tooMany'),
+  new_labels: z.array(z.string().min(1).max(40, 'tooLong')).max(MAX_LABELS, 'tooMany'),
   topic_ids: z.array(id).max(MAX_TOPICS, 'tooMany'),
   /** When it is to go live; null for as soon as it is approved. */
   release_time: dateTime.nullable(),
 });
 export type PieceSettings = z.infer<typeof pieceSettings>;
+
+/** The settings as they come in. */
+export const settingsInput = pieceSettings.extend({
+  source_name: typedText(0, 120),
+  new_labels: z.array(typedText(1, 40)).max(MAX_LABELS, 'tooMany'),
+  release_time: chosenTime.nullable(),
+});
 
 /** One version of a piece, whole: what is saved, submitted, compared, restored. The written language comes first. */
 export const pieceDocument = pieceSettings.extend({ texts: z.array(pieceText).min(1) });

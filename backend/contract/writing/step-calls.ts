@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
-import { dateTime, id, localeSchema } from '@/backend/contract/fields';
+import { dateTime, far, id, localeSchema } from '@/backend/contract/fields';
 import { contentKind } from '@/backend/contract/stories/story';
 import { correction } from './correction';
 import { NOTE_MAX_LENGTH, PIECE_MAX_BYTES } from './limits';
-import { pieceSettings, pieceText, pieceVersion, sentBody, versioned } from './piece';
+import { pieceVersion, settingsInput, versioned, wordsInput } from './piece';
 
 /** What writers do with a piece; editors may do the same with anybody’s. */
 export const stepCalls = {
@@ -23,11 +23,11 @@ export const stepCalls = {
       key: z.string().min(8).max(64).optional(),
       /** The language saved; a new piece is written in it. */
       lang: localeSchema.default('zh-Hans'),
-      title: pieceText.shape.title.optional(),
-      summary: pieceText.shape.summary.optional(),
-      body: sentBody.optional(),
-      made_from: pieceText.shape.made_from,
-      ...pieceSettings.partial().shape,
+      title: wordsInput.title.optional(),
+      summary: wordsInput.summary.optional(),
+      body: wordsInput.body.optional(),
+      made_from: z.object(wordsInput).optional(),
+      ...settingsInput.partial().shape,
     }),
     output: pieceVersion.extend({ saved_time: dateTime }),
   }),
@@ -51,6 +51,7 @@ export const stepCalls = {
       note: z.string().max(NOTE_MAX_LENGTH, 'tooLong').default(''),
       /** Of a live item: what readers are to be told, a sentence a language; a small fix when left out. */
       correction: correction.optional(),
+      far,
     }),
     output: pieceVersion.extend({ place: z.number().int() }),
   }),

@@ -1,11 +1,14 @@
+import { isBlank } from '@/backend/contract/text-rule';
+import { hasSampleValues } from './sample-chart';
+
 /** What the checks before submission want to know of a text. Numbers of figures and headings begin with 1. */
 export interface TextFacts {
   /** No words, no picture, no chart. */
   isEmpty: boolean;
   /** A foreign picture is on another site: readers get a link instead of it. */
   pictures: { number: number; hasAlt: boolean; hasCredit: boolean; isForeign: boolean }[];
-  /** Charts made of a table. */
-  charts: { number: number; hasNote: boolean }[];
+  /** Charts made of a table; a sample still has the values a new one begins with. */
+  charts: { number: number; hasNote: boolean; isSample: boolean }[];
   /** Levels 2 to 4, in order. */
   headings: { number: number; level: number }[];
 }
@@ -18,7 +21,6 @@ const CREDIT = /<small\b[^>]*>(?!\s*<\/small>)/;
 const HAS_ALT = / alt="[^"]*[^"\s][^"]*"/;
 const IS_FOREIGN = / src="https?:/;
 const IS_CHART = /^<figure\b[^>]* class="chart"/;
-const BLANK = /^(?:\s|&nbsp;|\u00a0|\u200b)*$/;
 
 /**
  * Reads clean HTML, as `sanitizeRichText` and the editor write it: attributes in double quotes, figures not inside each
@@ -32,13 +34,14 @@ export function readTextFacts(html: string): TextFacts {
     facts.isEmpty = false;
     figures += 1;
     const hasSmall = CREDIT.test(figure);
-    if (IS_CHART.test(figure)) facts.charts.push({ number: figures, hasNote: hasSmall });
+    if (IS_CHART.test(figure))
+      facts.charts.push({ number: figures, hasNote: hasSmall, isSample: hasSampleValues(figure) });
     for (const [picture] of figure.matchAll(/<img\b[^>]*>/g))
       facts.pictures.push(pictureFacts(figures, picture, hasSmall));
     return ' ';
   });
   for (const [tag, slash, name, , text] of rest.matchAll(TOKEN)) {
-    if (text !== undefined) facts.isEmpty &&= BLANK.test(text);
+    if (text !== undefined) facts.isEmpty &&= isBlank(text.replaceAll('&nbsp;', ' '));
     else if (name === 'img') {
       facts.isEmpty = false;
       figures += 1;

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { customType, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { customType, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { SEARCH_KINDS } from '@/backend/contract/search/calls';
 import { bigId, heat, instant } from './columns';
+import { contents } from './stories';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -36,6 +37,22 @@ export const searchDocs = pgTable(
     index('search_docs_title').on(table.titleKey.op('text_pattern_ops')),
     index('search_docs_recent').on(table.releaseTime, table.id),
   ],
+);
+
+/**
+ * The words of every item, whether readers see it or not: of its newest version and of the live one. For the searches of
+ * writers and the desk. `form` is raised when words are extracted differently; rows of an earlier form are made again.
+ */
+export const pieceWords = pgTable(
+  'piece_words',
+  {
+    contentId: bigId()
+      .primaryKey()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    form: smallint().notNull(),
+    words: tsvector().notNull(),
+  },
+  (table) => [index('piece_words_words').using('gin', table.words).with({ gin_pending_list_limit: 512 })],
 );
 
 /** The Latin words of documents by their trigrams, for correcting misspelt words. */

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { NOTE_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import { ActionButton } from '@/components/ui/action-button';
+import { TimeField } from '@/components/writing/time-field';
 import { fieldsOf, type ItemAct } from '@/lib/desk/item-acts';
 
 interface Props {
@@ -58,12 +59,11 @@ export function ActForm({ act, onCancel, onSend }: Props) {
           <span className="type-meta">
             {t(act === 'expire' ? 'timeOff' : isTimeNeeded ? 'time' : 'until')}
           </span>
-          <input
+          <TimeField
             name="time"
-            type="datetime-local"
             value={time}
             required={isTimeNeeded}
-            onChange={({ target }) => setTime(target.value)}
+            onTime={setTime}
             className={`${FIELD} n`}
           />
         </label>

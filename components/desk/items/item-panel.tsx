@@ -2,12 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CallInput } from '@/backend/contract/calls';
 import type { PieceVersion } from '@/backend/contract/writing/piece';
+import { useFarQuestion } from '@/components/writing/use-far-question';
 import { PreviewLinks } from '@/components/writing/preview-links';
 import { Numbers } from '@/components/writing/own/numbers';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { type ItemAct, ITEM_ACTS } from '@/lib/desk/item-acts';
 import { useDeskCall } from '@/lib/desk/use-desk-call';
+import { toWireField } from '@/lib/platform/dates/chosen-time';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { usePreviewLinks } from '@/lib/writing/use-preview-links';
 import { ActForm } from './act-form';
@@ -32,6 +34,7 @@ export function ItemPanel({ id, title, onDone }: Props) {
   const used = useDeskCall('whereUsed', { id, locale });
   const [act, setAct] = useState<ItemAct | null>(null);
   const [isCounted, setIsCounted] = useState(false);
+  const { ask, question } = useFarQuestion();
   const { data } = piece;
   if (piece.error) return <p className="text-mark">{piece.error.message}</p>;
   if (!data) return <p className="py-2 text-ink-3">{t('loading')}</p>;
@@ -46,20 +49,23 @@ export function ItemPanel({ id, title, onDone }: Props) {
 
   const send = async (values: { reason: string; time: string }) => {
     if (act === null) return;
-    const time = values.time === '' ? null : `${values.time.replace('T', ' ')}:00`;
+    const time = values.time === '' ? null : toWireField(values.time);
     const version: PieceVersion = { id, version: data.version };
     const { reason } = values;
     const input: CallInput<'embargoContent'> = { ...version, reason, until: time };
-    const reply = await {
-      schedule: () => postCall('scheduleContent', { ...version, release_time: time ?? '' }, locale),
+    const steps = {
+      schedule: (far: boolean) =>
+        postCall('scheduleContent', { ...version, release_time: time ?? '', far }, locale),
       unschedule: () => postCall('unscheduleContent', version, locale),
-      hold: () => postCall('embargoContent', input, locale),
+      hold: (far: boolean) => postCall('embargoContent', { ...input, far }, locale),
       release: () => postCall('endEmbargo', version, locale),
       withdraw: () => postCall('withdrawContent', { ...version, reason }, locale),
-      expire: () => postCall('scheduleWithdrawal', { ...version, withdraw_time: time, reason }, locale),
+      expire: (far: boolean) =>
+        postCall('scheduleWithdrawal', { ...version, withdraw_time: time, reason, far }, locale),
       stay: () => postCall('scheduleWithdrawal', { ...version, withdraw_time: null }, locale),
       remove: () => postCall('removeContent', { ...version, reason }, locale),
-    }[act]();
+    };
+    const reply = await ask(steps[act]);
     if (reply.ok) {
       // Before the panel closes, so that it shows the new state when opened again.
       await piece.mutate();
@@ -114,6 +120,7 @@ export function ItemPanel({ id, title, onDone }: Props) {
         isGoing={act === 'withdraw' || act === 'expire' || act === 'remove'}
         isClosing={act === 'remove'}
       />
+      {question}
       {act !== null && <ActForm key={act} act={act} onCancel={() => setAct(null)} onSend={send} />}
     </div>
   );

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import type { CallOutput } from '@/backend/contract/calls';
 import { MERGEABLE_KINDS, type RecordKindName } from '@/backend/contract/records/kinds';
 import { useFieldWords } from '@/components/accounts/use-field-words';
+import { useFarQuestion } from '@/components/writing/use-far-question';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { RECORD_FIELDS } from '@/lib/desk/records/fields';
@@ -42,7 +43,8 @@ export function RecordForm({ kind, record, beginning, title, isFixed }: Props) {
     if (record) router.refresh();
     else router.push(href(locale, 'deskRecord', { kind, id }));
   });
-  useKeys({ 'ctrl+enter': () => void form.save() });
+  const { ask, question } = useFarQuestion();
+  useKeys({ 'ctrl+enter': () => void form.save(ask) });
   const isReadOnly = record !== null && (!record.may_change || record.deleted_time !== '');
   const labelOf = (name: string) => {
     const field = RECORD_FIELDS[kind].find((one) => one.name === name);
@@ -57,7 +59,7 @@ export function RecordForm({ kind, record, beginning, title, isFixed }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void form.save();
+          void form.save(ask);
         }}
         className="min-w-0"
       >
@@ -90,6 +92,7 @@ export function RecordForm({ kind, record, beginning, title, isFixed }: Props) {
         </div>
         {!isReadOnly && (
           <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-ink bg-paper py-3">
+            {question}
             <ActionButton
               type="submit"
               disabled={form.isBusy || isUndecided || (!form.isChanged && record !== null)}

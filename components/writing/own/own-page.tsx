@@ -30,6 +30,7 @@ export async function OwnPage() {
         <ToastProvider>
           <OwnList />
         </ToastProvider>
+        <p className="type-meta pt-4">{t('zone')}</p>
       </LedgerPage>
     </NextIntlClientProvider>
   );

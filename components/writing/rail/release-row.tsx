@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { toWireField } from '@/lib/platform/dates/chosen-time';
 import { formatDate } from '@/lib/platform/dates/dates';
 import type { Draft } from '@/lib/writing/saving/draft-store';
+import { TimeField } from '@/components/writing/time-field';
 import { RailRow, type RowState } from './rail-row';
 
 /** When the piece is published: on approval, or at a time in UTC+8. */
@@ -21,12 +23,9 @@ export function ReleaseRow({ draft, ...row }: RowState & { draft: Draft }) {
       </label>
       <label className="wr-field">
         <span>{t('timeLabel')}</span>
-        <input
-          type="datetime-local"
+        <TimeField
           value={time?.slice(0, 16).replace(' ', 'T') ?? ''}
-          onChange={({ target: { value } }) =>
-            draft.setSettings({ release_time: value === '' ? null : `${value.replace('T', ' ')}:00` })
-          }
+          onTime={(value) => draft.setSettings({ release_time: value === '' ? null : toWireField(value) })}
         />
       </label>
     </RailRow>

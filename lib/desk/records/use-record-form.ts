@@ -10,6 +10,9 @@ import { useRecordCall } from './use-record-call';
 type Opened = CallOutput<'readRecord'>;
 type Refused = Extract<Reply<unknown>, { ok: false }>;
 
+/** Sends a call, and again when a time far ahead is meant. */
+type AskFar = <Data>(send: (far: boolean) => Promise<Reply<Data>>) => Promise<Reply<Data>>;
+
 export interface Conflict {
   /** Name of the editor who saved meanwhile. */
   name: string;
@@ -118,14 +121,14 @@ export function useRecordForm(
     return null;
   };
 
-  const save = async () => {
+  const save = async (ask: AskFar) => {
     if (isBusy || (conflict && conflict.both.length > 0)) return;
     if (madeId !== null && !isChanged) return onSaved(madeId);
     forgetFaults();
     const id = record?.id ?? madeId;
     const keyOfNew = id === null ? key || crypto.randomUUID() : undefined;
     if (keyOfNew) setKey(keyOfNew);
-    const reply = await send('saveRecord', { kind, id, version, document, key: keyOfNew });
+    const reply = await ask((far) => send('saveRecord', { kind, id, version, document, key: keyOfNew, far }));
     if (reply.ok) {
       setKey('');
       if (!record) setMadeId(reply.data.id);

@@ -1,3 +1,4 @@
+import { SAMPLE_CHART } from '@/backend/contract/writing/sample-chart';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { insertNote, insertSource, tableOf } from './inserts';
 
@@ -103,7 +104,7 @@ export const TOOLS: readonly Tool[] = [
     isBlock: true,
     isOn: (editor) => editor.isActive('chartFigure'),
     run: (editor) => {
-      const content = [{ type: 'caption' }, { type: 'credit' }, tableOf(CHART_ROWS)];
+      const content = [{ type: 'caption' }, { type: 'credit' }, tableOf(SAMPLE_CHART)];
       editor
         .chain()
         .focus()
@@ -137,12 +138,6 @@ export const TOOLS: readonly Tool[] = [
     run: chain((to) => to.insertContent({ type: 'rule' })),
   },
   { name: 'sources', key: 'ly', isBlock: true, isOn: never, run: insertSource },
-];
-
-const CHART_ROWS = [
-  ['', ''],
-  ['1', '10'],
-  ['2', '20'],
 ];
 
 function mark(name: 'strong' | 'em', key: string): Tool {

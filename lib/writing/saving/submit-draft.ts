@@ -1,7 +1,8 @@
+import type { CallOutput } from '@/backend/contract/calls';
 import { checkPiece, isBlocking } from '@/backend/contract/writing/checks';
 import type { Correction } from '@/backend/contract/writing/correction';
 import type { PieceDocument, PieceText } from '@/backend/contract/writing/piece';
-import { isUnanswered } from '@/lib/platform/calls/browser';
+import { isUnanswered, type Reply } from '@/lib/platform/calls/browser';
 import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
 import { hasUploads, uploadOf } from '@/lib/writing/editor/upload-state';
@@ -15,7 +16,10 @@ export type SubmitOutcome =
   /** The number of failed checks that block a submission. */
   | { kind: 'blocked'; count: number }
   | { kind: 'unsaved'; state: SaveState }
-  | { kind: 'refused'; message: string };
+  /** `isPast`: the time it is to go out has passed. */
+  | { kind: 'refused'; message: string; isPast: boolean };
+
+type Submitted = CallOutput<'submitContent'>;
 
 /** What a submission needs of a draft. */
 type Sent = Pick<Draft, 'kind' | 'current' | 'editors' | 'onChange' | 'saver'>;
@@ -25,6 +29,8 @@ interface Sending {
   /** Only this language; without it, every one that was begun. */
   lang?: Locale;
   correction: Correction | null;
+  /** Sends the submission, and again when a time far ahead is meant. */
+  ask: (send: (far: boolean) => Promise<Reply<Submitted>>) => Promise<Reply<Submitted>>;
   locale: Locale;
   onStep: (step: SubmitOutcome) => void;
   isGone: () => boolean;
@@ -42,6 +48,7 @@ export async function submitDraft({
   draft,
   lang,
   correction,
+  ask,
   locale,
   onStep,
   isGone,
@@ -62,13 +69,12 @@ export async function submitDraft({
   if (!isStored || id === null || version === null)
     return onStep(state.step === 'offline' ? { kind: 'offline' } : { kind: 'unsaved', state });
   const langs = texts.map((text) => text.lang);
-  const reply = await postCall(
-    'submitContent',
-    { id, version, langs, ...(correction && { correction }) },
-    locale,
+  const reply = await ask((far) =>
+    postCall('submitContent', { id, version, langs, far, ...(correction && { correction }) }, locale),
   );
   if (reply.ok) return onStep({ kind: 'sent', place: reply.data.place });
-  onStep(isUnanswered(reply) ? { kind: 'offline' } : { kind: 'refused', message: reply.message });
+  const isPast = reply.fields['release_time'] === 'inThePast';
+  onStep(isUnanswered(reply) ? { kind: 'offline' } : { kind: 'refused', message: reply.message, isPast });
 }
 
 /** Whether a picture of the text is being sent, or copied from another site. */

@@ -197,18 +197,24 @@ test('what did not go out at its time is on the front page of the desk, and note
   expect(embargo).toEqual({ reason: '等对方回应', until: null });
 });
 
-test('items are found by words of their titles in any case, one page after the other, the drafts among them', async () => {
+test('items are found by the words of titles and bodies in any case and script, one page after the other, drafts among them', async () => {
   const titles = ['Alpha渡口甲', 'ALPHA渡口乙', 'alpha渡口丙'];
+  const body = '<p>凌晨的對帳單。</p>';
   for (const title of titles.slice(1))
-    await editor('publishFlash', { lang: 'zh-Hans', title, text: '一句。' });
-  await editor('saveDraft', { lang: 'zh-Hans', title: titles[0], summary: '', body: '' });
-  for (const keyword of ['alpha', '渡口', 'pha渡']) {
+    await editor('publishFlash', { lang: 'zh-Hans', title, text: '一句對帳單。' });
+  await editor('saveDraft', { lang: 'zh-Hans', title: titles[0], summary: '', body });
+  for (const keyword of ['alpha', '渡口', 'alp', '对帐单', 'alpha 渡口', '對帳單 渡口_']) {
     const first = (await editor('deskContents', { keyword, size: 2 })).data;
     const second = (await editor('deskContents', { keyword, size: 2, cursor: first.next ?? undefined })).data;
-    expect([...first.list, ...second.list].map(({ title }) => title).sort()).toEqual([...titles].sort());
+    const found = [...first.list, ...second.list].map(({ title }) => title).sort();
+    expect({ keyword, found }).toEqual({ keyword, found: [...titles].sort() });
     expect(second.next).toBeNull();
   }
-  expect((await editor('deskContents', { keyword: '渡口_' })).data.list).toEqual([]);
+  for (const keyword of ['渡口丁', '_', '<p>', '%'])
+    expect({ keyword, list: (await editor('deskContents', { keyword })).data.list }).toEqual({
+      keyword,
+      list: [],
+    });
 });
 
 test('a flash counts in the hour of UTC+8 it goes out in', async () => {

@@ -22,7 +22,7 @@ async function scheduledAndMoved(path: string, next: { title: string; path: stri
   server.setFeed(path, [entry], path);
   const feed = await desk.addFeed(path);
   const [row] = await desk.waiting(path);
-  const flash = { title: entry.title, text: entry.text, incoming_id: row?.id, release_time: DUE };
+  const flash = { title: entry.title, text: entry.text, incoming_id: row?.id, release_time: DUE, far: true };
   const due = (await editor('publishFlash', flash)).data;
   server.setFeed(path, next, path);
   await desk.readAgain(feed);

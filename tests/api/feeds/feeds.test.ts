@@ -64,7 +64,7 @@ test('an entry whose flash was scheduled and taken back is taken once more', asy
   await desk.addFeed('/later.xml');
   const [entry] = await desk.waiting('晚报');
   const flash = { title: '明早再发的一条', incoming_id: entry?.id };
-  const later = { ...flash, release_time: '2199-01-01 08:00:00', key: 'scheduled-first' };
+  const later = { ...flash, release_time: '2199-01-01 08:00:00', far: true, key: 'scheduled-first' };
   const due = (await editor('publishFlash', later)).data;
   expect((await editor('publishFlash', { ...flash, key: 'while-it-waits' })).code).toBe(409);
   const off = (await editor('unscheduleContent', due)).data;

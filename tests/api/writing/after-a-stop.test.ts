@@ -28,7 +28,7 @@ test('what was due long before a restart goes out marked late; what a former edi
   const lost = await pieceIn('pending', { owner, admin });
   const faulty = await pieceIn('scheduled', { owner, admin });
   await rolesOf(['editor']);
-  expect((await as(backend, token)('approveContent', { ...lost, release_time })).code).toBe(200);
+  expect((await as(backend, token)('approveContent', { ...lost, release_time, far: true })).code).toBe(200);
   await rolesOf([]);
   await backend.stop();
   inDatabase(

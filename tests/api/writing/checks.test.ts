@@ -37,7 +37,7 @@ const WAYS: Record<string, () => Promise<{ status: number; fields?: unknown }>> 
   },
   'a flash is published': () => editor('publishFlash', { title: '一条快讯', text: body }),
   'a flash is scheduled': () =>
-    editor('publishFlash', { title: '一条快讯', text: body, release_time: LATER }),
+    editor('publishFlash', { title: '一条快讯', text: body, release_time: LATER, far: true }),
 };
 
 test.each(Object.entries(WAYS))('the same check stops it when %s', async (_, go) => {
@@ -49,4 +49,43 @@ test.each(Object.entries(WAYS))('the same check stops it when %s', async (_, go)
 test('a draft may fail every check', async () => {
   const begun = await owner('saveDraft', { lang: 'zh-Hans', title: '', body: '' });
   expect(begun.code).toBe(200);
+});
+
+test('a title in which nothing is seen is none, and every title is trimmed, whichever way it comes in', async () => {
+  const unseen = '\u200b\u202e\u3164 \u2800';
+  const draft = (await owner('saveDraft', { ...WHOLE_TEXT, title: unseen })).data;
+  const stored = async () => (await owner('readPiece', { id: draft.id })).data.document.texts[0]?.title;
+  expect(await stored()).toBe('');
+  expect((await owner('submitContent', draft)).fields).toEqual({ 'zh-Hans.titleMissing': 'titleMissing' });
+  expect((await editor('publishFlash', { title: unseen })).fields).toEqual({ title: 'required' });
+  await owner('saveDraft', { ...draft, lang: 'zh-Hans', title: ' \u200b夜班\u0007表\u3000\n' });
+  expect(await stored()).toBe('夜班 表');
+  const { id } = (await editor('publishFlash', { title: '\ufeff一条 \u00a0' })).data;
+  expect((await editor('contentDetails', { id })).data.title).toBe('一条');
+  const label = (name: string) =>
+    editor('saveRecord', { kind: 'label', document: { name: { 'zh-Hans': name } } });
+  expect((await label(unseen)).status).toBe(400);
+  const made = (await label('\u202e夜航\u3000')).data;
+  expect((await editor('readRecord', { kind: 'label', id: made.id })).data.document).toEqual({
+    name: { 'zh-Hans': '夜航' },
+  });
+  expect((await editor('publishFlash', { title: '标签', new_labels: [unseen] })).status).toBe(400);
+});
+
+test('a chart with the values it began with is named where it stands, and nobody publishes it', async () => {
+  const cells = (...of: string[]) => `<tr>${of.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const chart = `<figure class="chart" data-kind="bars"><figcaption>一张图<small>来源</small></figcaption><table><thead><tr><th></th><th>枚</th></tr></thead><tbody>${cells('1', '10')}${cells('2', '20')}</tbody></table></figure>`;
+  const text = { ...WHOLE_TEXT, body: `${WHOLE_TEXT.body}${chart}` };
+  const fields = { 'zh-Hans.chartSample.1': 'chartSample' };
+  const draft = (await owner('saveDraft', text)).data;
+  expect(await owner('submitContent', draft)).toMatchObject({ status: 400, fields });
+  expect(await editor('publishFlash', { title: '一条', text: chart })).toMatchObject({ status: 400, fields });
+  const live = await pieceIn('live', { owner, admin });
+  expect(await editor('correctContent', { ...live, lang: 'zh-Hans', body: text.body })).toMatchObject({
+    fields,
+  });
+  const real = text.body.replace('<td>20</td>', '<td>21</td>');
+  expect(
+    (await owner('submitContent', (await owner('saveDraft', { ...draft, ...text, body: real })).data)).code,
+  ).toBe(200);
 });

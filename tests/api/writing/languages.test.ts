@@ -41,7 +41,9 @@ test('words written after the submission stay a draft when a decision came in be
   const piece = await pieceIn('draft', { owner, admin });
   const sent = (await owner('submitContent', piece)).data;
   const release_time = '2199-01-01 08:00:00';
-  const approved = (await admin('approveContent', { id: sent.id, version: sent.version, release_time })).data;
+  const approved = (
+    await admin('approveContent', { id: sent.id, version: sent.version, release_time, far: true })
+  ).data;
   const newer = (await owner('saveDraft', { ...approved, lang: 'zh-Hans', title: '后来的题目' })).data;
   const back = (await admin('unscheduleContent', { id: sent.id, version: newer.version })).data;
   expect((await admin('approveContent', back)).code).toBe(200);

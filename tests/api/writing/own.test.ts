@@ -65,3 +65,53 @@ test('a withdrawn piece names the reason of the desk until it is back', async ()
   await admin('restoreContent', gone);
   expect(await rowOf(piece.id)).toMatchObject({ status: 'approved', withdrawn_reason: '' });
 });
+
+test('own pieces are found by the words of their texts in every language, and by nothing else that is stored', async () => {
+  const made = (
+    await owner('saveDraft', {
+      lang: 'zh-Hant',
+      title: '關於渡船的夜班',
+      summary: '一份值班手記。',
+      body: '<p class="x">做市團隊在<strong>凌晨</strong>對帳。</p>',
+    })
+  ).data;
+  const english = { lang: 'en', title: 'The ferryman', body: '<p>A rug-pull, seen from the quay.</p>' };
+  const saved = (await owner('saveDraft', { ...made, ...english })).data;
+  const total = async (keyword: string) => {
+    const { list } = (await owner('myContents', { keyword, size: 100 })).data;
+    return list.filter(({ id }) => id === made.id).length;
+  };
+  for (const word of [
+    '渡船',
+    '渡船的夜',
+    '关于渡船',
+    '凌晨',
+    '做市团队',
+    '值班手记',
+    'FERRY',
+    'quay',
+    'rugpull',
+  ])
+    expect({ word, total: await total(word) }).toEqual({ word, total: 1 });
+  for (const word of [
+    'title',
+    'lang',
+    'zh-Hant',
+    'strong',
+    'class="x"',
+    'label_ids',
+    '<p',
+    '渡船西',
+    '%',
+    '"',
+  ])
+    expect({ word, total: await total(word) }).toEqual({ word, total: 0 });
+  expect((await reader('myContents', { keyword: '渡船' })).data.total).toBe(0);
+  const next = (await owner('saveDraft', { ...saved, lang: 'zh-Hant', title: '關於碼頭' })).data;
+  expect([await total('码头'), await total('渡船')]).toEqual([1, 0]);
+  // Sent, approved and withdrawn, it is found all the way; so is a newer version beside a live one.
+  const sent = (await owner('submitContent', { ...next, langs: ['zh-Hant'] })).data;
+  const live = (await admin('approveContent', { id: sent.id, version: sent.version })).data;
+  await owner('saveDraft', { ...live, lang: 'zh-Hant', title: '關於燈塔' });
+  expect([await total('码头'), await total('灯塔')]).toEqual([1, 1]);
+});

@@ -81,6 +81,90 @@ test('an embargo is ended or changed by who set it, and by administrators', asyn
   expect((await other('embargoContent', { ...freed, reason: '等对方回应' })).code).toBe(200);
 });
 
+describe('a time that is chosen', () => {
+  const PAST = '2020-01-01 08:00:00';
+  const NONE = '2027-02-30 08:00:00';
+  const FAR = '2062-11-26 08:00:00';
+  const FLASH = { lang: 'zh-Hans', title: '到点的一条' };
+  const WISH = { ...WHOLE_TEXT };
+
+  /** Every call that takes one: its field, and the call with a time in it. */
+  const CALLS: Record<string, [field: string, (time: string, more?: object) => Promise<object>]> = {
+    'an approval': [
+      'release_time',
+      async (release_time, more) =>
+        editor('approveContent', { ...(await pieceIn('pending', actors())), release_time, ...more }),
+    ],
+    'another time of an approved version': [
+      'release_time',
+      async (release_time, more) =>
+        editor('scheduleContent', { ...(await pieceIn('scheduled', actors())), release_time, ...more }),
+    ],
+    'a flash': [
+      'release_time',
+      (release_time, more) => editor('publishFlash', { ...FLASH, release_time, ...more }),
+    ],
+    'a withdrawal': [
+      'withdraw_time',
+      async (withdraw_time, more) =>
+        editor('scheduleWithdrawal', { ...(await pieceIn('live', actors())), withdraw_time, ...more }),
+    ],
+    'an embargo': [
+      'until',
+      async (until, more) =>
+        editor('embargoContent', { ...(await pieceIn('pending', actors())), reason: '等', until, ...more }),
+    ],
+    'a landing page': [
+      'document.release_time',
+      async (release_time, more) => {
+        const of = { kind: 'landing', id: 1 };
+        const { document, version } = (await editor('readRecord', of)).data;
+        return editor('saveRecord', { ...of, version, document: { ...document, release_time }, ...more });
+      },
+    ],
+    'the end of a banner': [
+      'document.ends',
+      (ends, more) =>
+        editor('saveRecord', {
+          kind: 'banner',
+          document: { title: { 'zh-Hans': '条' }, link: '/', pic: '', position: 1, starts: null, ends },
+          ...more,
+        }),
+    ],
+  };
+
+  test.each(Object.entries(CALLS))('%s refuses one that has passed or does not exist', async (_, call) => {
+    const [field, send] = call;
+    expect(await send(PAST)).toMatchObject({ status: 400, fields: { [field]: 'inThePast' } });
+    expect(await send(NONE)).toMatchObject({ status: 400, fields: { [field]: 'notATime' } });
+  });
+
+  test.each(Object.entries(CALLS))('%s more than two years ahead is asked about', async (_, call) => {
+    const [field, send] = call;
+    expect(await send(FAR)).toMatchObject({ status: 409, messageKey: 'farAhead', fields: { [field]: FAR } });
+    expect(await send(FAR, { far: true })).toMatchObject({ status: 200 });
+  });
+
+  test('a writer wishes for none that has passed or does not exist; one that passes meanwhile is asked about', async () => {
+    const wish = (release_time: string | null) => writer('saveDraft', { ...WISH, release_time });
+    expect((await wish(PAST)).fields).toEqual({ release_time: 'inThePast' });
+    expect((await wish(NONE)).fields).toEqual({ release_time: 'notATime' });
+    const soon = (await wish(inASecond())).data;
+    const sent = (await writer('submitContent', soon)).data;
+    const wished = (await writer('readPiece', { id: soon.id })).data.document.release_time ?? '';
+    await until(() => Promise.resolve(Date.now() > Date.parse(wished)));
+    // Its time came while it waited: approved, it goes out at once.
+    expect((await editor('approveContent', { id: sent.id, version: sent.version })).code).toBe(200);
+    await until(async () => (await shown(soon.id)).code === 200);
+    const far = (await wish(FAR)).data;
+    expect(await writer('submitContent', far)).toMatchObject({ messageKey: 'farAhead' });
+    const waits = (await writer('submitContent', { ...far, far: true })).data;
+    const piece = { id: waits.id, version: waits.version };
+    expect(await editor('approveContent', piece)).toMatchObject({ messageKey: 'farAhead' });
+    expect((await editor('approveContent', { ...piece, release_time: null })).code).toBe(200);
+  });
+});
+
 describe('a withdrawal at its time', () => {
   test('takes the item off the site, also an edit that went live meanwhile, and tells its author', async () => {
     const piece = await pieceIn('live', actors());
@@ -103,7 +187,7 @@ describe('a withdrawal at its time', () => {
 
   test('is called off, and ends when the item is withdrawn by hand and put back', async () => {
     const piece = await pieceIn('live', actors());
-    const later = { withdraw_time: '2199-01-01 08:00:00' };
+    const later = { withdraw_time: '2199-01-01 08:00:00', far: true };
     const set = (await editor('scheduleWithdrawal', { ...piece, ...later })).data;
     const off = (await editor('scheduleWithdrawal', { ...set, withdraw_time: null })).data;
     expect((await editor('readPiece', { id: piece.id })).data.withdrawal).toBeNull();

@@ -15,12 +15,12 @@ const COMMANDS: Partial<Record<CallName, { input?: Record<string, unknown>; from
   restoreRevision: { input: { revision: 1 }, from: STATES.filter((state) => state !== 'removed') },
   approveContent: { from: ['pending', 'live, pending'] },
   rejectContent: { input: { reason: '来源不足' }, from: ['pending', 'live, pending'] },
-  scheduleContent: { input: { release_time: '2199-02-02 08:00:00' }, from: ['scheduled'] },
+  scheduleContent: { input: { release_time: '2199-02-02 08:00:00', far: true }, from: ['scheduled'] },
   unscheduleContent: { from: ['scheduled'] },
   withdrawContent: { from: ['live', 'live, draft', 'live, pending'] },
   restoreContent: { from: ['withdrawn', 'removed'] },
   scheduleWithdrawal: {
-    input: { withdraw_time: '2199-02-02 08:00:00' },
+    input: { withdraw_time: '2199-02-02 08:00:00', far: true },
     from: ['live', 'live, draft', 'live, pending'],
   },
   correctContent: {

@@ -34,12 +34,12 @@ const COMMANDS: Partial<Record<CallName, Repeated>> = {
   recallContent: { from: 'pending', by: 'owner' },
   restoreRevision: { from: 'live, draft', by: 'owner', input: { revision: 1 }, other: { revision: 4 } },
   discardDraft: { from: 'draft', by: 'owner' },
-  approveContent: { from: 'pending', input: {}, other: { release_time: TIMES.first } },
+  approveContent: { from: 'pending', input: {}, other: { release_time: TIMES.first, far: true } },
   rejectContent: { from: 'pending', input: { reason: '像广告' }, other: { reason: '没有来源' } },
   scheduleContent: {
     from: 'scheduled',
-    input: { release_time: TIMES.first },
-    other: { release_time: TIMES.other },
+    input: { release_time: TIMES.first, far: true },
+    other: { release_time: TIMES.other, far: true },
   },
   unscheduleContent: { from: 'scheduled' },
   correctContent: {
@@ -52,14 +52,14 @@ const COMMANDS: Partial<Record<CallName, Repeated>> = {
   removeContent: { from: 'live', by: 'admin', input: { reason: '隐私' }, other: { reason: '法院裁定' } },
   embargoContent: {
     from: 'pending',
-    input: { reason: '等律师', until: TIMES.first },
-    other: { reason: '等律师', until: TIMES.other },
+    input: { reason: '等律师', until: TIMES.first, far: true },
+    other: { reason: '等律师', until: TIMES.other, far: true },
     isBeside: true,
   },
   scheduleWithdrawal: {
     from: 'live',
-    input: { withdraw_time: TIMES.first },
-    other: { withdraw_time: TIMES.other },
+    input: { withdraw_time: TIMES.first, far: true },
+    other: { withdraw_time: TIMES.other, far: true },
     isBeside: true,
   },
 };
@@ -147,7 +147,7 @@ test('what a writer is told of a decision is whole sentences, to the minute', as
   const refused = await pieceIn('pending', { owner, admin });
   await editor('rejectContent', { ...refused, reason: '读起来像广告。' });
   const due = await pieceIn('pending', { owner, admin });
-  await editor('approveContent', { ...due, release_time: TIMES.first });
+  await editor('approveContent', { ...due, release_time: TIMES.first, far: true });
   const { list } = (await owner('messages', { locale: 'zh-Hans' })).data;
   const bodies = list.map(({ body }) => body);
   expect(bodies).toContainEqual(expect.stringContaining('原因：读起来像广告。修改后'));

@@ -67,7 +67,7 @@ test('an approved change of a live item is taken back word for word, languages a
 test('a scheduled version goes back into the queue', async () => {
   const piece = await pieceIn('pending', { owner, admin });
   const release_time = '2199-01-01 08:00:00';
-  const approved = (await editor('approveContent', { ...piece, release_time })).data;
+  const approved = (await editor('approveContent', { ...piece, release_time, far: true })).data;
   expect((await editor('undoApproval', approved)).code).toBe(200);
   expect(await read(piece.id)).toMatchObject({ status: 'pending' });
 });
@@ -109,7 +109,12 @@ test('a draft newer than the version that was scheduled is still there', async (
   const piece = await pieceIn('pending', { owner, admin });
   const newer = (await owner('saveDraft', { ...piece, lang: 'zh-Hans', title: '后来的题目' })).data;
   const release_time = '2199-01-01 08:00:00';
-  const scheduled = await editor('approveContent', { id: piece.id, version: newer.version, release_time });
+  const scheduled = await editor('approveContent', {
+    id: piece.id,
+    version: newer.version,
+    release_time,
+    far: true,
+  });
   expect((await editor('undoApproval', scheduled.data)).code).toBe(200);
   const after = await read(piece.id);
   expect(after).toMatchObject({ status: 'pending', document: { texts: [{ title: '后来的题目' }] } });

@@ -1,7 +1,7 @@
 import { asMember, expect, newMember, signInByProvider, test } from '@/tests/support/members';
 import { accessibilityFaults } from '@/tests/support/accessibility';
 import { sampleOf } from '@/tests/support/e2e-accounts';
-import { expectSaved, openEditor, saveStep, textOf, writePiece } from '@/tests/support/writing';
+import { expectSaved, openEditor, saveStep, submitAsItIs, textOf, writePiece } from '@/tests/support/writing';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -160,7 +160,7 @@ test('a columnist submits by keyboard and hears the place in the queue', async (
   const { login, password } = sampleOf(members.site, ({ role }) => role === 'columnist');
   await signInByProvider(context, members, { email: login, password });
   await writePiece(page, '提交的稿子', '正文。');
-  await page.keyboard.press('Control+Enter');
+  await submitAsItIs(page);
   await expect(page.getByRole('dialog')).toContainText(/排在第\d+/);
   await expect(page.getByRole('dialog')).toContainText('40–50');
   await page.keyboard.press('Escape');

@@ -12,7 +12,7 @@ import {
   toast,
 } from '@/tests/support/members';
 import { WHOLE_TEXT } from '@/tests/support/pieces';
-import { expectSaved, openEditor, textOf, writePiece } from '@/tests/support/writing';
+import { expectSaved, openEditor, submitAsItIs, textOf, writePiece } from '@/tests/support/writing';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -53,7 +53,7 @@ test('refused with its reason, mended, approved: everywhere in three languages; 
     category_id: setup.categories.find(({ applies_to }) => applies_to !== 'flash')?.id ?? null,
   });
   await openEditor(page, `/publish/${id}`);
-  await page.keyboard.press('Control+Enter');
+  await submitAsItIs(page);
   await expect(page.getByRole('dialog')).toContainText(/排在第\d+/);
   const waits = (await asMember(members, editor, 'reviewPiece', { id })).data;
   const reason = '题目里的字写错了，请改过再交。';
@@ -64,7 +64,7 @@ test('refused with its reason, mended, approved: everywhere in three languages; 
   await openEditor(page, `/publish/${id}`);
   await page.locator('textarea[name=title]').fill('夜班渡轮的账');
   await expectSaved(page);
-  await page.keyboard.press('Control+Enter');
+  await submitAsItIs(page);
   await expect(page.getByRole('dialog')).toContainText(/排在第\d+/);
   for (const path of [`/wz_detail/${id}`, `/wz_detail/${id}.md`, `/en/wz_detail/${id}`])
     expect((await site.get(path)).status, path).toBe(404);

@@ -56,6 +56,8 @@ test.each([
 
 test.each([
   ['a day that is none', 'date,value\n2026-02-31x,1', 2],
+  ['the 31st of February', 'date,value\n2026-02-31,1', 2],
+  ['a time on the 31st of February', 'date,value\n2026-02-31 08:00,1', 2],
   ['a value that is none', 'date,value\n2026-01-01,NaN', 2],
   ['a third column with something in it', 'date,value\n2026-01-01,1,2', 2],
   ['a number without an end', `date,value\n2026-01-01,${'9'.repeat(200_000)}x`, 2],

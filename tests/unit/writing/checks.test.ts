@@ -10,10 +10,23 @@ const GOOD = {
 const piece = (text: Partial<CheckedPiece['texts'][number]> = {}, rest: Partial<CheckedPiece> = {}) =>
   checkPiece({ kind: 'article', category_id: 3, texts: [{ ...GOOD, ...text }], ...rest });
 
+/** A chart as the editor writes it. */
+const chart = (first: string, second: string) =>
+  `<figure class="chart" data-kind="bars"><figcaption>t<small>n</small></figcaption><table><thead><tr><th></th><th>年</th></tr></thead><tbody><tr><td>1</td><td>${first}</td></tr><tr><td>2</td><td>${second}</td></tr></tbody></table></figure>`;
+
 test('a whole article passes', () => expect(piece()).toEqual([]));
 
 test.each<[string, Partial<CheckedPiece['texts'][number]>, string, string, number | null]>([
   ['no title', { title: '  ' }, 'titleMissing', 'blocks', null],
+  ['a title of what is not seen', { title: '\u200b\u202e \u3164' }, 'titleMissing', 'blocks', null],
+  ['a body of what is not seen', { body: '<p>\u200b\u2800</p>' }, 'bodyEmpty', 'blocks', null],
+  [
+    'a second chart that has the values it began with',
+    { body: `<p>x</p>${chart('9', '8')}${chart('10', '20')}` },
+    'chartSample',
+    'blocks',
+    2,
+  ],
   ['no body', { body: '' }, 'bodyEmpty', 'blocks', null],
   ['a body of nothing', { body: '<p> &nbsp;<br></p><hr>' }, 'bodyEmpty', 'blocks', null],
   ['no summary', { summary: '' }, 'summaryMissing', 'warns', null],

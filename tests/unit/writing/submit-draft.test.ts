@@ -46,7 +46,14 @@ function submit(
     saver,
   };
   const onStep = (step: SubmitOutcome) => void steps.push(step.kind);
-  const done = submitDraft({ draft, correction: null, locale: 'zh-Hans', onStep, isGone: () => false });
+  const done = submitDraft({
+    draft,
+    correction: null,
+    ask: (send) => send(false),
+    locale: 'zh-Hans',
+    onStep,
+    isGone: () => false,
+  });
   return { steps, done };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fromWireTime } from '@/backend/kernel/text/time';
+import { isDay, parseWireTime } from '@/backend/contract/calendar/wire-time';
 import type { Point } from './add-points';
 
 export interface ReadPoints {
@@ -100,10 +100,11 @@ function readMoment(cell: string | number): number | null {
   const text = String(cell).trim();
   if (/^\d{9,13}$/.test(text)) return Number(text) < FIRST_SECONDS ? Number(text) * 1000 : Number(text);
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
-  if (year && month && day)
-    return valid(Date.parse(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`));
-  if (/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/.test(text)) return valid(fromWireTime(text).getTime());
-  return /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(text) ? valid(Date.parse(text)) : null;
+  if (year && month && day) {
+    const whole = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    return isDay(whole) ? Date.parse(whole) : null;
+  }
+  return parseWireTime(text)?.getTime() ?? null;
 }
 
 /** A number with or without thousands separators. */

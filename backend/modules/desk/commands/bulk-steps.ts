@@ -18,13 +18,18 @@ type Step = (context: Context, member: Member, item: PieceVersion, input: Input)
 export const BULK_STEPS: Record<BulkAct, Step> = {
   withdraw: (context, member, item, { reason }) => withdrawContent(context, member, { ...item, reason }),
   restore: (context, member, item) => restoreContent(context, member, item),
-  approve: (context, member, item) =>
-    approveContent(context, member, { ...item, override_embargo: false, drop_corrections: false }),
+  approve: (context, member, item, { far }) =>
+    approveContent(context, member, {
+      ...item,
+      far,
+      override_embargo: false,
+      drop_corrections: false,
+    }),
   reject: (context, member, item, { reason }) =>
     rejectContent(context, member, { ...item, reason: needed({ reason }) }),
   unschedule: (context, member, item) => unscheduleContent(context, member, item),
-  hold: (context, member, item, { reason, until }) =>
-    embargoContent(context, member, { ...item, reason: needed({ reason }), until }),
+  hold: (context, member, item, { reason, until, far }) =>
+    embargoContent(context, member, { ...item, reason: needed({ reason }), until, far }),
   release: (context, member, item) => endEmbargo(context, member, item),
   label: (context, member, item, { new_labels }) => {
     if (new_labels.length === 0) throw new ApiError('invalidInput', { new_labels: 'required' });

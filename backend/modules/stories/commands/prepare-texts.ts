@@ -4,6 +4,7 @@ import type { Figure, FigureRule } from '@/backend/contract/figures/figure';
 import type { Locale } from '@/backend/contract/locale';
 import { plainText } from '@/backend/contract/rich-text/plain-text';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
+import { tidyText } from '@/backend/contract/text-rule';
 import { textLength } from '@/backend/contract/rich-text/text-length';
 import { type DocumentWords, documentWords } from '@/backend/modules/search/queries/document-words';
 
@@ -39,7 +40,8 @@ export async function prepareTexts(
   await setImmediate();
   const texts = written.map((text) => {
     const body = sanitizeRichText(storable(text.body));
-    const words = { title: storable(text.title), summary: storable(text.summary), body };
+    const [title, summary] = [tidyText(storable(text.title)), tidyText(storable(text.summary), true)];
+    const words = { title, summary, body };
     return { lang: text.lang, ...words, plain: plainText(body), figure: findFigure(words, figureRule) };
   });
   return {

@@ -18,6 +18,7 @@ import type { LocalText } from '@/backend/db/schema/local-text';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { insertRows } from '@/backend/db/insert-rows';
 import { indexPrepared, removeDocuments } from '@/backend/modules/search/commands/index-documents';
+import { storePieceWords } from '@/backend/modules/search/commands/index-pieces';
 import type { DocumentWords } from '@/backend/modules/search/queries/document-words';
 import { type CleanText, type ContentText, type PreparedTexts, prepareTexts } from './prepare-texts';
 import { updateAuthorDates } from './author-dates';
@@ -108,6 +109,10 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
     await indexPrepared(
       inner,
       live.map(({ kind, id: refId, releaseTime, words }) => ({ kind, refId, releaseTime, words })),
+    );
+    await storePieceWords(
+      inner,
+      items.map(({ id, words: { words } }) => ({ id, words })),
     );
     const chained = await chainedWith(inner, ids);
     const changed = [...new Set([...changedTags(before, after), ...chained.map((id) => tags.content(id))])];

@@ -1,7 +1,9 @@
+import { isPast, parseWireTime } from '@/backend/contract/calendar/wire-time';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { PieceVersion } from '@/backend/contract/writing/piece';
 import { liveOf, OWN_APPROVAL } from '@/backend/contract/writing/transitions';
 import type { Member } from '@/backend/kernel/caller';
+import { readComingTime } from '@/backend/kernel/coming-time';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
@@ -10,9 +12,8 @@ import { readCorrection } from './correction';
 import { checkEmbargo, NO_EMBARGO } from './embargo';
 import { tellOwner } from './notices';
 import { checkCorrections, checkSubmitted, publish } from './publish-piece';
-import { runCommand } from './run-command';
+import { runCommand, type Work } from './run-command';
 import { beforeApproval } from './undo-approval';
-import { readTime } from './wire-time';
 
 /** Characters of a wire time without its seconds. */
 const TO_THE_MINUTE = 'YYYY-MM-DD HH:MM'.length;
@@ -20,14 +21,14 @@ const TO_THE_MINUTE = 'YYYY-MM-DD HH:MM'.length;
 /**
  * Publishes the frozen version, now or at its time.
  * @throws ApiError conflict when another version was submitted since, invalidInput, underEmbargo, ownPiece, correctionLost,
- * heldByOther, ownerBanned
+ * heldByOther, ownerBanned, farAhead
  */
 export function approveContent(
   context: Context,
   member: Member,
   input: CallParsedInput<'approveContent'>,
 ): Promise<PieceVersion> {
-  const { id, version, ...said } = input;
+  const { id, version, far, ...said } = input;
   const { release_time, correction, override_embargo, drop_corrections } = said;
   return runCommand(context, member, { command: 'approve', id, version, said }, async (inner, piece) => {
     const isOwn = piece.content.ownerId === member.id;
@@ -37,9 +38,9 @@ export function approveContent(
     await checkOwner(inner, piece);
     const overridden = checkEmbargo(inner, member, piece, override_embargo);
     const freed = overridden && NO_EMBARGO;
-    const wanted = release_time === undefined ? piece.manuscript.submitted?.release_time : release_time;
-    const dueAt = wanted ? readTime(wanted) : null;
-    const isLater = dueAt !== null && dueAt.getTime() > inner.now().getTime();
+    const wanted = release_time === undefined ? wishedTime(inner, piece) : release_time;
+    const dueAt = wanted ? readComingTime(inner, { field: 'release_time', text: wanted, far }) : null;
+    const isLater = dueAt !== null && dueAt > inner.now();
     const isSeen = liveOf(piece.content.status) !== 'never';
     const note =
       correction === undefined
@@ -81,4 +82,11 @@ export function approveContent(
       detail,
     };
   });
+}
+
+/** The time its author asked for; null when that has passed while it waited, so that it goes out at once. */
+function wishedTime({ now }: Context, { manuscript }: Work): string | null {
+  const wish = manuscript.submitted?.release_time ?? null;
+  const time = wish && parseWireTime(wish);
+  return time && isPast(time, now()) ? null : wish;
 }

@@ -1,11 +1,11 @@
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { Member } from '@/backend/kernel/caller';
+import { readComingTime } from '@/backend/kernel/coming-time';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
 import { isHeldBack, mayEndEmbargo } from '@/backend/modules/writing/queries/held-back';
 import { runCommand } from './run-command';
-import { readTime } from './wire-time';
 
 /** What a piece without an embargo has. */
 export const NO_EMBARGO = { embargoReason: null, embargoUntil: null, embargoBy: null };
@@ -29,12 +29,12 @@ export function checkEmbargo(
 
 /**
  * Puts a piece under embargo: it cannot be published until the time, or until the embargo is ended. @throws ApiError
- * underEmbargo while somebody else's stands
+ * underEmbargo while somebody else's stands, invalidInput for a time in the past, farAhead
  */
 export function embargoContent(
   context: Context,
   member: Member,
-  { id, version, reason, until }: CallParsedInput<'embargoContent'>,
+  { id, version, reason, until, far }: CallParsedInput<'embargoContent'>,
 ) {
   return runCommand(
     context,
@@ -46,7 +46,7 @@ export function embargoContent(
         manuscript: {
           draftVersion: piece.manuscript.draftVersion,
           embargoReason: reason,
-          embargoUntil: until === null ? null : readTime(until),
+          embargoUntil: until === null ? null : readComingTime(inner, { field: 'until', text: until, far }),
           embargoBy: member.id,
         },
         detail: { reason, until },

@@ -3,9 +3,11 @@ import type { PieceDocument, PieceVersion } from '@/backend/contract/writing/pie
 import { contents } from '@/backend/db/schema/stories';
 import { auditLog, manuscripts } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
+import { readComingTime } from '@/backend/kernel/coming-time';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { findByKey } from '@/backend/records/find-by-key';
+import { indexPieces } from '@/backend/modules/search/commands/index-pieces';
 import { saveContents } from '@/backend/modules/stories/commands/save';
 import { followMerged } from '@/backend/modules/writing/queries/follow-merged';
 import { checkDocument } from './check-document';
@@ -13,14 +15,13 @@ import { checkReferences } from './check-references';
 import { withFollowed } from './follow-up';
 import { toBody } from './to-body';
 import { toLive } from './to-live';
-import { readTime } from './wire-time';
 
 type Input = Omit<CallParsedInput<'publishFlash'>, 'incoming_id'>;
 
 /**
  * Publishes a flash at once, or at its time.
- * @throws ApiError invalidInput for failed checks and unknown references; alreadyOut when the earlier try it replaces was
- *   published
+ * @throws ApiError invalidInput for failed checks, unknown references and a time in the past; farAhead; alreadyOut when the
+ *   earlier try it replaces was published
  */
 export async function publishFlash(context: Context, member: Member, input: Input): Promise<PieceVersion> {
   return inTransaction(context, async (inner) => {
@@ -29,7 +30,8 @@ export async function publishFlash(context: Context, member: Member, input: Inpu
     if (input.instead_of !== undefined && (await findByKey(inner, member, 'content', input.instead_of)))
       throw new ApiError('alreadyOut');
     const now = inner.now();
-    const dueAt = input.release_time === null ? null : readTime(input.release_time);
+    const { release_time: text, far } = input;
+    const dueAt = text === null ? null : readComingTime(inner, { field: 'release_time', text, far });
     const isLater = dueAt !== null && dueAt > now;
     const written = await withFollowed(inner, documentOf(input), input.follows_id);
     const document = await followMerged(inner, written);
@@ -70,7 +72,7 @@ export async function publishFlash(context: Context, member: Member, input: Inpu
     if (!isLater) {
       const live = await toLive(inner, content, document, langs, now);
       await saveContents(inner, [{ ...live, command: 'publish', editorId: member.id, updatedTime: now }]);
-    }
+    } else await indexPieces(inner, [id]);
     await inner.db.insert(auditLog).values({
       createdAt: now,
       actorId: member.id,

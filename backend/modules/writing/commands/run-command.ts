@@ -10,6 +10,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { type Manuscript, type OpenPiece, readablePiece } from '@/backend/modules/writing/queries/open-piece';
 import { isSameDocument } from '@/backend/modules/writing/queries/same-document';
 import { type ContentDraft, saveContents } from '@/backend/modules/stories/commands/save';
+import { indexPieces } from '@/backend/modules/search/commands/index-pieces';
 import { closePictures, openPictures } from '@/backend/modules/uploads/commands/close-pictures';
 import { queueClosing } from '@/backend/outbox/revalidate';
 import type { Asked } from './asked';
@@ -123,6 +124,7 @@ async function store(
     ]);
   else await raise(context, id, next, content, outcome, command, actorId);
   await db.update(manuscripts).set(changes).where(eq(manuscripts.contentId, id));
+  if (outcome.live || outcome.manuscript.document) await indexPieces(context, [id]);
   if (command === 'remove') {
     await closePictures(context, id);
     await queueClosing(context, [tags.content(id)]);

@@ -8,10 +8,12 @@ import { contentRevisions, contents } from '@/backend/db/schema/stories';
 import { authors } from '@/backend/db/schema/people';
 import { auditLog, manuscripts } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
+import { readComingTime } from '@/backend/kernel/coming-time';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { countTries, countWork } from '@/backend/kernel/limits';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { liveOf } from '@/backend/contract/writing/transitions';
+import { indexPieces } from '@/backend/modules/search/commands/index-pieces';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 import { isSameForReaders } from '@/backend/modules/writing/queries/same-document';
 import { followMerged } from '@/backend/modules/writing/queries/follow-merged';
@@ -24,7 +26,7 @@ type Input = CallParsedInput<'saveDraft'>;
 
 /**
  * Begins a piece, or saves one language and any settings of it.
- * @throws ApiError tooManyRequests, conflict with both versions, invalidInput for labels, topics, authors that do not exist
+ * @throws ApiError tooManyRequests, conflict with both versions, invalidInput for a wished time that has passed, and labels, topics, authors that do not exist
  */
 export async function saveDraft(
   context: Context,
@@ -59,6 +61,7 @@ async function begin(context: Context, member: Member, input: Input) {
     const now = inner.now();
     const [author] = await db.select({ id: authors.id }).from(authors).where(eq(authors.userId, member.id));
     const empty = { ...EMPTY_SETTINGS, author_id: author?.id ?? null, texts: [emptyText(input.lang)] };
+    checkWish(inner, null, input);
     const document = await followMerged(inner, withInput(empty, input, member));
     await checkReferences(inner, member, null, document);
     const [row] = await db
@@ -78,6 +81,7 @@ async function begin(context: Context, member: Member, input: Input) {
     await db
       .insert(manuscripts)
       .values({ contentId: id, document, draftVersion: 1, edit: 'draft', savedAt: now, savedBy: member.id });
+    await indexPieces(inner, [id]);
     await db.insert(contentRevisions).values({
       contentId: id,
       number: 1,
@@ -110,10 +114,16 @@ async function isUnchanged({ db }: Context, { id, version }: PieceVersion): Prom
 
 function save(context: Context, member: Member, input: Input, { id, version }: PieceVersion) {
   return runCommand(context, member, { command: 'save', id, version, said: input }, async (inner, piece) => {
+    checkWish(inner, piece.manuscript.document.release_time, input);
     const document = await followMerged(inner, withInput(piece.manuscript.document, input, member));
     await checkReferences(inner, member, piece.manuscript.document, document);
     return saved(inner, member, piece, document);
   });
+}
+
+/** Refuses to wish for a time that has passed. One that passed since it was wished for stays until the piece is submitted. */
+function checkWish(context: Context, before: string | null, { release_time: text }: Input): void {
+  if (text && text !== before) readComingTime(context, { field: 'release_time', text, far: true });
 }
 
 /**

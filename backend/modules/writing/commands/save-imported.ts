@@ -5,6 +5,7 @@ import { contents } from '@/backend/db/schema/stories';
 import { manuscripts, sourceChanges } from '@/backend/db/schema/writing';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { oneAtATime } from '@/backend/kernel/one-at-a-time';
+import { indexPieces } from '@/backend/modules/search/commands/index-pieces';
 import { type ContentDraft, saveContents } from '@/backend/modules/stories/commands/save';
 import { isHeldBack } from '@/backend/modules/writing/queries/held-back';
 import { withSources } from '@/backend/modules/writing/queries/draft-after';
@@ -155,4 +156,5 @@ async function refreshManuscript(context: Context, id: number): Promise<void> {
     undo: null,
   };
   await context.db.update(manuscripts).set(changes).where(eq(manuscripts.contentId, id));
+  await indexPieces(context, [id]);
 }

@@ -1,10 +1,9 @@
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { PieceVersion } from '@/backend/contract/writing/piece';
 import type { Member } from '@/backend/kernel/caller';
+import { readComingTime } from '@/backend/kernel/coming-time';
 import type { Context } from '@/backend/kernel/context';
-import { ApiError } from '@/backend/kernel/errors';
 import { runCommand } from './run-command';
-import { readTime } from './wire-time';
 
 /** The columns of an item without a scheduled withdrawal. */
 export const NO_WITHDRAWAL = { withdrawAt: null, withdrawBy: null, withdrawReason: '' };
@@ -12,21 +11,22 @@ export const NO_WITHDRAWAL = { withdrawAt: null, withdrawBy: null, withdrawReaso
 /**
  * Sets or clears the time at which a live item is withdrawn. The time belongs to the item, so later edits do not change
  * it.
- * @throws ApiError invalidInput for a time in the past
+ * @throws ApiError invalidInput for a time in the past, farAhead
  */
 export function scheduleWithdrawal(
   context: Context,
   member: Member,
-  { id, version, withdraw_time, reason }: CallParsedInput<'scheduleWithdrawal'>,
+  { id, version, withdraw_time, reason, far }: CallParsedInput<'scheduleWithdrawal'>,
 ): Promise<PieceVersion> {
   return runCommand(
     context,
     member,
     { command: 'expire', id, version, said: { withdraw_time, reason } },
     (inner, { manuscript }) => {
-      const withdrawAt = withdraw_time === null ? null : readTime(withdraw_time);
-      if (withdrawAt && withdrawAt <= inner.now())
-        throw new ApiError('invalidInput', { withdraw_time: 'inThePast' });
+      const withdrawAt =
+        withdraw_time === null
+          ? null
+          : readComingTime(inner, { field: 'withdraw_time', text: withdraw_time, far });
       return Promise.resolve({
         manuscript: {
           liveVersion: manuscript.liveVersion,

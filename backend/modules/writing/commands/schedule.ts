@@ -1,19 +1,22 @@
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { PieceVersion } from '@/backend/contract/writing/piece';
 import type { Member } from '@/backend/kernel/caller';
+import { readComingTime } from '@/backend/kernel/coming-time';
 import type { Context } from '@/backend/kernel/context';
 import { runCommand } from './run-command';
-import { readTime } from './wire-time';
 
-/** Changes the time at which an approved version goes live. */
+/** Changes the time at which an approved version goes live. @throws ApiError invalidInput for a time in the past, farAhead */
 export function scheduleContent(
   context: Context,
   member: Member,
-  { id, version, release_time }: CallParsedInput<'scheduleContent'>,
+  { id, version, release_time, far }: CallParsedInput<'scheduleContent'>,
 ): Promise<PieceVersion> {
-  return runCommand(context, member, { command: 'schedule', id, version, said: { release_time } }, () =>
+  return runCommand(context, member, { command: 'schedule', id, version, said: { release_time } }, (inner) =>
     Promise.resolve({
-      manuscript: { dueAt: readTime(release_time), approvedBy: member.id },
+      manuscript: {
+        dueAt: readComingTime(inner, { field: 'release_time', text: release_time, far }),
+        approvedBy: member.id,
+      },
       detail: { due: release_time },
     }),
   );

@@ -1,5 +1,6 @@
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Member } from '@/backend/kernel/caller';
+import { readComingTime } from '@/backend/kernel/coming-time';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
@@ -12,12 +13,12 @@ import { runCommand } from './run-command';
 
 /**
  * Submits the newest version for review; it replaces an earlier submission of the piece.
- * @throws ApiError submissionsClosed, tooManyRequests, invalidInput for failed checks
+ * @throws ApiError submissionsClosed, tooManyRequests, invalidInput for failed checks and a wished time that has passed, farAhead
  */
 export async function submitContent(
   context: Context,
   member: Member,
-  { id, version, langs, note, correction }: CallParsedInput<'submitContent'>,
+  { id, version, langs, note, correction, far }: CallParsedInput<'submitContent'>,
 ): Promise<CallOutput<'submitContent'>> {
   if (!maySubmit(context, member)) throw new ApiError('submissionsClosed');
   await countTries(context, [['submitAccount', member.id]]);
@@ -32,6 +33,8 @@ export async function submitContent(
       if (wanted.some((lang) => !written.includes(lang)))
         throw new ApiError('invalidInput', { langs: 'notFound' });
       checkDocument(piece.content.kind, document, wanted);
+      const { release_time: text } = document;
+      if (text) readComingTime(inner, { field: 'release_time', text, far });
       const isLive = liveOf(piece.content.status) !== 'never';
       return {
         manuscript: {

@@ -6,6 +6,7 @@ import { plainText } from '@/backend/contract/rich-text/plain-text';
 import { textLength } from '@/backend/contract/rich-text/text-length';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
+import { hasWords } from './has-words';
 import { pickDocumentText } from './pick-text';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { dailyViews } from './daily-views';
@@ -53,8 +54,8 @@ export async function listOwn(
 ): Promise<CallOutput<'myContents'>> {
   const { db } = context;
   const own = sql`c.owner_id = ${member.id}`;
-  const word = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-  const named = keyword === '' ? sql`true` : sql`(c.status <> 'removed' and m.document::text ilike ${word})`;
+  const named =
+    keyword === '' ? sql`true` : sql`(c.status <> 'removed' and ${await hasWords(context, keyword)})`;
   const kept = status === 'discarded' ? sql`m.discarded_at is not null` : sql`m.discarded_at is null`;
   const tab = status === undefined || status === 'discarded' ? sql`true` : TABS[status];
   const from = sql`from contents c join manuscripts m on m.content_id = c.id where ${own}`;

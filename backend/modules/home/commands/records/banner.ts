@@ -31,5 +31,6 @@ export const bannerKind = defineRecordKind({
     return {};
   },
   tags: () => Promise.resolve([tags.site]),
+  schedules: ['ends'],
   moments: ({ starts, ends }) => [starts, ends],
 });

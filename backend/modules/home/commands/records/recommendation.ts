@@ -43,5 +43,6 @@ export const recommendationKind = defineRecordKind({
     return {};
   },
   tags: () => Promise.resolve([tags.hot]),
+  schedules: ['ends'],
   moments: ({ starts, ends }) => [starts, ends],
 });

@@ -27,6 +27,7 @@ export const landingKind = defineRecordKind({
     return {};
   },
   tags: () => Promise.resolve([tags.landings]),
+  schedules: ['release_time'],
   moments: ({ release_time, starts, ends }) => [release_time, starts, ends],
 });
 

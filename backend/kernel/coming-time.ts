@@ -1,0 +1,32 @@
+import { isFarAhead, isPast, parseWireTime } from '@/backend/contract/calendar/wire-time';
+import { type FieldReason } from '@/backend/contract/typed-text';
+import type { Context } from './context';
+import { ApiError } from './errors';
+
+interface Choice {
+  /** The field that is named in a refusal. */
+  field: string;
+  /** `YYYY-MM-DD HH:mm[:ss]` in UTC+8, or ISO text with its zone. */
+  text: string;
+  /** Whether a time more than two years ahead was confirmed. */
+  far: boolean;
+}
+
+/**
+ * The moment somebody chose for something to happen.
+ * @throws ApiError invalidInput for a time that does not exist or has passed, farAhead
+ */
+export function readComingTime(context: Context, { field, text, far }: Choice): Date {
+  const refuse = (why: FieldReason) => new ApiError('invalidInput', { [field]: why });
+  const time = parseWireTime(text);
+  if (time === null) throw refuse('notATime');
+  if (isPast(time, context.now())) throw refuse('inThePast');
+  checkFar(context, { field, text, far });
+  return time;
+}
+
+/** @throws ApiError farAhead for a time more than two years ahead that was not confirmed */
+export function checkFar(context: Context, { field, text, far }: Choice): void {
+  const time = parseWireTime(text);
+  if (time && !far && isFarAhead(time, context.now())) throw new ApiError('farAhead', { [field]: text });
+}

@@ -1,0 +1,66 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { plainText } from '@/backend/contract/rich-text/plain-text';
+import { contentTexts } from '@/backend/db/schema/stories';
+import { manuscripts } from '@/backend/db/schema/writing';
+import type { Context } from '@/backend/kernel/context';
+import { documentVector, readRuns } from '@/backend/modules/search/queries/document-words';
+
+/** To be raised whenever words are extracted differently: the rows are then made again in the background. */
+export const PIECE_WORDS_FORM = 1;
+
+/** Characters of one body that are looked at. A save extracts words of a draft of any length. */
+const MOST_CHARACTERS = 200_000;
+
+interface Words {
+  id: number;
+  /** `tsvector` text. */
+  words: string;
+}
+
+/** Stores the words of items, in the caller's transaction. No search of pieces asks for places. */
+export async function storePieceWords({ db }: Context, items: readonly Words[]): Promise<void> {
+  if (items.length === 0) return;
+  const sorted = [...items].sort((a, b) => a.id - b.id);
+  const [ids, words] = [sorted.map(({ id }) => id), sorted.map((item) => item.words)];
+  await db.execute(sql`insert into piece_words (content_id, form, words)
+    select id, ${PIECE_WORDS_FORM}::smallint, strip(words::tsvector)
+    from unnest(${sql.param(ids)}::bigint[], ${sql.param(words)}::text[]) as fresh (id, words)
+    on conflict (content_id) do update set form = excluded.form, words = excluded.words`);
+}
+
+/** Extracts and stores the words of items as they stand: of the newest version and, where it is another, of the live one. */
+export async function indexPieces(context: Context, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const { db } = context;
+  const drafts = await db
+    .select({ id: manuscripts.contentId, document: manuscripts.document })
+    .from(manuscripts)
+    .where(
+      ids.length === 1 ? eq(manuscripts.contentId, ids[0] ?? 0) : inArray(manuscripts.contentId, [...ids]),
+    );
+  const live = await db
+    .select({
+      id: contentTexts.contentId,
+      title: contentTexts.title,
+      summary: contentTexts.summary,
+      body: contentTexts.body,
+    })
+    .from(contentTexts)
+    .where(inArray(contentTexts.contentId, [...ids]));
+  await storePieceWords(
+    context,
+    ids.map((id) => {
+      const draft = drafts.find((row) => row.id === id)?.document.texts ?? [];
+      const texts = [...draft, ...live.filter((text) => text.id === id)];
+      // Most often the newest version is the live one.
+      const once = new Map(
+        texts.map((text) => [JSON.stringify([text.title, text.summary, text.body]), text]),
+      );
+      const read = [...once.values()].map(({ title, summary, body }) => ({
+        title,
+        body: `${summary}\n${plainText(body).slice(0, MOST_CHARACTERS)}`,
+      }));
+      return { id, words: documentVector(readRuns(read)) };
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '@/backend/kernel/context';
+import { findSplits } from './known-words';
+import { planQuery } from './plan-query';
+
+/**
+ * A query for the ids of all items, live or not, whose newest or live version has every word of a search; the last may be a
+ * beginning. Words, scripts and ways to write a word apart are those of the readers' search.
+ * @returns null when nothing in the search can be looked for
+ */
+export async function findPieces(context: Context, keyword: string): Promise<SQL | null> {
+  const words = planQuery(keyword)?.words ?? [];
+  const plan = planQuery(keyword, words.length > 0 ? await findSplits(context, words) : undefined);
+  if (!plan) return null;
+  const ways = [plan.begun ?? plan.exact, ...plan.apart.map(({ all }) => all)].map((way) => `(${way})`);
+  return sql`(select content_id from piece_words where words @@ ${ways.join(' | ')}::tsquery)`;
+}

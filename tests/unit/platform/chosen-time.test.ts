@@ -1,0 +1,19 @@
+import { chosenFault, firstMinute, toWireField } from '@/lib/platform/dates/chosen-time';
+
+const NOW = Date.parse('2026-11-25T21:17:40Z');
+
+test('a picker begins with the first whole minute to come, by the clocks of the site', () =>
+  expect(firstMinute(NOW)).toBe('2026-11-26T05:18'));
+
+test.each([
+  ['', null],
+  ['2026-11-26T05:18', null],
+  ['2026-11-26T05:17', null],
+  ['2026-11-26T05:16', 'inThePast'],
+  ['0002-11-26T05:18', 'inThePast'],
+  ['2027-02-30T05:18', 'notATime'],
+  ['2062-11-26T05:18', 'far'],
+])('%j is %s', (text, fault) => expect(chosenFault(text, NOW)).toBe(fault));
+
+test('a field holds minutes, the wire seconds', () =>
+  expect(toWireField('2026-11-26T05:18')).toBe('2026-11-26 05:18:00'));
