@@ -17,6 +17,7 @@ import { ReviewHold } from './review-hold';
 import { ReviewLost } from './review-lost';
 import { ReviewPages } from './review-pages';
 import { ReviewQueue } from './review-queue';
+import { ReviewWithdrawn } from './review-withdrawn';
 import { UndoBar } from './undo-bar';
 import { useReview } from './use-review';
 
@@ -80,8 +81,9 @@ export function ReviewDesk({ initial, opened }: Props) {
     escape: isRejecting ? () => setIsRejecting(false) : undefined,
   });
 
+  const approveWords = t(row?.withdrawn ? 'approveStays' : 'approve');
   const rows = [
-    { keys: ['A'], label: t('approve') },
+    { keys: ['A'], label: approveWords },
     { keys: ['R'], label: t('reject') },
     { keys: ['E'], label: t('edit') },
     { keys: ['S'], label: t('skip') },
@@ -104,6 +106,15 @@ export function ReviewDesk({ initial, opened }: Props) {
               <>
                 <ReviewHead review={review} onClose={() => open(null)} />
                 {piece.error && <p className="py-6 text-mark">{t('notWaiting')}</p>}
+                {piece.data?.withdrawn && piece.data.id === current && (
+                  <ReviewWithdrawn
+                    key={`withdrawn:${current}`}
+                    id={current}
+                    title={row?.title ?? ''}
+                    withdrawn={piece.data.withdrawn}
+                    onRestored={review.refresh}
+                  />
+                )}
                 {piece.data?.embargo && piece.data.id === current && (
                   <ReviewHold
                     embargo={piece.data.embargo}
@@ -163,7 +174,7 @@ export function ReviewDesk({ initial, opened }: Props) {
                 onClick={approve()}
                 className="btn btn-ink px-2"
               >
-                {t('approve')}
+                {approveWords}
               </ActionButton>
             </div>
           )}

@@ -19,7 +19,13 @@ export function ReviewHead({ review, onClose }: Props) {
       <b className="text-[18px]" lang={foreignWordsLang(row?.author ?? '', locale)}>
         {row?.author}
       </b>
-      {row && <span>{t(row.is_edit ? 'isEdit' : row.is_first ? 'isFirst' : 'isNew')}</span>}
+      {row && (
+        <span>
+          {t(
+            row.withdrawn ? 'isEditOfWithdrawn' : row.is_edit ? 'isEdit' : row.is_first ? 'isFirst' : 'isNew',
+          )}
+        </span>
+      )}
       {piece.data && <span className="type-meta">{t('history', piece.data.history)}</span>}
       <span className="flex flex-wrap items-baseline gap-x-4 md:ms-auto">
         {claim.until !== null && (

@@ -53,7 +53,11 @@ export function ReviewPages({ piece, kind, current, isWhole, canCorrect, onCorre
         <>
           <div className="grid gap-x-[60px] border-b-2 border-ink pb-2 md:grid-cols-2 md:ps-12">
             <p className="flex justify-between gap-4 max-md:hidden">
-              <b>{t('liveVersion', { number: piece.live_version ?? 0 })}</b>
+              <b>
+                {t(piece.withdrawn ? 'withdrawnVersion' : 'liveVersion', {
+                  number: piece.live_version ?? 0,
+                })}
+              </b>
               <span className="type-meta">{t('views', { count: piece.live_views })}</span>
             </p>
             <b>{t('submittedVersion', { number: piece.submitted_version })}</b>
@@ -74,6 +78,7 @@ export function ReviewPages({ piece, kind, current, isWhole, canCorrect, onCorre
         document={submitted}
         langs={langs}
         hasLive={live !== null}
+        staysWithdrawn={piece.withdrawn !== null}
         dueAt={submitted.release_time ? formatDate(submitted.release_time, locale, 'full') : ''}
       />
       <ReviewNotes id={piece.id} lang={lang} />

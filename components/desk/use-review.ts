@@ -31,7 +31,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
   const piece = useDeskCall('reviewPiece', current === null ? null : { id: current, locale });
   const claim = useClaim(current);
   const undo = useUndo<PieceVersion & { title: string; said: string }>();
-  const { list, decided } = queue.data ?? initial;
+  const { list, decided, stopped } = queue.data ?? initial;
   const row = list.find(({ id }) => id === current) ?? null;
   const mine = member.state === 'member' ? member.user.id : null;
 
@@ -82,7 +82,16 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     const due = toInstant(data.submitted.release_time);
     const isLater = due !== null && due.valueOf() > Date.now();
     const reply = await postCall('approveContent', { id, version, ...more }, locale);
-    const said = t(isLater ? 'scheduled' : data.live === null ? 'approved' : 'approvedEdit', { title });
+    const said = t(
+      data.withdrawn
+        ? 'approvedStays'
+        : isLater
+          ? 'scheduled'
+          : data.live === null
+            ? 'approved'
+            : 'approvedEdit',
+      { title },
+    );
     if (reply.ok) undo.offer({ ...reply.data, title, said });
     await settle(reply, '');
   };
@@ -103,6 +112,10 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     notify(reply.ok ? t('takenBack', { title }) : reply.message);
     void queue.mutate();
   };
+  const refresh = () => {
+    void piece.mutate();
+    void queue.mutate();
+  };
   const skip = () => {
     if (current === null) return;
     const by = [...skipped, current];
@@ -113,6 +126,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
   return {
     list,
     decided,
+    stopped,
     current,
     row,
     piece,
@@ -126,5 +140,6 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     approve,
     reject,
     takeBack,
+    refresh,
   };
 }

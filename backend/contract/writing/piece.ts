@@ -94,6 +94,14 @@ export const piece = pieceVersion.extend({
   embargo: z.object({ reason: z.string(), until: dateTime.nullable() }).nullable(),
   /** When what is live goes off the site, and why. */
   withdrawal: z.object({ time: dateTime, reason: z.string() }).nullable(),
+  /** Schedules that ended when it was withdrawn or taken down; whoever restores it may take them up again. */
+  ended: z
+    .object({
+      release_time: dateTime.nullable(),
+      withdraw_time: dateTime.nullable(),
+      withdraw_reason: z.string(),
+    })
+    .nullable(),
   saved_time: dateTime,
   saved_by: personRef.nullable(),
   /** What the caller may do with it as it stands. */

@@ -70,14 +70,6 @@ export const stepCalls = {
     input: z.object({ ...versioned, reason: z.string().max(NOTE_MAX_LENGTH, 'tooLong').default('') }),
     output: pieceVersion,
   }),
-  restoreContent: defineCall({
-    path: '/restoreContent',
-    methods: ['POST'],
-    access: 'user',
-    summary: 'Put a withdrawn item back; an administrator also one that was taken down',
-    input: z.object(versioned),
-    output: pieceVersion,
-  }),
   restoreRevision: defineCall({
     path: '/restoreRevision',
     methods: ['POST'],

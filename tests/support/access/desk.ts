@@ -3,6 +3,7 @@ import type { AccessRows } from './rows';
 /** Calls of the desk. */
 export const desk = {
   reviewQueue: 'editor',
+  stoppedPieces: 'admin',
   reviewPiece: 'editor',
   claimContent: 'editor',
   releaseContent: 'editor',
@@ -10,6 +11,7 @@ export const desk = {
   rejectContent: 'editor',
   scheduleContent: 'editor',
   unscheduleContent: 'editor',
+  restoreContent: 'editor',
   removeContent: 'admin',
   scheduleWithdrawal: 'editor',
   embargoContent: 'editor',

@@ -7,7 +7,6 @@ export const writing = {
   submitContent: 'user',
   recallContent: 'user',
   withdrawContent: 'user',
-  restoreContent: 'user',
   restoreRevision: 'user',
   discardDraft: 'user',
   recoverDraft: 'user',

@@ -11,6 +11,7 @@ import { readLiveDocument } from '@/backend/modules/writing/queries/live-documen
 import { readablePiece } from '@/backend/modules/writing/queries/open-piece';
 import { authorCard } from '@/backend/modules/writing/queries/people';
 import { namesOf } from '@/backend/modules/writing/queries/read-piece';
+import { readWithdrawals } from './withdrawals';
 
 /**
  * The frozen version beside the live one. @throws ApiError notFound, wrongState for a piece without a frozen version
@@ -38,6 +39,7 @@ export async function readForReview(
     live,
     live_version: isSeen ? manuscript.liveVersion : null,
     live_views: content.viewsCount,
+    withdrawn: (await readWithdrawals(context, [id])).get(id) ?? null,
     langs: manuscript.submittedLangs,
     note: manuscript.note,
     correction: isSeen ? manuscript.correction : null,

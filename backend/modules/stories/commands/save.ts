@@ -26,6 +26,7 @@ import { addToCounts } from './add-to-counts';
 import { chainedWith } from '@/backend/modules/stories/queries/chain';
 import { readMemberships, reserveIds } from '@/backend/modules/stories/queries/memberships';
 import { changedTags } from './changed-tags';
+import { refuseReturns } from './refuse-returns';
 import { touchedFlashes } from './touched-flashes';
 import type { Region } from '@/backend/contract/regions/region';
 import { queueAlerts } from '@/backend/outbox/alerts';
@@ -74,8 +75,9 @@ export interface ContentDraft {
 /**
  * Stores whole items and updates everything that depends on them, in one transaction: texts, revisions, labels, topics,
  * list sizes, the search index, author dates, and announcements. An item becomes visible, changes or disappears only
- * here. Each save is a version. Up to a few hundred items at once cost about a dozen statements.
+ * here, and one that was withdrawn is published again by `restore` alone. Each save is a version. Up to a few hundred items at once cost about a dozen statements.
  * @returns the ids, in the order given
+ * @throws ApiError stillWithdrawn
  */
 export async function saveContents(context: Context, drafts: ContentDraft[]): Promise<number[]> {
   if (drafts.length === 0) return [];
@@ -89,6 +91,7 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
     const ids = items.map((item) => item.id);
     const existing = drafts.flatMap((draft) => draft.id ?? []);
     const before = await readMemberships(inner, existing);
+    refuseReturns(before, items);
     const live = items.filter((item) => item.status === 'approved');
     await store(inner, items, existing);
     const after = await readMemberships(inner, ids);

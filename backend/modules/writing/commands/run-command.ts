@@ -14,6 +14,8 @@ import { closePictures, openPictures } from '@/backend/modules/uploads/commands/
 import { queueClosing } from '@/backend/outbox/revalidate';
 import type { Asked } from './asked';
 import { conflict } from './conflict';
+import { endFollowUps } from './end-follow-ups';
+import { endPreviews } from './end-previews';
 import { findSentBefore, isBeside, saidBy } from './sent-before';
 import { noteEditorChange, wordsBefore } from './editor-changes';
 import {
@@ -91,6 +93,9 @@ export async function runForProgram(
   await store(context, null, { ...piece, relations: [], next }, asked, outcome);
 }
 
+/** Steps after which nobody is shown the item by an address that was handed out before. */
+const ENDS_PREVIEWS: readonly Command[] = ['withdraw', 'remove', 'discard'];
+
 /** Whether saving would change nothing: the same save was sent again, because its answer got lost. */
 async function isSaved(work: () => Promise<Outcome>, { manuscript }: OpenPiece): Promise<boolean> {
   const { document } = (await work()).manuscript;
@@ -123,6 +128,8 @@ async function store(
     ]);
   else await raise(context, id, next, content, outcome, command, actorId);
   await db.update(manuscripts).set(changes).where(eq(manuscripts.contentId, id));
+  if (ENDS_PREVIEWS.includes(command)) await endPreviews(context, id);
+  if (command === 'withdraw' || command === 'remove') await endFollowUps(context, id);
   if (command === 'remove') {
     await closePictures(context, id);
     await queueClosing(context, [tags.content(id)]);

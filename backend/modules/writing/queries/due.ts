@@ -3,8 +3,6 @@ import { contents } from '@/backend/db/schema/stories';
 import { manuscripts } from '@/backend/db/schema/writing';
 import type { Context } from '@/backend/kernel/context';
 
-/** Pieces of members whose account is closed wait until it is opened again. */
-const hasFreeOwner = sql`not exists (select 1 from users b where b.id = ${contents.ownerId} and b.status = 'banned')`;
 /** What imports and the sample schedule has no manuscript until somebody works on it. */
 const hasNoManuscript = sql`not exists (select 1 from manuscripts m where m.content_id = ${contents.id})`;
 
@@ -14,15 +12,13 @@ export async function readDue({ db, now }: Context, limit: number): Promise<numb
     .select({ id: contents.id, at: manuscripts.dueAt })
     .from(manuscripts)
     .innerJoin(contents, eq(contents.id, manuscripts.contentId))
-    .where(and(eq(manuscripts.edit, 'scheduled'), lte(manuscripts.dueAt, now()), hasFreeOwner))
+    .where(and(eq(manuscripts.edit, 'scheduled'), lte(manuscripts.dueAt, now())))
     .orderBy(asc(manuscripts.dueAt), asc(contents.id))
     .limit(limit);
   const imported = await db
     .select({ id: contents.id, at: contents.releaseTime })
     .from(contents)
-    .where(
-      and(eq(contents.status, 'scheduled'), lte(contents.releaseTime, now()), hasNoManuscript, hasFreeOwner),
-    )
+    .where(and(eq(contents.status, 'scheduled'), lte(contents.releaseTime, now()), hasNoManuscript))
     .orderBy(asc(contents.releaseTime), asc(contents.id))
     .limit(limit);
   return [...written, ...imported]

@@ -9,6 +9,7 @@ import type { Context } from '@/backend/kernel/context';
 import { named } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { isAllowedTo, isPossible, liveOf } from '@/backend/contract/writing/transitions';
+import { describeEnded } from './ended';
 import { mayEndEmbargo } from './held-back';
 import { readHolder } from './holder';
 import { readablePiece } from './open-piece';
@@ -75,6 +76,7 @@ export async function readPiece(
       time: toWireTime(manuscript.withdrawAt),
       reason: manuscript.withdrawReason,
     },
+    ended: describeEnded(manuscript),
     saved_time: toWireTime(manuscript.savedAt),
     saved_by: people.get(manuscript.savedBy ?? 0) ?? null,
     may: COMMANDS.filter(

@@ -8,7 +8,6 @@ const WRITING_CALLS = [
   'submitContent',
   'recallContent',
   'withdrawContent',
-  'restoreContent',
   'restoreRevision',
   'discardDraft',
   'recoverDraft',
