@@ -171,6 +171,14 @@ export const reviewCalls = {
     }),
     output: pieceVersion,
   }),
+  restoreTranslation: defineCall({
+    path: '/restoreTranslation',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Put a translation back that was taken off the site, with its newest approved text',
+    input: z.object({ ...versioned, lang: localeSchema, reason }),
+    output: pieceVersion,
+  }),
   removeContent: defineCall({
     path: '/takeDownContent',
     methods: ['POST'],

@@ -102,6 +102,10 @@ export const piece = pieceVersion.extend({
       withdraw_reason: z.string(),
     })
     .nullable(),
+  /** Translations that are off the site while the item stays. */
+  withheld: z.array(
+    z.object({ lang: localeSchema, by: personRef.nullable(), time: dateTime, reason: z.string() }),
+  ),
   saved_time: dateTime,
   saved_by: personRef.nullable(),
   /** What the caller may do with it as it stands. */

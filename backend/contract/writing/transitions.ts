@@ -42,6 +42,8 @@ export const TRANSITIONS: Record<Command, Transition> = {
   withdraw: { by: WRITERS, side: 'live', live: ['approved'], edit: ANY_EDIT },
   // What was taken down is found by administrators only; see `readablePiece`.
   restore: { by: ['editor'], side: 'live', live: ['withdrawn', 'removed'], edit: ANY_EDIT },
+  withdrawText: { by: WRITERS, side: 'live', live: ['approved'], edit: ANY_EDIT },
+  restoreText: { by: ['editor'], side: 'live', live: ['approved', 'withdrawn'], edit: ANY_EDIT },
   correct: { by: ['editor'], side: 'live', live: ['approved'], edit: ANY_EDIT },
   remove: { by: ['admin'], side: 'live', live: OPEN, edit: ANY_EDIT },
   hold: { by: ['editor'], side: 'draft', live: OPEN, edit: ANY_EDIT },

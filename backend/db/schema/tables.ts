@@ -26,6 +26,7 @@ import * as uploads from './uploads';
 import * as users from './users';
 import * as webhooks from './webhooks';
 import * as weeklies from './weeklies';
+import * as withheldTexts from './withheld-texts';
 import * as writing from './writing';
 
 /** Every table, for the query builder and the migration generator. */
@@ -58,5 +59,6 @@ export const tables = {
   ...users,
   ...webhooks,
   ...weeklies,
+  ...withheldTexts,
   ...writing,
 };

@@ -14,6 +14,7 @@ import { embargoContent, endEmbargo } from '@/backend/modules/writing/commands/e
 import { startFollowUp } from '@/backend/modules/writing/commands/follow-up';
 import { correctContent } from '@/backend/modules/writing/commands/live';
 import { restoreContent } from '@/backend/modules/writing/commands/restore';
+import { restoreTranslation } from '@/backend/modules/writing/commands/translations';
 import { removeContent } from '@/backend/modules/writing/commands/take-down';
 import { publishIncoming } from '@/backend/modules/feeds/commands/incoming';
 import { bulkContents } from '@/backend/modules/desk/commands/bulk';
@@ -61,6 +62,9 @@ export const deskRoutes: Mount = (app, context) => {
   }));
   serve(app, context, calls.restoreContent, (ctx, input, caller) =>
     restoreContent(ctx, memberOf(caller), input),
+  );
+  serve(app, context, calls.restoreTranslation, (ctx, input, caller) =>
+    restoreTranslation(ctx, memberOf(caller), input),
   );
   serve(app, context, calls.removeContent, (ctx, input, caller) =>
     removeContent(ctx, memberOf(caller), input),

@@ -95,7 +95,7 @@ export function ItemRow({ item, isCurrent, isChosen, onChoose, onFollowUp }: Pro
           onFollowUp={onFollowUp}
           onRank={(block) => void rank(block)}
         />
-        {opened === 'manage' && <ItemPanel id={id} title={words} onDone={done} />}
+        {opened === 'manage' && <ItemPanel id={id} title={words} langs={item.langs} onDone={done} />}
         {opened === 'restore' && (
           <RestoreForm id={id} title={words} onCancel={() => setOpened(null)} onDone={done} />
         )}

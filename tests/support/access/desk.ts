@@ -12,6 +12,7 @@ export const desk = {
   scheduleContent: 'editor',
   unscheduleContent: 'editor',
   restoreContent: 'editor',
+  restoreTranslation: 'editor',
   removeContent: 'admin',
   scheduleWithdrawal: 'editor',
   embargoContent: 'editor',

@@ -94,7 +94,7 @@ export async function runForProgram(
 }
 
 /** Steps after which nobody is shown the item by an address that was handed out before. */
-const ENDS_PREVIEWS: readonly Command[] = ['withdraw', 'remove', 'discard'];
+const ENDS_PREVIEWS: readonly Command[] = ['withdraw', 'withdrawText', 'remove', 'discard'];
 
 /** Whether saving would change nothing: the same save was sent again, because its answer got lost. */
 async function isSaved(work: () => Promise<Outcome>, { manuscript }: OpenPiece): Promise<boolean> {

@@ -15,6 +15,7 @@ import { readHolder } from './holder';
 import { readablePiece } from './open-piece';
 import { authorCard, findPeople } from './people';
 import { placeInQueue } from './queue-place';
+import { readWithheld } from './withheld';
 
 const MINUTE_MS = 60_000;
 /** What an editor may do only where no embargo of somebody else stands. */
@@ -77,6 +78,7 @@ export async function readPiece(
       reason: manuscript.withdrawReason,
     },
     ended: describeEnded(manuscript),
+    withheld: await readWithheld(context, id),
     saved_time: toWireTime(manuscript.savedAt),
     saved_by: people.get(manuscript.savedBy ?? 0) ?? null,
     may: COMMANDS.filter(

@@ -39,6 +39,7 @@ const DESK_CALLS = [
   'scheduleContent',
   'unscheduleContent',
   'restoreContent',
+  'restoreTranslation',
   'removeContent',
   'scheduleWithdrawal',
   'embargoContent',

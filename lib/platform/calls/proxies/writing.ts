@@ -8,6 +8,7 @@ const WRITING_CALLS = [
   'submitContent',
   'recallContent',
   'withdrawContent',
+  'withdrawTranslation',
   'restoreRevision',
   'discardDraft',
   'recoverDraft',
