@@ -120,6 +120,33 @@ export const ERRORS = {
       en: 'This time is more than two years ahead; confirm that it is meant',
     },
   },
+  stillWithdrawn: {
+    code: 409,
+    status: 409,
+    text: {
+      'zh-Hans': '这篇已经撤下，要由编辑写明理由恢复，才会再让读者看到',
+      'zh-Hant': '這篇已經撤下，要由編輯寫明理由恢復，才會再讓讀者看到',
+      en: 'This item has been withdrawn; readers see it again only once an editor restores it with a reason',
+    },
+  },
+  followedWithdrawn: {
+    code: 409,
+    status: 409,
+    text: {
+      'zh-Hans': '它接续的那条已经撤下',
+      'zh-Hant': '它接續的那條已經撤下',
+      en: 'The item it follows up has been withdrawn',
+    },
+  },
+  schedulesOverdue: {
+    code: 409,
+    status: 409,
+    text: {
+      'zh-Hans': '停用期间有定时的稿子过了时间，先逐篇决定怎么办',
+      'zh-Hant': '停用期間有定時的稿子過了時間，先逐篇決定怎麼辦',
+      en: 'Some of the author’s schedules passed during the ban; decide about each of them first',
+    },
+  },
   correctionLost: {
     code: 409,
     status: 409,

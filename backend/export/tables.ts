@@ -70,6 +70,7 @@ export const EXPORTED: Readonly<Record<string, Rule>> = {
     }),
   },
   content_texts: { item: 'content_id' },
+  withheld_texts: { item: 'content_id', emptied: ['withdrawn_by'] },
   content_labels: { item: 'content_id' },
   content_topics: { item: 'content_id' },
   topic_items: { item: 'content_id' },

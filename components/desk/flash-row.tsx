@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { LanguageMarks } from '@/components/ui/language-marks';
 import { Link } from '@/components/ui/link';
@@ -10,6 +11,7 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { HTML_LANG } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { CorrectForm } from './correct-form';
+import { RestoreForm } from './items/restore-form';
 
 interface Props {
   item: DeskItem;
@@ -43,9 +45,10 @@ export function FlashRow({
   const notify = useNotify();
   const isLive = item.status === 'approved';
   const node = !isLive ? 'withdrawn' : item.is_important ? 'key' : isNew ? 'live' : 'item';
-  const toggle = async () => {
+  const [isRestoring, setIsRestoring] = useState(false);
+  const withdraw = async () => {
     const { id, version } = item;
-    const reply = await postCall(isLive ? 'withdrawContent' : 'restoreContent', { id, version }, locale);
+    const reply = await postCall('withdrawContent', { id, version }, locale);
     if (!reply.ok) notify(reply.message);
     onChanged();
   };
@@ -119,12 +122,24 @@ export function FlashRow({
           <button
             type="button"
             aria-label={t(isLive ? 'withdrawName' : 'restoreName', { title: item.title })}
-            onClick={() => void toggle()}
+            aria-expanded={isLive ? undefined : isRestoring}
+            onClick={() => (isLive ? void withdraw() : setIsRestoring(!isRestoring))}
             className="form-link"
           >
             {t(isLive ? 'withdraw' : 'restore')}
           </button>
         </p>
+        {isRestoring && !isLive && (
+          <RestoreForm
+            id={item.id}
+            title={item.title}
+            onCancel={() => setIsRestoring(false)}
+            onDone={() => {
+              setIsRestoring(false);
+              onChanged();
+            }}
+          />
+        )}
         {isCorrecting && (
           <CorrectForm
             id={item.id}

@@ -22,6 +22,7 @@ import { type Against, nextAgainst } from '@/lib/desk/against';
 import { ReviewPages } from './review-pages';
 import { ReviewQueue } from './review-queue';
 import { ReviewShown } from './review-shown';
+import { ReviewWithdrawn } from './review-withdrawn';
 import { UndoBar } from './undo-bar';
 import { useReview } from './use-review';
 
@@ -111,8 +112,9 @@ export function ReviewDesk({ initial, opened }: Props) {
     escape: isRejecting ? () => setIsRejecting(false) : isTiming ? () => setIsTiming(false) : undefined,
   });
 
+  const approveWords = t(row?.withdrawn ? 'approveStays' : 'approve');
   const rows = [
-    { keys: ['A'], label: t('approve') },
+    { keys: ['A'], label: approveWords },
     { keys: ['T'], label: t('approveAt') },
     { keys: ['R'], label: t('reject') },
     { keys: ['E'], label: t('edit') },
@@ -140,6 +142,15 @@ export function ReviewDesk({ initial, opened }: Props) {
                 <>
                   <ReviewHead review={review} claim={claim} onClose={() => open(null)} />
                   {piece.error && <p className="py-6 text-mark">{t('notWaiting')}</p>}
+                  {piece.data?.withdrawn && piece.data.id === current && (
+                    <ReviewWithdrawn
+                      key={`withdrawn:${current}`}
+                      id={current}
+                      title={row?.title ?? ''}
+                      withdrawn={piece.data.withdrawn}
+                      onRestored={review.refresh}
+                    />
+                  )}
                   {piece.data?.embargo && piece.data.id === current && (
                     <ReviewHold
                       embargo={piece.data.embargo}
@@ -220,7 +231,7 @@ export function ReviewDesk({ initial, opened }: Props) {
                 onClick={attempt(approve())}
                 className="btn btn-ink px-2"
               >
-                {t('approve')}
+                {approveWords}
               </ActionButton>
             </div>
           )}

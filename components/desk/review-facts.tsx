@@ -11,12 +11,14 @@ interface Props {
   /** Languages that are to be published. */
   langs: readonly Locale[];
   hasLive: boolean;
+  /** The item is withdrawn, which its approval does not change. */
+  staysWithdrawn: boolean;
   /** When it is to go live, in words; empty for as soon as it is approved. */
   dueAt: string;
 }
 
 /** Under the text: the writer's note, the automatic checks, and what an approval does. */
-export function ReviewFacts({ note, kind, document, langs, hasLive, dueAt }: Props) {
+export function ReviewFacts({ note, kind, document, langs, hasLive, staysWithdrawn, dueAt }: Props) {
   const t = useTranslations('desk.review');
   const locale = useLocale();
   const texts = document.texts.filter(({ lang }) => langs.includes(lang));
@@ -26,7 +28,9 @@ export function ReviewFacts({ note, kind, document, langs, hasLive, dueAt }: Pro
       .filter(Boolean)
       .join(' '),
   );
-  const after = dueAt ? t('afterDue', { time: dueAt }) : t(hasLive ? 'afterEdit' : 'afterFirst');
+  const afterNow = t(hasLive ? 'afterEdit' : 'afterFirst');
+  const afterLive = dueAt ? t('afterDue', { time: dueAt }) : afterNow;
+  const after = staysWithdrawn ? t('afterWithdrawn') : afterLive;
   return (
     <dl className="mt-8 border-b border-rule [&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-6 [&>div]:border-t [&>div]:border-rule [&>div]:py-2.5 [&_dd]:flex-1 [&_dt]:w-24 [&_dt]:text-ink-3">
       {note !== '' && (

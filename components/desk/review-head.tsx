@@ -22,8 +22,12 @@ export function ReviewHead({ review, claim, onClose }: Props) {
         {row?.author}
       </b>
       {row && row.round > 1 && <b>{t('round', { number: row.round })}</b>}
-      {row && row.round === 1 && (
-        <span>{t(row.is_edit ? 'isEdit' : row.is_first ? 'isFirst' : 'isNew')}</span>
+      {row && (row.round === 1 || row.withdrawn) && (
+        <span>
+          {t(
+            row.withdrawn ? 'isEditOfWithdrawn' : row.is_edit ? 'isEdit' : row.is_first ? 'isFirst' : 'isNew',
+          )}
+        </span>
       )}
       {last && (
         <span className="type-meta">

@@ -76,7 +76,9 @@ export function ReviewPages({
               <b>
                 {shown === 'returned'
                   ? t('returnedVersion', { number: piece.returned.at(-1)?.version ?? 0 })
-                  : t('liveVersion', { number: piece.live_version ?? 0 })}
+                  : t(piece.withdrawn ? 'withdrawnVersion' : 'liveVersion', {
+                      number: piece.live_version ?? 0,
+                    })}
               </b>
               {shown === 'live' && (
                 <span className="type-meta">{t('views', { count: piece.live_views })}</span>
@@ -100,6 +102,7 @@ export function ReviewPages({
         document={submitted}
         langs={langs}
         hasLive={live !== null}
+        staysWithdrawn={piece.withdrawn !== null}
         dueAt={submitted.release_time ? formatDate(submitted.release_time, locale, 'full') : ''}
       />
       <ReviewNotes id={piece.id} lang={lang} />

@@ -3,6 +3,7 @@ import { TypedText } from '@/components/ui/typed-text';
 import { isLate, nodeOf } from '@/lib/desk/queue';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import { href } from '@/lib/platform/routing/href';
+import { ReviewStopped } from './review-stopped';
 import type { useReview } from './use-review';
 
 interface Props {
@@ -47,16 +48,21 @@ export function ReviewQueue({ review, onOpen, isHidden }: Props) {
                 {t('minutes', { count: row.waited_minutes })}
               </span>
               <span className="entry-body grid">
-                <span lang={foreignLang(row.lang, locale)} className="font-semibold">
+                <span
+                  lang={foreignLang(row.lang, locale)}
+                  className={`font-semibold ${row.withdrawn ? 'text-ink-3' : ''}`}
+                >
                   {row.title || t('untitled')}
                 </span>
                 <span className="text-[13.5px] text-ink-2">
                   <TypedText
                     text={[
                       row.author,
-                      row.round > 1
-                        ? t('round', { number: row.round })
-                        : t(row.is_edit ? 'isEdit' : row.is_first ? 'isFirst' : 'isNew'),
+                      row.withdrawn
+                        ? t('isEditOfWithdrawn')
+                        : row.round > 1
+                          ? t('round', { number: row.round })
+                          : t(row.is_edit ? 'isEdit' : row.is_first ? 'isFirst' : 'isNew'),
                       row.embargo ? t('embargo') : '',
                       row.holder
                         ? row.holder.id === mine
@@ -69,11 +75,20 @@ export function ReviewQueue({ review, onOpen, isHidden }: Props) {
                     locale={locale}
                   />
                 </span>
+                {row.withdrawn && (
+                  <b className="text-[13.5px] text-mark">
+                    <TypedText
+                      text={[t('isWithdrawn'), row.withdrawn.reason].filter(Boolean).join(t('comma'))}
+                      locale={locale}
+                    />
+                  </b>
+                )}
               </span>
             </a>
           </li>
         ))}
       </ol>
+      <ReviewStopped stopped={review.stopped} />
     </nav>
   );
 }

@@ -31,7 +31,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
   const piece = useDeskCall('reviewPiece', current === null ? null : { id: current, locale });
   const { ask, question } = useFarQuestion();
   const undo = useUndo<PieceVersion & { title: string; said: string }>();
-  const { list, decided } = queue.data ?? initial;
+  const { list, decided, stopped } = queue.data ?? initial;
   const row = list.find(({ id }) => id === current) ?? null;
   const mine = member.state === 'member' ? member.user.id : null;
   const holder = row?.holder && row.holder.id !== mine ? row.holder : null;
@@ -91,7 +91,16 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     const due = toInstant(more.release_time ?? data.submitted.release_time);
     const isLater = due !== null && due.valueOf() > Date.now();
     const reply = await ask((far) => postCall('approveContent', { id, version, ...more, far }, locale));
-    const said = t(isLater ? 'scheduled' : data.live === null ? 'approved' : 'approvedEdit', { title });
+    const said = t(
+      data.withdrawn
+        ? 'approvedStays'
+        : isLater
+          ? 'scheduled'
+          : data.live === null
+            ? 'approved'
+            : 'approvedEdit',
+      { title },
+    );
     if (reply.ok) undo.offer({ ...reply.data, title, said });
     await settle(reply, '');
   };
@@ -112,6 +121,10 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     notify(reply.ok ? t('takenBack', { title }) : reply.message);
     void queue.mutate();
   };
+  const refresh = () => {
+    void piece.mutate();
+    void queue.mutate();
+  };
   const skip = () => {
     if (current === null) return;
     const by = [...skipped, current];
@@ -122,6 +135,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
   return {
     list,
     decided,
+    stopped,
     current,
     row,
     piece,
@@ -138,5 +152,6 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     approve,
     reject,
     takeBack,
+    refresh,
   };
 }

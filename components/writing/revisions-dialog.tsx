@@ -109,7 +109,7 @@ export function RevisionsDialog({ id, draft, onClose, onReload }: Props) {
 }
 
 // prettier-ignore
-const COMMANDS = ['save', 'submit', 'recall', 'approve', 'reject', 'schedule', 'unschedule', 'withdraw', 'restore', 'correct',
+const COMMANDS = ['save', 'submit', 'recall', 'approve', 'reject', 'schedule', 'unschedule', 'withdraw', 'withdrawText', 'restoreText', 'restore', 'correct',
   'remove', 'discard', 'recover', 'revert', 'hold', 'release', 'import', 'publish'] as const;
 
 function isKnown(command: string): command is (typeof COMMANDS)[number] {

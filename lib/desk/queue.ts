@@ -3,8 +3,9 @@ import { REVIEW_MINUTES } from '@/backend/contract/writing/limits';
 
 export type QueueRow = CallOutput<'reviewQueue'>['list'][number];
 
-/** The shape of a waiting piece's node: held by an editor, late, or pending. */
-export function nodeOf(row: QueueRow): 'held' | 'late' | 'pending' {
+/** The shape of a waiting piece's node: the change of a withdrawn item, held by an editor, late, or pending. */
+export function nodeOf(row: QueueRow): 'withdrawn' | 'held' | 'late' | 'pending' {
+  if (row.withdrawn) return 'withdrawn';
   if (row.holder) return 'held';
   return isLate(row.waited_minutes) ? 'late' : 'pending';
 }

@@ -1,13 +1,13 @@
 import type { ContentStatus, EditState } from '@/backend/contract/writing/statuses';
 
 /**
- * What a writer can do with a piece in their list, beside editing it. The backend's table of transitions decides, and
- * whether they may put it back.
+ * What a writer can do with a piece in their list, beside editing it. The backend's table of transitions decides; what is
+ * withdrawn is restored by editors, at the desk.
  */
-export type OwnAction = 'recall' | 'discard' | 'recover' | 'withdraw' | 'restore';
+export type OwnAction = 'recall' | 'discard' | 'recover' | 'withdraw';
 
 export function actionsOf(
-  { status, edit, may_restore }: { status: ContentStatus; edit: EditState | null; may_restore: boolean },
+  { status, edit }: { status: ContentStatus; edit: EditState | null },
   isAway: boolean,
 ): OwnAction[] {
   if (isAway) return ['recover'];
@@ -17,6 +17,5 @@ export function actionsOf(
   if (draft === 'pending') actions.push('recall');
   if (draft === 'draft' || draft === 'rejected') actions.push('discard');
   if (status === 'approved') actions.push('withdraw');
-  if (may_restore) actions.push('restore');
   return actions;
 }

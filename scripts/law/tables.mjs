@@ -138,7 +138,8 @@ const subjects = {
     // Sources of series are fetched with the same guards as pictures at addresses that users name.
     data: ['uploads'],
     // Publishing a flash made from a feed entry marks the entry as taken; what shows pictures of an item is named before it goes.
-    desk: ['feeds', 'stories', 'uploads', 'writing'],
+    // Banning an author stops their pieces.
+    desk: ['accounts', 'feeds', 'stories', 'uploads', 'writing'],
     // The atlas shows what is written about a tool; members are told what became of a tool they proposed.
     directory: ['members', 'stories'],
     // An organiser is told what an editor decided.

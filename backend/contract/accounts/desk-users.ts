@@ -5,6 +5,8 @@ import { typedText } from '@/backend/contract/typed-text';
 import { ROLES, verificationState } from './user';
 
 const ACCOUNT_STATES = ['active', 'banned'] as const;
+/** Pieces decided when an account is opened again. */
+const MAX_STOPPED = 200;
 const roles = z.array(z.enum(ROLES)).max(ROLES.length);
 const userVersion = z.object({ id, version: z.number().int().min(1) });
 
@@ -69,7 +71,7 @@ export const deskUserCalls = {
     methods: ['POST'],
     access: 'admin',
     summary:
-      'Close an account: its sessions end, its submissions leave the queue until it is opened again. Live items and drafts stay',
+      'Close an account: its sessions and schedules end, its submissions cannot be approved until it is opened again. Live items and drafts stay',
     input: userVersion.extend({ reason: typedText(1, 300) }),
     output: userVersion,
   }),
@@ -77,8 +79,22 @@ export const deskUserCalls = {
     path: '/unbanUser',
     methods: ['POST'],
     access: 'admin',
-    summary: 'Open a closed account again; its submissions return to the queue',
-    input: userVersion,
+    summary:
+      'Open a closed account again; its submissions return to the queue. What was scheduled and is overdue has to be decided',
+    input: userVersion.extend({
+      /** What becomes of the pieces of `stoppedPieces`; one that is left out waits for review. */
+      schedules: z
+        .array(
+          z.object({
+            id,
+            decision: z.enum(['publish', 'schedule', 'draft']),
+            /** For `schedule`. */
+            release_time: dateTime.optional(),
+          }),
+        )
+        .max(MAX_STOPPED, 'tooMany')
+        .default([]),
+    }),
     output: userVersion,
   }),
   endUserSessions: defineCall({

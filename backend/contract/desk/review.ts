@@ -5,9 +5,14 @@ import { contentKind } from '@/backend/contract/stories/story';
 import { typedText } from '@/backend/contract/typed-text';
 import { REASON_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import { personRef, pieceDocument, pieceVersion, versioned } from '@/backend/contract/writing/piece';
+import { RESUMABLE } from '@/backend/contract/writing/transitions';
 import { correctedField, correction } from '@/backend/contract/writing/correction';
 
 const reason = typedText(1, REASON_MAX_LENGTH, true);
+
+/** Who withdrew an item, when and why. Nobody for one that its source withdrew. */
+const withdrawn = z.object({ by: personRef.nullable(), time: dateTime, reason: z.string() });
+export type Withdrawn = z.infer<typeof withdrawn>;
 
 const queueRow = pieceVersion.extend({
   kind: contentKind,
@@ -24,6 +29,18 @@ const queueRow = pieceVersion.extend({
   waited_minutes: z.number().int(),
   holder: personRef.extend({ until: dateTime }).nullable(),
   embargo: z.boolean(),
+  /** Of a change of a withdrawn item; null for any other. */
+  withdrawn: withdrawn.nullable(),
+});
+
+/** A piece that its author's ban stopped. */
+const stoppedRow = pieceVersion.extend({
+  title: z.string(),
+  lang: localeSchema,
+  owner: personRef.nullable(),
+  /** When it was to go live; null for one that only waited for review. */
+  due_time: dateTime.nullable(),
+  is_overdue: z.boolean(),
 });
 
 /** Reading, claiming and deciding waiting pieces; schedules, embargoes, taking down. */
@@ -37,7 +54,17 @@ export const reviewCalls = {
     output: z.object({
       list: z.array(queueRow),
       decided: z.object({ approved: z.number(), rejected: z.number() }),
+      /** Pieces of banned members, which cannot be approved. */
+      stopped: z.array(stoppedRow),
     }),
+  }),
+  stoppedPieces: defineCall({
+    path: '/stoppedPieces',
+    methods: ['POST'],
+    access: 'admin',
+    summary: 'The pieces of a banned member that were scheduled: what unbanUser asks about',
+    input: z.object({ owner_id: id, ...inLocale }),
+    output: z.object({ list: z.array(stoppedRow) }),
   }),
   reviewPiece: defineCall({
     path: '/reviewPiece',
@@ -53,6 +80,8 @@ export const reviewCalls = {
       live: pieceDocument.nullable(),
       live_version: z.number().int().nullable(),
       live_views: z.number(),
+      /** When the item is withdrawn: approving its change leaves it so. */
+      withdrawn: withdrawn.nullable(),
       langs: z.array(localeSchema),
       note: z.string(),
       /** What its author asks readers to be told of the change; null for a small fix. */
@@ -96,7 +125,8 @@ export const reviewCalls = {
     path: '/approveContent',
     methods: ['POST'],
     access: 'editor',
-    summary: 'Publish the frozen version, now or at its time',
+    summary:
+      'Publish the frozen version, now or at its time; that of a withdrawn item is stored and stays withdrawn',
     input: z.object({
       ...versioned,
       release_time: chosenTime.nullable().optional(),
@@ -140,6 +170,28 @@ export const reviewCalls = {
     access: 'editor',
     summary: 'Take a scheduled version back into the queue',
     input: z.object(versioned),
+    output: pieceVersion,
+  }),
+  restoreContent: defineCall({
+    path: '/restoreContent',
+    methods: ['POST'],
+    access: 'editor',
+    summary:
+      'Publish a withdrawn item again, the only call that does; an administrator also one that was taken down',
+    input: z.object({
+      ...versioned,
+      reason,
+      /** The schedules of `ended` to take up again. */
+      resume: z.array(z.enum(RESUMABLE)).max(RESUMABLE.length).default([]),
+    }),
+    output: pieceVersion,
+  }),
+  restoreTranslation: defineCall({
+    path: '/restoreTranslation',
+    methods: ['POST'],
+    access: 'editor',
+    summary: 'Put a translation back that was taken off the site, with its newest approved text',
+    input: z.object({ ...versioned, lang: localeSchema, reason }),
     output: pieceVersion,
   }),
   removeContent: defineCall({

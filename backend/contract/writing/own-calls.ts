@@ -18,8 +18,6 @@ const ownRow = pieceVersion.extend({
   reason: z.string(),
   /** Why the live item was withdrawn or taken down; empty for one that is not, and where nobody said why. */
   withdrawn_reason: z.string(),
-  /** Whether the caller may put it back: not what the desk withdrew. */
-  may_restore: z.boolean(),
   place: z.number().int().nullable(),
   waited_minutes: z.number().int(),
   release_time: dateTime.nullable(),

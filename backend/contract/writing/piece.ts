@@ -110,6 +110,18 @@ export const piece = pieceVersion.extend({
   embargo: z.object({ reason: z.string(), until: dateTime.nullable() }).nullable(),
   /** When what is live goes off the site, and why. */
   withdrawal: z.object({ time: dateTime, reason: z.string() }).nullable(),
+  /** Schedules that ended when it was withdrawn or taken down; whoever restores it may take them up again. */
+  ended: z
+    .object({
+      release_time: dateTime.nullable(),
+      withdraw_time: dateTime.nullable(),
+      withdraw_reason: z.string(),
+    })
+    .nullable(),
+  /** Translations that are off the site while the item stays. */
+  withheld: z.array(
+    z.object({ lang: localeSchema, by: personRef.nullable(), time: dateTime, reason: z.string() }),
+  ),
   saved_time: dateTime,
   saved_by: personRef.nullable(),
   /** What the caller may do with it as it stands. */

@@ -31,6 +31,8 @@ export const COMMANDS = [
   'unschedule',
   'withdraw',
   'restore',
+  'withdrawText',
+  'restoreText',
   'correct',
   'remove',
   'discard',

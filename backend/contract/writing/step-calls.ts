@@ -3,7 +3,7 @@ import { defineCall } from '@/backend/contract/call';
 import { dateTime, far, id, localeSchema } from '@/backend/contract/fields';
 import { contentKind } from '@/backend/contract/stories/story';
 import { correction } from './correction';
-import { NOTE_MAX_LENGTH, PIECE_MAX_BYTES } from './limits';
+import { NOTE_MAX_LENGTH, PIECE_MAX_BYTES, REASON_MAX_LENGTH } from './limits';
 import { pieceVersion, settingsInput, versioned, wordsInput } from './piece';
 
 /** What writers do with a piece; editors may do the same with anybody’s. */
@@ -71,12 +71,16 @@ export const stepCalls = {
     input: z.object({ ...versioned, reason: z.string().max(NOTE_MAX_LENGTH, 'tooLong').default('') }),
     output: pieceVersion,
   }),
-  restoreContent: defineCall({
-    path: '/restoreContent',
+  withdrawTranslation: defineCall({
+    path: '/withdrawTranslation',
     methods: ['POST'],
     access: 'user',
-    summary: 'Put a withdrawn item back; an administrator also one that was taken down',
-    input: z.object(versioned),
+    summary: 'Take one translation of a live item off the site; the item stays in its other languages',
+    input: z.object({
+      ...versioned,
+      lang: localeSchema,
+      reason: z.string().trim().min(1, 'required').max(REASON_MAX_LENGTH, 'tooLong'),
+    }),
     output: pieceVersion,
   }),
   restoreRevision: defineCall({

@@ -37,11 +37,13 @@ export const TRANSITIONS: Record<Command, Transition> = {
     edit: ['none', 'draft', 'scheduled'],
   },
   reject: { by: ['editor'], side: 'submission', live: OPEN, edit: ['pending'] },
-  schedule: { by: ['editor'], side: 'submission', live: OPEN, edit: ['scheduled'] },
+  schedule: { by: ['editor'], side: 'submission', live: ['never', 'approved'], edit: ['scheduled'] },
   unschedule: { by: ['editor'], side: 'submission', live: OPEN, edit: ['scheduled'] },
   withdraw: { by: WRITERS, side: 'live', live: ['approved'], edit: ANY_EDIT },
   // What was taken down is found by administrators only; see `readablePiece`.
-  restore: { by: WRITERS, side: 'live', live: ['withdrawn', 'removed'], edit: ANY_EDIT },
+  restore: { by: ['editor'], side: 'live', live: ['withdrawn', 'removed'], edit: ANY_EDIT },
+  withdrawText: { by: WRITERS, side: 'live', live: ['approved'], edit: ANY_EDIT },
+  restoreText: { by: ['editor'], side: 'live', live: ['approved', 'withdrawn'], edit: ANY_EDIT },
   correct: { by: ['editor'], side: 'live', live: ['approved'], edit: ANY_EDIT },
   remove: { by: ['admin'], side: 'live', live: OPEN, edit: ANY_EDIT },
   hold: { by: ['editor'], side: 'draft', live: OPEN, edit: ANY_EDIT },
@@ -58,6 +60,9 @@ export const OWN_APPROVAL = { editors: 'editor', admins: 'admin' } as const sati
   string,
   Relation
 >;
+
+/** Schedules that end with a withdrawal, and that a restoration may take up again. */
+export const RESUMABLE = ['release', 'withdrawal'] as const;
 
 /** What decides which steps an item can take. */
 export interface PieceState {

@@ -27,6 +27,7 @@ import * as uploads from './uploads';
 import * as users from './users';
 import * as webhooks from './webhooks';
 import * as weeklies from './weeklies';
+import * as withheldTexts from './withheld-texts';
 import * as writing from './writing';
 
 /** Every table, for the query builder and the migration generator. */
@@ -60,5 +61,6 @@ export const tables = {
   ...users,
   ...webhooks,
   ...weeklies,
+  ...withheldTexts,
   ...writing,
 };

@@ -5,6 +5,7 @@ import type { CorrectedField } from '@/backend/contract/writing/correction';
 import type { PieceDocument } from '@/backend/contract/writing/piece';
 import { EDIT_STATES } from '@/backend/contract/writing/statuses';
 import type { BeforeApproval } from './before-approval';
+import type { EndedSchedules } from './ended-schedules';
 import { bigId, instant } from './columns';
 import { contents } from './stories';
 import { users } from './users';
@@ -52,6 +53,8 @@ export const manuscripts = pgTable(
     withdrawAt: instant(),
     withdrawBy: bigId().references(() => users.id),
     withdrawReason: text().notNull().default(''),
+    /** What ended when the item was withdrawn or taken down; null when nothing did. */
+    ended: jsonb().$type<EndedSchedules>(),
     discardedAt: instant(),
     savedAt: instant().notNull(),
     savedBy: bigId().references(() => users.id),

@@ -112,10 +112,6 @@ export const accountRoutes: Mount = (app, context) => {
   serve(app, context, kept.deskUsers, (ctx, input) => listUsers(ctx, input));
   serve(app, context, kept.deskUser, (ctx, { id }) => readDeskUser(ctx, id));
   serve(app, context, kept.setRoles, (ctx, input, caller) => keepers.setRoles(ctx, memberOf(caller), input));
-  serve(app, context, kept.banUser, (ctx, input, caller) => keepers.banUser(ctx, memberOf(caller), input));
-  serve(app, context, kept.unbanUser, (ctx, input, caller) =>
-    keepers.unbanUser(ctx, memberOf(caller), input),
-  );
   serve(app, context, kept.endUserSessions, (ctx, input, caller) =>
     keepers.endUserSessions(ctx, memberOf(caller), input),
   );

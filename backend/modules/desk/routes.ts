@@ -1,4 +1,7 @@
+import { deskUserCalls } from '@/backend/contract/accounts/desk-users';
 import { deskCalls as calls } from '@/backend/contract/desk/calls';
+import { banAuthor, unbanAuthor } from '@/backend/modules/desk/commands/ban-author';
+import { readStoppedOf } from '@/backend/modules/desk/queries/stopped';
 import { blockRanking } from '@/backend/modules/desk/commands/block-ranking';
 import { memberOf } from '@/backend/kernel/caller';
 import { type Mount, serve } from '@/backend/kernel/serve';
@@ -9,7 +12,10 @@ import { scheduleContent, unscheduleContent } from '@/backend/modules/writing/co
 import { scheduleWithdrawal } from '@/backend/modules/writing/commands/schedule-withdrawal';
 import { embargoContent, endEmbargo } from '@/backend/modules/writing/commands/embargo';
 import { startFollowUp } from '@/backend/modules/writing/commands/follow-up';
-import { correctContent, removeContent } from '@/backend/modules/writing/commands/live';
+import { correctContent } from '@/backend/modules/writing/commands/live';
+import { restoreContent } from '@/backend/modules/writing/commands/restore';
+import { restoreTranslation } from '@/backend/modules/writing/commands/translations';
+import { removeContent } from '@/backend/modules/writing/commands/take-down';
 import { publishIncoming } from '@/backend/modules/feeds/commands/incoming';
 import { bulkContents } from '@/backend/modules/desk/commands/bulk';
 import { undoApproval } from '@/backend/modules/writing/commands/undo-approval';
@@ -46,6 +52,19 @@ export const deskRoutes: Mount = (app, context) => {
   );
   serve(app, context, calls.unscheduleContent, (ctx, input, caller) =>
     unscheduleContent(ctx, memberOf(caller), input),
+  );
+  serve(app, context, deskUserCalls.banUser, (ctx, input, caller) => banAuthor(ctx, memberOf(caller), input));
+  serve(app, context, deskUserCalls.unbanUser, (ctx, input, caller) =>
+    unbanAuthor(ctx, memberOf(caller), input),
+  );
+  serve(app, context, calls.stoppedPieces, async (ctx, { owner_id, locale }) => ({
+    list: await readStoppedOf(ctx, owner_id, locale),
+  }));
+  serve(app, context, calls.restoreContent, (ctx, input, caller) =>
+    restoreContent(ctx, memberOf(caller), input),
+  );
+  serve(app, context, calls.restoreTranslation, (ctx, input, caller) =>
+    restoreTranslation(ctx, memberOf(caller), input),
   );
   serve(app, context, calls.removeContent, (ctx, input, caller) =>
     removeContent(ctx, memberOf(caller), input),

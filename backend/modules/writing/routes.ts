@@ -8,7 +8,8 @@ import {
   recoverDraft,
   restoreRevision,
 } from '@/backend/modules/writing/commands/drafts';
-import { restoreContent, withdrawContent } from '@/backend/modules/writing/commands/live';
+import { withdrawContent } from '@/backend/modules/writing/commands/live';
+import { withdrawTranslation } from '@/backend/modules/writing/commands/translations';
 import { seeEditorChanges } from '@/backend/modules/writing/commands/editor-changes';
 import { keepWords } from '@/backend/modules/writing/commands/keep-words';
 import { makeLinkCard } from '@/backend/modules/writing/commands/link-card';
@@ -42,8 +43,8 @@ export const writingRoutes: Mount = (app, context) => {
   serve(app, context, calls.withdrawContent, (ctx, input, caller) =>
     withdrawContent(ctx, memberOf(caller), input),
   );
-  serve(app, context, calls.restoreContent, (ctx, input, caller) =>
-    restoreContent(ctx, memberOf(caller), input),
+  serve(app, context, calls.withdrawTranslation, (ctx, input, caller) =>
+    withdrawTranslation(ctx, memberOf(caller), input),
   );
   serve(app, context, calls.restoreRevision, (ctx, input, caller) =>
     restoreRevision(ctx, memberOf(caller), input),

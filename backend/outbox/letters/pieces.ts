@@ -7,6 +7,20 @@ export const pieceLetters = {
     'zh-Hant': { subject: '《{title}》已發布', lines: ['讀者現在可以看到它。'] },
     en: { subject: '“{title}” is published', lines: ['Readers can see it now.'] },
   },
+  pieceStaysWithdrawn: {
+    'zh-Hans': {
+      subject: '《{title}》的改稿已通过',
+      lines: ['这篇仍撤着，读者看不到；要编辑恢复以后才会再上线。'],
+    },
+    'zh-Hant': {
+      subject: '《{title}》的改稿已通過',
+      lines: ['這篇仍撤著，讀者看不到；要編輯恢復以後才會再上線。'],
+    },
+    en: {
+      subject: 'Your edit of “{title}” is approved',
+      lines: ['The piece itself is still withdrawn, and readers can’t see it until an editor restores it.'],
+    },
+  },
   pieceScheduled: {
     'zh-Hans': { subject: '《{title}》已通过，将定时发布', lines: ['发布时间：{time}（UTC+8）'] },
     'zh-Hant': { subject: '《{title}》已通過，將定時發布', lines: ['發布時間：{time}（UTC+8）'] },

@@ -4,7 +4,7 @@ import type { DeskItem } from '@/lib/desk/flash-warnings';
 import { useMember } from '@/lib/accounts/use-member';
 import { href } from '@/lib/platform/routing/href';
 
-export type OpenForm = 'correct' | 'manage';
+export type OpenForm = 'correct' | 'manage' | 'restore';
 
 interface Props {
   item: DeskItem;
@@ -13,20 +13,19 @@ interface Props {
   opened: OpenForm | null;
   onOpen: (form: OpenForm | null) => void;
   onFollowUp: () => void;
-  onRestore: () => void;
   /** Removes it from the most-read list, or allows it there again. */
   onRank: (block: boolean) => void;
 }
 
 /** The actions an item has in its state, as text buttons. */
-export function ItemActions({ item, title, opened, onOpen, onFollowUp, onRestore, onRank }: Props) {
+export function ItemActions({ item, title, opened, onOpen, onFollowUp, onRank }: Props) {
   const t = useTranslations('desk.items');
   const locale = useLocale();
   const { id, status, edit } = item;
   const member = useMember();
   const isAdmin = member.state === 'member' && member.user.roles.includes('admin');
   const isLive = status === 'approved';
-  const act = (word: 'followUp' | 'restore' | 'rank' | 'unrank', run: () => void) => (
+  const act = (word: 'followUp' | 'rank' | 'unrank', run: () => void) => (
     <button type="button" aria-label={t(`${word}Name`, { title })} onClick={run} className="form-link">
       {t(word)}
     </button>
@@ -62,7 +61,7 @@ export function ItemActions({ item, title, opened, onOpen, onFollowUp, onRestore
       {status !== 'removed' && form('manage')}
       {isLive && act('followUp', onFollowUp)}
       {isLive && act(item.is_unranked ? 'rank' : 'unrank', () => onRank(!item.is_unranked))}
-      {(status === 'withdrawn' || (status === 'removed' && isAdmin)) && act('restore', onRestore)}
+      {(status === 'withdrawn' || (status === 'removed' && isAdmin)) && form('restore')}
     </p>
   );
 }

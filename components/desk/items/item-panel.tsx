@@ -11,13 +11,17 @@ import { type ItemAct, ITEM_ACTS } from '@/lib/desk/item-acts';
 import { useDeskCall } from '@/lib/desk/use-desk-call';
 import { toWireField } from '@/lib/platform/dates/chosen-time';
 import { postCall } from '@/lib/platform/calls/post-call';
+import type { Locale } from '@/lib/platform/language/locales';
 import { usePreviewLinks } from '@/lib/writing/use-preview-links';
 import { ActForm } from './act-form';
+import { Translations } from './translations';
 import { WhereUsed } from './where-used';
 
 interface Props {
   id: number;
   title: string;
+  /** The languages readers see. */
+  langs: readonly Locale[];
   onDone: () => void;
 }
 
@@ -25,7 +29,7 @@ interface Props {
  * The actions an item has in its state (schedule, hold, withdraw, remove), its preview links, where it is used, and
  * its reader numbers.
  */
-export function ItemPanel({ id, title, onDone }: Props) {
+export function ItemPanel({ id, title, langs, onDone }: Props) {
   const t = useTranslations('desk.manage');
   const locale = useLocale();
   const notify = useNotify();
@@ -113,6 +117,14 @@ export function ItemPanel({ id, title, onDone }: Props) {
           </button>
         )}
       </p>
+      <Translations
+        piece={data}
+        langs={langs}
+        onDone={() => {
+          void piece.mutate();
+          onDone();
+        }}
+      />
       {isCounted && <Numbers id={id} />}
       <PreviewLinks previews={previews} />
       <WhereUsed

@@ -16,6 +16,7 @@ import { href } from '@/lib/platform/routing/href';
 import { CorrectForm } from '@/components/desk/correct-form';
 import { ItemActions, type OpenForm } from './item-actions';
 import { ItemPanel } from './item-panel';
+import { RestoreForm } from './restore-form';
 
 interface Props {
   item: DeskItem;
@@ -34,15 +35,10 @@ export function ItemRow({ item, isCurrent, isChosen, onChoose, onFollowUp }: Pro
   const router = useRouter();
   const notify = useNotify();
   const [opened, setOpened] = useState<OpenForm | null>(null);
-  const { id, version, kind, status, edit, title } = item;
+  const { id, kind, status, edit, title } = item;
   const isLive = status === 'approved';
   const words = title || t('untitled');
 
-  const restore = async () => {
-    const reply = await postCall('restoreContent', { id, version }, locale);
-    notify(reply.ok ? t('restored', { title: words }) : reply.message);
-    router.refresh();
-  };
   const rank = async (block: boolean) => {
     const reply = await postCall('blockRanking', { id, block }, locale);
     notify(reply.ok ? t(block ? 'unranked' : 'ranked', { title: words }) : reply.message);
@@ -97,10 +93,12 @@ export function ItemRow({ item, isCurrent, isChosen, onChoose, onFollowUp }: Pro
           opened={opened}
           onOpen={setOpened}
           onFollowUp={onFollowUp}
-          onRestore={() => void restore()}
           onRank={(block) => void rank(block)}
         />
-        {opened === 'manage' && <ItemPanel id={id} title={words} onDone={done} />}
+        {opened === 'manage' && <ItemPanel id={id} title={words} langs={item.langs} onDone={done} />}
+        {opened === 'restore' && (
+          <RestoreForm id={id} title={words} onCancel={() => setOpened(null)} onDone={done} />
+        )}
         {opened === 'correct' && <CorrectForm id={id} onClose={() => setOpened(null)} onDone={done} />}
       </div>
     </li>

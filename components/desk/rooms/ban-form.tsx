@@ -1,12 +1,14 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { useRecordCall } from '@/lib/desk/records/use-record-call';
+import { useDeskCall } from '@/lib/desk/use-desk-call';
+import { type Decision, StoppedSchedules } from './stopped-schedules';
 
-/** Bans a member with a reason, or lifts the ban. */
+/** Bans a member with a reason, or lifts the ban and decides about the schedules it stopped. */
 export function BanForm({ user }: { user: CallOutput<'deskUser'> }) {
   const t = useTranslations('desk.users');
   const router = useRouter();
@@ -16,11 +18,20 @@ export function BanForm({ user }: { user: CallOutput<'deskUser'> }) {
   const [reason, setReason] = useState('');
   const { id, version, status } = user;
   const isBanned = status === 'banned';
+  const locale = useLocale();
+  const stopped = useDeskCall('stoppedPieces', isBanned ? { owner_id: id, locale } : null);
+  const list = stopped.data?.list ?? [];
+  const [schedules, setSchedules] = useState<readonly Decision[]>([]);
+  const isDecided = list.every(({ id: piece, is_overdue }) => {
+    const one = schedules.find((decision) => decision.id === piece);
+    return one ? one.decision !== 'schedule' || one.release_time !== undefined : !is_overdue;
+  });
   const toggleBan = async () => {
     const reply = isBanned
-      ? await send('unbanUser', { id, version })
+      ? await send('unbanUser', { id, version, schedules: [...schedules] })
       : await send('banUser', { id, version, reason });
     notify(reply.ok ? t(isBanned ? 'unbannedNow' : 'bannedNow', { name: user.nickname }) : reply.message);
+    void stopped.mutate();
     router.refresh();
   };
   return (
@@ -45,10 +56,19 @@ export function BanForm({ user }: { user: CallOutput<'deskUser'> }) {
           />
         </label>
       )}
+      {isBanned && list.length > 0 && (
+        <StoppedSchedules
+          list={list}
+          decided={schedules}
+          onDecide={(decision) =>
+            setSchedules([...schedules.filter((one) => one.id !== decision.id), decision])
+          }
+        />
+      )}
       <p>
         <ActionButton
           type="submit"
-          disabled={isBusy || (!isBanned && reason.trim() === '')}
+          disabled={isBusy || (isBanned ? !isDecided : reason.trim() === '')}
           className="btn btn-line min-h-10 px-4"
         >
           {t(isBanned ? 'unban' : 'ban')}

@@ -32,7 +32,6 @@ const DONE = {
   discard: 'discarded',
   recover: 'recovered',
   withdraw: 'withdrawn',
-  restore: 'restored',
 } as const;
 
 /** One piece: time, state with its reason, actions, and reader numbers. */
@@ -59,7 +58,11 @@ export function OwnRow({ row, contact, isAway, onDone }: Props) {
 
   return (
     <article className="entry own-row" data-future={isScheduled || undefined}>
-      <span aria-hidden="true" className="own-node" data-state={edit ? `approved-${edit}` : status} />
+      <span
+        aria-hidden="true"
+        className="own-node"
+        data-state={edit && status !== 'withdrawn' ? `approved-${edit}` : status}
+      />
       <p className="entry-gutter">
         <b className="n">{formatDate(time, locale, 'number')}</b>
         <span className="n type-meta block">{formatDate(time, locale, 'time')}</span>
@@ -71,8 +74,11 @@ export function OwnRow({ row, contact, isAway, onDone }: Props) {
           </h2>
           <p className="own-state">
             <b className={isRejected ? 'text-mark' : undefined}>
-              {edit ? t(`edits.${edit}`) : t(`states.${status}`)}
+              {edit && status !== 'withdrawn' ? t(`edits.${edit}`) : t(`states.${status}`)}
             </b>
+            {edit && status === 'withdrawn' && (
+              <span>{t('area.editWaits', { state: t(`states.${edit}`) })}</span>
+            )}
             {isRejected && row.reason && (
               <span>
                 <TypedText text={row.reason} locale={locale} />
@@ -87,7 +93,8 @@ export function OwnRow({ row, contact, isAway, onDone }: Props) {
             {row.place !== null && (
               <span>{t('area.place', { place: row.place, minutes: row.waited_minutes })}</span>
             )}
-            {edit && <span>{t('area.live')}</span>}
+            {edit && status === 'approved' && <span>{t('area.live')}</span>}
+            {status === 'withdrawn' && <span>{t('area.askToRestore')}</span>}
             {!edit && status === 'draft' && (
               <span className="n">{t('area.length', { count: row.length })}</span>
             )}
@@ -147,8 +154,6 @@ const CALLS = {
     postCall('recoverDraft', input, locale),
   withdraw: (input: { id: number; version: number }, locale: Locale) =>
     postCall('withdrawContent', input, locale),
-  restore: (input: { id: number; version: number }, locale: Locale) =>
-    postCall('restoreContent', input, locale),
 };
 type Locale = Parameters<typeof postCall>[2];
 

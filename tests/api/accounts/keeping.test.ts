@@ -103,7 +103,10 @@ describe('members', () => {
     await until(async () => (await editor('contentDetails', { id: free.id })).code === 200);
     expect((await editor('contentDetails', { id: soon.id })).code).toBe(404);
 
-    expect((await admin('unbanUser', { id: writer.id, version })).code).toBe(200);
+    const lift = { id: writer.id, version };
+    expect(await admin('unbanUser', lift)).toMatchObject({ messageKey: 'schedulesOverdue' });
+    const schedules = [{ id: soon.id, decision: 'publish' }];
+    expect((await admin('unbanUser', { ...lift, schedules })).code).toBe(200);
     expect(await waits()).toContain(pending.id);
     expect((await admin('readPiece', { id: draft.id })).code).toBe(200);
     await until(async () => (await editor('contentDetails', { id: soon.id })).code === 200);

@@ -41,7 +41,7 @@ test('each item is checked by itself, every refusal is named, and one number joi
   expect(await status(live?.id ?? 0)).toBe(410);
   expect(await status(moved?.id ?? 0)).toBe(200);
 
-  const back = (await editor('bulkContents', { act: 'restore', items: done })).data;
+  const back = (await editor('bulkContents', { act: 'restore', items: done, reason: '已核实' })).data;
   expect(back.done).toHaveLength(1);
   const log = (await editor('auditLog', { subject_id: String(live?.id) })).data.list;
   expect(log.slice(0, 2).map((row) => [row.command, row.batch])).toEqual([

@@ -55,7 +55,7 @@ test.each([
     expect(await places()).toEqual({ lead: false, lists: false, banners: 1 });
     const home = await backend.call('homeLists', {});
     expect([home.lead === null, home.picks.length]).toEqual([false, 4]);
-    const back = (await admin('restoreContent', gone)).data;
+    const back = (await admin('restoreContent', { ...gone, reason: '已核实' })).data;
     expect(await places()).toEqual({ lead: true, lists: true, banners: 4 });
     // For the next one.
     await admin('withdrawContent', { ...back, reason: '' });

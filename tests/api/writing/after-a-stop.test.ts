@@ -58,3 +58,31 @@ test('what was due long before a restart goes out marked late; what a former edi
     [faulty.id, 'approve'],
   ]);
 });
+
+test('a schedule left over of a withdrawn item, and of a flash that follows one up, brings nothing back', async () => {
+  const anyone = as(backend, '');
+  const owner = as(backend, (await register(backend, 'left-over@example.org')).token);
+  const withdrawn = await pieceIn('live, pending', { owner, admin });
+  const follows_id = (await pieceIn('live', { owner, admin })).id;
+  const release_time = '2027-01-01 08:00:00';
+  const flash = (await admin('publishFlash', { title: '后续', text: '正文', follows_id, release_time })).data;
+  for (const id of [withdrawn.id, follows_id]) {
+    const { version } = (await admin('readPiece', { id })).data;
+    expect((await admin('withdrawContent', { id, version, reason: '数据有误' })).code).toBe(200);
+  }
+  await backend.stop();
+  inDatabase(
+    backend.dataDir,
+    `update manuscripts set edit = 'scheduled', due_at = now() - interval '1 minute' where content_id in (${withdrawn.id}, ${flash.id})`,
+  );
+  inDatabase(backend.dataDir, `update contents set status = 'scheduled' where id = ${flash.id}`);
+  backend = await startBackend(ENV, backend.dataDir);
+  admin = as(backend, (await signInAs(backend, 'admin')).token);
+  const edit = async (id: number) => (await admin('readPiece', { id })).data;
+  await until(async () => (await edit(withdrawn.id)).edit === 'pending');
+  await until(async () => (await edit(flash.id)).status === 'pending');
+  expect((await anyone('contentDetails', { id: withdrawn.id })).status).toBe(410);
+  expect((await anyone('contentDetails', { id: flash.id })).status).toBe(404);
+  const { failed } = (await admin('deskOverview')).data;
+  expect(failed.map(({ id }) => id)).toEqual(expect.arrayContaining([withdrawn.id, flash.id]));
+});

@@ -37,7 +37,7 @@ test('who does not hold a piece does not decide on it, nor in bulk; they are tol
   expect((await admin('approveContent', piece)).code).toBe(200);
 });
 
-test('the piece of a closed account is not approved and does not go out; it does once the account is open', async () => {
+test('the piece of a closed account is not approved and does not go out; it does once somebody decides so while opening the account', async () => {
   const { id: bannedId, token } = await register(backend, 'closed@example.org');
   const banned = as(backend, token);
   const waits = await pieceIn('pending', { owner: banned, admin });
@@ -52,8 +52,9 @@ test('the piece of a closed account is not approved and does not go out; it does
   const other = await pieceIn('pending', { owner: admin, admin });
   await editor('approveContent', { ...other, release_time: inASecond() });
   await until(async () => (await status(other.id)) === 200);
-  expect(await read(due.id)).toMatchObject({ status: 'scheduled' });
-  expect((await admin('unbanUser', await user())).code).toBe(200);
+  expect(await read(due.id)).toMatchObject({ status: 'pending' });
+  const schedules = [{ id: due.id, decision: 'publish' }];
+  expect((await admin('unbanUser', { ...(await user()), schedules })).code).toBe(200);
   await until(async () => (await admin('contentDetails', { id: due.id, locale: 'zh-Hans' })).status === 200);
   expect((await editor('approveContent', waits)).code).toBe(200);
 });

@@ -141,7 +141,7 @@ test('an archive whose pictures have no words takes a label and is put back; a r
   const labelled = await editor('correctContent', { ...item, new_labels: ['旧档案'] });
   expect(labelled.code).toBe(200);
   const gone = (await editor('withdrawContent', labelled.data)).data;
-  const back = await editor('restoreContent', gone);
+  const back = await editor('restoreContent', { ...gone, reason: '已核实' });
   expect(back.code).toBe(200);
   const body = '<p>改了</p><figure><img src="/media/none.png" alt="" /></figure>';
   const rewritten = await editor('correctContent', { ...back.data, lang: 'zh-Hans', body });

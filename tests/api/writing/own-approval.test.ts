@@ -56,6 +56,13 @@ describe.each(['editors', 'admins'] as const)('with OWN_APPROVAL=%s', (setting) 
     expect((await editor('correctContent', { ...flash, ...fix })).code).toBe(200);
   });
 
+  test('a withdrawn article of one’s own is restored by who may approve it', async () => {
+    const own = await pieceIn('withdrawn', { owner: editor, admin });
+    const answer = await editor('restoreContent', { ...own, reason: '已核实' });
+    if (setting === 'admins') expect(answer).toMatchObject({ status: 403, messageKey: 'ownPiece' });
+    else expect(answer.code).toBe(200);
+  });
+
   test('an administrator approves a piece of their own, and the log says so', async () => {
     const piece = await pieceIn('pending', { owner: admin, admin });
     expect((await admin('approveContent', piece)).code).toBe(200);

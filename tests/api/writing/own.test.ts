@@ -62,7 +62,7 @@ test('a withdrawn piece names the reason of the desk until it is back', async ()
     reason: '',
     withdrawn_reason: '引用的数字对不上',
   });
-  await admin('restoreContent', gone);
+  await admin('restoreContent', { ...gone, reason: '已核实' });
   expect(await rowOf(piece.id)).toMatchObject({ status: 'approved', withdrawn_reason: '' });
 });
 

@@ -58,9 +58,11 @@ test('a scheduled change carries its sentence to the hour it goes out', async ()
 test('a held item is put back by nobody', async () => {
   const piece = await pieceIn('withdrawn', actors());
   const held = (await editor('embargoContent', { ...piece, reason: '等对方回应' })).data;
-  expect(await editor('restoreContent', held)).toMatchObject({ messageKey: 'underEmbargo' });
+  expect(await editor('restoreContent', { ...held, reason: '已核实' })).toMatchObject({
+    messageKey: 'underEmbargo',
+  });
   const free = (await editor('endEmbargo', held)).data;
-  expect((await editor('restoreContent', free)).code).toBe(200);
+  expect((await editor('restoreContent', { ...free, reason: '已核实' })).code).toBe(200);
 });
 
 test('an embargo is ended or changed by who set it, and by administrators', async () => {
@@ -193,7 +195,7 @@ describe('a withdrawal at its time', () => {
     expect((await editor('readPiece', { id: piece.id })).data.withdrawal).toBeNull();
     const again = (await editor('scheduleWithdrawal', { ...off, ...later })).data;
     const gone = (await editor('withdrawContent', again)).data;
-    await editor('restoreContent', gone);
+    await editor('restoreContent', { ...gone, reason: '已核实' });
     expect((await editor('readPiece', { id: piece.id })).data.withdrawal).toBeNull();
   });
 

@@ -18,7 +18,7 @@ const COMMANDS: Partial<Record<CallName, { input?: Record<string, unknown>; from
   scheduleContent: { input: { release_time: '2199-02-02 08:00:00', far: true }, from: ['scheduled'] },
   unscheduleContent: { from: ['scheduled'] },
   withdrawContent: { from: ['live', 'live, draft', 'live, pending'] },
-  restoreContent: { from: ['withdrawn', 'removed'] },
+  restoreContent: { input: { reason: '已核实' }, from: ['withdrawn', 'removed'] },
   scheduleWithdrawal: {
     input: { withdraw_time: '2199-02-02 08:00:00', far: true },
     from: ['live', 'live, draft', 'live, pending'],
@@ -33,6 +33,7 @@ const COMMANDS: Partial<Record<CallName, { input?: Record<string, unknown>; from
 const BY_DESK: CallName[] = [
   'approveContent',
   'rejectContent',
+  'restoreContent',
   'scheduleContent',
   'unscheduleContent',
   'correctContent',

@@ -65,19 +65,19 @@ test('pictures of what was taken down are gone for all but administrators, earli
   // Something else readers can see shows it.
   expect(await statusOf(shared)).toBe(200);
   // Nobody but administrators finds it, to put it back.
-  expect((await editor('restoreContent', gone.data)).code).toBe(404);
+  expect((await editor('restoreContent', { ...gone.data, reason: '已核实' })).code).toBe(404);
   expect(await statuses(own)).toEqual([410, 410, 410]);
 
   // The last that showed it is taken down, too.
   const otherGone = await admin('removeContent', { ...other, reason: '隐私' });
   expect(await statusOf(shared)).toBe(410);
 
-  const back = await admin('restoreContent', gone.data);
+  const back = await admin('restoreContent', { ...gone.data, reason: '已核实' });
   expect(back.code).toBe(200);
   expect(await statuses([...own, shared])).toEqual([200, 200, 200, 200]);
   expect((await as(backend, '')('contentDetails', { id })).status).toBe(200);
   expect((await as(backend, '')('contentDetails', { id: other.id })).status).toBe(410);
-  expect((await admin('restoreContent', otherGone.data)).code).toBe(200);
+  expect((await admin('restoreContent', { ...otherGone.data, reason: '已核实' })).code).toBe(200);
 });
 
 test('what readers had seen answers as withdrawn when it is taken down, without a word of it; a draft as unknown', async () => {
@@ -101,10 +101,9 @@ test('what was taken down comes back as it was: withdrawn by whom it was, or a d
   const piece = await live('');
   const withdrawn = (await owner('withdrawContent', piece)).data;
   const gone = (await admin('removeContent', { ...withdrawn, reason: '隐私' })).data;
-  const back = (await admin('restoreContent', gone)).data;
+  const back = (await admin('restoreContent', { ...gone, reason: '已核实' })).data;
   expect((await as(backend, '')('contentDetails', { id: piece.id })).status).toBe(410);
-  // Its owner withdrew it, and may put it back.
-  expect((await owner('restoreContent', back)).code).toBe(200);
+  expect((await editor('restoreContent', { ...back, reason: '已核实' })).code).toBe(200);
   expect((await as(backend, '')('contentDetails', { id: piece.id })).status).toBe(200);
 
   const picture = await shade();
@@ -112,7 +111,7 @@ test('what was taken down comes back as it was: withdrawn by whom it was, or a d
   const closed = (await admin('removeContent', { ...draft, reason: '隐私' })).data;
   expect(await statusOf(picture)).toBe(410);
   expect((await owner('readPiece', { id: draft.id })).code).toBe(404);
-  expect((await admin('restoreContent', closed)).code).toBe(200);
+  expect((await admin('restoreContent', { ...closed, reason: '已核实' })).code).toBe(200);
   expect(await statusOf(picture)).toBe(200);
   expect((await owner('readPiece', { id: draft.id })).data).toMatchObject({ status: 'draft' });
   expect((await as(backend, '')('contentDetails', { id: draft.id })).status).toBe(404);
@@ -156,7 +155,7 @@ test('the desk’s list and log name what was taken down to administrators alone
   const gone = (await admin('removeContent', { ...piece, reason: `隐私：${title}` })).data;
   expect(await said(editor)).toEqual({ items: 0, found: false, lines: true, isNamed: false });
   expect(await said(admin)).toEqual(open);
-  await admin('restoreContent', gone);
+  await admin('restoreContent', { ...gone, reason: '已核实' });
   expect(await said(editor)).toEqual(open);
 });
 

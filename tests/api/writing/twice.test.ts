@@ -48,7 +48,7 @@ const COMMANDS: Partial<Record<CallName, Repeated>> = {
     other: { title: '乙', correction: { 'zh-Hans': '题目更正。' } },
   },
   withdrawContent: { from: 'live', input: { reason: '授权到期' }, other: { reason: '数据有误' } },
-  restoreContent: { from: 'withdrawn' },
+  restoreContent: { from: 'withdrawn', input: { reason: '已核实' }, other: { reason: '授权续了' } },
   removeContent: { from: 'live', by: 'admin', input: { reason: '隐私' }, other: { reason: '法院裁定' } },
   embargoContent: {
     from: 'pending',

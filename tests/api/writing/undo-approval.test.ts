@@ -92,17 +92,18 @@ test('an approval can be taken back, given again and taken back again', async ()
   expect(await read(live.id)).toMatchObject({ status: 'approved', edit: 'pending' });
 });
 
-test('a withdrawn item whose change was approved is withdrawn again', async () => {
+test('the change of a withdrawn item waits again', async () => {
   const gone = await pieceIn('withdrawn', { owner, admin });
   const draft = (await owner('saveDraft', { ...gone, lang: 'zh-Hans', title: '改过的题目' })).data;
   const sent = (await owner('submitContent', { id: gone.id, version: draft.version })).data;
   const approved = (await editor('approveContent', { id: gone.id, version: sent.version })).data;
-  expect((await shown(gone.id)).status).toBe(200);
   expect((await editor('undoApproval', approved)).code).toBe(200);
   expect((await shown(gone.id)).status).toBe(410);
   expect(await read(gone.id)).toMatchObject({ status: 'withdrawn', edit: 'pending' });
   const { version } = await read(gone.id);
-  expect((await owner('restoreContent', { id: gone.id, version })).code).toBe(200);
+  const back = { id: gone.id, version, reason: '已核实' };
+  expect((await editor('restoreContent', back)).code).toBe(200);
+  expect((await shown(gone.id)).data.title).not.toBe('改过的题目');
 });
 
 test('a draft newer than the version that was scheduled is still there', async () => {

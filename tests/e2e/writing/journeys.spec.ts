@@ -129,7 +129,7 @@ test('refused with its reason, mended, approved: everywhere in three languages; 
   const off = (await asMember(members, editor, 'withdrawContent', { id, version: now })).data;
   const status = async () => (await site.get(`/wz_detail/${id}`)).status;
   await expect.poll(status, PATIENCE).toBe(410);
-  await asMember(members, editor, 'restoreContent', off);
+  await asMember(members, editor, 'restoreContent', { ...off, reason: '已核实' });
   await expect.poll(status, PATIENCE).toBe(200);
 });
 

@@ -3,6 +3,7 @@ import type { AccessRows } from './rows';
 /** Calls of the desk. */
 export const desk = {
   reviewQueue: 'editor',
+  stoppedPieces: 'admin',
   reviewPiece: 'editor',
   claimContent: 'editor',
   releaseContent: 'editor',
@@ -10,6 +11,8 @@ export const desk = {
   rejectContent: 'editor',
   scheduleContent: 'editor',
   unscheduleContent: 'editor',
+  restoreContent: 'editor',
+  restoreTranslation: 'editor',
   removeContent: 'admin',
   scheduleWithdrawal: 'editor',
   embargoContent: 'editor',

@@ -7,7 +7,7 @@ export const writing = {
   submitContent: 'user',
   recallContent: 'user',
   withdrawContent: 'user',
-  restoreContent: 'user',
+  withdrawTranslation: 'user',
   restoreRevision: 'user',
   discardDraft: 'user',
   recoverDraft: 'user',

@@ -20,6 +20,7 @@ const row = (id: number, holder: number | null = null): QueueRow => ({
   waited_minutes: 10,
   holder: holder === null ? null : { id: holder, name: '', avatar_img: '', until: '' },
   embargo: false,
+  withdrawn: null,
 });
 
 test('after a decision comes the next one nobody else holds; those put by come last', () => {
@@ -35,6 +36,8 @@ test('after a decision comes the next one nobody else holds; those put by come l
 
 test('beyond the promised minutes a piece is late; held, it is shown as held', () => {
   expect([isLate(50), isLate(51)]).toEqual([false, true]);
+  const withdrawn = { by: null, time: '2026-11-20 08:00:00', reason: '数据有误' };
+  expect(nodeOf({ ...row(1, 3), withdrawn })).toBe('withdrawn');
   expect(nodeOf({ ...row(1), waited_minutes: 62 })).toBe('late');
   expect(nodeOf({ ...row(1, 3), waited_minutes: 62 })).toBe('held');
 });

@@ -29,8 +29,7 @@ export function setRoles(
 }
 
 /**
- * Closes an account: its sessions end and the pieces it held for review are free. Its submissions and schedules wait
- * outside the queue until it is opened again.
+ * Closes an account: its sessions end and the pieces it held for review are free.
  * @throws ApiError conflict, notFound, forbidden for oneself, wrongState, lastAdmin
  */
 export function banUser(
@@ -52,7 +51,7 @@ export function banUser(
 export function unbanUser(
   context: Context,
   admin: Member,
-  { id, version }: CallParsedInput<'unbanUser'>,
+  { id, version }: Pick<CallParsedInput<'unbanUser'>, 'id' | 'version'>,
 ): Promise<CallOutput<'unbanUser'>> {
   return inTransaction(context, async (inner) => {
     const row = await openUser(inner, admin, id, version);

@@ -8,7 +8,8 @@ import { approveContent } from '@/backend/modules/writing/commands/approve';
 import { rejectContent } from '@/backend/modules/writing/commands/reject';
 import { unscheduleContent } from '@/backend/modules/writing/commands/schedule';
 import { embargoContent, endEmbargo } from '@/backend/modules/writing/commands/embargo';
-import { correctContent, restoreContent, withdrawContent } from '@/backend/modules/writing/commands/live';
+import { correctContent, withdrawContent } from '@/backend/modules/writing/commands/live';
+import { restoreContent } from '@/backend/modules/writing/commands/restore';
 import { readLiveDocumentById } from '@/backend/modules/writing/queries/live-document';
 
 type Input = CallParsedInput<'bulkContents'>;
@@ -17,7 +18,8 @@ type Step = (context: Context, member: Member, item: PieceVersion, input: Input)
 /** Each act calls the command for one item: the checks, rights and log are the same. */
 export const BULK_STEPS: Record<BulkAct, Step> = {
   withdraw: (context, member, item, { reason }) => withdrawContent(context, member, { ...item, reason }),
-  restore: (context, member, item) => restoreContent(context, member, item),
+  restore: (context, member, item, { reason }) =>
+    restoreContent(context, member, { ...item, reason: needed({ reason }), resume: [] }),
   approve: (context, member, item, { far }) =>
     approveContent(context, member, {
       ...item,

@@ -86,7 +86,7 @@ async function findItems(
 function toRow(row: Row, locale: Locale): CallOutput<'deskContents'>['list'][number] {
   const draft = row.document && pickDocumentText(row.document, locale);
   const live = row.texts?.find((text) => text.lang === locale) ?? row.texts?.[0];
-  const isSeen = row.status === 'approved' || row.status === 'withdrawn' || row.status === 'removed';
+  const isSeen = row.status === 'approved' || row.status === 'withdrawn';
   return {
     id: Number(row.id),
     version: row.version,

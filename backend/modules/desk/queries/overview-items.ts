@@ -42,7 +42,7 @@ export async function readFailed(context: Context, locale: Locale): Promise<Over
       from (select distinct on (subject_id) subject_id, created_at, after, version from audit_log
         where subject = 'content' and command = 'fail' order by subject_id, id desc) l
       join contents c on c.id = l.subject_id::bigint join manuscripts m on m.content_id = c.id
-      where m.discarded_at is null and case l.after->>'step' when 'withdraw'
+      where m.discarded_at is null and c.status <> 'removed' and case l.after->>'step' when 'withdraw'
         then c.status = 'approved' and m.withdraw_at is null and l.version >= c.version
         else m.edit = 'pending' and l.version >= m.submission_version end
       order by l.created_at desc limit ${SHOWN}`),

@@ -11,11 +11,13 @@ import { isHeldAt } from '@/backend/modules/writing/queries/holder';
 import { findPeople } from '@/backend/modules/writing/queries/people';
 import { readReturned } from '@/backend/modules/writing/queries/rounds';
 import { pickDocumentText } from '@/backend/modules/writing/queries/pick-text';
+import { readStopped } from './stopped';
+import { readWithdrawals } from './withdrawals';
 
 const MOST = 500;
 
-/** SQL for whether manuscript `m` of item `c` waits for review; pieces of banned members do not. */
-export const IN_QUEUE = sql`m.edit = 'pending' and m.discarded_at is null
+/** SQL for whether manuscript `m` of item `c` waits for review; what was taken down and pieces of banned members do not. */
+export const IN_QUEUE = sql`m.edit = 'pending' and m.discarded_at is null and c.status <> 'removed'
   and not exists (select 1 from users b where b.id = c.owner_id and b.status = 'banned')`;
 
 type Row = {
@@ -57,10 +59,9 @@ export async function readQueue(
     context,
     rows.flatMap((row) => [numberOf(row.owner_id), numberOf(row.holder_id)]),
   );
-  const returned = await readReturned(
-    context,
-    rows.map((row) => Number(row.id)),
-  );
+  const numbers = rows.map(({ id }) => Number(id));
+  const returned = await readReturned(context, numbers);
+  const withdrawals = await readWithdrawals(context, numbers);
   const { from } = dayBounds(toWireDay(now));
   const [decided] = await db.execute<{ approved: string; rejected: string }>(sql`
     select count(*) filter (where command = 'approve') as approved, count(*) filter (where command = 'reject') as rejected
@@ -86,8 +87,10 @@ export async function readQueue(
         waited_minutes: Math.floor((now.getTime() - new Date(row.submitted_at).getTime()) / 60_000),
         holder: holder && row.held_until ? { ...holder, until: toWireTime(new Date(row.held_until)) } : null,
         embargo: row.is_embargoed,
+        withdrawn: withdrawals.get(Number(row.id)) ?? null,
       };
     }),
+    stopped: await readStopped(context, locale),
     decided: { approved: Number(decided?.approved ?? 0), rejected: Number(decided?.rejected ?? 0) },
   };
 }

@@ -13,6 +13,7 @@ import { authorCard, findPeople } from '@/backend/modules/writing/queries/people
 import { namesOf } from '@/backend/modules/writing/queries/read-piece';
 import { documentOfRevision } from '@/backend/modules/writing/queries/revisions';
 import { readReturned } from '@/backend/modules/writing/queries/rounds';
+import { readWithdrawals } from './withdrawals';
 
 /**
  * The frozen version beside the live one and the one that was sent back last. @throws ApiError notFound, wrongState for a piece without a frozen version
@@ -46,6 +47,7 @@ export async function readForReview(
     live,
     live_version: isSeen ? manuscript.liveVersion : null,
     live_views: content.viewsCount,
+    withdrawn: (await readWithdrawals(context, [id])).get(id) ?? null,
     langs: manuscript.submittedLangs,
     note: manuscript.note,
     correction: isSeen ? manuscript.correction : null,

@@ -27,6 +27,8 @@ import { addToCounts } from './add-to-counts';
 import { chainedWith } from '@/backend/modules/stories/queries/chain';
 import { readMemberships, reserveIds } from '@/backend/modules/stories/queries/memberships';
 import { changedTags } from './changed-tags';
+import { readWithheldLangs, storeWithheld } from './withhold-texts';
+import { refuseReturns } from './refuse-returns';
 import { touchedFlashes } from './touched-flashes';
 import type { Region } from '@/backend/contract/regions/region';
 import { queueAlerts } from '@/backend/outbox/alerts';
@@ -75,21 +77,33 @@ export interface ContentDraft {
 /**
  * Stores whole items and updates everything that depends on them, in one transaction: texts, revisions, labels, topics,
  * list sizes, the search index, author dates, and announcements. An item becomes visible, changes or disappears only
- * here. Each save is a version. Up to a few hundred items at once cost about a dozen statements.
+ * here, and one that was withdrawn is published again by `restore` alone; a translation that is off the site stays off. Each save is a version. Up to a few hundred items at once cost about a dozen statements.
  * @returns the ids, in the order given
+ * @throws ApiError stillWithdrawn
  */
 export async function saveContents(context: Context, drafts: ContentDraft[]): Promise<number[]> {
   if (drafts.length === 0) return [];
   return inTransaction(context, async (inner) => {
     const fresh = await reserveIds(inner, drafts.filter((draft) => draft.id === undefined).length);
     const items: (CleanItem & { words: DocumentWords })[] = [];
+    const existing = drafts.flatMap((draft) => draft.id ?? []);
+    const withheld = await readWithheldLangs(inner, existing);
     for (const draft of drafts) {
-      const prepared = draft.prepared ?? (await prepareTexts(draft.texts, draft.figureRule));
+      const hidden = withheld.get(draft.id ?? 0);
+      const shown = draft.texts.filter(({ lang }) => !hidden?.has(lang));
+      const isAll = shown.length === draft.texts.length;
+      const prepared = (isAll && draft.prepared) || (await prepareTexts(shown, draft.figureRule));
       items.push({ ...draft, ...prepared, id: draft.id ?? fresh.shift() ?? 0 });
+      if (!isAll && draft.id !== undefined)
+        await storeWithheld(
+          inner,
+          draft.id,
+          draft.texts.filter(({ lang }) => hidden?.has(lang)),
+        );
     }
     const ids = items.map((item) => item.id);
-    const existing = drafts.flatMap((draft) => draft.id ?? []);
     const before = await readMemberships(inner, existing);
+    refuseReturns(before, items);
     const live = items.filter((item) => item.status === 'approved');
     await store(inner, items, existing);
     const after = await readMemberships(inner, ids);

@@ -7,6 +7,8 @@ import type { Memberships } from '@/backend/modules/stories/queries/list-counts'
 export interface ItemMemberships extends Memberships {
   id: number;
   isLive: boolean;
+  /** Withdrawn or taken down. */
+  isClosed: boolean;
   releaseTime: Date;
 }
 
@@ -50,6 +52,7 @@ export async function readMemberships(context: Context, ids: number[]): Promise<
   return rows.map(({ status, ...row }) => ({
     ...row,
     isLive: status === 'approved',
+    isClosed: status === 'withdrawn' || status === 'removed',
     labelIds: (labelIds.get(row.id) ?? []).map((label) => label.labelId),
     topicIds: (topicIds.get(row.id) ?? []).map((topic) => topic.topicId),
     langs: (langs.get(row.id) ?? []).map((text) => text.lang),

@@ -25,6 +25,7 @@ const EVERYWHERE = [
   'users',
   'contents',
   'content_texts',
+  'withheld_texts',
   'content_revisions',
   'manuscripts',
   'source_changes',
@@ -44,6 +45,7 @@ export function picturesOf(context: Context, contentId: number): Promise<string[
     context,
     sql`select pic as words from contents where id = ${contentId}
       union all select body from content_texts where content_id = ${contentId}
+      union all select body from withheld_texts where content_id = ${contentId}
       union all select concat(document, texts) from content_revisions where content_id = ${contentId}
       union all select concat(document, submitted) from manuscripts where content_id = ${contentId}
       union all select document::text from source_changes where content_id = ${contentId}`,

@@ -19,9 +19,9 @@ import { beforeApproval } from './undo-approval';
 const TO_THE_MINUTE = 'YYYY-MM-DD HH:MM'.length;
 
 /**
- * Publishes the frozen version, now or at its time.
+ * Publishes the frozen version, now or at its time; that of a withdrawn item is stored, and the item stays withdrawn.
  * @throws ApiError conflict when another version was submitted since, invalidInput, underEmbargo, ownPiece, correctionLost,
- * heldByOther, ownerBanned, farAhead
+ * heldByOther, ownerBanned, farAhead, stillWithdrawn for a time at which a withdrawn item is to go out
  */
 export function approveContent(
   context: Context,
@@ -38,7 +38,10 @@ export function approveContent(
     await checkOwner(inner, piece);
     const overridden = checkEmbargo(inner, member, piece, override_embargo);
     const freed = overridden && NO_EMBARGO;
-    const wanted = release_time === undefined ? wishedTime(inner, piece) : release_time;
+    const staysWithdrawn = piece.content.status === 'withdrawn';
+    if (staysWithdrawn && release_time) throw new ApiError('stillWithdrawn');
+    const asked = release_time === undefined ? wishedTime(inner, piece) : release_time;
+    const wanted = staysWithdrawn ? null : asked;
     const dueAt = wanted ? readComingTime(inner, { field: 'release_time', text: wanted, far }) : null;
     const isLater = dueAt !== null && dueAt > inner.now();
     const isSeen = liveOf(piece.content.status) !== 'never';
@@ -52,6 +55,7 @@ export function approveContent(
     const dropped = checkCorrections(piece, live, drop_corrections);
     const detail = {
       is_own: isOwn,
+      ...(staysWithdrawn && { stays_withdrawn: true }),
       ...(overridden && { override: overridden }),
       ...(dropped.length > 0 && { dropped }),
     };
@@ -75,7 +79,7 @@ export function approveContent(
       };
     }
     const outcome = await publish(inner, piece, piece.next, note);
-    await tellOwner(inner, piece, 'pieceApproved');
+    await tellOwner(inner, piece, staysWithdrawn ? 'pieceStaysWithdrawn' : 'pieceApproved');
     return {
       ...outcome,
       manuscript: { ...outcome.manuscript, approvedBy: member.id, undo, ...freed },

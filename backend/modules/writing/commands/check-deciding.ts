@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
-import { users } from '@/backend/db/schema/users';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { readHolder } from '@/backend/modules/writing/queries/holder';
+import { isOwnerBanned } from '@/backend/modules/writing/queries/owner-banned';
 import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
 import { findPeople } from '@/backend/modules/writing/queries/people';
 
@@ -20,8 +19,6 @@ export async function checkHolder(
 }
 
 /** Refuses to publish the piece of a member whose account is closed. @throws ApiError ownerBanned */
-export async function checkOwner({ db }: Context, { content }: Pick<OpenPiece, 'content'>): Promise<void> {
-  if (content.ownerId === null) return;
-  const [owner] = await db.select({ status: users.status }).from(users).where(eq(users.id, content.ownerId));
-  if (owner?.status === 'banned') throw new ApiError('ownerBanned');
+export async function checkOwner(context: Context, piece: Pick<OpenPiece, 'content'>): Promise<void> {
+  if (await isOwnerBanned(context, piece)) throw new ApiError('ownerBanned');
 }

@@ -10,7 +10,13 @@ import { queueMail } from '@/backend/outbox/mail';
 import { UNDO_ACCEPTED_SECONDS } from '@/backend/contract/writing/limits';
 
 type Notice =
-  'pieceApproved' | 'pieceRejected' | 'pieceScheduled' | 'pieceWithdrawn' | 'pieceRestored' | 'pieceFailed';
+  | 'pieceApproved'
+  | 'pieceStaysWithdrawn'
+  | 'pieceRejected'
+  | 'pieceScheduled'
+  | 'pieceWithdrawn'
+  | 'pieceRestored'
+  | 'pieceFailed';
 
 /**
  * Notifies the owner of a step of a piece: with a message at once, and a letter once the decision cannot be undone any
@@ -67,7 +73,7 @@ export async function takeBackNotices(
     .where(
       and(
         eq(messages.userId, owner.id),
-        inArray(messages.key, ['pieceApproved', 'pieceScheduled']),
+        inArray(messages.key, ['pieceApproved', 'pieceStaysWithdrawn', 'pieceScheduled']),
         between(messages.createdAt, around(approvedAt, -TOLD_WITHIN_MS), around(approvedAt, TOLD_WITHIN_MS)),
       ),
     );

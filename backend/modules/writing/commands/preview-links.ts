@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Makes an address that shows the newest version for a week. A piece has at most fifty; one more ends the oldest.
- * @throws ApiError notFound for somebody else's piece
+ * @throws ApiError notFound for somebody else's piece, stillWithdrawn for a withdrawn one unless an editor asks
  */
 export function makePreview(
   context: Context,
@@ -22,6 +22,8 @@ export function makePreview(
 ): Promise<CallOutput<'previewLink'>> {
   return inTransaction(context, async (inner) => {
     const piece = await readablePiece(inner, member, id);
+    if (piece.content.status === 'withdrawn' && !piece.relations.includes('editor'))
+      throw new ApiError('stillWithdrawn');
     const createdAt = inner.now();
     const expiresAt = new Date(createdAt.getTime() + PREVIEW_DAYS * DAY_MS);
     const [row] = await inner.db

@@ -46,7 +46,11 @@ export function checkCorrections(
   return lost;
 }
 
-/** The outcome of publishing the submitted version; a newer draft stays a draft. @throws ApiError wrongState, invalidInput */
+/**
+ * The outcome of publishing the submitted version; a newer draft stays a draft. Of a withdrawn item it is stored, for when
+ * the item is restored, and the item stays withdrawn.
+ * @throws ApiError wrongState, invalidInput
+ */
 export async function publish(
   context: Context,
   piece: OpenPiece,
@@ -84,7 +88,14 @@ export async function publish(
       submissionVersion: next,
       liveVersion: next,
     },
-    live: { ...live, updatedTime: isSeen && !isCorrected ? content.updatedTime : undefined },
+    live: {
+      ...live,
+      ...(content.status === 'withdrawn' && {
+        status: 'withdrawn' as const,
+        withdrawnBy: content.withdrawnBy,
+      }),
+      updatedTime: isSeen && !isCorrected ? content.updatedTime : undefined,
+    },
     revision: { document: live.document },
   };
 }

@@ -15,6 +15,8 @@ import { closePictures, openPictures } from '@/backend/modules/uploads/commands/
 import { queueClosing } from '@/backend/outbox/revalidate';
 import type { Asked } from './asked';
 import { conflict } from './conflict';
+import { endFollowUps } from './end-follow-ups';
+import { endPreviews } from './end-previews';
 import { findSentBefore, isBeside, saidBy } from './sent-before';
 import { noteEditorChange, wordsBefore } from './editor-changes';
 import {
@@ -92,6 +94,9 @@ export async function runForProgram(
   await store(context, null, { ...piece, relations: [], next }, asked, outcome);
 }
 
+/** Steps after which nobody is shown the item by an address that was handed out before. */
+const ENDS_PREVIEWS: readonly Command[] = ['withdraw', 'withdrawText', 'remove', 'discard'];
+
 /** Whether saving would change nothing: the same save was sent again, because its answer got lost. */
 async function isSaved(work: () => Promise<Outcome>, { manuscript }: OpenPiece): Promise<boolean> {
   const { document } = (await work()).manuscript;
@@ -125,6 +130,8 @@ async function store(
   else await raise(context, id, next, content, outcome, command, actorId);
   await db.update(manuscripts).set(changes).where(eq(manuscripts.contentId, id));
   if (outcome.live || outcome.manuscript.document) await indexPieces(context, [id]);
+  if (ENDS_PREVIEWS.includes(command)) await endPreviews(context, id);
+  if (command === 'withdraw' || command === 'remove') await endFollowUps(context, id);
   if (command === 'remove') {
     await closePictures(context, id);
     await queueClosing(context, [tags.content(id)]);

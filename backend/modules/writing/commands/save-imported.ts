@@ -13,8 +13,8 @@ import { type ContentRow, readLiveDocument } from '@/backend/modules/writing/que
 
 /**
  * Stores imported items without overwriting editors. Fields they changed stay. If they changed the text, have a newer
- * version under way or put the item under embargo, the change waits for a decision. Items they withdrew or took down stay
- * so. What the checks block comes in as a draft, or waits as a change.
+ * version under way or put the item under embargo, the change waits for a decision. A withdrawn
+ * item stays so: one that its source withdrew takes over what the source says, for when an editor restores it. What the checks block comes in as a draft, or waits as a change.
  * @returns the source keys of the changes that wait, and of items that another import has stored meanwhile
  */
 export async function saveImported(
@@ -45,7 +45,10 @@ export async function saveImported(
       const row = rows.find(({ id }) => id === draft.id);
       if (!row) taken.push(isBlocked(draft) ? { ...draft, status: 'draft' } : draft);
       else if (isClosed(row)) await noteSeen(inner, row.id, draft);
-      else if (row.ownedFields.includes('texts') || edits.get(row.id) || isBlocked(draft)) {
+      else if (row.status === 'withdrawn') {
+        taken.push({ ...(await withOwned(inner, row, draft)), status: 'withdrawn' });
+        if (draft.status !== 'withdrawn') waiting.push(draft.sourceKey ?? '');
+      } else if (row.ownedFields.includes('texts') || edits.get(row.id) || isBlocked(draft)) {
         await letWait(inner, row, draft);
         waiting.push(draft.sourceKey ?? '');
       } else taken.push(await withOwned(inner, row, draft));

@@ -8,11 +8,14 @@ import { runEvery } from '@/backend/kernel/run-every';
 import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 import { readDue } from '@/backend/modules/writing/queries/due';
-import { findPiece } from '@/backend/modules/writing/queries/open-piece';
+import { followsWithdrawn } from '@/backend/modules/writing/queries/follows-withdrawn';
+import { findPiece, type OpenPiece } from '@/backend/modules/writing/queries/open-piece';
 import { checkCorrections, publish } from './publish-piece';
 import { isHeldBack } from '@/backend/modules/writing/queries/held-back';
 import { tellOwner } from './notices';
 import { runForProgram } from './run-command';
+import { stopSchedule } from './stop-schedule';
+import { isOwnerBanned } from '@/backend/modules/writing/queries/owner-banned';
 import { liveOf } from '@/backend/contract/writing/transitions';
 import { isStillEditor } from '@/backend/modules/writing/queries/is-still-editor';
 import { noteFailure } from './schedule-failure';
@@ -47,7 +50,9 @@ async function publishDue(context: Context, id: number): Promise<void> {
       return;
     const asked = { command: 'approve' as const, id, version: piece.content.version };
     const late = inner.now().getTime() - manuscript.dueAt.getTime();
-    const refusal = await whyNot(inner, manuscript.approvedBy, isHeldBack(inner, piece));
+    // Nothing a ban stopped goes out by itself once the ban is lifted.
+    if (await isOwnerBanned(inner, piece)) return stopSchedule(inner, null, id, { banned: true });
+    const refusal = await whyNot(inner, piece);
     try {
       if (refusal) throw new ApiError(refusal);
       if (liveOf(piece.content.status) !== 'never')
@@ -73,8 +78,15 @@ async function publishDue(context: Context, id: number): Promise<void> {
   });
 }
 
-/** Why a version cannot be published: an embargo, or its approver is not an editor any more; null for no reason. */
-async function whyNot(context: Context, approvedBy: number | null, isHeld: boolean) {
-  if (isHeld) return 'underEmbargo' as const;
+/**
+ * Why a version cannot be published as things stand: the item, or the one it follows up, is withdrawn, an embargo, or its
+ * approver is not an editor any more; null for no reason.
+ */
+async function whyNot(context: Context, piece: OpenPiece) {
+  const { content, manuscript } = piece;
+  const { approvedBy } = manuscript;
+  if (content.status === 'withdrawn' || content.status === 'removed') return 'stillWithdrawn' as const;
+  if (await followsWithdrawn(context, content)) return 'followedWithdrawn' as const;
+  if (isHeldBack(context, piece)) return 'underEmbargo' as const;
   return approvedBy === null || (await isStillEditor(context, approvedBy)) ? null : ('forbidden' as const);
 }

@@ -4,8 +4,6 @@ import { manuscripts } from '@/backend/db/schema/writing';
 import type { Context } from '@/backend/kernel/context';
 import { isNotSkipped } from '@/backend/kernel/each-by-itself';
 
-/** Pieces of members whose account is closed wait until it is opened again. */
-const hasFreeOwner = sql`not exists (select 1 from users b where b.id = ${contents.ownerId} and b.status = 'banned')`;
 /** What imports and the sample schedule has no manuscript until somebody works on it. */
 const hasNoManuscript = sql`not exists (select 1 from manuscripts m where m.content_id = ${contents.id})`;
 
@@ -17,20 +15,14 @@ export async function readDue(context: Context, limit: number): Promise<number[]
     .select({ id: contents.id, at: manuscripts.dueAt })
     .from(manuscripts)
     .innerJoin(contents, eq(contents.id, manuscripts.contentId))
-    .where(and(eq(manuscripts.edit, 'scheduled'), lte(manuscripts.dueAt, now()), hasFreeOwner, mayBeTried))
+    .where(and(eq(manuscripts.edit, 'scheduled'), lte(manuscripts.dueAt, now()), mayBeTried))
     .orderBy(asc(manuscripts.dueAt), asc(contents.id))
     .limit(limit);
   const imported = await db
     .select({ id: contents.id, at: contents.releaseTime })
     .from(contents)
     .where(
-      and(
-        eq(contents.status, 'scheduled'),
-        lte(contents.releaseTime, now()),
-        hasNoManuscript,
-        hasFreeOwner,
-        mayBeTried,
-      ),
+      and(eq(contents.status, 'scheduled'), lte(contents.releaseTime, now()), hasNoManuscript, mayBeTried),
     )
     .orderBy(asc(contents.releaseTime), asc(contents.id))
     .limit(limit);

@@ -1,19 +1,21 @@
 import { eq } from 'drizzle-orm';
 import type { PieceDocument } from '@/backend/contract/writing/piece';
 import { contentLabels, contents, contentTexts, contentTopics } from '@/backend/db/schema/stories';
+import { withheldTexts } from '@/backend/db/schema/withheld-texts';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { pickText } from '@/backend/kernel/text/local';
 
 export type ContentRow = typeof contents.$inferSelect;
 
-/** The live item as a document, as writers edit it; the original language comes first. */
+/** The live item as a document, as writers edit it: also translations that are off the site; the original comes first. */
 export async function readLiveDocument({ db }: Context, row: ContentRow): Promise<PieceDocument> {
   const texts = await db.select().from(contentTexts).where(eq(contentTexts.contentId, row.id));
+  const withheld = await db.select().from(withheldTexts).where(eq(withheldTexts.contentId, row.id));
   const labels = await db.select().from(contentLabels).where(eq(contentLabels.contentId, row.id));
   const topics = await db.select().from(contentTopics).where(eq(contentTopics.contentId, row.id));
   return {
-    texts: texts
+    texts: [...texts, ...withheld]
       .sort((a, b) => Number(a.lang !== row.lang) - Number(b.lang !== row.lang))
       .map(({ lang, title, summary, body }) => ({ lang, title, summary, body })),
     author_id: row.authorId,

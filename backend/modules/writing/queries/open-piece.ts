@@ -62,6 +62,7 @@ async function firstManuscript(context: Context, content: ContentRow): Promise<M
     withdrawAt: null,
     withdrawBy: null,
     withdrawReason: '',
+    ended: null,
     discardedAt: null,
     savedAt: content.updatedTime,
     savedBy: content.ownerId,

@@ -22,7 +22,6 @@ type Row = {
   document: PieceDocument;
   reason: string;
   withdrawn_reason: string | null;
-  withdrawn_by: string | null;
   place: string | null;
   waited: string | null;
   release_time: string;
@@ -33,15 +32,16 @@ type Row = {
   collections: number;
 };
 
-const SEEN = sql`c.status in ('approved', 'withdrawn', 'removed')`;
+/** Not taken down: its draft is closed to its owner, too. */
+const OPEN = sql`c.status <> 'removed'`;
 
 /** The condition of each tab. A live item with a newer version is in two. */
 const TABS = {
   all: sql`true`,
-  draft: sql`m.edit = 'draft'`,
-  pending: sql`m.edit = 'pending'`,
-  rejected: sql`m.edit = 'rejected'`,
-  scheduled: sql`m.edit = 'scheduled'`,
+  draft: sql`m.edit = 'draft' and ${OPEN}`,
+  pending: sql`m.edit = 'pending' and ${OPEN}`,
+  rejected: sql`m.edit = 'rejected' and ${OPEN}`,
+  scheduled: sql`m.edit = 'scheduled' and ${OPEN}`,
   approved: sql`c.status = 'approved'`,
   withdrawn: sql`c.status in ('withdrawn', 'removed')`,
 } satisfies Record<string, SQL>;
@@ -71,12 +71,12 @@ export async function listOwn(
     sql`select count(*) as total ${from} and ${kept} and ${tab} and ${named}`,
   );
   const rows = await db.execute<Row>(sql`
-    select c.id, c.version, c.kind, c.status, case when ${SEEN} then m.edit end as edit, m.document, m.reason,
+    select c.id, c.version, c.kind, c.status, case when c.status in ('approved', 'withdrawn') then m.edit end as edit, m.document, m.reason,
       case when c.status in ('withdrawn', 'removed') then (select l.after->>'reason' from audit_log l
         where l.subject = 'content' and l.subject_id = c.id::text and l.command in ('withdraw', 'remove')
         order by l.id desc limit 1) end as withdrawn_reason,
-      c.withdrawn_by, c.release_time, m.due_at, m.saved_at, c.views_count as views, c.likes_count as likes, c.collections_count as collections,
-      case when m.edit = 'pending' then ${QUEUE_PLACE} end as place,
+      c.release_time, m.due_at, m.saved_at, c.views_count as views, c.likes_count as likes, c.collections_count as collections,
+      case when m.edit = 'pending' and ${OPEN} then ${QUEUE_PLACE} end as place,
       floor(extract(epoch from ${context.now().toISOString()}::timestamptz - m.submitted_at) / 60) as waited
     ${from} and ${kept} and ${tab} and ${named}
     order by coalesce(m.due_at, m.saved_at) desc, c.id desc limit ${size} offset ${(page - 1) * size}`);
@@ -104,7 +104,6 @@ export async function listOwn(
         length: textLength(plainText(text.body)),
         reason: row.reason,
         withdrawn_reason: row.withdrawn_reason ?? '',
-        may_restore: row.status === 'withdrawn' && Number(row.withdrawn_by ?? 0) === member.id,
         place: row.place === null ? null : Number(row.place),
         waited_minutes: Number(row.waited ?? 0),
         release_time: row.due_at

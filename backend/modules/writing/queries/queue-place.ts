@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 
 /**
- * SQL for the place in the review queue, from 1, of the waiting manuscript `m` of the query. Discarded pieces and those
- * of banned members are not in the queue.
+ * SQL for the place in the review queue, from 1, of the waiting manuscript `m` of the query. Discarded pieces, those that
+ * were taken down and those of banned members are not in the queue.
  */
 export const QUEUE_PLACE = sql`(
   select count(*) from manuscripts q join contents qc on qc.id = q.content_id
-  where q.edit = 'pending' and q.discarded_at is null
+  where q.edit = 'pending' and q.discarded_at is null and qc.status <> 'removed'
     and not exists (select 1 from users b where b.id = qc.owner_id and b.status = 'banned')
     and (q.submitted_at, q.content_id) <= (m.submitted_at, m.content_id))`;
 

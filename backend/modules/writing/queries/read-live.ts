@@ -4,6 +4,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { readLiveDocument } from './live-document';
 import { readablePiece } from './open-piece';
+import { readWithheld } from './withheld';
 
 /** The texts of a live item, the original language first. @throws ApiError notFound, wrongState for one that is not live */
 export async function readLive(
@@ -14,5 +15,7 @@ export async function readLive(
   const { content } = await readablePiece(context, member, id);
   if (content.status !== 'approved') throw new ApiError('wrongState', { status: content.status });
   const { texts } = await readLiveDocument(context, content);
-  return { id, version: content.version, texts };
+  const withheld = await readWithheld(context, id);
+  const shown = texts.filter(({ lang }) => !withheld.some((one) => one.lang === lang));
+  return { id, version: content.version, texts: shown };
 }

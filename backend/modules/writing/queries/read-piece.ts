@@ -9,11 +9,13 @@ import type { Context } from '@/backend/kernel/context';
 import { named } from '@/backend/kernel/text/local';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { isAllowedTo, isPossible, liveOf } from '@/backend/contract/writing/transitions';
+import { describeEnded } from './ended';
 import { mayEndEmbargo } from './held-back';
 import { readHolder } from './holder';
 import { readablePiece } from './open-piece';
 import { authorCard, findPeople } from './people';
 import { placeInQueue } from './queue-place';
+import { readWithheld } from './withheld';
 
 const MINUTE_MS = 60_000;
 /** What an editor may do only where no embargo of somebody else stands. */
@@ -75,6 +77,8 @@ export async function readPiece(
       time: toWireTime(manuscript.withdrawAt),
       reason: manuscript.withdrawReason,
     },
+    ended: describeEnded(manuscript),
+    withheld: await readWithheld(context, id),
     saved_time: toWireTime(manuscript.savedAt),
     saved_by: people.get(manuscript.savedBy ?? 0) ?? null,
     may: COMMANDS.filter(

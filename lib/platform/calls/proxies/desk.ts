@@ -4,6 +4,7 @@ import { isOneOf } from './is-one-of';
 /** Calls of the desk, at `/api/desk/{name}`. Those it shares with writers are in `writing.ts`. */
 const DESK_CALLS = [
   'reviewQueue',
+  'stoppedPieces',
   'reviewPiece',
   'claimContent',
   'releaseContent',
@@ -37,6 +38,8 @@ const DESK_CALLS = [
   'whereUsed',
   'scheduleContent',
   'unscheduleContent',
+  'restoreContent',
+  'restoreTranslation',
   'removeContent',
   'scheduleWithdrawal',
   'embargoContent',

@@ -8,7 +8,7 @@ const WRITING_CALLS = [
   'submitContent',
   'recallContent',
   'withdrawContent',
-  'restoreContent',
+  'withdrawTranslation',
   'restoreRevision',
   'discardDraft',
   'recoverDraft',

@@ -7,6 +7,20 @@ export const pieceTexts = {
     'zh-Hant': { title: '《{title}》已發布', body: '讀者現在可以看到它。' },
     en: { title: '“{title}” is published', body: 'Readers can see it now.' },
   },
+  pieceStaysWithdrawn: {
+    'zh-Hans': {
+      title: '《{title}》的改稿已通过',
+      body: '这篇仍撤着，读者看不到；要编辑恢复以后才会再上线。',
+    },
+    'zh-Hant': {
+      title: '《{title}》的改稿已通過',
+      body: '這篇仍撤著，讀者看不到；要編輯恢復以後才會再上線。',
+    },
+    en: {
+      title: 'Your edit of “{title}” is approved',
+      body: 'The piece itself is still withdrawn, and readers can’t see it until an editor restores it.',
+    },
+  },
   pieceScheduled: {
     'zh-Hans': { title: '《{title}》已通过，将定时发布', body: '发布时间：{time}（UTC+8）' },
     'zh-Hant': { title: '《{title}》已通過，將定時發布', body: '發布時間：{time}（UTC+8）' },

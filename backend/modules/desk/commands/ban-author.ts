@@ -1,0 +1,64 @@
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { banUser, unbanUser } from '@/backend/modules/accounts/commands/keep-users';
+import { readStoppedOf } from '@/backend/modules/desk/queries/stopped';
+import { approveContent } from '@/backend/modules/writing/commands/approve';
+import { stopPiecesOf } from '@/backend/modules/writing/commands/stop-pieces';
+import { recallContent } from '@/backend/modules/writing/commands/submit';
+
+/**
+ * Closes an account and stops its pieces: schedules and preview addresses end. What is live and what is a draft stays.
+ * @throws ApiError conflict, notFound, forbidden for oneself, wrongState, lastAdmin
+ */
+export function banAuthor(
+  context: Context,
+  admin: Member,
+  input: CallParsedInput<'banUser'>,
+): Promise<CallOutput<'banUser'>> {
+  return inTransaction(context, async (inner) => {
+    const banned = await banUser(inner, admin, input);
+    await stopPiecesOf(inner, admin.id, input.id);
+    return banned;
+  });
+}
+
+/**
+ * Opens a closed account again and decides about what was scheduled: publish it now, at a new time, or make it a draft.
+ * Nothing goes out that nobody decided about.
+ * @throws ApiError conflict, notFound, wrongState, schedulesOverdue with the pieces nobody decided about, and all that an
+ * approval throws
+ */
+export function unbanAuthor(
+  context: Context,
+  admin: Member,
+  { schedules, ...input }: CallParsedInput<'unbanUser'>,
+): Promise<CallOutput<'unbanUser'>> {
+  return inTransaction(context, async (inner) => {
+    const stopped = await readStoppedOf(inner, input.id, 'zh-Hans');
+    const opened = await unbanUser(inner, admin, input);
+    const open = stopped.filter(
+      ({ id, is_overdue }) => is_overdue && !schedules.some((decided) => decided.id === id),
+    );
+    if (open.length > 0) throw new ApiError('schedulesOverdue', undefined, undefined, { list: open });
+    for (const { id, decision, release_time } of schedules) {
+      const piece = stopped.find((one) => one.id === id);
+      if (!piece) throw new ApiError('invalidInput', { schedules: 'notFound' });
+      const asked = { id, version: piece.version };
+      if (decision === 'draft') {
+        await recallContent(inner, admin, asked);
+        continue;
+      }
+      if (decision === 'schedule' && !release_time)
+        throw new ApiError('invalidInput', { release_time: 'required' });
+      await approveContent(inner, admin, {
+        ...asked,
+        release_time: decision === 'schedule' ? release_time : null,
+        override_embargo: false,
+        drop_corrections: false,
+      });
+    }
+    return opened;
+  });
+}

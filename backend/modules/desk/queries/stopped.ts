@@ -1,0 +1,55 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { CallOutput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
+import type { PieceDocument } from '@/backend/contract/writing/piece';
+import type { Context } from '@/backend/kernel/context';
+import { toWireTime } from '@/backend/kernel/text/time';
+import { findPeople } from '@/backend/modules/writing/queries/people';
+import { pickDocumentText } from '@/backend/modules/writing/queries/pick-text';
+
+type Stopped = CallOutput<'reviewQueue'>['stopped'];
+
+const MOST = 200;
+
+/** The time of a schedule that ended and whose version `m` still waits. */
+const ENDED = sql`case when (m.ended->'release'->>'submission')::int = m.submission_version
+  then m.ended->'release'->>'time' end`;
+
+/** Waiting pieces of all banned members, longest first. */
+export const readStopped = (context: Context, locale: Locale): Promise<Stopped> =>
+  readWhere(context, locale, sql`true`);
+
+/** What of one banned member's was scheduled when the ban came, by its time. */
+export const readStoppedOf = (context: Context, ownerId: number, locale: Locale): Promise<Stopped> =>
+  readWhere(context, locale, sql`c.owner_id = ${ownerId} and ${ENDED} is not null`);
+
+async function readWhere(context: Context, locale: Locale, condition: SQL): Promise<Stopped> {
+  const now = context.now();
+  const rows = await context.db.execute<{
+    id: string;
+    version: number;
+    submitted: PieceDocument;
+    owner_id: string;
+    due: string | null;
+  }>(sql`
+    select c.id, c.version, m.submitted, c.owner_id, ${ENDED} as due
+    from manuscripts m join contents c on c.id = m.content_id join users b on b.id = c.owner_id and b.status = 'banned'
+    where m.edit = 'pending' and m.discarded_at is null and c.status <> 'removed' and ${condition}
+    order by due nulls last, m.submitted_at, c.id limit ${MOST}`);
+  const people = await findPeople(
+    context,
+    rows.map(({ owner_id }) => Number(owner_id)),
+  );
+  return rows.map(({ id, version, submitted, owner_id, due }) => {
+    const { title, lang } = pickDocumentText(submitted, locale);
+    return {
+      id: Number(id),
+      version,
+      title,
+      lang,
+      owner: people.get(Number(owner_id)) ?? null,
+      due_time: due === null ? null : toWireTime(new Date(due)),
+      is_overdue: due !== null && new Date(due) <= now,
+    };
+  });
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { Withdrawn } from '@/backend/contract/desk/review';
+import type { Context } from '@/backend/kernel/context';
+import { toWireTime } from '@/backend/kernel/text/time';
+import { findPeople } from '@/backend/modules/writing/queries/people';
+
+/** Who withdrew which of these items, when and why; those that are not withdrawn are left out. */
+export async function readWithdrawals(
+  context: Context,
+  ids: readonly number[],
+): Promise<Map<number, Withdrawn>> {
+  if (ids.length === 0) return new Map();
+  // What its source withdrew has no line in the log, but a version.
+  const rows = await context.db.execute<{
+    id: string;
+    withdrawn_by: string | null;
+    reason: string | null;
+    time: string;
+  }>(sql`
+    select c.id, c.withdrawn_by, l.after->>'reason' as reason, coalesce(l.created_at, r.created_at, c.updated_time) as time
+    from contents c
+    left join lateral (select after, created_at from audit_log l where l.subject = 'content'
+      and l.subject_id = c.id::text and l.command = 'withdraw' order by l.id desc limit 1) l on c.withdrawn_by is not null
+    left join lateral (select created_at from content_revisions r where r.content_id = c.id and r.status = 'withdrawn'
+      order by r.number limit 1) r on c.withdrawn_by is null
+    where c.status = 'withdrawn' and c.id in ${ids}`);
+  const people = await findPeople(
+    context,
+    rows.map(({ withdrawn_by }) => (withdrawn_by === null ? null : Number(withdrawn_by))),
+  );
+  return new Map(
+    rows.map((row) => [
+      Number(row.id),
+      {
+        by: people.get(Number(row.withdrawn_by ?? 0)) ?? null,
+        time: toWireTime(new Date(row.time)),
+        reason: row.reason ?? '',
+      },
+    ]),
+  );
+}

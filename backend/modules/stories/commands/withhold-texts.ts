@@ -1,0 +1,34 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Locale } from '@/backend/contract/locale';
+import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
+import { withheldTexts } from '@/backend/db/schema/withheld-texts';
+import type { Context } from '@/backend/kernel/context';
+import type { ContentText } from './prepare-texts';
+
+/** The languages of these items that are off the site, by item. */
+export async function readWithheldLangs(
+  { db }: Context,
+  ids: readonly number[],
+): Promise<Map<number, Set<Locale>>> {
+  const found = new Map<number, Set<Locale>>();
+  if (ids.length === 0) return found;
+  const rows = await db
+    .select({ id: withheldTexts.contentId, lang: withheldTexts.lang })
+    .from(withheldTexts)
+    .where(inArray(withheldTexts.contentId, [...ids]));
+  for (const { id, lang } of rows) found.set(id, (found.get(id) ?? new Set()).add(lang));
+  return found;
+}
+
+/** Stores the newest text of languages that are off the site, for when they come back. */
+export async function storeWithheld(
+  { db }: Context,
+  contentId: number,
+  texts: readonly ContentText[],
+): Promise<void> {
+  for (const { lang, title, summary, body } of texts)
+    await db
+      .update(withheldTexts)
+      .set({ title, summary, body: sanitizeRichText(body) })
+      .where(and(eq(withheldTexts.contentId, contentId), eq(withheldTexts.lang, lang)));
+}

@@ -1,0 +1,100 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { CallParsedInput } from '@/backend/contract/calls';
+import { OWN_APPROVAL } from '@/backend/contract/writing/transitions';
+import { auditLog } from '@/backend/db/schema/writing';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { isArchived } from '@/backend/modules/writing/queries/is-archived';
+import { checkDocument } from './check-document';
+import { checkOwner } from './check-deciding';
+import { checkEmbargo } from './embargo';
+import { inState } from './live';
+import { tellOwner } from './notices';
+import { resumed } from './resume-schedules';
+import { type Outcome, runCommand, type Work } from './run-command';
+
+/**
+ * Publishes a withdrawn item again, or brings back one that was taken down: as it was before, withdrawn or a draft
+ * included. Schedules that ended are taken up again only where that is asked for.
+ * @throws ApiError ownPiece for an article of one's own where another editor has to decide, underEmbargo, ownerBanned,
+ * invalidInput for failed checks and for schedules that cannot be taken up
+ */
+export function restoreContent(
+  context: Context,
+  member: Member,
+  { id, version, reason, resume }: CallParsedInput<'restoreContent'>,
+) {
+  const said = { reason, resume };
+  return runCommand(context, member, { command: 'restore', id, version, said }, async (inner, piece) => {
+    const { content, relations } = piece;
+    const isOwn = content.ownerId === member.id;
+    const mayApprove = relations.includes(OWN_APPROVAL[inner.config.ownApproval]);
+    if (isOwn && content.kind === 'article' && !mayApprove) throw new ApiError('ownPiece');
+    if (resume.includes('release')) await checkOwner(inner, piece);
+    const detail = { reason, resume, is_own: isOwn };
+    const back =
+      content.status === 'removed' ? await reopened(inner, member, piece) : await shown(inner, member, piece);
+    const staysWithdrawn = back.live?.status === 'withdrawn';
+    if (staysWithdrawn && resume.length > 0) throw new ApiError('stillWithdrawn');
+    const manuscript = staysWithdrawn ? {} : resumed(inner, member, piece, resume);
+    return {
+      ...back,
+      manuscript: { ...back.manuscript, ...manuscript },
+      // One that readers never saw is scheduled as a whole.
+      ...(back.status && { status: manuscript.edit ?? back.status }),
+      ...(back.revision && { revision: { ...back.revision, reason } }),
+      detail,
+    };
+  });
+}
+
+/** A withdrawn item as a live one. */
+async function shown(context: Context, member: Member, piece: Work): Promise<Outcome> {
+  const { content } = piece;
+  checkEmbargo(context, member, piece, false);
+  const live = await inState(context, piece, 'approved');
+  const langs = live.document.texts.map((text) => text.lang);
+  checkDocument(content.kind, live.document, langs, isArchived(content, live.document));
+  if (content.ownerId !== member.id) await tellOwner(context, piece, 'pieceRestored');
+  return {
+    manuscript: {},
+    live: { ...live, updatedTime: content.updatedTime },
+    revision: { document: live.document },
+  };
+}
+
+/**
+ * What was taken down as it was before: a live item is live again, a withdrawn one withdrawn, anything else a draft, or
+ * waiting for review.
+ * @throws ApiError underEmbargo, gone for one that came here by an import of an export, without its words
+ */
+async function reopened(context: Context, member: Member, piece: Work): Promise<Outcome> {
+  const [removal] = await context.db
+    .select({ before: auditLog.before })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subject, 'content'),
+        eq(auditLog.subjectId, String(piece.content.id)),
+        eq(auditLog.command, 'remove'),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  if (!removal) throw new ApiError('gone');
+  const { status } = removal.before;
+  if (status !== 'approved' && status !== 'withdrawn') {
+    const edit = piece.manuscript.edit ?? 'draft';
+    return { manuscript: { edit }, status: edit };
+  }
+  if (status === 'approved') checkEmbargo(context, member, piece, false);
+  const live = await inState(context, piece, status);
+  if (status === 'approved') await tellOwner(context, piece, 'pieceRestored');
+  const { updatedTime, withdrawnBy } = piece.content;
+  return {
+    manuscript: {},
+    live: { ...live, updatedTime, withdrawnBy: status === 'withdrawn' ? withdrawnBy : null },
+    revision: { document: live.document },
+  };
+}

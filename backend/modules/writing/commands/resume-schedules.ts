@@ -1,0 +1,41 @@
+import type { RESUMABLE } from '@/backend/contract/writing/transitions';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { endedOf } from '@/backend/modules/writing/queries/ended';
+import type { Manuscript } from '@/backend/modules/writing/queries/open-piece';
+import type { Work } from './run-command';
+
+/**
+ * The columns of an item whose ended schedules are taken up again, in the name of the member who does it; what is not asked
+ * for is dropped, and a version that waits stays in the queue.
+ * @throws ApiError invalidInput for one that is not offered, or whose time has passed
+ */
+export function resumed(
+  { now }: Context,
+  member: Member,
+  { manuscript, next }: Pick<Work, 'manuscript' | 'next'>,
+  resume: readonly (typeof RESUMABLE)[number][],
+): Partial<Manuscript> {
+  const { release, withdrawal } = endedOf(manuscript);
+  const timeOf = (schedule: { time: string } | undefined) => {
+    if (!schedule) throw new ApiError('invalidInput', { resume: 'notFound' });
+    const time = new Date(schedule.time);
+    if (time <= now()) throw new ApiError('invalidInput', { resume: 'inThePast' });
+    return time;
+  };
+  return {
+    ended: null,
+    ...(resume.includes('release') && {
+      edit: 'scheduled' as const,
+      dueAt: timeOf(release),
+      approvedBy: member.id,
+      submissionVersion: next,
+    }),
+    ...(resume.includes('withdrawal') && {
+      withdrawAt: timeOf(withdrawal),
+      withdrawBy: member.id,
+      withdrawReason: withdrawal?.reason ?? '',
+    }),
+  };
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { liveOf } from '@/backend/contract/writing/transitions';
+import { contents } from '@/backend/db/schema/stories';
+import { auditLog, manuscripts } from '@/backend/db/schema/writing';
+import type { Context } from '@/backend/kernel/context';
+import { findPiece } from '@/backend/modules/writing/queries/open-piece';
+import { endSchedules } from './end-schedules';
+
+/**
+ * Ends the schedule of a version, if it has one: it waits for review, and its time is kept to be offered again.
+ * @param actorId who ended it; null for the program
+ * @param because what the log says besides
+ */
+export async function stopSchedule(
+  context: Context,
+  actorId: number | null,
+  id: number,
+  because: Record<string, unknown>,
+): Promise<void> {
+  const piece = await findPiece(context, id, true);
+  if (piece?.manuscript.edit !== 'scheduled') return;
+  const { content, manuscript } = piece;
+  const { withdrawAt, withdrawBy, withdrawReason } = manuscript;
+  const next = content.version + 1;
+  const { manuscript: changes, detail } = endSchedules(
+    context,
+    // Taking what is live off the site stays planned.
+    { manuscript: { ...manuscript, withdrawAt: null }, next },
+    because,
+  );
+  await context.db
+    .update(manuscripts)
+    .set({ ...changes, withdrawAt, withdrawBy, withdrawReason, undo: null })
+    .where(eq(manuscripts.contentId, id));
+  const isUnseen = liveOf(content.status) === 'never';
+  await context.db
+    .update(contents)
+    .set({ version: next, ...(isUnseen && { status: 'pending' as const, updatedTime: context.now() }) })
+    .where(eq(contents.id, id));
+  await context.db.insert(auditLog).values({
+    createdAt: context.now(),
+    actorId,
+    subject: 'content',
+    subjectId: String(id),
+    title: manuscript.document.texts[0]?.title ?? '',
+    command: 'unschedule',
+    base: content.version,
+    version: next,
+    before: { status: content.status, edit: 'scheduled' },
+    after: { ...detail, status: isUnseen ? 'pending' : content.status, edit: 'pending' },
+  });
+}

@@ -1,0 +1,36 @@
+import type { CallParsedInput } from '@/backend/contract/calls';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { endSchedules } from './end-schedules';
+import { inState } from './live';
+import { tellOwner } from './notices';
+import { type Outcome, runCommand } from './run-command';
+
+/** Closes an item to everybody but administrators, for legal or privacy reasons. Its drafts stay, for when it comes back. */
+export function removeContent(
+  context: Context,
+  member: Member,
+  { id, version, reason }: CallParsedInput<'removeContent'>,
+) {
+  return runCommand(
+    context,
+    member,
+    { command: 'remove', id, version, said: { reason } },
+    async (inner, piece): Promise<Outcome> => {
+      const ended = endSchedules(inner, piece, { reason });
+      await tellOwner(inner, piece, 'pieceWithdrawn', { reason });
+      const isSeen = piece.content.status === 'approved' || piece.content.status === 'withdrawn';
+      if (!isSeen) return { ...ended, status: 'removed' };
+      const live = await inState(inner, piece, 'removed');
+      return {
+        ...ended,
+        live: {
+          ...live,
+          updatedTime: piece.content.updatedTime,
+          withdrawnBy: piece.content.withdrawnBy,
+        },
+        revision: { document: live.document, reason },
+      };
+    },
+  );
+}

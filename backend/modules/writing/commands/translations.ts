@@ -1,0 +1,79 @@
+import { and, eq } from 'drizzle-orm';
+import type { CallParsedInput } from '@/backend/contract/calls';
+import { OWN_APPROVAL } from '@/backend/contract/writing/transitions';
+import { withheldTexts } from '@/backend/db/schema/withheld-texts';
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { readWithheld } from '@/backend/modules/writing/queries/withheld';
+import { checkDocument } from './check-document';
+import { checkEmbargo } from './embargo';
+import { inState } from './live';
+import { runCommand } from './run-command';
+
+/**
+ * Takes one translation of a live item off the site. Whatever is approved, corrected or imported for that language is stored
+ * and stays off until `restoreTranslation`.
+ * @throws ApiError invalidInput for the original language, and for one readers do not see
+ */
+export function withdrawTranslation(
+  context: Context,
+  member: Member,
+  { id, version, lang, reason }: CallParsedInput<'withdrawTranslation'>,
+) {
+  const said = { lang, reason };
+  return runCommand(context, member, { command: 'withdrawText', id, version, said }, async (inner, piece) => {
+    const { content } = piece;
+    if (lang === content.lang) throw new ApiError('invalidInput', { lang: 'original' });
+    const live = await inState(inner, piece, 'approved');
+    const text = live.document.texts.find((one) => one.lang === lang);
+    const isWithheld = (await readWithheld(inner, id)).some((one) => one.lang === lang);
+    if (!text || isWithheld) throw new ApiError('invalidInput', { lang: 'notFound' });
+    const { title, summary, body } = text;
+    await inner.db.insert(withheldTexts).values({
+      ...{ contentId: id, lang, title, summary, body, reason },
+      withdrawnBy: member.id,
+      withdrawnAt: inner.now(),
+    });
+    return {
+      manuscript: {},
+      live: { ...live, updatedTime: content.updatedTime },
+      revision: { document: live.document, reason },
+      detail: said,
+    };
+  });
+}
+
+/**
+ * Puts a translation back on the site, with the newest text that was approved for it.
+ * @throws ApiError ownPiece, underEmbargo, invalidInput for a language that is not off the site, and for failed checks
+ */
+export function restoreTranslation(
+  context: Context,
+  member: Member,
+  { id, version, lang, reason }: CallParsedInput<'restoreTranslation'>,
+) {
+  const said = { lang, reason };
+  return runCommand(context, member, { command: 'restoreText', id, version, said }, async (inner, piece) => {
+    const { content, relations } = piece;
+    const mayApprove = relations.includes(OWN_APPROVAL[inner.config.ownApproval]);
+    if (content.ownerId === member.id && content.kind === 'article' && !mayApprove)
+      throw new ApiError('ownPiece');
+    checkEmbargo(inner, member, piece, false);
+    const status = content.status === 'withdrawn' ? 'withdrawn' : 'approved';
+    const live = await inState(inner, piece, status);
+    checkDocument(content.kind, live.document, [lang]);
+    const freed = await inner.db
+      .delete(withheldTexts)
+      .where(and(eq(withheldTexts.contentId, id), eq(withheldTexts.lang, lang)))
+      .returning({ lang: withheldTexts.lang });
+    if (freed.length === 0) throw new ApiError('invalidInput', { lang: 'notFound' });
+    const { updatedTime, withdrawnBy } = content;
+    return {
+      manuscript: {},
+      live: { ...live, updatedTime, ...(status === 'withdrawn' && { withdrawnBy }) },
+      revision: { document: live.document, reason },
+      detail: said,
+    };
+  });
+}

@@ -1,0 +1,24 @@
+import type { Piece } from '@/backend/contract/writing/piece';
+import type { EndedSchedules } from '@/backend/db/schema/ended-schedules';
+import { toWireTime } from '@/backend/kernel/text/time';
+import type { Manuscript } from './open-piece';
+
+type Kept = Pick<Manuscript, 'ended' | 'edit' | 'submissionVersion'>;
+
+/** The schedules that ended and can be taken up again: a version that was decided or replaced meanwhile cannot. */
+export function endedOf({ ended, edit, submissionVersion }: Kept): EndedSchedules {
+  const { release, withdrawal } = ended ?? {};
+  const stillWaits = edit === 'pending' && release?.submission === submissionVersion;
+  return { ...(release && stillWaits && { release }), ...(withdrawal && { withdrawal }) };
+}
+
+/** The same as they are shown; null for none. */
+export function describeEnded(manuscript: Kept): Piece['ended'] {
+  const { release, withdrawal } = endedOf(manuscript);
+  if (!release && !withdrawal) return null;
+  return {
+    release_time: release ? toWireTime(new Date(release.time)) : null,
+    withdraw_time: withdrawal ? toWireTime(new Date(withdrawal.time)) : null,
+    withdraw_reason: withdrawal?.reason ?? '',
+  };
+}

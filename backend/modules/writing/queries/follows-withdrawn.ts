@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import { liveOf } from '@/backend/contract/writing/transitions';
+import { contents } from '@/backend/db/schema/stories';
+import type { Context } from '@/backend/kernel/context';
+import type { ContentRow } from './live-document';
+
+/** Whether an item that readers have not seen yet follows up one that they do not see any more. */
+export async function followsWithdrawn(
+  { db }: Context,
+  { status, followsId }: Pick<ContentRow, 'status' | 'followsId'>,
+): Promise<boolean> {
+  if (followsId === null || liveOf(status) !== 'never') return false;
+  const [followed] = await db
+    .select({ status: contents.status })
+    .from(contents)
+    .where(eq(contents.id, followsId));
+  return followed?.status === 'withdrawn' || followed?.status === 'removed';
+}

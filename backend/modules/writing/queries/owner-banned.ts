@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import { users } from '@/backend/db/schema/users';
+import type { Context } from '@/backend/kernel/context';
+import type { OpenPiece } from './open-piece';
+
+/** Whether the account of a piece's owner is closed. */
+export async function isOwnerBanned(
+  { db }: Context,
+  { content }: Pick<OpenPiece, 'content'>,
+): Promise<boolean> {
+  if (content.ownerId === null) return false;
+  const [owner] = await db.select({ status: users.status }).from(users).where(eq(users.id, content.ownerId));
+  return owner?.status === 'banned';
+}

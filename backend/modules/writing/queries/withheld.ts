@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Piece } from '@/backend/contract/writing/piece';
+import { withheldTexts } from '@/backend/db/schema/withheld-texts';
+import type { Context } from '@/backend/kernel/context';
+import { toWireTime } from '@/backend/kernel/text/time';
+import { findPeople } from './people';
+
+/** The translations of an item that are off the site while the item stays: by whom, since when and why. */
+export async function readWithheld(context: Context, contentId: number): Promise<Piece['withheld']> {
+  const rows = await context.db
+    .select()
+    .from(withheldTexts)
+    .where(eq(withheldTexts.contentId, contentId))
+    .orderBy(withheldTexts.lang);
+  const people = await findPeople(
+    context,
+    rows.map(({ withdrawnBy }) => withdrawnBy),
+  );
+  return rows.map(({ lang, reason, withdrawnBy, withdrawnAt }) => ({
+    lang,
+    reason,
+    by: people.get(withdrawnBy ?? 0) ?? null,
+    time: toWireTime(withdrawnAt),
+  }));
+}

@@ -1,0 +1,110 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { CallInput } from '@/backend/contract/calls';
+import { REASON_MAX_LENGTH } from '@/backend/contract/writing/limits';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
+import { reportSessionEnded } from '@/lib/accounts/session-ended';
+import { useDeskCall } from '@/lib/desk/use-desk-call';
+import { postCall } from '@/lib/platform/calls/post-call';
+import { toInstant } from '@/lib/platform/dates/instant';
+
+interface Props {
+  id: number;
+  title: string;
+  onCancel: () => void;
+  onDone: () => void;
+}
+
+type Resume = NonNullable<CallInput<'restoreContent'>['resume']>[number];
+
+/** Restores a withdrawn item: with a reason, and with the schedules that ended when it was withdrawn, if they are wanted. */
+export function RestoreForm({ id, title, onCancel, onDone }: Props) {
+  const t = useTranslations('desk.restore');
+  const locale = useLocale();
+  const notify = useNotify();
+  const piece = useDeskCall('readPiece', { id, locale });
+  const [reason, setReason] = useState('');
+  const [resume, setResume] = useState<readonly Resume[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  const { data } = piece;
+  if (piece.error) return <p className="text-mark">{piece.error.message}</p>;
+  if (!data) return <p className="py-2 text-ink-3">{t('loading')}</p>;
+
+  const times: Record<Resume, string | null> = {
+    release: data.ended?.release_time ?? null,
+    withdrawal: data.ended?.withdraw_time ?? null,
+  };
+  const ended = (['release', 'withdrawal'] as const).flatMap((name) => {
+    const at = times[name];
+    return at === null ? [] : { name, at, isPast: (toInstant(at)?.valueOf() ?? 0) <= Date.now() };
+  });
+  const isReady = reason.trim() !== '' && !isBusy;
+  const send = async () => {
+    setIsBusy(true);
+    const input = { id, version: data.version, reason: reason.trim(), resume: [...resume] };
+    const reply = await postCall('restoreContent', input, locale);
+    setIsBusy(false);
+    if (reply.ok) {
+      notify(t('done', { title }));
+      return onDone();
+    }
+    reportSessionEnded(reply);
+    notify(reply.message);
+    void piece.mutate();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady) void send();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onCancel();
+      }}
+      className="mt-2 grid justify-items-start gap-3 border-s-[3px] border-ink ps-4"
+    >
+      <label className="grid gap-1">
+        <span className="type-meta">{t('reason')}</span>
+        <input
+          name="reason"
+          value={reason}
+          required
+          autoFocus
+          maxLength={REASON_MAX_LENGTH}
+          onChange={({ target }) => setReason(target.value)}
+          className="min-h-10 w-80 max-w-full border-b border-ctl bg-transparent focus-visible:border-ink"
+        />
+      </label>
+      {ended.map(({ name, at, isPast }) => (
+        <label key={name} className={`flex items-baseline gap-2 ${isPast ? 'text-ink-3' : ''}`}>
+          <input
+            type="checkbox"
+            name={name}
+            disabled={isPast}
+            checked={resume.includes(name)}
+            onChange={({ target }) =>
+              setResume(target.checked ? [...resume, name] : resume.filter((one) => one !== name))
+            }
+            className="size-4 flex-none translate-y-0.5 accent-ink"
+          />
+          <span>{t(isPast ? `${name}Past` : name, { time: at.slice(0, 16) })}</span>
+        </label>
+      ))}
+      <p className="flex flex-wrap items-center gap-x-5">
+        <ActionButton
+          type="submit"
+          disabled={!isReady}
+          className="btn btn-ink min-h-10 px-4 aria-disabled:opacity-60"
+        >
+          {t('send')}
+        </ActionButton>
+        <button type="button" onClick={onCancel} className="form-link">
+          {t('cancel')}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { CallOutput } from '@/backend/contract/calls';
+import { REASON_MAX_LENGTH } from '@/backend/contract/writing/limits';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
+import { TypedText } from '@/components/ui/typed-text';
+import { reportSessionEnded } from '@/lib/accounts/session-ended';
+import { postCall } from '@/lib/platform/calls/post-call';
+import type { Locale } from '@/lib/platform/language/locales';
+
+interface Props {
+  piece: CallOutput<'readPiece'>;
+  /** The languages readers see. */
+  langs: readonly Locale[];
+  onDone: () => void;
+}
+
+/** The translations of an item, each with a button that takes it off the site, or puts it back, with a reason. */
+export function Translations({ piece, langs, onDone }: Props) {
+  const t = useTranslations('desk.translations');
+  const locale = useLocale();
+  const notify = useNotify();
+  const [opened, setOpened] = useState<Locale | null>(null);
+  const [reason, setReason] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const { id, version, document, withheld, may } = piece;
+  const original = document.texts[0]?.lang;
+  const rows = [
+    ...langs
+      .filter((lang) => lang !== original && may.includes('withdrawText'))
+      .map((lang) => ({ lang, off: null })),
+    ...withheld.filter(() => may.includes('restoreText')).map((off) => ({ lang: off.lang, off })),
+  ];
+  if (rows.length === 0) return null;
+  const send = async (lang: Locale, isOff: boolean) => {
+    setIsBusy(true);
+    const input = { id, version, lang, reason: reason.trim() };
+    const reply = await (isOff
+      ? postCall('restoreTranslation', input, locale)
+      : postCall('withdrawTranslation', input, locale));
+    setIsBusy(false);
+    if (!reply.ok) {
+      reportSessionEnded(reply);
+      return notify(reply.message);
+    }
+    notify(t(isOff ? 'restored' : 'withdrawn', { lang: t(`langs.${lang}`) }));
+    onDone();
+  };
+  return (
+    <section aria-label={t('title')} className="grid gap-2">
+      {rows.map(({ lang, off }) => (
+        <div key={lang} className="flex flex-wrap items-baseline gap-x-5 gap-y-2">
+          <b>{t(`langs.${lang}`)}</b>
+          {off && (
+            <span className="text-mark">
+              <TypedText
+                text={t('off', { time: off.time.slice(0, 16), name: off.by?.name ?? '', reason: off.reason })}
+                locale={locale}
+              />
+            </span>
+          )}
+          <button
+            type="button"
+            aria-expanded={opened === lang}
+            onClick={() => {
+              setReason('');
+              setOpened(opened === lang ? null : lang);
+            }}
+            className="form-link"
+          >
+            {t(off ? 'restore' : 'withdraw')}
+          </button>
+          {opened === lang && (
+            <form
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (reason.trim() !== '' && !isBusy) void send(lang, off !== null);
+              }}
+              className="flex basis-full flex-wrap items-end gap-x-5 gap-y-3"
+            >
+              <label className="grid gap-1">
+                <span className="type-meta">{t('reason')}</span>
+                <input
+                  name="reason"
+                  value={reason}
+                  required
+                  maxLength={REASON_MAX_LENGTH}
+                  onChange={({ target }) => setReason(target.value)}
+                  className="min-h-10 w-80 max-w-full border-b border-ctl bg-transparent focus-visible:border-ink"
+                />
+              </label>
+              <ActionButton
+                type="submit"
+                disabled={isBusy || reason.trim() === ''}
+                className="btn btn-ink min-h-10 px-4 aria-disabled:opacity-60"
+              >
+                {t(off ? 'restore' : 'withdraw')}
+              </ActionButton>
+            </form>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { ask, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { as, type Do, pieceIn } from '@/tests/support/pieces';
+
+let backend: TestBackend;
+let writer: Do;
+let editor: Do;
+let admin: Do;
+let anyone: Do;
+
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+  writer = as(backend, (await register(backend, 'writer@example.org')).token);
+  editor = as(backend, (await signInAs(backend, 'editor')).token);
+  admin = as(backend, (await signInAs(backend, 'admin')).token);
+  anyone = as(backend, '');
+});
+afterAll(() => backend.destroy());
+
+const english = (title: string) => ({
+  lang: 'en',
+  title,
+  summary: 'Four nights.',
+  body: '<p>Two o’clock at the Zanzibar desk.</p>',
+});
+
+/** Approves a new English text of a live piece. */
+async function translated(title: string, id?: number) {
+  const piece = id === undefined ? await pieceIn('live', { owner: writer, admin }) : await current(id);
+  const draft = (await writer('saveDraft', { id: piece.id, version: piece.version, ...english(title) })).data;
+  const sent = (await writer('submitContent', { id: piece.id, version: draft.version, langs: ['en'] })).data;
+  const live = await editor('approveContent', { id: piece.id, version: sent.version });
+  expect(live.code).toBe(200);
+  return live.data;
+}
+const current = async (id: number) => (await editor('readPiece', { id })).data;
+const shown = async (id: number, locale: string) =>
+  (await ask(backend, 'contentDetails', { id, locale })).data;
+const langsOf = async (id: number) =>
+  (await editor('deskContents', { size: 50 })).data.list.find((row) => row.id === id)?.langs;
+const found = async () =>
+  (await anyone('search', { keyword: 'Zanzibar', locale: 'en' })).data.list.map(({ id }) => id);
+
+test('a translation is taken off the site alone, and put back by an editor', async () => {
+  const live = await translated('The night shift');
+  const { id } = live;
+  expect(await langsOf(id)).toEqual(['zh-Hans', 'en']);
+  const before = await shown(id, 'zh-Hans');
+  const off = await editor('withdrawTranslation', { ...live, lang: 'en', reason: '译错了' });
+  expect(off.code).toBe(200);
+  expect(await shown(id, 'zh-Hans')).toMatchObject({ title: before.title, body: before.body });
+  expect((await shown(id, 'en')).lang).toBe('zh-Hans');
+  expect(await langsOf(id)).toEqual(['zh-Hans']);
+  expect(JSON.stringify(await shown(id, 'en'))).not.toContain('night shift');
+  expect(await current(id)).toMatchObject({ withheld: [{ lang: 'en', reason: '译错了' }] });
+
+  // A new English text, a correction and the return of the whole item leave it off.
+  const again = await translated('The night shift, again', id);
+  expect((await shown(id, 'en')).lang).toBe('zh-Hans');
+  const gone = (await editor('withdrawContent', { ...again, reason: '数据有误' })).data;
+  const back = (await editor('restoreContent', { ...gone, reason: '已核实' })).data;
+  expect((await shown(id, 'en')).lang).toBe('zh-Hans');
+
+  expect((await writer('restoreTranslation', { ...back, lang: 'en', reason: '改好了' })).code).toBe(10300);
+  const restored = await editor('restoreTranslation', { ...back, lang: 'en', reason: '改好了' });
+  expect(restored.code).toBe(200);
+  expect(await shown(id, 'en')).toMatchObject({ lang: 'en', title: 'The night shift, again' });
+  expect(await langsOf(id)).toEqual(['zh-Hans', 'en']);
+  const log = (await editor('auditLog', { subject: 'content', subject_id: String(id) })).data.list;
+  expect(log.map(({ command }) => command)).toEqual(expect.arrayContaining(['withdrawText', 'restoreText']));
+});
+
+test('the search forgets a withdrawn translation', async () => {
+  const live = await translated('A desk in the harbour');
+  expect(await found()).toContain(live.id);
+  await editor('withdrawTranslation', { ...live, lang: 'en', reason: '译错了' });
+  expect(await found()).not.toContain(live.id);
+});
+
+test('the original is withdrawn with the item only, and a language nobody sees not at all', async () => {
+  const live = await translated('The night shift');
+  const original = { ...live, lang: 'zh-Hans', reason: '不要' };
+  expect(await editor('withdrawTranslation', original)).toMatchObject({ fields: { lang: 'original' } });
+  expect(await editor('withdrawTranslation', { ...original, lang: 'zh-Hant' })).toMatchObject({
+    fields: { lang: 'notFound' },
+  });
+  expect(await editor('restoreTranslation', { ...original, lang: 'en' })).toMatchObject({
+    fields: { lang: 'notFound' },
+  });
+});

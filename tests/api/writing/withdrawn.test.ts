@@ -1,0 +1,238 @@
+import { ask, CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { importInto, makeItem } from '@/tests/support/items';
+import { as, type Do, pieceIn, WHOLE_TEXT } from '@/tests/support/pieces';
+import { until } from '@/tests/support/until';
+
+let backend: TestBackend;
+let writer: Do;
+let editor: Do;
+let admin: Do;
+let anyone: Do;
+const actors = () => ({ owner: writer, admin });
+
+beforeAll(async () => {
+  backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
+  writer = as(backend, (await register(backend, 'writer@example.org')).token);
+  editor = as(backend, (await signInAs(backend, 'editor')).token);
+  admin = as(backend, (await signInAs(backend, 'admin')).token);
+  anyone = as(backend, '');
+});
+afterAll(() => backend.destroy());
+
+const ENGLISH = {
+  lang: 'en',
+  title: 'The night shift',
+  summary: 'Four nights.',
+  body: '<p>Two o’clock.</p>',
+};
+const LATER = '2027-01-01 08:00:00';
+const REASON = '数据有误';
+
+const statusOf = async (id: number, locale = 'zh-Hans') =>
+  (await ask(backend, 'contentDetails', { id, locale })).status;
+const pieceOf = async (id: number) => (await editor('readPiece', { id })).data;
+const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+const restored = async ({ id }: { id: number }, more: object = {}) =>
+  editor('restoreContent', { id, version: (await pieceOf(id)).version, reason: '已核实', ...more });
+
+/** A live piece whose English is approved for a time. */
+async function withEnglishDue(timeOf = () => LATER) {
+  const live = await pieceIn('live', actors());
+  const draft = (await writer('saveDraft', { ...live, ...ENGLISH })).data;
+  const waiting = (await writer('submitContent', { id: live.id, version: draft.version, langs: ['en'] }))
+    .data;
+  const release_time = timeOf();
+  const due = await editor('approveContent', { id: live.id, version: waiting.version, release_time });
+  expect(due.code).toBe(200);
+  return { ...due.data, at: release_time };
+}
+
+/** Passes once the scheduler has published something that was due later than this. */
+async function schedulerHasPassed(at: string) {
+  const control = await pieceIn('pending', actors());
+  const release_time = new Date(Date.parse(at) + 200).toISOString();
+  expect((await editor('approveContent', { ...control, release_time })).code).toBe(200);
+  await until(async () => (await statusOf(control.id)) === 200);
+}
+
+describe('a withdrawn item stays withdrawn', () => {
+  test.each([
+    ['withdrawn', () => editor, 'withdrawContent'],
+    ['taken down', () => admin, 'removeContent'],
+  ] as const)('when it is %s while a language of it is scheduled', async (_, who, command) => {
+    const { at, ...piece } = await withEnglishDue(() => inMs(3000));
+    const gone = await who()(command, { ...piece, reason: REASON });
+    expect(gone.code).toBe(200);
+    await schedulerHasPassed(at);
+    expect([await statusOf(piece.id), await statusOf(piece.id, 'en')]).toEqual([410, 410]);
+  });
+
+  const APPROVALS = {
+    'is approved': (item: object) => editor('approveContent', { ...item }),
+    'is approved among others': (item: object) => editor('bulkContents', { act: 'approve', items: [item] }),
+  };
+  test.each(Object.keys(APPROVALS) as (keyof typeof APPROVALS)[])(
+    'when a change that waits, or that its author sends afterwards, %s',
+    async (how) => {
+      const waiting = await pieceIn('live, pending', actors());
+      await editor('withdrawContent', { ...waiting, reason: REASON });
+      const sentLater = await pieceIn('withdrawn', actors());
+      const draft = (await writer('saveDraft', { ...sentLater, ...WHOLE_TEXT, title: '改过的题目' })).data;
+      await writer('submitContent', { id: sentLater.id, version: draft.version });
+      for (const { id } of [waiting, sentLater]) {
+        const { version } = await pieceOf(id);
+        expect((await APPROVALS[how]({ id, version })).code).toBe(200);
+        expect(await statusOf(id)).toBe(410);
+        expect(await pieceOf(id)).toMatchObject({ status: 'withdrawn', edit: null });
+        const [line] = (await admin('auditLog', { subject: 'content', subject_id: String(id) })).data.list;
+        expect(line).toMatchObject({ command: 'approve', detail: { after: { stays_withdrawn: true } } });
+        expect((await restored({ id })).code).toBe(200);
+        expect((await ask(backend, 'contentDetails', { id })).data.title).toBe('改过的题目');
+      }
+      const { list } = (await writer('messages', { locale: 'zh-Hans' })).data;
+      expect(
+        list.filter(({ title, body }) => title.includes('改过的题目') && body.includes('仍撤着')),
+      ).not.toEqual([]);
+    },
+  );
+
+  test('and an approval for a time is refused', async () => {
+    const piece = await pieceIn('live, pending', actors());
+    await editor('withdrawContent', { ...piece, reason: REASON });
+    const { version } = await pieceOf(piece.id);
+    expect(await editor('approveContent', { id: piece.id, version, release_time: LATER })).toMatchObject({
+      status: 409,
+      messageKey: 'stillWithdrawn',
+    });
+  });
+
+  test('when its source shows it again, and keeps the newest text of the source', async () => {
+    const title = (words: string) => [makeItem('returns', { title: words })];
+    await importInto(backend, title('来源的题目'));
+    const [{ id } = { id: 0 }] = (await editor('deskContents', { keyword: '来源的题目' })).data.list;
+    await importInto(backend, [{ ...makeItem('returns', { title: '来源的题目' }), status: 'withdrawn' }]);
+    expect(await statusOf(id)).toBe(410);
+    expect((await importInto(backend, title('来源又放出来'))).data).toMatchObject({ waiting: 1 });
+    expect(await statusOf(id)).toBe(410);
+    expect((await restored({ id })).code).toBe(200);
+    expect((await ask(backend, 'contentDetails', { id })).data.title).toBe('来源又放出来');
+  });
+
+  test('whatever its author does: only an editor puts it back, and says why', async () => {
+    const piece = await pieceIn('withdrawn', actors());
+    expect((await writer('readPiece', { id: piece.id })).data.may).not.toContain('restore');
+    expect((await writer('restoreContent', { ...piece, reason: '想放回去' })).code).toBe(10300);
+    expect(await editor('restoreContent', piece)).toMatchObject({
+      code: 400,
+      fields: { reason: 'required' },
+    });
+    expect(await editor('bulkContents', { act: 'restore', items: [piece] })).toMatchObject({
+      data: { done: [], refused: [{ id: piece.id, fields: { reason: 'required' } }] },
+    });
+    expect((await restored(piece)).code).toBe(200);
+    const [revision] = (await editor('revisions', { id: piece.id })).data.list;
+    expect(revision).toMatchObject({ command: 'restore', reason: '已核实' });
+  });
+});
+
+test('a scheduled flash that follows up a withdrawn item waits for a person', async () => {
+  const followed = await pieceIn('live', actors());
+  const flash = async (release_time: string) =>
+    (await editor('publishFlash', { title: '后续', text: '正文', follows_id: followed.id, release_time }))
+      .data;
+  const at = inMs(2500);
+  const soon = await flash(at);
+  await editor('withdrawContent', { ...followed, reason: REASON });
+  await schedulerHasPassed(at);
+  expect(await statusOf(soon.id)).toBe(404);
+  expect((await editor('reviewQueue')).data.list.map(({ id }) => id)).toContain(soon.id);
+});
+
+describe('putting an item back', () => {
+  test('offers the schedules that ended, and takes them up when asked', async () => {
+    const due = await withEnglishDue();
+    const withdraw_time = '2027-02-01 08:00:00';
+    const { version } = (await editor('scheduleWithdrawal', { ...due, withdraw_time, reason: '授权到期' }))
+      .data;
+    await editor('withdrawContent', { id: due.id, version, reason: REASON });
+    const ended = { release_time: LATER, withdraw_time, withdraw_reason: '授权到期' };
+    expect(await pieceOf(due.id)).toMatchObject({
+      status: 'withdrawn',
+      edit: 'pending',
+      ended,
+      withdrawal: null,
+    });
+    expect((await restored(due, { resume: ['release', 'withdrawal'] })).code).toBe(200);
+    expect(await pieceOf(due.id)).toMatchObject({
+      status: 'approved',
+      edit: 'scheduled',
+      ended: null,
+      withdrawal: { time: withdraw_time, reason: '授权到期' },
+    });
+    expect((await editor('deskOverview')).data.scheduled.map(({ id }) => id)).toContain(due.id);
+  });
+
+  test('without them leaves the change waiting, and one decided meanwhile is not offered', async () => {
+    const left = await withEnglishDue();
+    await editor('withdrawContent', { ...left, reason: REASON });
+    expect((await restored(left)).code).toBe(200);
+    expect(await pieceOf(left.id)).toMatchObject({ status: 'approved', edit: 'pending' });
+    expect(await statusOf(left.id, 'zh-Hans')).toBe(200);
+
+    const decided = await withEnglishDue();
+    await editor('withdrawContent', { ...decided, reason: REASON });
+    const { version } = await pieceOf(decided.id);
+    await editor('rejectContent', { id: decided.id, version, reason: '先不译' });
+    expect((await pieceOf(decided.id)).ended).toBeNull();
+    expect(await restored(decided, { resume: ['release'] })).toMatchObject({
+      code: 400,
+      fields: { resume: 'notFound' },
+    });
+  });
+
+  test('one that was taken down comes back with the change that waited', async () => {
+    const due = await withEnglishDue();
+    await admin('removeContent', { ...due, reason: '隐私' });
+    expect((await editor('reviewQueue')).data.list.map(({ id }) => id)).not.toContain(due.id);
+    expect((await writer('myContents', { status: 'pending' })).data.list.map(({ id }) => id)).not.toContain(
+      due.id,
+    );
+    const { version, ended } = (await admin('readPiece', { id: due.id })).data;
+    expect(ended).toMatchObject({ release_time: LATER });
+    const back = { id: due.id, version, reason: '裁定撤销', resume: ['release'] };
+    expect((await admin('restoreContent', back)).code).toBe(200);
+    expect(await pieceOf(due.id)).toMatchObject({ status: 'approved', edit: 'scheduled' });
+  });
+});
+
+test('preview addresses end with a withdrawal, and its author makes no new ones', async () => {
+  const piece = await pieceIn('live, draft', actors());
+  const { token } = (await writer('previewLink', { id: piece.id })).data;
+  expect((await anyone('previewContent', { token })).code).toBe(200);
+  const gone = (await editor('withdrawContent', { ...piece, reason: REASON })).data;
+  expect(await anyone('previewContent', { token })).toMatchObject({ status: 410 });
+  expect(await writer('previewLink', { id: piece.id })).toMatchObject({ messageKey: 'stillWithdrawn' });
+  // The desk may show it to a lawyer; that address ends when the item is put back and withdrawn again.
+  const desk = (await editor('previewLink', { id: piece.id })).data;
+  expect((await anyone('previewContent', { token: desk.token })).code).toBe(200);
+  const back = (await restored(gone)).data;
+  expect(await anyone('previewContent', { token })).toMatchObject({ status: 410 });
+  await editor('withdrawContent', { ...back, reason: REASON });
+  expect(await anyone('previewContent', { token: desk.token })).toMatchObject({ status: 410 });
+
+  const draft = await pieceIn('draft', actors());
+  const put = (await writer('previewLink', { id: draft.id })).data;
+  const away = (await writer('discardDraft', draft)).data;
+  await writer('recoverDraft', away);
+  expect(await anyone('previewContent', { token: put.token })).toMatchObject({ status: 410 });
+});
+
+test('the queue and the review page say that the item is withdrawn, by whom, when and why', async () => {
+  const piece = await pieceIn('live, pending', actors());
+  await editor('withdrawContent', { ...piece, reason: REASON });
+  const row = (await editor('reviewQueue')).data.list.find(({ id }) => id === piece.id);
+  const withdrawn = { reason: REASON, by: { name: expect.any(String) }, time: expect.any(String) };
+  expect(row).toMatchObject({ withdrawn });
+  expect((await editor('reviewPiece', { id: piece.id })).data).toMatchObject({ withdrawn });
+});
