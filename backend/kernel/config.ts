@@ -2,6 +2,7 @@ import type { HostingMode } from '@/backend/contract/events/statuses';
 import { usableFolder } from '@/backend/contract/process/data-folder';
 import { readSecretFile } from '@/backend/contract/process/secret-file';
 import { frontUrls, portClash } from '@/backend/contract/process/shared-settings';
+import { mistypedSettings } from '@/backend/contract/process/known-settings';
 import { settingRefusal } from '@/backend/contract/process/setting-refusal';
 import { type Pool, readPool } from './pool-settings';
 import { type Settings, settingsSchema } from './settings-schema';
@@ -143,6 +144,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 export function settingsOfThisInstallation(withSecrets: boolean): string {
   return settingsText(process.env, withSecrets);
 }
+
+/** Names of the environment of this program that are no settings but resemble one, a line each. */
+export const mistypedHere = (): string[] => mistypedSettings(process.env);
 
 /** Services outside this installation; null for what is not set up. */
 function readServices(values: Settings, dataDir: string) {

@@ -2,9 +2,8 @@ import { type ServerType, serve } from '@hono/node-server';
 import { type Logger, pino } from 'pino';
 import { createApp } from './app';
 import { finishRestore } from '@/backend/backup/finish-restore';
-import { type Config, readConfig } from '@/backend/kernel/config';
+import { type Config, mistypedHere, readConfig } from '@/backend/kernel/config';
 import type { Context } from '@/backend/kernel/context';
-import { mistypedSettings } from '@/backend/contract/process/known-settings';
 import { listenError } from '@/backend/contract/process/listen-error';
 import { RedisLink } from '@/backend/contract/process/redis';
 import { SettingError } from '@/backend/contract/process/setting-error';
@@ -45,7 +44,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   const log = pino({ level: config.logLevel, base: { program: 'backend' } });
   // Under the supervisor these lines were said before.
-  if (process.send === undefined) for (const line of mistypedSettings(process.env)) log.warn(line);
+  if (process.send === undefined) for (const line of mistypedHere()) log.warn(line);
   const stage = new Stage();
   const server = await listen(config, stage);
   finishRestore(config.dataDir);

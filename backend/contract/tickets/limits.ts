@@ -6,9 +6,6 @@ export const HOLD_MINUTES = 15;
 export const EXTENDED_HOLD_HOURS = 24;
 /** Letters and digits of a ticket's code. */
 export const TICKET_CODE_LENGTH = 8;
-/** For so long somebody may take a ticket that is transferred to them; it ends when the doors open, too. */
-export const TRANSFER_HOURS = 48;
-export const TRANSFER_NOTE_MAX_LENGTH = 200;
 /** Hours before the date by which an organiser has to answer a named transfer, at which he is reminded. */
 export const REMIND_HOURS = 4;
 /** Minutes an offer to a person on the waiting list is open. */

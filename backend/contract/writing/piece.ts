@@ -34,7 +34,7 @@ export const pieceText = z.object({
 export type PieceText = z.infer<typeof pieceText>;
 
 /** The settings of a piece, the same for all its languages. */
-export const pieceSettings = z.object({
+const pieceSettings = z.object({
   author_id: id.nullable(),
   category_id: id.nullable(),
   region,

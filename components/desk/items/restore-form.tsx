@@ -7,7 +7,7 @@ import { ActionButton } from '@/components/ui/action-button';
 import { reportSessionEnded } from '@/lib/accounts/session-ended';
 import { useDeskCall } from '@/lib/desk/use-desk-call';
 import { postCall } from '@/lib/platform/calls/post-call';
-import { toInstant } from '@/lib/platform/dates/instant';
+import { hasPassed } from '@/lib/platform/dates/instant';
 
 interface Props {
   id: number;
@@ -37,7 +37,7 @@ export function RestoreForm({ id, title, onCancel, onDone }: Props) {
   };
   const ended = (['release', 'withdrawal'] as const).flatMap((name) => {
     const at = times[name];
-    return at === null ? [] : { name, at, isPast: (toInstant(at)?.valueOf() ?? 0) <= Date.now() };
+    return at === null ? [] : { name, at, isPast: hasPassed(at) };
   });
   const isReady = reason.trim() !== '' && !isBusy;
   const send = async () => {

@@ -38,3 +38,6 @@ export const isMonthOnly = (value: unknown): boolean => typeof value === 'string
 export function hasClock(value: string | number | null | undefined): boolean {
   return !(typeof value === 'string' && (DAY_ONLY.test(value) || MONTH_ONLY.test(value)));
 }
+
+/** Whether a time has passed by now; one that cannot be read has. */
+export const hasPassed = (text: string): boolean => (toInstant(text)?.valueOf() ?? 0) <= Date.now();

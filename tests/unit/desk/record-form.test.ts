@@ -15,7 +15,8 @@ const onSaved = jest.fn();
 const open = () => renderHook(() => useRecordForm('label', null, null, onSaved));
 type Form = ReturnType<typeof open>['result'];
 const type = (form: Form, en: string) => act(() => form.current.set('name', { en }));
-const save = (form: Form) => act(() => form.current.save());
+const ask = <Data>(send: (far: boolean) => Promise<Data>) => send(false);
+const save = (form: Form) => act(() => form.current.save(ask));
 
 function isMade() {
   answers.mockImplementation(
@@ -74,7 +75,7 @@ test('what is typed while a record is being saved stays in the form, on the vers
   const { result } = renderHook(() => useRecordForm('label', record, null, onSaved));
   type(result, 'Ferry lines');
   let saved: unknown;
-  act(() => void (saved = result.current.save()));
+  act(() => void (saved = result.current.save(ask)));
   type(result, 'Ferry lines and ports');
   await act(async () => answer({ ok: true, data: { id: 7, version: 2 } }));
   const document = { name: { en: 'Ferry lines' } };

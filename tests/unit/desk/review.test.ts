@@ -18,6 +18,7 @@ const row = (id: number, holder: number | null = null): QueueRow => ({
   is_first: false,
   submitted_time: '',
   waited_minutes: 10,
+  round: 1,
   holder: holder === null ? null : { id: holder, name: '', avatar_img: '', until: '' },
   embargo: false,
   withdrawn: null,

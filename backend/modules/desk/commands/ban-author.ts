@@ -55,6 +55,7 @@ export function unbanAuthor(
       await approveContent(inner, admin, {
         ...asked,
         release_time: decision === 'schedule' ? release_time : null,
+        far: true,
         override_embargo: false,
         drop_corrections: false,
       });

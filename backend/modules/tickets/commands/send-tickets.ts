@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Locale } from '@/backend/contract/locale';
 import { ticketLetters } from '@/backend/db/schema/check-in';
 import { tickets } from '@/backend/db/schema/orders';
 import { users } from '@/backend/db/schema/users';

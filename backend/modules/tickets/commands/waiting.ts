@@ -14,7 +14,6 @@ import type { WaitRow } from '@/backend/modules/tickets/queries/rows';
 import { toWaiting } from '@/backend/modules/tickets/queries/waiting';
 import { lockEvent } from './lock-event';
 import { cancelAndReturn } from './cancel-and-return';
-import { takeStep } from './take-step';
 
 /**
  * Joins the waiting list of a sold-out type; asked again, returns the existing entry.
