@@ -210,7 +210,7 @@ test('items are found by the words of titles and bodies in any case and script, 
     expect({ keyword, found }).toEqual({ keyword, found: [...titles].sort() });
     expect(second.next).toBeNull();
   }
-  for (const keyword of ['渡口丁', '_', '<p>', '%'])
+  for (const keyword of ['渡口丁', '_', '<blockquote>', '%'])
     expect({ keyword, list: (await editor('deskContents', { keyword })).data.list }).toEqual({
       keyword,
       list: [],
