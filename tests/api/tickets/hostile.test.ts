@@ -93,6 +93,7 @@ onPostgres('what somebody sends who means no good', () => {
     expect((await foreign.sync({ scans: [scan, fresh] })).verdicts).toEqual(
       [scan.id, fresh.id].map((id) => ({
         ...{ id, result: 'fake', ticket_id: null, name: '', type_name: '', first: null },
+        ...{ phone_result: null, server_result: null, refunded_time: null },
       })),
     );
     // Positive control: at the same event the verdict is what it was.

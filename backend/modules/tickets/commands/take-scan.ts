@@ -101,7 +101,10 @@ async function isOfEvent({ db }: Context, { listId }: ScanRow, event: EventRow):
 
 /** The verdict on a scan whose id another event's scan has: it says nothing of that one. */
 function foreign(id: string): Verdict {
-  return { id, result: 'fake', ticket_id: null, name: '', type_name: '', first: null };
+  return {
+    ...{ id, result: 'fake', ticket_id: null, name: '', type_name: '', first: null },
+    ...{ phone_result: null, server_result: null, refunded_time: null },
+  };
 }
 
 const wasLetIn = ({ kind, result }: Scan) => kind === 'entry' && result === 'admitted';

@@ -1,4 +1,3 @@
-import { toBuffer } from 'qrcode';
 import type { Locale } from '@/backend/contract/locale';
 import type { Context } from '@/backend/kernel/context';
 import { pageUrl } from '@/backend/kernel/page-url';
@@ -7,11 +6,9 @@ import { readHeld } from '@/backend/modules/tickets/queries/held-ticket';
 import type { OrderRow, SeatRow } from '@/backend/modules/tickets/queries/rows';
 import { factLabels } from '@/backend/outbox/letters/fact-labels';
 import type { NewLetter } from '@/backend/outbox/mail';
+import { codePicture } from './code-picture';
 import { takeMark } from '@/backend/modules/tickets/commands/take-ticket';
 import { ticketCalendar } from '@/backend/modules/tickets/commands/ticket-calendar';
-
-/** Large enough to be scanned from a phone held at arm's length. */
-const QR_PIXELS = 640;
 
 const TEST_MARKS: Record<Locale, string> = {
   'zh-Hans': '【演练】',
@@ -58,7 +55,7 @@ export async function writeTickets(context: Context, order: OrderRow, seats: Sea
 async function writeOne(context: Context, order: OrderRow, seat: SeatRow) {
   const held = await readHeld(context, seat, order.locale);
   const query = new URLSearchParams({ key: seat.accessKey, mark: takeMark(context, seat) });
-  const code = await toBuffer(held.token, { errorCorrectionLevel: 'M', width: QR_PIXELS, margin: 4 });
+  const code = await codePicture(held.token);
   const file = `${seat.code}.png`;
   return {
     held,
