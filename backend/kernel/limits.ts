@@ -85,10 +85,11 @@ export async function forgetTries(context: Context, counted: readonly Counted[])
 
 /**
  * The key of a limit's row: a hash, so that no address is stored.
+ * A number and its digits are one subject.
  * @param kind counts and turns of one subject are two rows; a subject that people type can never name the other
  */
 export function keyOf(context: Context, [name, subject]: Counted, kind: 'limit' | 'turn' = 'limit'): string {
-  return keyedHash(context.config.secret, JSON.stringify([kind, name, subject])).slice(0, 40);
+  return keyedHash(context.config.secret, JSON.stringify([kind, name, String(subject)])).slice(0, 40);
 }
 
 /** What the operator sets for the whole site is not multiplied. */

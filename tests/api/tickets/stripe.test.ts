@@ -125,6 +125,8 @@ onPostgres('money by card', () => {
       await releaseHolds(world.context);
       expect((await people.again(order.id)).status).toBe('payment_in_progress');
       stripe.isAway = false;
+      // An order that failed is tried again some seconds later.
+      world.move(MINUTE);
       await releaseHolds(world.context);
       expect([(await people.again(order.id)).status, session?.status]).toEqual(['cancelled', 'expired']);
     });
