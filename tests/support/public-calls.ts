@@ -44,6 +44,7 @@ export function publicInputs(backend: TestBackend): Partial<Record<CallName, () 
     dayLedger: async () => ({ day: (await backend.call('flashDay', {})).previous }),
     labelDetails: async () => ({ id: 4 }),
     specialDetails: async () => ({ id: 5 }),
+    activityCalendar: async () => ({ from: '2020-01-01' }),
     activityDetails: async () => ({ id: await eventId() }),
     eventDetails: async () => ({ id: await eventId() }),
     ticketDetails: async () => ({
