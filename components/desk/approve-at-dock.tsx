@@ -55,7 +55,7 @@ export function ApproveAtDock({ asked, onClose, onSend }: Props) {
         event.preventDefault();
         event.stopPropagation();
       }}
-      className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-3 border-t-[6px] border-ink bg-paper px-4 py-4 md:bottom-[46px] md:px-8"
+      className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-3 border-t-[6px] border-ink bg-paper px-4 py-4 md:bottom-[46px] md:px-8"
     >
       <b className="text-[18px]">{t('title')}</b>
       <input

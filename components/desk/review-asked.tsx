@@ -34,7 +34,7 @@ export function ReviewAsked({ piece, rows }: Props) {
     <section aria-label={t('title')} className="mb-6 border-t-2 border-ink">
       <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
         <b className="text-[17px]">{t('title')}</b>
-        <span className="type-meta">{t('byHand')}</span>
+        <span className="type-meta font-normal">{t('byHand')}</span>
       </h2>
       <ul>
         {pointsOf(last.reason).map((point) => {

@@ -93,9 +93,11 @@ export function ReviewDesk({ initial, opened }: Props) {
       void review.approve({ ...more, drop_corrections: isDropping });
     });
   const isOpen = current !== null;
+  // A change of a withdrawn item is stored when it is approved; there is no time at which readers see it.
+  const canTime = !row?.withdrawn;
   useKeys({
     a: isOpen && !isRejecting && !isTiming ? attempt(approve()) : undefined,
-    t: isOpen ? beginTiming : undefined,
+    t: isOpen && canTime ? beginTiming : undefined,
     h: isOpen && !review.holder ? claim.hold : undefined,
     r: isOpen ? begin : () => review.step(1),
     e: isOpen ? () => router.push(href(locale, 'publishEdit', { id: current })) : undefined,
@@ -115,20 +117,20 @@ export function ReviewDesk({ initial, opened }: Props) {
   const approveWords = t(row?.withdrawn ? 'approveStays' : 'approve');
   const rows = [
     { keys: ['A'], label: approveWords },
-    { keys: ['T'], label: t('approveAt') },
+    ...(canTime ? [{ keys: ['T'], label: t('approveAt') }] : []),
     { keys: ['R'], label: t('reject') },
     { keys: ['E'], label: t('edit') },
     { keys: ['S'], label: t('skip') },
-    { keys: ['U'], label: t('release') },
-    { keys: ['J', 'K'], label: t('keys.pieces') },
     { keys: ['N', 'P'], label: t('keys.changes') },
     { keys: ['W'], label: t('keys.against') },
-    { keys: ['D'], label: t('keys.whole') },
     { keys: ['V'], label: t('shown.title') },
-    { keys: ['H'], label: t('hold') },
-    { keys: ['M'], label: t('keys.note') },
     { keys: ['Z'], label: t('undo') },
     { keys: ['?'], label: t('keys.help') },
+    { keys: ['U'], label: t('release') },
+    { keys: ['J', 'K'], label: t('keys.pieces') },
+    { keys: ['D'], label: t('keys.whole') },
+    { keys: ['H'], label: t('hold') },
+    { keys: ['M'], label: t('keys.note') },
   ];
   return (
     <>
@@ -213,18 +215,20 @@ export function ReviewDesk({ initial, opened }: Props) {
             />
           )}
           {isOpen && !isRejecting && !isTiming && (
-            <div className="sticky bottom-0 z-10 grid grid-cols-3 gap-2 border-t-2 border-ink bg-paper p-3 md:hidden">
+            <div className="sticky bottom-0 z-10 grid auto-cols-fr grid-flow-col gap-2 border-t-2 border-ink bg-paper p-3 md:hidden">
               <ActionButton type="button" disabled={!canDecide} onClick={begin} className="btn btn-line px-2">
                 {t('reject')}
               </ActionButton>
-              <ActionButton
-                type="button"
-                disabled={!canDecide}
-                onClick={beginTiming}
-                className="btn btn-line px-2"
-              >
-                {t('approveAtShort')}
-              </ActionButton>
+              {canTime && (
+                <ActionButton
+                  type="button"
+                  disabled={!canDecide}
+                  onClick={beginTiming}
+                  className="btn btn-line px-2"
+                >
+                  {t('approveAtShort')}
+                </ActionButton>
+              )}
               <ActionButton
                 type="button"
                 disabled={!canDecide}
@@ -250,7 +254,8 @@ export function ReviewDesk({ initial, opened }: Props) {
         </div>
       )}
       <KeyHelp rows={rows} />
-      <KeyBar rows={rows} aside={t('decided', review.decided)} />
+      {/* One line of keys; `?` shows them all. */}
+      <KeyBar rows={rows.slice(0, 10)} aside={t('decided', review.decided)} />
     </>
   );
 }

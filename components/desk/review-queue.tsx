@@ -50,7 +50,7 @@ export function ReviewQueue({ review, onOpen, isHidden }: Props) {
               <span className="entry-body grid">
                 <span
                   lang={foreignLang(row.lang, locale)}
-                  className={`font-semibold ${row.withdrawn ? 'text-ink-3' : ''}`}
+                  className={`font-semibold ${row.withdrawn ? (row.id === current ? 'text-ink-2' : 'text-ink-3') : ''}`}
                 >
                   {row.title || t('untitled')}
                 </span>

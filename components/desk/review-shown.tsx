@@ -23,10 +23,10 @@ export function ReviewShown({ piece }: { piece: CallOutput<'reviewPiece'> }) {
   const text = submitted.texts.find(({ lang }) => lang === locale) ?? submitted.texts[0];
   const cover = { id, pic: submitted.pic, figure: coverFigure(submitted), alt: t('cover') };
   return (
-    <section aria-label={t('title')} className="grid content-start gap-3">
+    <section aria-label={t('title')} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <b>{t('title')}</b>
-        <div role="group" aria-label={t('title')} className="form-tabs">
+        <div role="group" aria-label={t('title')} className="form-tabs mb-0">
           {FORMS.map((one) => (
             <button key={one} type="button" aria-pressed={one === form} onClick={() => setForm(one)}>
               {t(one)}
@@ -35,7 +35,13 @@ export function ReviewShown({ piece }: { piece: CallOutput<'reviewPiece'> }) {
         </div>
       </div>
       {(form === 'phone' || form === 'desktop') && (
-        <div className="overflow-x-auto border border-rule">
+        <div
+          role="region"
+          aria-label={t(form)}
+          // Scrolled by keyboard where it is narrower than the page in it.
+          tabIndex={0}
+          className="overflow-x-auto border border-rule max-md:-mx-4 max-md:border-x-0"
+        >
           <iframe
             // Read again with each version.
             key={version}

@@ -27,8 +27,10 @@ export function ReviewWithdrawn({ id, title, withdrawn, onRestored }: Props) {
     <section aria-label={t('title')} className="mb-6 border-t-2 border-mark pt-4">
       <h2 className="text-[20px] leading-snug font-bold text-mark">{t('title')}</h2>
       <p className="mt-1 text-ink-2">
-        <TypedText text={reason === '' ? when : t('because', { when, reason })} locale={locale} />{' '}
-        {t('address')}
+        <TypedText
+          text={reason === '' ? t('about', { when }) : t('because', { when, reason })}
+          locale={locale}
+        />
       </p>
       {isOpen ? (
         <RestoreForm id={id} title={title} onCancel={() => setIsOpen(false)} onDone={onRestored} />

@@ -21,25 +21,31 @@ export async function Unsubscribe({ locale, address, subscription }: Props) {
   if (!subscription)
     return (
       <LedgerPage title={t('title')}>
-        <p className="max-w-[36em] py-6 text-[17px] leading-relaxed">{t('unknown')}</p>
+        <div className="entry">
+          <p className="entry-body col-start-2 max-w-[36em] py-6 text-[17px] leading-relaxed">
+            {t('unknown')}
+          </p>
+        </div>
       </LedgerPage>
     );
   const { host, is_unsubscribed } = subscription;
   return (
     <LedgerPage title={t(is_unsubscribed ? 'doneTitle' : 'title')}>
-      <div className="grid max-w-[36em] justify-items-start gap-5 py-6">
-        <p className="text-[17px] leading-relaxed">
-          <TypedText text={t(is_unsubscribed ? 'done' : 'ask', { name: host })} locale={locale} />
-        </p>
-        {!is_unsubscribed && (
-          <form method="post" action={address}>
-            <input type="hidden" name="page" value={locale} />
-            <button type="submit" className="btn btn-ink">
-              {t('button')}
-            </button>
-          </form>
-        )}
-        <p className="type-meta">{t('stillComes')}</p>
+      <div className="entry">
+        <div className="entry-body col-start-2 grid max-w-[36em] justify-items-start gap-5 py-6">
+          <p className="text-[17px] leading-relaxed">
+            <TypedText text={t(is_unsubscribed ? 'done' : 'ask', { name: host })} locale={locale} />
+          </p>
+          {!is_unsubscribed && (
+            <form method="post" action={address}>
+              <input type="hidden" name="page" value={locale} />
+              <button type="submit" className="btn btn-ink">
+                {t('button')}
+              </button>
+            </form>
+          )}
+          <p className="type-meta">{t('stillComes')}</p>
+        </div>
       </div>
     </LedgerPage>
   );

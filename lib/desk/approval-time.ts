@@ -22,7 +22,7 @@ export function fieldsOfTime(ms: number): { day: string; clock: string } {
 export const nextHour = (now: number): number => Math.ceil((now + 1) / HOUR_MS) * HOUR_MS;
 
 /**
- * The next full hours of a day at which nothing else is to come out, three at most.
+ * The next full hours of a day at which nothing else is to come out, two at most.
  * @param day `YYYY-MM-DD`
  * @param taken wire times of what is scheduled
  * @param now milliseconds since 1970
@@ -31,7 +31,7 @@ export const nextHour = (now: number): number => Math.ceil((now + 1) / HOUR_MS) 
 export function freeHours(day: string, taken: readonly string[], now: number): string[] {
   const times = taken.map((time) => toInstant(time)?.valueOf() ?? 0);
   const found: string[] = [];
-  for (let hour = FIRST_HOUR; hour <= LAST_HOUR && found.length < 3; hour += 1) {
+  for (let hour = FIRST_HOUR; hour <= LAST_HOUR && found.length < 2; hour += 1) {
     const clock = `${String(hour).padStart(2, '0')}:00`;
     const at = toInstant(`${day} ${clock}:00`)?.valueOf() ?? 0;
     if (at > now && times.every((time) => Math.abs(time - at) >= APART_MS)) found.push(clock);

@@ -42,7 +42,7 @@ export function ActForm({ act, onCancel, onSend }: Props) {
       className="flex flex-wrap items-end gap-x-5 gap-y-3"
     >
       {hasReason && (
-        <label className="grid gap-1">
+        <label className="grid w-80 max-w-full gap-1">
           <span className="type-meta">{t(isReasonNeeded ? 'reason' : 'reasonOptional')}</span>
           <input
             name="reason"
@@ -50,7 +50,7 @@ export function ActForm({ act, onCancel, onSend }: Props) {
             required={isReasonNeeded}
             maxLength={NOTE_MAX_LENGTH}
             onChange={({ target }) => setReason(target.value)}
-            className={`${FIELD} w-80 max-w-full`}
+            className={`${FIELD} w-full`}
           />
         </label>
       )}

@@ -81,7 +81,7 @@ export function ItemPanel({ id, title, langs, onDone }: Props) {
     void piece.mutate();
   };
   return (
-    <div className="mt-2 grid gap-3 border-s-[3px] border-ink ps-4">
+    <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-3 border-s-[3px] border-ink ps-4">
       {data.embargo && (
         <p className="text-mark">
           {t('heldBecause', { reason: data.embargo.reason })}

@@ -64,9 +64,9 @@ export function RestoreForm({ id, title, onCancel, onDone }: Props) {
         event.stopPropagation();
         onCancel();
       }}
-      className="mt-2 grid justify-items-start gap-3 border-s-[3px] border-ink ps-4"
+      className="mt-3 grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3 border-s-[3px] border-ink ps-4"
     >
-      <label className="grid gap-1">
+      <label className="grid w-80 max-w-full gap-1">
         <span className="type-meta">{t('reason')}</span>
         <input
           name="reason"
@@ -75,7 +75,7 @@ export function RestoreForm({ id, title, onCancel, onDone }: Props) {
           autoFocus
           maxLength={REASON_MAX_LENGTH}
           onChange={({ target }) => setReason(target.value)}
-          className="min-h-10 w-80 max-w-full border-b border-ctl bg-transparent focus-visible:border-ink"
+          className="min-h-10 w-full border-b border-ctl bg-transparent focus-visible:border-ink"
         />
       </label>
       {ended.map(({ name, at, isPast }) => (

@@ -48,7 +48,7 @@ export function Translations({ piece, langs, onDone }: Props) {
     onDone();
   };
   return (
-    <section aria-label={t('title')} className="grid gap-2">
+    <section aria-label={t('title')} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {rows.map(({ lang, off }) => (
         <div key={lang} className="flex flex-wrap items-baseline gap-x-5 gap-y-2">
           <b>{t(`langs.${lang}`)}</b>
@@ -79,7 +79,7 @@ export function Translations({ piece, langs, onDone }: Props) {
               }}
               className="flex basis-full flex-wrap items-end gap-x-5 gap-y-3"
             >
-              <label className="grid gap-1">
+              <label className="grid w-80 max-w-full gap-1">
                 <span className="type-meta">{t('reason')}</span>
                 <input
                   name="reason"
@@ -87,7 +87,7 @@ export function Translations({ piece, langs, onDone }: Props) {
                   required
                   maxLength={REASON_MAX_LENGTH}
                   onChange={({ target }) => setReason(target.value)}
-                  className="min-h-10 w-80 max-w-full border-b border-ctl bg-transparent focus-visible:border-ink"
+                  className="min-h-10 w-full border-b border-ctl bg-transparent focus-visible:border-ink"
                 />
               </label>
               <ActionButton

@@ -43,7 +43,7 @@ export function HeldLettersEntry({ group }: { group: Group }) {
       <TimeText at={toIso(since)} className="entry-gutter n pt-0.5 text-[14px] whitespace-normal! text-ink-2">
         {formatDate(since, locale, 'short')}
       </TimeText>
-      <div className="entry-body grid gap-2">
+      <div className="entry-body grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
         <h2 className="text-[19px] font-bold">
           {t('waits', { count, kind: t(`kinds.${kind}`) })}
           {' · '}
@@ -76,12 +76,12 @@ export function HeldLettersEntry({ group }: { group: Group }) {
             <p className="font-bold">
               <TypedText text={subject} locale={locale} />
             </p>
-            <p className="break-words whitespace-pre-line">
+            <p className="whitespace-pre-line wrap-anywhere">
               <TypedText text={text} locale={locale} />
             </p>
           </blockquote>
         )}
-        <p className="flex gap-6 pt-1">
+        <p className="flex flex-wrap gap-x-6 gap-y-3 pt-1">
           <ActionButton
             type="button"
             disabled={isBusy}

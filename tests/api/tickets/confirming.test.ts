@@ -91,6 +91,14 @@ onPostgres('money that came by transfer and is confirmed', () => {
     expect(await people.again(id)).toMatchObject({ status: 'payment_in_progress', payments: [] });
   });
 
+  test('without a number of a transfer has none that anybody reads', async () => {
+    const { payments } = await people.paid(await people.event([{ quantity: 1 }]));
+    expect(payments).toMatchObject([{ method: 'manual', reference: '' }]);
+    const { id } = await open();
+    expect(await confirm(id, 28000)).toBe('done');
+    expect((await people.again(id)).payments).toMatchObject([{ reference: `TX-${transfers}` }]);
+  });
+
   test('no sum of money grows past what every program reads exactly', async () => {
     const one = await people.event([{ quantity: 5 }]);
     const order = await people.buyOne(people.ann, one);

@@ -297,4 +297,22 @@ onPostgres('letters of members’ doing', () => {
     await tellHolders(world.context, { eventId: event.id, change: 'moved' });
     expect(await listHeldOf(world.context, event.id)).toMatchObject([{ kind: 'eventMoved', waiting: 15 }]);
   });
+
+  test('are read by editors without the link that ends the letters of their receiver', async () => {
+    const host = await newMember();
+    const event = await hostedEvent(host);
+    await invite(
+      host,
+      event,
+      Array.from({ length: 20 }, (_, at) => address(at)),
+    );
+    await buy(world.context, await newMember(), {
+      event_id: event.id,
+      items: [{ ticket_id: event.types[0] ?? 0, quantity: 1 }],
+    });
+    await writeLetters();
+    expect(await message(host, event.id)).toMatchObject({ sent: 0, held: 1 });
+    const [group] = (await listHeld(world.context, 'zh-Hans')).filter((one) => one.activity_id === event.id);
+    expect(group?.text).toMatch(/\/letters\/unsubscribe\/…$/m);
+  });
 });

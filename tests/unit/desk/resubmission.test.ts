@@ -72,7 +72,6 @@ test('a time is chosen by the clocks of the site; full hours with nothing beside
   expect(freeHours('2026-11-20', ['2026-11-20 15:10:00', '2026-11-20 17:00:00'], now)).toEqual([
     '16:00',
     '18:00',
-    '19:00',
   ]);
   expect(freeHours('2026-11-19', [], now)).toEqual([]);
   expect(clockIn('America/New_York', Date.parse('2026-11-21T00:00:00Z'))).toBe('11-20 19:00');

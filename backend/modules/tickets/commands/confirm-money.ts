@@ -7,6 +7,7 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { EventRow } from '@/backend/modules/events/queries/row';
+import { ownPaymentId } from '@/backend/modules/tickets/own-payment-id';
 import { readMoney } from '@/backend/modules/tickets/queries/money';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { logOrder } from './log-order';
@@ -90,7 +91,7 @@ export async function confirmMoney(
   const given = transfer_id ?? order.transferId;
   const money = {
     provider: 'manual' as const,
-    providerId: given || `order:${order.number}:${order.version}`,
+    providerId: given || ownPaymentId(order),
     currency: order.currency,
     actorId: member.id,
     amount: amount ?? (isLate ? order.total : owed),

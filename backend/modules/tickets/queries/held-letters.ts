@@ -9,6 +9,8 @@ import { bestEventText } from '@/backend/modules/events/queries/row';
 
 type Held = CallOutput<'heldLetters'>['list'];
 
+/** Whoever has the key of such a link can end the letters of its receiver: editors read the words without it. */
+const UNSUBSCRIBING = /(\/letters\/unsubscribe\/)[\w-]+/g;
 const MOST_GROUPS = 200;
 const MOST_DOMAINS = 5;
 
@@ -60,7 +62,7 @@ export async function listHeld(context: Context, locale: Locale): Promise<Held> 
       count: row.count,
       up_to: Number(row.up_to),
       subject: row.subject ?? '',
-      text: row.text ?? '',
+      text: (row.text ?? '').replace(UNSUBSCRIBING, '$1…'),
       domains: (domains.get(groupName(row)) ?? []).slice(0, MOST_DOMAINS),
       since: toWireTime(new Date(row.since)),
     });

@@ -10,6 +10,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { pickText } from '@/backend/kernel/text/local';
 import { movedSince } from '@/backend/modules/events/queries/event-changes';
 import type { EventRow } from '@/backend/modules/events/queries/row';
+import { transferNumber } from '@/backend/modules/tickets/own-payment-id';
 import { type Money, readMoney } from './money';
 import { eventsOf, itemsOf, logOf, ticketsOf, withAskedRefunds } from './order-parts';
 import { receiptsOf } from './receipts';
@@ -103,7 +104,7 @@ function toMoneyRows({ payments, refunds }: Money, now: Date): Pick<Order, 'paym
       method: row.provider,
       state: row.state,
       amount: row.amount,
-      reference: row.provider === 'manual' ? row.providerId : '',
+      reference: row.provider === 'manual' ? transferNumber(row.providerId) : '',
       time: (row.receivedAt ?? row.createdAt).toISOString(),
     })),
     refunds: refunds.map((row) => ({

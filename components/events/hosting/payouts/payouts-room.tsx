@@ -48,14 +48,16 @@ export function PayoutsRoom({ event }: { event: OwnEvent }) {
       {data.sums
         .filter(({ owed }) => owed > 0)
         .map((one) => (
-          <p key={one.currency} className="hp-equation n">
-            <b>{t('equation', { owed: show(one.owed, one.currency) })}</b>
-            {owedTerms(one).map(({ part, amount }, at) => (
-              <span key={part}>
-                {at === 0 ? '=' : '+'} {t(`parts.${part}`, { sum: show(amount, one.currency) })}
-              </span>
-            ))}
-          </p>
+          <div key={one.currency} className="entry">
+            <p className="entry-body col-start-2 hp-equation n">
+              <b>{t('equation', { owed: show(one.owed, one.currency) })}</b>
+              {owedTerms(one).map(({ part, amount }, at) => (
+                <span key={part}>
+                  {at === 0 ? '=' : '+'} {t(`parts.${part}`, { sum: show(amount, one.currency) })}
+                </span>
+              ))}
+            </p>
+          </div>
         ))}
       {PAYOUT_GROUPS.filter((group) => data.counts[group] > 0).map((group) => (
         <RoomSection key={group} title={t(`groups.${group}`)} aside={String(data.counts[group])}>
