@@ -38,6 +38,10 @@ interface Ids {
   held: number;
   entry: number;
   cohost: number;
+  /** An event with an order whose refund waits to be paid by hand. */
+  owedEvent: number;
+  owedOrder: number;
+  refund: number;
 }
 
 /** What the organiser does to a part of the event. In this order: what is removed stands last. */
@@ -46,6 +50,10 @@ const OF_HOST: Partial<Record<CallName, (ids: Ids) => Record<string, unknown>>> 
   rehearseActivity: ({ draft }) => ({ id: draft, is_on: true }),
   addGateDevice: ({ event, list }) => ({ activity_id: event, list_id: list, name: '二号机' }),
   revokeGateDevice: ({ event, device }) => ({ activity_id: event, id: device }),
+  openPayout: ({ refund }) => ({ id: refund }),
+  askAccount: ({ refund }) => ({ id: refund }),
+  repayPayout: ({ refund }) => ({ id: refund }),
+  recordPayouts: ({ owedEvent, refund }) => ({ activity_id: owedEvent, payouts: [{ id: refund, reference: '流水1' }] }),
   removeCohost: ({ event, cohost }) => ({ activity_id: event, user_id: cohost }),
   sendWebhookAgain: ({ delivery }) => ({ id: delivery }),
   removeWebhook: ({ webhook }) => ({ id: webhook }),
@@ -60,6 +68,8 @@ const OF_BUYER: Partial<Record<CallName, (ids: Ids) => Record<string, unknown>>>
   requestInvoice: ({ order }) => ({ id: order, title: '南阳公司', tax_number: '' }),
   ticketOfMine: ({ held }) => ({ id: held }),
   transferTicket: ({ held }) => ({ id: held, name: '乙', email: 'third@example.org' }),
+  giveRefundAccount: ({ owedOrder }) => ({ id: owedOrder, holder: '何以渡', number: '6222020000000000' }),
+  reportArrival: ({ owedOrder, refund }) => ({ id: owedOrder, refund_id: refund, has_arrived: true }),
   leaveWaitlist: ({ entry }) => ({ id: entry }),
 };
 
@@ -101,6 +111,15 @@ beforeAll(async () => {
     activity_id: event.id,
     url: `${backend.url}/healthz`,
   });
+  const { data: owing } = await owner('updateActivity', { ...fields, title: '要退款的', status: 'published' });
+  const { data: owed } = await buyer('createOrder', {
+    event_id: owing.id,
+    items: [{ ticket_id: owing.tickets[0]?.id, quantity: 1 }],
+    idempotency_key: 'three',
+  });
+  await owner('checkOrder', { id: owed?.id, action: 'confirm' });
+  await owner('checkOrder', { id: owed?.id, action: 'refund', reason: '办不成' });
+  const { data: payouts } = await owner('activityPayouts', { activity_id: owing.id });
   const ticket_id = event.tickets[0]?.id;
   const { data: order } = await buyer('createOrder', {
     event_id: event.id,
@@ -140,6 +159,9 @@ beforeAll(async () => {
     held: free?.tickets[0]?.id ?? 0,
     entry: entry?.id ?? 0,
     cohost: invited?.list[0]?.user_id ?? 0,
+    owedEvent: owing.id,
+    owedOrder: owed?.id ?? 0,
+    refund: payouts?.list[0]?.id ?? 0,
   };
   for (const [name, id] of Object.entries(ids)) expect([name, id > 0]).toEqual([name, true]);
 });
