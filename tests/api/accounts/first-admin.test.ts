@@ -7,7 +7,7 @@ import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { hasPostgres, startPostgres } from '@/tests/support/postgres';
 
 const EMPTY = { ...CHEAP_PASSWORDS, SAMPLE_CONTENT: 'off', SITE_URL: 'https://news.example.org' };
-const SITE = /https:\/\/news\.example\.org\/setup#(\S{40,})/;
+const SETUP = /\/setup#(\S{40,})/;
 
 /** Runs the bundled command against an installation, running or not. */
 function admin(
@@ -37,7 +37,7 @@ function admin(
 const rolesOf = async (backend: TestBackend, token: string) =>
   (await ask(backend, 'userInfo', {}, { token })).data.roles;
 const invitationOf = ({ dataDir }: TestBackend) =>
-  SITE.exec(readFileSync(join(dataDir, 'admin-invitation'), 'utf8'))?.[1] ?? '';
+  SETUP.exec(readFileSync(join(dataDir, 'admin-invitation'), 'utf8'))?.[1] ?? '';
 const accept = (backend: TestBackend, token: string, key: string) =>
   ask(backend, 'acceptInvitation', { key }, { token });
 
@@ -116,7 +116,7 @@ test('works in a stopped installation, and a lost invitation is replaced', async
   const lost = invitationOf(backend);
   await backend.stop();
   rmSync(join(backend.dataDir, 'admin-invitation'));
-  const invited = SITE.exec((await admin(backend, [])).text)?.[1] ?? '';
+  const invited = SETUP.exec((await admin(backend, [])).text)?.[1] ?? '';
   const again = await startBackend(EMPTY, backend.dataDir);
   // The invitation was told; another start makes no file again.
   expect(existsSync(join(backend.dataDir, 'admin-invitation'))).toBe(false);

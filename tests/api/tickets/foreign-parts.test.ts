@@ -53,7 +53,10 @@ const OF_HOST: Partial<Record<CallName, (ids: Ids) => Record<string, unknown>>> 
   openPayout: ({ refund }) => ({ id: refund }),
   askAccount: ({ refund }) => ({ id: refund }),
   repayPayout: ({ refund }) => ({ id: refund }),
-  recordPayouts: ({ owedEvent, refund }) => ({ activity_id: owedEvent, payouts: [{ id: refund, reference: '流水1' }] }),
+  recordPayouts: ({ owedEvent, refund }) => ({
+    activity_id: owedEvent,
+    payouts: [{ id: refund, reference: '流水1' }],
+  }),
   removeCohost: ({ event, cohost }) => ({ activity_id: event, user_id: cohost }),
   sendWebhookAgain: ({ delivery }) => ({ id: delivery }),
   removeWebhook: ({ webhook }) => ({ id: webhook }),
@@ -111,7 +114,11 @@ beforeAll(async () => {
     activity_id: event.id,
     url: `${backend.url}/healthz`,
   });
-  const { data: owing } = await owner('updateActivity', { ...fields, title: '要退款的', status: 'published' });
+  const { data: owing } = await owner('updateActivity', {
+    ...fields,
+    title: '要退款的',
+    status: 'published',
+  });
   const { data: owed } = await buyer('createOrder', {
     event_id: owing.id,
     items: [{ ticket_id: owing.tickets[0]?.id, quantity: 1 }],
