@@ -24,6 +24,7 @@ export async function writeTickets(context: Context, order: OrderRow, seats: Sea
   const [first] = shown;
   if (!first) throw new Error('a letter without tickets');
   const { event } = first.held;
+  const isBuyers = seats.every(({ email }) => ['', order.email.toLowerCase()].includes(email.toLowerCase()));
   const startsAt = toShortTime(new Date(event.start_time), event.time_zone);
   return {
     key: shown.length === 1 ? 'ticket' : 'tickets',
@@ -35,7 +36,8 @@ export async function writeTickets(context: Context, order: OrderRow, seats: Sea
       where: [event.city, event.address].filter(Boolean).join(' · '),
     },
     sheet: {
-      mark: `${factLabels[locale].order} ${order.number}`,
+      // Whoever was given a ticket sees nothing of its order.
+      ...(isBuyers && { mark: `${factLabels[locale].order} ${order.number}` }),
       node: 'done',
       gutter: { large: startsAt.slice(5, 10), small: startsAt.slice(11, 16) },
       pictures: shown.map(({ picture }) => picture),
