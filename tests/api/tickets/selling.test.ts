@@ -278,4 +278,25 @@ onPostgres('what is sold', () => {
       ],
     });
   });
+
+  test('a currency paid in whole units takes no parts of one; what was stored in parts can stay', async () => {
+    const priced = (price: number, more: object = {}) =>
+      people.event([{ price, currency: 'TWD', ...more }]);
+    expect(await refusalOf(priced(28_050))).toBe('invalidInput');
+    const until = new Date(world.context.now().getTime() + 3_600_000).toISOString();
+    expect(await refusalOf(priced(28_000, { steps: [{ price: 20_050, until }] }))).toBe('invalidInput');
+    const made = await priced(28_000);
+    await world.sql`update ticket_types set price = 28050 where event_id = ${made.id}`;
+    const form = { id: made.types[0] ?? 0, name: '票1', quantity: 2 };
+    const saved = (price: number) => refusalOf(change({ id: made.id, tickets: [{ ...form, price }] }));
+    expect([await saved(28_050), await saved(28_051), await saved(29_000)]).toEqual([
+      'done',
+      'invalidInput',
+      'done',
+    ]);
+    const one = await order(made, 0);
+    expect(await refusalOf(people.check(one.id, 'confirm', { amount: 28_950 }))).toBe('invalidInput');
+    await people.check(one.id, 'confirm', { amount: 29_000 });
+    expect((await people.again(one.id)).status).toBe('paid');
+  });
 });
