@@ -80,7 +80,8 @@ onPostgres('what changes of a public event', () => {
     expect(first).toContain(`原定：${day} 14:00`);
     expect(first).toContain(`现在：${day} 16:00`);
     await update({ id: event.id, start_time: `${day} 17:00` });
-    const [third] = await world.sql`select payload from outbox where kind = 'eventChange' order by id desc limit 1`;
+    const [third] =
+      await world.sql`select payload from outbox where kind = 'eventChange' order by id desc limit 1`;
     await tellHolders(world.context, third?.payload);
     expect((await letters()).at(-1)).toContain(`原定：${day} 16:00`);
   });

@@ -280,8 +280,7 @@ onPostgres('what is sold', () => {
   });
 
   test('a currency paid in whole units takes no parts of one; what was stored in parts can stay', async () => {
-    const priced = (price: number, more: object = {}) =>
-      people.event([{ price, currency: 'TWD', ...more }]);
+    const priced = (price: number, more: object = {}) => people.event([{ price, currency: 'TWD', ...more }]);
     expect(await refusalOf(priced(28_050))).toBe('invalidInput');
     const until = new Date(world.context.now().getTime() + 3_600_000).toISOString();
     expect(await refusalOf(priced(28_000, { steps: [{ price: 20_050, until }] }))).toBe('invalidInput');

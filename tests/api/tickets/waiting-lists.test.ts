@@ -86,6 +86,32 @@ onPostgres('waiting lists beside what their organiser and the clock do', () => {
     expect([await states(one), await states(open)]).toEqual([['expired'], ['waiting']]);
   });
 
+  test('a list that ends tells those on it, once: with its sale, its event, or the cancelling of that', async () => {
+    const closes = new Date(world.context.now().getTime() + HOUR).toISOString();
+    const [sold, cancelled] = [await soldOut({ sale_closes: closes }), await soldOut()];
+    const [fay, gil] = [await world.member('fay'), await world.member('gil')];
+    for (const one of [sold, cancelled]) await wait(fay, one);
+    await wait(gil, sold);
+    await world.sql`update users set status = 'banned' where id = ${gil.id}`;
+    world.move(2 * HOUR);
+    const off = calls.updateActivity.input.parse({ id: cancelled.id, status: 'cancelled' });
+    await updateEvent(world.context, people.host, off);
+    await endWaitingLists(world.context);
+    await endWaitingLists(world.context);
+    expect([await states(sold), await states(cancelled)]).toEqual([['expired', 'expired'], ['expired']]);
+    const notices = await world.sql`select user_id, link from messages where key = 'waitlistEnded'
+      and user_id in (${fay.id}, ${gil.id}) order by link`;
+    expect(notices.map(({ user_id, link }) => [Number(user_id), link])).toEqual(
+      [sold, cancelled].map(({ id }) => [fay.id, `/events/${id}`]).sort(),
+    );
+    const letters = await world.sql`select payload ->> 'subject' as subject from outbox
+      where recipient in ('fay@example.org', 'gil@example.org')`;
+    expect(letters.map(({ subject }) => subject)).toEqual([
+      'Waiting list closed: 链上清算工作坊',
+      'Waiting list closed: 链上清算工作坊',
+    ]);
+  });
+
   test('a sale that goes on lets its list go on, in turn, without those who left or let an offer pass', async () => {
     const closes = new Date(world.context.now().getTime() + HOUR).toISOString();
     const one = await soldOut({ sale_closes: closes });

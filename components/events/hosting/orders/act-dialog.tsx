@@ -64,7 +64,11 @@ export function ActDialog({ act, order, ticketIds, onClose, onOvertaken, onDone 
   const isDecided =
     choices.length === 0 || (decision !== null && (decision !== 'park' || reason.trim() !== ''));
   const isReady = isConfirm
-    ? isDecided && amount !== null && amount > 0 && !refusesPart(amount, order) && (act === 'confirm' || transferId.trim() !== '')
+    ? isDecided &&
+      amount !== null &&
+      amount > 0 &&
+      !refusesPart(amount, order) &&
+      (act === 'confirm' || transferId.trim() !== '')
     : !NEEDS_REASON.includes(act) || reason.trim() !== '';
 
   const run = async () => {
