@@ -5,7 +5,7 @@ export interface BuyBarProps {
   eventId: number;
   /** What the cheapest ticket costs. */
   price: string;
-  /** How many are left, in words. */
+  /** How many are left, in words; empty where numbers are not published. */
   left: string;
   /** The page on which tickets are sold, and the words that lead there. */
   shop: string;

@@ -21,13 +21,16 @@ export async function TicketBar({ eventId, language }: Props) {
   const open = event.tickets.filter(({ state }) => state === 'on_sale');
   const [cheapest] = open.toSorted((a, b) => a.price - b.price);
   const price = cheapest ? formatMoney(cheapest.price, cheapest.currency, locale) : '';
-  const left = open.reduce((sum, ticket) => sum + ticket.left, 0);
+  const left = open.reduce<number | null>(
+    (sum, ticket) => (sum === null || ticket.left === null ? null : sum + ticket.left),
+    0,
+  );
   return (
     <ClientWords locale={locale} of="landing">
       <OwnTicketBar
         eventId={eventId}
         price={cheapest ? (cheapest.price === 0 ? t('free') : t('from', { price })) : ''}
-        left={t('left', { count: left })}
+        left={left === null ? '' : t('left', { count: left })}
         shop={href(locale, 'event', { id: eventId })}
         choose={t('choose')}
       />

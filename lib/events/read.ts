@@ -40,7 +40,7 @@ export interface EventCard {
   city: string;
   /** What it is in a sentence; may be empty. */
   summary: string;
-  /** Null when the organiser does not publish numbers and many seats are left. */
+  /** Null when the organiser does not publish numbers. */
   seatsLeft: number | null;
   /** Cheapest ticket in minor units; null when nothing is sold. */
   price: { amount: number; currency: string } | null;

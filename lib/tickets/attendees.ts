@@ -1,3 +1,4 @@
+import { personName } from '@/backend/contract/accounts/made-nickname';
 import { ownValue } from '@/backend/contract/own-value';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import type { FullOrder } from './sentence';
@@ -27,7 +28,7 @@ export function writableTickets({ tickets }: Pick<FullOrder, 'tickets'>): OrderT
 export function attendeesOf(order: Pick<FullOrder, 'tickets' | 'name' | 'email'>): Attendee[] {
   return writableTickets(order).map(({ id, name, email, answers }, at) => ({
     id,
-    name: name || (at === 0 ? order.name : ''),
+    name: name || (at === 0 ? personName(order.name) : ''),
     email: email || (at === 0 ? order.email : ''),
     answers,
     isByLink: false,

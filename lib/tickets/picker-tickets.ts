@@ -10,17 +10,18 @@ export interface PickerTicket {
   note: string;
   price: number;
   currency: string;
-  quantity: number;
-  left: number;
+  /** Null when the organiser does not publish numbers; so are `held` and `waiting`. */
+  quantity: number | null;
+  left: number | null;
   state: TicketType['state'];
   saleOpens: string | null;
   saleCloses: string | null;
   needsCode: boolean;
   mayTake: number;
   /** Seats others hold without having paid, and when the first of these holds ends (ISO). */
-  held: number;
+  held: number | null;
   firstRelease: string | null;
-  waiting: number;
+  waiting: number | null;
 }
 
 /** The event of a picker. */
@@ -43,7 +44,7 @@ export function fromPage(ticket: TicketType): PickerTicket {
   return {
     ...{ id, name, note, price, currency, quantity, left, state, saleOpens, saleCloses },
     needsCode: ticket.type === 'invitation',
-    mayTake: Math.min(ticket.left, ticket.perPersonLimit),
+    mayTake: state === 'sold_out' ? 0 : Math.min(left ?? Infinity, ticket.perPersonLimit),
     held: 0,
     firstRelease: null,
     waiting: 0,
@@ -74,10 +75,10 @@ export function fromOffer(ticket: Offered, onPage: PickerTicket | undefined): Pi
 /** `open`: the row has a quantity control; otherwise why it has none. */
 export type RowState = 'open' | 'notYet' | 'closed' | 'held' | 'soldOut' | 'limit';
 
-export function rowState({ state, left, held, mayTake, quantity }: PickerTicket): RowState {
+export function rowState({ state, held, mayTake, quantity }: PickerTicket): RowState {
   if (state === 'not_yet') return 'notYet';
   if (state === 'closed') return 'closed';
-  if (left === 0) return held > 0 && quantity > 0 ? 'held' : 'soldOut';
+  if (state === 'sold_out') return held !== null && held > 0 && quantity !== 0 ? 'held' : 'soldOut';
   return mayTake === 0 ? 'limit' : 'open';
 }
 

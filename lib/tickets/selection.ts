@@ -59,6 +59,20 @@ export function toItems(selection: Selection, tickets: readonly Priced[]): CallI
   });
 }
 
+/** The ticket types with no more than a refused order says is left; unchanged where it says nothing. */
+export function leftOf<Ticket extends { id: number; mayTake: number }>(
+  tickets: readonly Ticket[],
+  refusal: unknown,
+): Ticket[] {
+  const said: unknown =
+    typeof refusal === 'object' && refusal !== null && 'left' in refusal ? refusal.left : null;
+  const left = new Map<string, unknown>(Object.entries(said ?? {}));
+  return tickets.map((ticket) => {
+    const most = left.get(String(ticket.id));
+    return typeof most === 'number' ? { ...ticket, mayTake: Math.min(ticket.mayTake, most) } : ticket;
+  });
+}
+
 /** The selection with at most `mayTake` of each type. The same object when nothing changed. */
 export function reducedTo(
   selection: Selection,

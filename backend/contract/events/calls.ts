@@ -45,7 +45,7 @@ const eventItem = z.object({
   city: z.string(),
   /** What it is in a sentence or two; may be empty. */
   summary: z.string(),
-  /** Seats left; null when the organiser does not publish numbers and plenty is left. */
+  /** Seats left; null when the organiser does not publish numbers. */
   seats_left: z.number().int().nullable(),
   /** Cheapest ticket anyone can buy, minor units; null when there are none. */
   price_from: z.number().int().nullable(),

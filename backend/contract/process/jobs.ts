@@ -6,6 +6,7 @@ export const JOBS = [
   'askRefunds',
   'offerSeats',
   'reopenWaitingLists',
+  'endWaitingLists',
   'offerFreeSeats',
   'remindHosts',
   'erasePersonalData',

@@ -1,15 +1,24 @@
+import { isPayable, smallestAmount } from './money';
+
 /**
- * The tax contained in an amount, in minor units, rounded to the nearest; the sign is that of the amount.
+ * The tax contained in an amount, in minor units, rounded to the nearest that is paid in its currency; the sign is that of
+ * the amount.
  * @param basisPoints hundredths of a percent
  */
-export function taxIn(amount: number, basisPoints: number): number {
-  const tax = Math.floor(
-    (2 * Math.abs(amount) * basisPoints + 10_000 + basisPoints) / (2 * (10_000 + basisPoints)),
-  );
+export function taxIn(amount: number, basisPoints: number, currency: string): number {
+  const step = isPayable(amount, currency) ? smallestAmount(currency) : 1;
+  const whole = Math.abs(amount) / step;
+  const tax =
+    step * Math.floor((2 * whole * basisPoints + 10_000 + basisPoints) / (2 * (10_000 + basisPoints)));
   return amount < 0 && tax > 0 ? -tax : tax;
 }
 
-/** What the organiser keeps when tickets are returned: a percentage of each price, each rounded down, in minor units. */
-export function keptOf(prices: readonly number[], percent: number): number {
-  return prices.reduce((sum, price) => sum + Math.floor((price * percent) / 100), 0);
+/** What the organiser keeps when tickets are returned: a percentage of each price, each rounded down to what is paid, in minor units. */
+export function keptOf(prices: readonly number[], percent: number, currency: string): number {
+  return prices.reduce((sum, price) => {
+    // All of a price stays all of it, also of one stored before only whole units were taken.
+    if (percent === 100) return sum + price;
+    const step = smallestAmount(currency);
+    return sum + step * Math.floor((price * percent) / 100 / step);
+  }, 0);
 }

@@ -19,18 +19,38 @@ export const CURRENCY_DIGITS = {
   KWD: 3,
 } as const satisfies Record<string, number>;
 
+/**
+ * Currencies with minor units in ISO 4217 that nobody pays in: Taiwan and Hungary have no smaller coin than one whole unit
+ * (5 forint), Iceland and Uganda had theirs withdrawn. Card providers ask for whole amounts of them, too: Stripe,
+ * "Supported currencies", special cases and zero-decimal payouts. Amounts stay minor units of `CURRENCY_DIGITS`.
+ */
+const WHOLE: ReadonlySet<string> = new Set(['TWD', 'HUF', 'ISK', 'UGX']);
+
 export type Currency = keyof typeof CURRENCY_DIGITS;
 
 export function isCurrency(code: string): code is Currency {
   return Object.hasOwn(CURRENCY_DIGITS, code);
 }
 
-/** Minor units as plain digits with a point, for a spreadsheet or a letter: 28000 CNY is `280.00`, 500 JPY is `500`. */
+/** The smallest amount of a currency that is paid, in minor units: 100 for TWD, 1 for CNY and for JPY. */
+export function smallestAmount(currency: string): number {
+  if (!WHOLE.has(currency)) return 1;
+  return 10 ** (isCurrency(currency) ? CURRENCY_DIGITS[currency] : 2);
+}
+
+/** Whether an amount in minor units can be paid: TWD and the like are paid in whole units alone. */
+export function isPayable(amount: number, currency: string): boolean {
+  return amount % smallestAmount(currency) === 0;
+}
+
+/** Minor units as plain digits with a point, for a spreadsheet or a letter: 28000 CNY is `280.00`, 500 JPY is `500`, 28000 TWD are `280`. */
 export function toDecimal(amount: number, currency: string): string {
   const digits = isCurrency(currency) ? CURRENCY_DIGITS[currency] : 2;
   const text = String(Math.abs(amount)).padStart(digits + 1, '0');
   const sign = amount < 0 ? '-' : '';
   if (digits === 0) return sign + text;
+  // An amount stored before the rule keeps its decimals, so that no sum is shown as another.
+  if (WHOLE.has(currency) && isPayable(amount, currency)) return sign + text.slice(0, -digits);
   return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 

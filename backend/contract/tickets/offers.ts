@@ -31,13 +31,14 @@ export const offerCalls = {
         ticketType.extend({
           is_hidden: z.boolean(),
           needs_code: z.boolean(),
-          /** Seats others hold but have not paid for, and when the first of them may come back. */
-          held: z.number().int(),
+          /** Seats others hold but have not paid for, and when the first of them may come back; null when the organiser
+           * does not publish numbers. */
+          held: z.number().int().nullable(),
           first_release: z.string().nullable(),
-          /** How many more this caller may have. */
+          /** How many more this caller may have: of what is left, where numbers are published; what one may have, elsewhere. */
           may_take: z.number().int(),
-          /** People on the waiting list; seats that come back are theirs first. */
-          waiting: z.number().int(),
+          /** Seats the waiting list asks for; those that come back are theirs first. Null as above. */
+          waiting: z.number().int().nullable(),
         }),
       ),
       /** Own orders that wait for payment or consent. */

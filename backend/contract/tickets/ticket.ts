@@ -13,9 +13,10 @@ export const ticketType = z.object({
   /** What it costs now, in minor units (fen, cents). */
   price: z.number().int(),
   currency: z.string(),
-  quantity: z.number().int(),
-  /** Free seats: those of the type, or of the whole event where that has fewer. */
-  left: z.number().int(),
+  /** All its seats; null when the organiser does not publish numbers. */
+  quantity: z.number().int().nullable(),
+  /** Free seats: those of the type, or of the whole event where that has fewer. Null as above. */
+  left: z.number().int().nullable(),
   state: z.enum(SALE_STATES),
   per_person_limit: z.number().int(),
   /** ISO instants with zone, or null for no bound. */

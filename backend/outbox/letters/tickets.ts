@@ -145,6 +145,24 @@ export const ticketLetters = {
       ],
     },
   },
+  waitlistEnded: {
+    'zh-Hans': {
+      subject: '候补结束了：{title}',
+      lines: ['《{title}》的候补结束了，没有轮到你。', '你什么都不用做，也没有付过钱。', '{url}'],
+    },
+    'zh-Hant': {
+      subject: '候補結束了：{title}',
+      lines: ['《{title}》的候補結束了，沒有輪到你。', '你什麼都不用做，也沒有付過錢。', '{url}'],
+    },
+    en: {
+      subject: 'Waiting list closed: {title}',
+      lines: [
+        'The waiting list for “{title}” has closed, and no seats came free for you.',
+        'There is nothing to do, and you have paid nothing.',
+        '{url}',
+      ],
+    },
+  },
   hostMessage: {
     'zh-Hans': {
       subject: '{subject}',

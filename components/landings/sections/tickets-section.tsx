@@ -1,10 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import type { SectionOf } from '@/backend/contract/landings/landing';
 import { Link } from '@/components/ui/link';
+import type { TicketType } from '@/lib/events/read';
 import { readBoundEvent } from '@/lib/landings/bound-event';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { href } from '@/lib/platform/routing/href';
 import type { SectionContext } from '../section-context';
+
+/** Whether so few are left that the number has the accent colour. */
+const isScarce = ({ state, left }: TicketType) => state === 'on_sale' && left !== null && left <= 10;
 
 /**
  * Prices and remaining tickets of the landing page's event, with a link to it. A sentence instead when sales are
@@ -35,9 +39,14 @@ export async function TicketsSection({
             </div>
             <b className="n">{formatMoney(ticket.price, ticket.currency, locale)}</b>
             <span
-              className={`n text-end text-[14px] ${ticket.state === 'on_sale' && ticket.left <= 10 ? 'font-semibold text-mark' : 'text-ink-3'}`}
+              className={`n text-end text-[14px] ${isScarce(ticket) ? 'font-semibold text-mark' : 'text-ink-3'}`}
             >
-              {t(`ticket.${ticket.state}`, { count: ticket.left })}
+              {t(
+                ticket.state === 'on_sale' && ticket.left === null
+                  ? 'ticket.onSale'
+                  : `ticket.${ticket.state}`,
+                { count: ticket.left ?? 0 },
+              )}
             </span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { personName } from '@/backend/contract/accounts/made-nickname';
 import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { postCall } from '@/lib/platform/calls/post-call';
@@ -26,7 +27,7 @@ function AccountForm({ order, show }: OrderProps) {
   const locale = useLocale();
   const { tail } = order.refund_account;
   const [isOpen, setOpen] = useState(tail === '');
-  const [holder, setHolder] = useState(order.name);
+  const [holder, setHolder] = useState(personName(order.name));
   const [number, setNumber] = useState('');
   const [bank, setBank] = useState('');
   const [isBusy, setBusy] = useState(false);

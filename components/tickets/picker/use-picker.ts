@@ -8,7 +8,7 @@ import { postCall } from '@/lib/platform/calls/post-call';
 import { useGo } from '@/lib/platform/navigation/use-go';
 import { href } from '@/lib/platform/routing/href';
 import { fromOffer, type PickerTicket } from '@/lib/tickets/picker-tickets';
-import { reducedTo, type Selection, sumOf, toItems } from '@/lib/tickets/selection';
+import { leftOf, reducedTo, type Selection, sumOf, toItems } from '@/lib/tickets/selection';
 import { useOffer } from '@/lib/tickets/use-offer';
 import { useSelection } from '@/lib/tickets/use-selection';
 
@@ -64,7 +64,7 @@ export function usePicker(eventId: number, onPage: readonly PickerTicket[]) {
     }
     setBusy(false);
     reportSessionEnded(reply);
-    if (reply.key === 'soldOut') return reduceSelection();
+    if (reply.key === 'soldOut') return reduceSelection(reply.data);
     const codes = Object.entries(reply.fields).flatMap(([field]) => {
       const [, at] = /^items\.(\d+)\.code$/.exec(field) ?? [];
       const item = at === undefined ? undefined : items[Number(at)];
@@ -79,10 +79,10 @@ export function usePicker(eventId: number, onPage: readonly PickerTicket[]) {
   };
 
   /** Seats were sold out meanwhile: reduces the selection to what is left. */
-  const reduceSelection = async () => {
+  const reduceSelection = async (refusal: unknown) => {
     const now = await refresh();
     const standing = now?.tickets.map((ticket) => fromOffer(ticket, undefined)) ?? tickets;
-    const less = reducedTo({ ...selection, key: '' }, standing);
+    const less = reducedTo({ ...selection, key: '' }, leftOf(standing, refusal));
     setAttempt({ error: t('lost'), lostSum: sumOf(selection, tickets), codes: {} });
     setSelection(less);
   };

@@ -52,7 +52,7 @@ export function WaitingLine({ ticket, isHeld, picker, timeZone }: Props) {
   const release = ticket.firstRelease && new Date(ticket.firstRelease);
   return (
     <div className="grid justify-items-start gap-1.5 pt-2 text-[14px] leading-normal text-ink-2">
-      {isHeld && (
+      {isHeld && ticket.held !== null && (
         <p>
           {release
             ? t('heldUntil', { count: ticket.held, time: zonedClock(release, timeZone) })
@@ -74,7 +74,9 @@ export function WaitingLine({ ticket, isHeld, picker, timeZone }: Props) {
           </>
         ) : (
           <>
-            {ticket.waiting > 0 && `${t('waitingNow', { count: ticket.waiting })} `}
+            {ticket.waiting !== null &&
+              ticket.waiting > 0 &&
+              `${t('waitingNow', { count: ticket.waiting })} `}
             <button
               key="join"
               type="button"

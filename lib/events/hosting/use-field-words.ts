@@ -6,6 +6,7 @@ const OWN = [
   'fixed',
   'notATime',
   'notAnAddress',
+  'notWhole',
   'onlyOne',
   'otherNetwork',
   'unknown',

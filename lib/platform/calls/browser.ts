@@ -53,6 +53,8 @@ export type Reply<Data> =
       fields: Record<string, string>;
       /** Seconds after which it may be tried again. */
       retryAfter: number | null;
+      /** What the refusal says besides. */
+      data?: unknown;
     };
 
 const UNANSWERED = { ok: false, code: 0, key: null, message: '', fields: {}, retryAfter: null } as const;
@@ -95,5 +97,6 @@ export function toReply<Data>(envelope: Envelope<Data> | null): Reply<Data> {
   const { code, message, data, messageKey, fields = {}, retryAfter } = envelope;
   if (code === SUCCESS_CODE) return { ok: true, data };
   if (code === RELOAD_CODE && mayReload(RELOADED_KEY)) location.reload();
-  return { ok: false, code, key: messageKey ?? null, message, fields, retryAfter: retryAfter ?? null };
+  const more = { message, fields, retryAfter: retryAfter ?? null, data };
+  return { ok: false, code, key: messageKey ?? null, ...more };
 }

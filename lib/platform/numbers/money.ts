@@ -1,3 +1,4 @@
+import { smallestAmount } from '@/backend/contract/tickets/money';
 import type { Locale } from '@/lib/platform/language/locales';
 
 /** The region decides how a currency is written: ¥280 in zh-CN is CN¥280 in zh-TW. */
@@ -6,7 +7,7 @@ const LANGUAGE: Record<Locale, string> = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW
 interface MoneyStyle {
   /** The number alone, where the currency stands once over its column. */
   isBare?: boolean;
-  /** Sums keep their decimals (¥880.00); prices in lists drop empty ones (¥880). */
+  /** Sums keep their decimals (¥880.00), except of currencies paid in whole units (NT$880); prices in lists drop empty ones (¥880). */
   isExact?: boolean;
 }
 
@@ -35,7 +36,7 @@ export function formatMoney(
   const format = new Intl.NumberFormat(LANGUAGE[locale], {
     style: 'currency',
     currency,
-    trailingZeroDisplay: isExact ? 'auto' : 'stripIfInteger',
+    trailingZeroDisplay: isExact && smallestAmount(currency) === 1 ? 'auto' : 'stripIfInteger',
   });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   // A minus is as wide as the digits; the hyphen of the locale data is not.

@@ -111,7 +111,7 @@ test('a sample event begins when its agenda says, and its page sells the seats i
     expect({ id, at: start_time.slice(11, 16) }).toEqual({ id, at: agenda[0]?.time });
     const left = tickets
       .filter(({ type }) => type !== 'invitation')
-      .reduce((sum, ticket) => sum + ticket.left, 0);
+      .reduce((sum, ticket) => sum + (ticket.left ?? 0), 0);
     if (counted.some((one) => one.id === id)) expect({ id, seats_left }).toEqual({ id, seats_left: left });
   }
 });

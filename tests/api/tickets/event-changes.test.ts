@@ -1,5 +1,6 @@
 import { calls } from '@/backend/contract/calls';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { tellHolders } from '@/backend/modules/tickets/commands/tell-holders';
 import { listEventChanges } from '@/backend/modules/events/queries/event-changes';
 import { hasPostgres } from '@/tests/support/postgres';
 import { ticketPeople } from '@/tests/support/ticket-people';
@@ -54,6 +55,35 @@ onPostgres('what changes of a public event', () => {
     expect(await fieldsOf(draft.id)).toEqual([
       { command: 'publish', fields: { status: ['draft', 'published'] } },
     ]);
+  });
+
+  test('twice before anybody is told of the first is told once, from what holders knew', async () => {
+    const event = await people.event([{ quantity: 1, price: 0 }]);
+    await people.buyOne(people.ann, event);
+    const day = event.start_time.slice(0, 10);
+    await update({ id: event.id, start_time: `${day} 15:00` });
+    await update({ id: event.id, start_time: `${day} 16:00` });
+    const jobs = await world.sql`select id, payload from outbox
+      where kind = 'eventChange' and payload ->> 'eventId' = ${String(event.id)} order by id`;
+    expect(jobs).toHaveLength(2);
+    for (const { id, payload } of jobs) {
+      await tellHolders(world.context, payload);
+      await world.sql`update outbox set delivered_at = now() where id = ${id}`;
+    }
+    const letters = async () => {
+      const rows = await world.sql`select payload ->> 'text' as text from outbox
+        where recipient = 'ann@example.org' and payload ->> 'subject' like '改期%' order by id`;
+      return rows.map(({ text }) => String(text));
+    };
+    const [first, ...more] = await letters();
+    expect(more).toEqual([]);
+    expect(first).toContain(`原定：${day} 14:00`);
+    expect(first).toContain(`现在：${day} 16:00`);
+    await update({ id: event.id, start_time: `${day} 17:00` });
+    const [third] =
+      await world.sql`select payload from outbox where kind = 'eventChange' order by id desc limit 1`;
+    await tellHolders(world.context, third?.payload);
+    expect((await letters()).at(-1)).toContain(`原定：${day} 16:00`);
   });
 
   test('is said on an order since it was paid: from where to where, however often it was moved', async () => {

@@ -2,7 +2,7 @@ import type { CallInput } from '@/backend/contract/calls';
 import { calls } from '@/backend/contract/calls';
 import { LIMITS } from '@/backend/kernel/limit-table';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
-import { readEvent } from '@/backend/modules/events/queries/lists';
+import { listEvents, readEvent, readTicketType } from '@/backend/modules/events/queries/lists';
 import type { Member } from '@/backend/kernel/caller';
 import { createOrder } from '@/backend/modules/tickets/commands/create-order';
 import { createCodes, listCodes, revokeCodes } from '@/backend/modules/tickets/commands/codes';
@@ -48,7 +48,9 @@ onPostgres('what is sold', () => {
       );
 
     test('a hidden type is nowhere until its code is brought, and cannot be ordered without', async () => {
-      const made = await people.event([{ price: 0 }, { price: 0, is_hidden: true, quantity: 5 }]);
+      const made = await people.event([{ price: 0 }, { price: 0, is_hidden: true, quantity: 5 }], {
+        has_public_numbers: true,
+      });
       const [open = 0, hidden = 0] = made.types;
       await batch(made, { code: 'friends-26', uses_limit: 2 });
       expect(await shown(made)).toEqual([open]);
@@ -227,15 +229,73 @@ onPostgres('what is sold', () => {
     expect(await take(one, '203.0.113.9')).toBe('done');
   });
 
-  test('numbers are public as the organiser says: how many are sold, and how many are left of many', async () => {
-    const made = await people.event([{ price: 0, quantity: 40 }]);
-    await order(made, 0);
-    const told = async () => [
-      (await offer(made)).sold,
-      (await readEvent(world.context, made.id, 'zh-Hans')).seats_left,
+  test('numbers are public as the organiser says, of many seats and of the last; in no call otherwise', async () => {
+    const types = [
+      { price: 0, quantity: 3 },
+      { price: 0, quantity: 40 },
     ];
-    expect(await told()).toEqual([null, null]);
+    const made = await people.event(types.map((type) => ({ ...type, per_person_limit: 9 })));
+    await order(made, 0);
+    const [first = 0] = made.types;
+    const numbersOf = ({ quantity, left }: { quantity: number | null; left: number | null }) => [
+      quantity,
+      left,
+    ];
+    const told = async () => {
+      const [offered, page] = [await offer(made), await readEvent(world.context, made.id, 'zh-Hans')];
+      const { list } = await listEvents(world.context, calls.activities.input.parse({}));
+      const one = await readTicketType(world.context, first, 'zh-Hans');
+      return {
+        seats: [offered.sold, page.seats_left, list.find(({ id }) => id === made.id)?.seats_left],
+        types: [...page.tickets, ...offered.tickets, one].map(numbersOf),
+        offer: offered.tickets.map(({ held, waiting, may_take }) => [held, waiting, may_take]),
+      };
+    };
+    const none = [null, null];
+    expect(await told()).toEqual({
+      seats: [null, null, null],
+      types: [none, none, none, none, none],
+      offer: [
+        [...none, 8],
+        [...none, 9],
+      ],
+    });
+    const wanted = { event_id: made.id, items: [{ ticket_id: first, quantity: 4 }] };
+    expect(await refusalOf(buy(world.context, people.host, wanted))).toBe('soldOut');
     await change({ id: made.id, has_public_numbers: true });
-    expect(await told()).toEqual([1, 39]);
+    expect(await told()).toEqual({
+      seats: [1, 42, 42],
+      types: [
+        [3, 2],
+        [40, 40],
+        [3, 2],
+        [40, 40],
+        [3, 2],
+      ],
+      offer: [
+        [0, 0, 2],
+        [0, 0, 9],
+      ],
+    });
+  });
+
+  test('a currency paid in whole units takes no parts of one; what was stored in parts can stay', async () => {
+    const priced = (price: number, more: object = {}) => people.event([{ price, currency: 'TWD', ...more }]);
+    expect(await refusalOf(priced(28_050))).toBe('invalidInput');
+    const until = new Date(world.context.now().getTime() + 3_600_000).toISOString();
+    expect(await refusalOf(priced(28_000, { steps: [{ price: 20_050, until }] }))).toBe('invalidInput');
+    const made = await priced(28_000);
+    await world.sql`update ticket_types set price = 28050 where event_id = ${made.id}`;
+    const form = { id: made.types[0] ?? 0, name: '票1', quantity: 2 };
+    const saved = (price: number) => refusalOf(change({ id: made.id, tickets: [{ ...form, price }] }));
+    expect([await saved(28_050), await saved(28_051), await saved(29_000)]).toEqual([
+      'done',
+      'invalidInput',
+      'done',
+    ]);
+    const one = await order(made, 0);
+    expect(await refusalOf(people.check(one.id, 'confirm', { amount: 28_950 }))).toBe('invalidInput');
+    await people.check(one.id, 'confirm', { amount: 29_000 });
+    expect((await people.again(one.id)).status).toBe('paid');
   });
 });

@@ -1,11 +1,16 @@
+import { eq } from 'drizzle-orm';
 import { calls } from '@/backend/contract/calls';
+import { events } from '@/backend/db/schema/events';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { saveAttendees } from '@/backend/modules/tickets/commands/attendees';
 import {
   endWaitingLists,
   offerFreeSeats,
   reopenWaitingLists,
 } from '@/backend/modules/tickets/commands/keep-waiting-lists';
 import { joinWaitlist, leaveWaitlist } from '@/backend/modules/tickets/commands/waiting';
+import { listWaiting } from '@/backend/modules/tickets/queries/cancel-preview';
+import { findOrder } from '@/backend/modules/tickets/queries/find-order';
 import type { Member } from '@/backend/kernel/caller';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
@@ -44,6 +49,12 @@ onPostgres('waiting lists beside what their organiser and the clock do', () => {
     const rows = await world.sql`select state from waitlist where event_id = ${id} order by id`;
     return rows.map(({ state }) => state);
   };
+  const eventOfOrder = async (orderId: number) => {
+    const { eventId } = await findOrder(world.context, orderId);
+    const [event] = await world.context.db.select().from(events).where(eq(events.id, eventId));
+    if (!event) throw new Error('an order without an event');
+    return event;
+  };
   const publicBuyer = ({ id, types }: SoldOut) =>
     refusalOf(
       buy(world.other, people.host, { event_id: id, items: [{ ticket_id: types[0] ?? 0, quantity: 1 }] }),
@@ -73,6 +84,32 @@ onPostgres('waiting lists beside what their organiser and the clock do', () => {
     await offerFreeSeats(world.context);
     await endWaitingLists(world.context);
     expect([await states(one), await states(open)]).toEqual([['expired'], ['waiting']]);
+  });
+
+  test('a list that ends tells those on it, once: with its sale, its event, or the cancelling of that', async () => {
+    const closes = new Date(world.context.now().getTime() + HOUR).toISOString();
+    const [sold, cancelled] = [await soldOut({ sale_closes: closes }), await soldOut()];
+    const [fay, gil] = [await world.member('fay'), await world.member('gil')];
+    for (const one of [sold, cancelled]) await wait(fay, one);
+    await wait(gil, sold);
+    await world.sql`update users set status = 'banned' where id = ${gil.id}`;
+    world.move(2 * HOUR);
+    const off = calls.updateActivity.input.parse({ id: cancelled.id, status: 'cancelled' });
+    await updateEvent(world.context, people.host, off);
+    await endWaitingLists(world.context);
+    await endWaitingLists(world.context);
+    expect([await states(sold), await states(cancelled)]).toEqual([['expired', 'expired'], ['expired']]);
+    const notices = await world.sql`select user_id, link from messages where key = 'waitlistEnded'
+      and user_id in (${fay.id}, ${gil.id}) order by link`;
+    expect(notices.map(({ user_id, link }) => [Number(user_id), link])).toEqual(
+      [sold, cancelled].map(({ id }) => [fay.id, `/events/${id}`]).sort(),
+    );
+    const letters = await world.sql`select payload ->> 'subject' as subject from outbox
+      where recipient in ('fay@example.org', 'gil@example.org')`;
+    expect(letters.map(({ subject }) => subject)).toEqual([
+      'Waiting list closed: 链上清算工作坊',
+      'Waiting list closed: 链上清算工作坊',
+    ]);
   });
 
   test('a sale that goes on lets its list go on, in turn, without those who left or let an offer pass', async () => {
@@ -122,6 +159,25 @@ onPostgres('waiting lists beside what their organiser and the clock do', () => {
     expect([await states(broken), await states(fine)]).toEqual([['waiting'], ['offered']]);
     await offerFreeSeats(world.context);
     expect(await states(broken)).toEqual(['offered']);
+  });
+
+  test('a nickname the portal made is nobody’s name on orders and offers; the first attendee gives one', async () => {
+    const one = await soldOut();
+    const eve = await world.member('user_a1a77f');
+    await wait(eve, one);
+    const { list } = await listWaiting(world.context, one.id, 'en');
+    expect(list.map(({ name }) => name)).toEqual(['']);
+    await change(one, { quantity: 3 });
+    await offerFreeSeats(world.context);
+    const [offered] = await world.sql`select id, name from orders where user_id = ${eve.id}`;
+    expect(offered?.name).toBe('');
+    const order = await people.buyOne(eve, await people.event([{ price: 0 }]));
+    expect(order.name).toBe('');
+    const event = await eventOfOrder(order.id);
+    const row = await findOrder(world.context, order.id);
+    const attendees = order.tickets.map(({ id }) => ({ id, name: '陈怡' }));
+    await saveAttendees(world.context, row, event, 'buyer', { attendees });
+    expect((await people.again(order.id)).name).toBe('陈怡');
   });
 
   test('a closed account holds no seat back from those after it', async () => {

@@ -9,13 +9,20 @@ test.each([
   [1, 10_000, 1],
   [50_000_000_000, 10_000, 25_000_000_000],
 ])('of %p minor units at %p hundredths of a percent, %p are tax', (amount, rate, tax) =>
-  expect(taxIn(amount, rate)).toBe(tax),
+  expect(taxIn(amount, rate, 'CNY')).toBe(tax),
 );
 
 test('what is kept is rounded down, ticket by ticket', () => {
-  expect(keptOf([999, 999], 5)).toBe(98);
-  expect(keptOf([28_000], 0)).toBe(0);
-  expect(keptOf([28_000], 100)).toBe(28_000);
+  expect(keptOf([999, 999], 5, 'CNY')).toBe(98);
+  expect(keptOf([28_000], 0, 'CNY')).toBe(0);
+  expect(keptOf([28_000], 100, 'CNY')).toBe(28_000);
+});
+
+test('tax and what is kept are whole units where nobody pays in parts', () => {
+  expect(taxIn(105_000, 500, 'TWD')).toBe(5_000);
+  expect(taxIn(99_900, 500, 'TWD')).toBe(4_800);
+  expect(keptOf([99_900, 99_900], 5, 'TWD')).toBe(9_800);
+  expect(keptOf([28_050], 100, 'TWD')).toBe(28_050);
 });
 
 test.each([

@@ -74,6 +74,8 @@ describe('amounts', () => {
     [5, 'USD', '0.05'],
     [500, 'JPY', '500'],
     [1234, 'KWD', '1.234'],
+    [28000, 'TWD', '280'],
+    [28050, 'TWD', '280.50'],
     [-1050, 'EUR', '-10.50'],
   ])('%d of %s is %s, and back', (amount, currency, text) => {
     expect(toDecimal(amount, currency)).toBe(text);

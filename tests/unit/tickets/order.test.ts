@@ -138,6 +138,12 @@ describe('attendees', () => {
     ]);
   });
 
+  test('are asked for a name where the account has only the one that was made for it', () => {
+    const shown = attendeesOf({ ...order, name: 'user_a1a77f' });
+    expect(shown.map(({ name }) => name)).toEqual(['', '']);
+    expect(attendeesOf({ ...order, name: 'user_friendly' })[0]?.name).toBe('user_friendly');
+  });
+
   test('have gaps for missing answers, but none for those who get a link', () => {
     const [first, second] = attendeesOf(order);
     if (!first || !second) throw new Error('two attendees were expected');

@@ -2,6 +2,7 @@ import { clockText, isLast, spokenMinutes, squaresLeft } from '@/lib/tickets/clo
 import { opensAt, type PickerTicket, rowState } from '@/lib/tickets/picker-tickets';
 import {
   EMPTY_SELECTION,
+  leftOf,
   parseSelection,
   reducedTo,
   sumOf,
@@ -50,6 +51,12 @@ describe('what is chosen', () => {
   test('keeps what can still be had, and stays as it is when nothing was lost', () => {
     expect(reducedTo(two, [{ id: 1, mayTake: 1 }]).quantities).toEqual({ 1: 1, 2: 1 });
     expect(reducedTo(two, [{ id: 1, mayTake: 3 }])).toBe(two);
+  });
+
+  test('keeps what a refused order says is left, where the number is not published', () => {
+    const hidden = { ...plain, left: null, quantity: null, mayTake: 4 };
+    expect(reducedTo(two, leftOf([hidden], { left: { 1: 2 } })).quantities).toEqual({ 1: 2, 2: 1 });
+    expect(leftOf([hidden], null)).toEqual([hidden]);
   });
 
   test('is read back as it was stored; an invalid text is an empty selection', () => {

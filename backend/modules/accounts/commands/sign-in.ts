@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Caller } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import type { CallParsedInput } from '@/backend/contract/calls';
+import { makeNickname } from '@/backend/contract/accounts/made-nickname';
 import { LOGIN_TYPES } from '@/backend/contract/accounts/sign-in';
 import type { SignedIn } from '@/backend/contract/accounts/user';
 import { ApiError } from '@/backend/kernel/errors';
@@ -86,7 +87,7 @@ export async function createUser(
   values: Partial<typeof users.$inferInsert>,
 ): Promise<UserRow> {
   const now = context.now();
-  const nickname = values.nickname || `user_${randomBytes(5).toString('hex').slice(0, 6)}`;
+  const nickname = values.nickname || makeNickname(randomBytes(3).toString('hex'));
   try {
     const [row] = await context.db
       .insert(users)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { plainText } from '@/backend/contract/rich-text/plain-text';
 import { tags } from '@/backend/contract/tags';
 import { events, eventTexts } from '@/backend/db/schema/events';
@@ -49,7 +49,7 @@ export async function tellEventChange(
       .update(events)
       .set({ sequence: after.sequence + 1 })
       .where(eq(events.id, after.id));
-    return tellHolders(context, after.id, 'cancelled');
+    return tellHolders(context, after, 'cancelled');
   }
   if (!isPlaceChanged && !isAtAnotherTime(before, after)) return;
   const refundableUntil = new Date(
@@ -67,7 +67,7 @@ export async function tellEventChange(
     })
     .where(eq(events.id, after.id));
   const isAtAnotherStart = before.startTime.getTime() !== after.startTime.getTime();
-  await tellHolders(context, after.id, 'moved', isAtAnotherStart ? before.startTime : undefined);
+  await tellHolders(context, after, 'moved', isAtAnotherStart ? before.startTime : undefined);
 }
 
 /** The starts an event had while it was public, without the present one, the last one last. */
@@ -77,21 +77,44 @@ function startsBefore(before: EventRow, after: EventRow): string[] {
 }
 
 /**
- * Queues what writes to each holder, and what notifies the browsers that asked about this event.
+ * Queues what writes to each holder, and what notifies the browsers that asked about this event. It names the change by its
+ * number: what waits about an earlier one is left to the latest.
  * @param formerStart when it was to start before, if that changed
  */
 async function tellHolders(
   context: Context,
-  eventId: number,
+  { id: eventId, sequence }: EventRow,
   change: 'moved' | 'cancelled',
   formerStart?: Date,
 ): Promise<void> {
   await queueAlert(context, { event: eventId, news: change });
+  const was = (await startNotToldYet(context, eventId)) ?? formerStart?.toISOString();
   await context.db.insert(outbox).values({
     kind: 'eventChange',
-    payload: { eventId, change, was: formerStart?.toISOString() },
+    payload: { eventId, change, was: change === 'moved' ? was : undefined, number: sequence + 1 },
     dueAt: context.now(),
   });
+}
+
+/**
+ * The start holders still know, where they have not been told of an earlier move. What is being told at this moment is waited
+ * for.
+ */
+async function startNotToldYet({ db }: Context, eventId: number): Promise<string | undefined> {
+  const rows = await db
+    .select({ was: sql<string | null>`${outbox.payload} ->> 'was'` })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.kind, 'eventChange'),
+        isNull(outbox.deliveredAt),
+        isNull(outbox.failedAt),
+        sql`${outbox.payload} ->> 'eventId' = ${String(eventId)}`,
+      ),
+    )
+    .orderBy(asc(outbox.id))
+    .for('update');
+  return rows.find(({ was }) => was !== null)?.was ?? undefined;
 }
 
 /** Updates the search index: a public event is in it, a draft is not. */

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { TicketForm } from '@/backend/contract/events/form';
+import { isPayable } from '@/backend/contract/tickets/money';
 import type { Locale } from '@/backend/contract/locale';
 import { ticketTypes } from '@/backend/db/schema/tickets';
 import type { Context } from '@/backend/kernel/context';
@@ -46,6 +47,7 @@ export async function saveTicketTypes(
     if (old) refuseBelow(old, form, position, ordered.has(old.id));
     else refuseMissing(form, position);
     const row = toRow(form, old ?? NEW_TYPE, event, lang, position);
+    refuseParts(row, old, position);
     if (old) await db.update(ticketTypes).set(row).where(eq(ticketTypes.id, old.id));
     else await db.insert(ticketTypes).values({ ...row, eventId: event.id });
   }
@@ -101,6 +103,20 @@ function refuseMissing({ name, quantity }: TicketForm, position: number): void {
   for (const [field, given] of Object.entries({ name, quantity }))
     if (given === undefined)
       throw new ApiError('invalidInput', { [`tickets.${position}.${field}`]: 'required' });
+}
+
+/** A new price in a currency that is paid in whole units alone is one; what is stored stays. */
+function refuseParts(
+  { price, steps, currency }: Pick<TicketRow, 'price' | 'steps' | 'currency'>,
+  old: TicketRow | undefined,
+  position: number,
+): void {
+  const known = old?.currency === currency ? [old.price, ...old.steps.map((step) => step.price)] : [];
+  const isRefused = (amount: number) => !isPayable(amount, currency) && !known.includes(amount);
+  if (isRefused(price)) throw new ApiError('invalidInput', { [`tickets.${position}.price`]: 'notWhole' });
+  for (const [at, step] of steps.entries())
+    if (isRefused(step.price))
+      throw new ApiError('invalidInput', { [`tickets.${position}.steps.${at}.price`]: 'notWhole' });
 }
 
 function toRow(

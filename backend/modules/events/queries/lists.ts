@@ -77,7 +77,7 @@ export async function toEventDetail(context: Context, row: EventRow, locale: Loc
     cancel_reason: event.cancelReason,
     tickets: tickets
       .filter((ticket) => !ticket.isHidden)
-      .map((ticket) => toTicketType(ticket, seatsLeft(event, tickets), locale, now)),
+      .map((ticket) => toTicketType(ticket, event, seatsLeft(event, tickets), locale, now)),
     updated_time: event.updatedTime.toISOString(),
   };
 }
@@ -106,7 +106,13 @@ export async function readTicketType(
   const [parts] = await withParts(context, [found.event]);
   const text = bestEventText(parts?.texts ?? [], locale);
   return {
-    ...toTicketType(found.ticket, seatsLeft(found.event, parts?.tickets ?? []), locale, context.now()),
+    ...toTicketType(
+      found.ticket,
+      found.event,
+      seatsLeft(found.event, parts?.tickets ?? []),
+      locale,
+      context.now(),
+    ),
     event: { id: found.event.id, name: text?.title ?? '', lang: text?.lang ?? locale },
   };
 }

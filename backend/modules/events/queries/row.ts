@@ -13,9 +13,6 @@ export type EventTextRow = typeof eventTexts.$inferSelect;
 export type OrganiserRow = typeof organisers.$inferSelect;
 export type TicketRow = typeof ticketTypes.$inferSelect;
 
-/** With so few seats left the number is shown, even when the organiser does not publish numbers. */
-const FEW = 10;
-
 /** An event with what its list item needs. */
 export interface EventParts {
   event: EventRow;
@@ -53,7 +50,7 @@ export function toEventItem(
     region: event.region,
     city: text?.city ?? '',
     summary: text?.summary ?? '',
-    seats_left: event.hasPublicNumbers || seats <= FEW ? seats : null,
+    seats_left: event.hasPublicNumbers ? seats : null,
     price_from: cheapest?.price ?? null,
     currency: cheapest?.currency ?? null,
     is_sold_out: tickets.length > 0 && seats === 0,
@@ -101,8 +98,17 @@ export function toOrganiser(row: OrganiserRow, locale: Locale): Organiser {
   };
 }
 
-/** @param free seats of the whole event that are neither held nor sold */
-export function toTicketType(row: TicketRow, free: number, locale: Locale, now: Date): TicketType {
+/**
+ * A ticket type as readers see it: without numbers, where its organiser does not publish them.
+ * @param free seats of the whole event that are neither held nor sold
+ */
+export function toTicketType(
+  row: TicketRow,
+  { hasPublicNumbers }: Pick<EventRow, 'hasPublicNumbers'>,
+  free: number,
+  locale: Locale,
+  now: Date,
+): TicketType {
   const left = Math.max(0, Math.min(row.quantity - row.taken, free));
   const next = row.steps.find((step) => new Date(step.until) > now);
   const after = next && row.steps[row.steps.indexOf(next) + 1];
@@ -113,8 +119,8 @@ export function toTicketType(row: TicketRow, free: number, locale: Locale, now: 
     type: row.kind,
     price: priceNow(row, now),
     currency: row.currency,
-    quantity: row.quantity,
-    left,
+    quantity: hasPublicNumbers ? row.quantity : null,
+    left: hasPublicNumbers ? left : null,
     state: saleState(row, now, left),
     per_person_limit: row.perPersonLimit,
     sale_opens: row.saleOpens?.toISOString() ?? null,

@@ -19,7 +19,8 @@ const LIVE = ['requested', 'reserved', 'valid'];
 
 /**
  * Saves names, addresses and answers of an order's tickets, and name and address of the order; fields left out stay.
- * Answers to questions the event does not ask are dropped. A valid ticket that gets another address gets a new code and
+ * Answers to questions the event does not ask are dropped. An order without a name gets that of its first attendee from its
+ * buyer. A valid ticket that gets another address gets a new code and
  * link, too: whoever has the old letter cannot come in with it.
  * @returns the ids of those tickets, whose letters are to be sent
  * @throws ApiError notFound for a ticket of another order, wrongState for one that is cancelled or being refunded, and, for
@@ -56,8 +57,9 @@ export async function saveAttendees(
       })
       .where(eq(tickets.id, id));
   }
-  if (name !== undefined || email !== undefined)
-    await db.update(orders).set({ name, email, updatedAt: now() }).where(eq(orders.id, order.id));
+  const buyer = name ?? (by === 'buyer' && order.name === '' ? attendees[0]?.name : undefined);
+  if (buyer !== undefined || email !== undefined)
+    await db.update(orders).set({ name: buyer, email, updatedAt: now() }).where(eq(orders.id, order.id));
   return readdressed;
 }
 

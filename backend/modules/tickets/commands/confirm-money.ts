@@ -12,6 +12,7 @@ import { readMoney } from '@/backend/modules/tickets/queries/money';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { logOrder } from './log-order';
 import { isHostsDecision, receiveMoney, recordMoney } from './receive-money';
+import { refuseParts } from './refuse-parts';
 import { returnMoney } from './return-money';
 import { whyNotAgain } from './seats-again';
 import { takeStep } from './take-step';
@@ -77,6 +78,7 @@ export async function confirmMoney(
   event: EventRow,
   { amount, transfer_id, choice, reason, version }: Input,
 ): Promise<void> {
+  refuseParts(order, { amount });
   const { owed } = await readMoney(inner, order);
   const isLate = order.status === 'cancelled' && order.total > 0;
   // A paid order is paid once more only when somebody names that other transfer.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import { personName } from '@/backend/contract/accounts/made-nickname';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import { toInviteCode } from '@/backend/contract/tickets/invite-code';
 import { HOLD_MINUTES, MAX_OPEN_IN_EVENT, MAX_OPEN_ORDERS } from '@/backend/contract/tickets/limits';
@@ -87,7 +88,7 @@ async function store(
   const order = await storeOrder(inner, {
     event,
     userId: member.id,
-    name: input.name || (user?.nickname ?? ''),
+    name: input.name || personName(user?.nickname ?? '') || (input.attendees?.[0]?.name ?? ''),
     email: input.email || (user?.email ?? ''),
     locale: input.locale,
     lines,

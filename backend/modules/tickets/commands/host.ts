@@ -17,6 +17,7 @@ import { refuseFullQueue } from './letters/cause-letter';
 import { checkOffer } from './check-offer';
 import { confirmMoney, park, revive } from './confirm-money';
 import { logOrder } from './log-order';
+import { refuseParts } from './refuse-parts';
 import { askedTickets, refundTickets } from './refund-tickets';
 import { returnMoney, settleRefund } from './return-money';
 import { shutStripePage } from './stripe/sessions';
@@ -75,6 +76,7 @@ const ACTIONS: Record<Check['action'], Act> = {
   async approve_refund(inner, member, order, _, { reason, kept }) {
     const asked = await askedTickets(inner, order);
     if (asked.length === 0) throw new ApiError('wrongState', { status: order.status });
+    refuseParts(order, { kept });
     return refundTickets(inner, order, asked, { actorId: member.id, cause: 'buyer', reason, kept });
   },
   async refuse_refund(inner, member, order, event, { reason }) {
@@ -134,6 +136,7 @@ export async function cancelForBuyer(
     const why = { actorId: member.id, cause: 'host' as const, reason };
     if (order.status !== 'paid') return cancelAndReturn(inner, order, { ...why, detail: { reason } });
     const chosen = await refundableTickets(inner, order, ticket_ids);
+    refuseParts(order, { kept });
     return refundTickets(inner, order, chosen, { ...why, kept });
   });
 }

@@ -86,7 +86,7 @@ async function store(
     number: counter?.number ?? 0,
     orderId: order.id,
     amount,
-    tax: taxIn(amount, basisPoints),
+    tax: taxIn(amount, basisPoints, order.currency),
     currency: order.currency,
     issuedAt: now(),
   });

@@ -9,6 +9,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { eachByItself, isNotSkipped } from '@/backend/kernel/each-by-itself';
 import { lockEvent } from './lock-event';
 import { offerSeats } from './offer-seats';
+import { tellWaitingEnded } from './tell-waiting';
 
 const isWaiting = eq(waitlist.state, 'waiting');
 
@@ -58,8 +59,23 @@ export async function reopenWaitingLists(context: Context): Promise<void> {
   });
 }
 
-/** Expires what waits for a type whose sale is over, or for an event that has begun, and entries of closed accounts. */
-export async function endWaitingLists({ db, now }: Context): Promise<void> {
+/**
+ * Ends what waits for a type whose sale is over, or for an event that was cancelled or has begun, and tells who waited; ends
+ * entries of closed accounts, too.
+ */
+export async function endWaitingLists(context: Context): Promise<void> {
+  await forEachEvent(context, isOver(context), 'endWaitingLists', async (inner, id) => {
+    const ended = await inner.db
+      .update(waitlist)
+      .set({ state: 'expired' })
+      .where(and(eq(waitlist.eventId, id), isOver(inner)))
+      .returning();
+    await tellWaitingEnded(inner, id, ended);
+  });
+}
+
+/** That an entry waits for what can no longer come, or for somebody whose account is closed. */
+function isOver({ db, now }: Context): SQL | undefined {
   const over = db
     .select({ id: waitlist.id })
     .from(waitlist)
@@ -72,14 +88,12 @@ export async function endWaitingLists({ db, now }: Context): Promise<void> {
         or(
           lte(ticketTypes.saleCloses, now()),
           lte(events.startTime, now()),
+          eq(events.status, 'cancelled'),
           sql`${users.status} <> 'active'`,
         ),
       ),
     );
-  await db
-    .update(waitlist)
-    .set({ state: 'expired' })
-    .where(and(isWaiting, inArray(waitlist.id, over)));
+  return and(isWaiting, inArray(waitlist.id, over));
 }
 
 /** That an entry is of an active member, and of a type of an event to come whose sale is not over. */

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { personName } from '@/backend/contract/accounts/made-nickname';
 import { OFFER_MINUTES } from '@/backend/contract/tickets/limits';
 import type { OrderCommand } from '@/backend/contract/tickets/statuses';
 import { waitlist } from '@/backend/db/schema/orders';
@@ -74,7 +75,7 @@ async function offerTo(context: Context, event: EventRow, entry: WaitRow): Promi
   const order = await storeOrder(context, {
     event,
     userId: user.id,
-    name: user.nickname,
+    name: personName(user.nickname),
     email: user.email ?? '',
     locale: entry.locale,
     lines: [{ type, code: null, quantity, price: priceNow(type, now) }],

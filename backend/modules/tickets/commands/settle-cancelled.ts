@@ -70,6 +70,7 @@ async function settleOrder(inner: Context, order: OrderRow, event: EventRow): Pr
   const kept = keptOf(
     chosen.map(({ price }) => price),
     event.cancelKeptPercent,
+    order.currency,
   );
   if (chosen.length > 0) await refundTickets(inner, order, chosen, { ...why, kept });
 }

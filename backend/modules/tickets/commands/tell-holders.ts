@@ -1,7 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Locale } from '@/backend/contract/locale';
 import { heldLetters } from '@/backend/db/schema/letters';
+import { outbox } from '@/backend/db/schema/system';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { toShortTime } from '@/backend/kernel/text/time';
 import { pageUrl } from '@/backend/kernel/page-url';
@@ -13,19 +14,22 @@ import { ticketCalendar } from './ticket-calendar';
 const payload = z.object({
   eventId: z.number(),
   change: z.enum(['moved', 'cancelled']),
-  /** When a moved event was to start before; absent when that did not change. */
+  /** When a moved event was to start as its holders know it; absent when that did not change. */
   was: z.iso.datetime().optional(),
+  /** The how many-th change of the event it is. */
+  number: z.number().optional(),
 });
 
 const KEYS = { moved: 'eventMoved', cancelled: 'eventCancelled' } as const;
 
 /**
  * Notifies everybody with a ticket or an open order that an event was moved or cancelled: one letter per address, and one
- * notification per member.
+ * notification per member. Of several changes that wait only the latest is told, from what holders knew before all of them.
  */
 export async function tellHolders(context: Context, given: unknown): Promise<void> {
-  const { eventId, change, was } = payload.parse(given);
+  const { eventId, change, was, number } = payload.parse(given);
   await inTransaction(context, async (inner) => {
+    if (number !== undefined && (await isLaterWaiting(inner, eventId, number))) return;
     const people = await inner.db.execute<{ email: string; locale: Locale; user_id: string | null }>(sql`
       select distinct on (lower(coalesce(nullif(t.email, ''), o.email))) coalesce(nullif(t.email, ''), o.email) as email, o.locale, o.user_id
       from tickets t join orders o on o.id = t.order_id
@@ -58,6 +62,21 @@ export async function tellHolders(context: Context, given: unknown): Promise<voi
       await notify(inner, userId, { kind: 'event', key, params: values, link: '/ac_mine' });
     }
   });
+}
+
+/** Whether a later change of the event waits to be told. */
+async function isLaterWaiting({ db }: Context, eventId: number, number: number): Promise<boolean> {
+  const later = await db.$count(
+    outbox,
+    and(
+      eq(outbox.kind, 'eventChange'),
+      isNull(outbox.deliveredAt),
+      isNull(outbox.failedAt),
+      sql`${outbox.payload} ->> 'eventId' = ${String(eventId)}`,
+      sql`(${outbox.payload} ->> 'number')::int > ${number}`,
+    ),
+  );
+  return later > 0;
 }
 
 /** What waits about an earlier change is no longer true. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { personName } from '@/backend/contract/accounts/made-nickname';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import type { LocalText } from '@/backend/db/schema/local-text';
@@ -90,7 +91,7 @@ export async function listWaiting(
       id: Number(row.id),
       ticket_id: Number(row.type_id),
       ticket_name: pickText(row.type, locale).text,
-      name: row.name,
+      name: personName(row.name),
       quantity: row.quantity,
       state: row.state,
       time: new Date(row.at).toISOString(),

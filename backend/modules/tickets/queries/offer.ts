@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { toInviteCode } from '@/backend/contract/tickets/invite-code';
+import { MAX_TICKETS } from '@/backend/contract/tickets/limits';
 import { orders } from '@/backend/db/schema/orders';
 import { events } from '@/backend/db/schema/events';
 import { inviteCodes } from '@/backend/db/schema/tickets';
@@ -28,23 +29,24 @@ export async function readOffer(
   const opened = await openedBy(context, event, seats.types, codes);
   const held = await heldSeats(context, event.id, member);
   const mine = member ? await heldByMember(context, member.id, event.id) : new Map<number, number>();
+  const isPublic = event.hasPublicNumbers;
   const shown = seats.types.filter((type) => !type.isHidden || opened.has(type.id));
   return {
     event_id,
     tickets: shown.map((type) => ({
-      ...toTicketType(type, seats.publicOf(type.id), locale, context.now()),
+      ...toTicketType(type, event, seats.publicOf(type.id), locale, context.now()),
       is_hidden: type.isHidden,
       needs_code: type.isHidden || type.kind === 'invitation',
-      held: held.get(type.id)?.total ?? 0,
-      first_release: held.get(type.id)?.first ?? null,
-      may_take: mayTake(type, seats, mine),
-      waiting: seats.waitedFor.get(type.id) ?? 0,
+      held: isPublic ? (held.get(type.id)?.total ?? 0) : null,
+      first_release: isPublic ? (held.get(type.id)?.first ?? null) : null,
+      may_take: mayTake(type, event, seats, mine),
+      waiting: isPublic ? (seats.waitedFor.get(type.id) ?? 0) : null,
     })),
     open_orders: member ? await openOrders(context, member, event.id, locale) : [],
     waiting: member ? await waitingOf(context, member.id, event.id) : [],
     needs_approval: event.needsApproval,
     questions: event.questions.map((one) => toQuestion(one, locale)),
-    sold: event.hasPublicNumbers ? seats.types.reduce((sum, { taken }) => sum + taken, 0) : null,
+    sold: isPublic ? seats.types.reduce((sum, { taken }) => sum + taken, 0) : null,
     server_time: context.now().toISOString(),
   };
 }
@@ -58,8 +60,16 @@ async function visibleEvent(context: Context, member: Member | null, id: number)
   throw new ApiError('notFound');
 }
 
-function mayTake(type: TicketRow, seats: Seats, mine: ReadonlyMap<number, number>): number {
-  return Math.max(0, Math.min(type.perPersonLimit - (mine.get(type.id) ?? 0), seats.publicOf(type.id)));
+/** What is left is no bound where it is not published: whoever asks for more is told by the refusal of the order. */
+function mayTake(
+  type: TicketRow,
+  { hasPublicNumbers }: EventRow,
+  seats: Seats,
+  mine: ReadonlyMap<number, number>,
+): number {
+  const left = seats.publicOf(type.id);
+  const most = Math.min(type.perPersonLimit - (mine.get(type.id) ?? 0), MAX_TICKETS);
+  return Math.max(0, hasPublicNumbers || left === 0 ? Math.min(most, left) : most);
 }
 
 /** Ids of the types that these codes open; unknown and used-up codes open none. */

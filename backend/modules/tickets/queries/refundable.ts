@@ -28,6 +28,7 @@ export function keptByRule(order: OrderRow, event: EventRow, chosen: SeatRow[], 
   return keptOf(
     chosen.map(({ price }) => price),
     order.keptPercent,
+    order.currency,
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { fromDecimal, toDecimal } from '@/backend/contract/tickets/money';
+import { fromDecimal, isPayable, toDecimal } from '@/backend/contract/tickets/money';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useEventForm } from './form-context';
 
@@ -25,8 +25,11 @@ export function MoneyField({ label, amount, currency, onAmount, path, faultId }:
   const notify = useNotify();
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? toDecimal(amount, currency);
-  const isAmount = (text: string) => (fromDecimal(text, currency) ?? -1) >= 0;
-  const isWrong = typed !== null && !isAmount(typed);
+  const amountIn = (text: string) => {
+    const read = fromDecimal(text, currency);
+    return read !== null && read >= 0 && isPayable(read, currency) ? read : null;
+  };
+  const isWrong = typed !== null && amountIn(typed) === null;
   return (
     <input
       inputMode="decimal"
@@ -40,8 +43,8 @@ export function MoneyField({ label, amount, currency, onAmount, path, faultId }:
       style={{ width: `${Math.max(6, shown.length + 3)}ch` }}
       onChange={(event) => {
         setTyped(event.target.value);
-        const next = fromDecimal(event.target.value, currency);
-        if (next !== null && next >= 0) onAmount(next);
+        const next = amountIn(event.target.value);
+        if (next !== null) onAmount(next);
       }}
       onBlur={() => {
         if (isWrong) notify(t('notMoney', { typed, currency, value: toDecimal(amount, currency) }));

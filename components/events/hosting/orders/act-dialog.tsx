@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { fromDecimal, toDecimal } from '@/backend/contract/tickets/money';
+import { fromDecimal, isPayable, toDecimal } from '@/backend/contract/tickets/money';
 import type { MoneyChoice } from '@/backend/contract/tickets/statuses';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
@@ -25,6 +25,10 @@ interface Props {
 
 /** Actions that need a reason, which the buyer is told. */
 const NEEDS_REASON: readonly OrderAct[] = ['ask_again', 'decline', 'refuse_refund'];
+
+/** Parts of a unit are no amount of a currency paid in whole units, except of an order that was priced in parts. */
+const refusesPart = (amount: number, { total, currency }: DeskOrder) =>
+  isPayable(total, currency) && !isPayable(amount, currency);
 
 /** Asks before an action on an order and says what it does. No action that moves money runs without it. */
 export function ActDialog({ act, order, ticketIds, onClose, onOvertaken, onDone }: Props) {
@@ -51,7 +55,8 @@ export function ActDialog({ act, order, ticketIds, onClose, onOvertaken, onDone 
   const grossAmount = amount ?? 0;
   const [keptText, setKeptText] = useState(toDecimal(0, order.currency));
   const kept = isRefund ? fromDecimal(keptText, order.currency) : 0;
-  const isKeptInvalid = kept === null || kept < 0 || (isRefund && kept > grossAmount);
+  const isKeptInvalid =
+    kept === null || kept < 0 || (isRefund && kept > grossAmount) || refusesPart(kept, order);
   const back = amount === null ? null : amount - (isKeptInvalid ? 0 : kept);
   const shown = back === null ? '' : formatMoney(back, order.currency, locale, { isExact: true });
   const choices = isConfirm ? choicesFor(order, amount) : [];
@@ -59,7 +64,11 @@ export function ActDialog({ act, order, ticketIds, onClose, onOvertaken, onDone 
   const isDecided =
     choices.length === 0 || (decision !== null && (decision !== 'park' || reason.trim() !== ''));
   const isReady = isConfirm
-    ? isDecided && amount !== null && amount > 0 && (act === 'confirm' || transferId.trim() !== '')
+    ? isDecided &&
+      amount !== null &&
+      amount > 0 &&
+      !refusesPart(amount, order) &&
+      (act === 'confirm' || transferId.trim() !== '')
     : !NEEDS_REASON.includes(act) || reason.trim() !== '';
 
   const run = async () => {
@@ -108,7 +117,7 @@ export function ActDialog({ act, order, ticketIds, onClose, onOvertaken, onDone 
             label={t('arrived', { currency: order.currency })}
             value={typed}
             onValue={setTyped}
-            error={amount === null ? t('notAmount') : null}
+            error={amount === null || refusesPart(amount, order) ? t('notAmount') : null}
           />
         )}
         {choices.length > 0 && amount !== null && (

@@ -31,7 +31,7 @@ export function WaitingRoom({ event }: { event: OwnEvent }) {
               { key: 'time', label: t('since'), numeric: true },
             ]}
             rows={rows.map((row) => ({
-              name: <span lang={foreignWordsLang(row.name, locale)}>{row.name}</span>,
+              name: <span lang={foreignWordsLang(row.name, locale)}>{row.name || t('unnamed')}</span>,
               ticket: <span lang={foreignWordsLang(row.ticket_name, locale)}>{row.ticket_name}</span>,
               quantity: row.quantity,
               state: t(row.state === 'offered' ? 'offered' : 'waits'),

@@ -109,6 +109,14 @@ export const eventTexts = {
       body: 'Your seats are held until {time}. If you don’t want them, please let them go.',
     },
   },
+  waitlistEnded: {
+    'zh-Hans': { title: '《{title}》的候补结束了', body: '没有轮到你。你什么都不用做，也没有付过钱。' },
+    'zh-Hant': { title: '《{title}》的候補結束了', body: '沒有輪到你。你什麼都不用做，也沒有付過錢。' },
+    en: {
+      title: 'The waiting list for “{title}” has closed',
+      body: 'No seats came free for you. There is nothing to do, and you have paid nothing.',
+    },
+  },
   cohostInvited: {
     'zh-Hans': {
       title: '请你一起办《{title}》',
