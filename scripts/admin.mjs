@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // npm run admin -- EMAIL: makes an administrator; see backend/main/admin-cli.ts.
 import { existsSync } from 'node:fs';
-import { build, checkNode, install, loadEnv, startProgram } from './steps.mjs';
+import { becomeProgram, build, checkNode, install, loadEnv } from './steps.mjs';
 
 checkNode();
 loadEnv();
@@ -10,4 +10,4 @@ if (!existsSync('.build/admin.mjs')) {
   await install();
   await build();
 }
-startProgram('admin', process.argv.slice(2)).once('exit', (code) => process.exit(code ?? 1));
+becomeProgram('admin', process.argv.slice(2));

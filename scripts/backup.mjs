@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // npm run backup -- FILE and npm run restore -- FILE: see backend/backup/cli.ts.
 import { existsSync } from 'node:fs';
-import { build, checkNode, install, loadEnv, startProgram } from './steps.mjs';
+import { becomeProgram, build, checkNode, install, loadEnv } from './steps.mjs';
 
 checkNode();
 loadEnv();
@@ -10,4 +10,4 @@ if (!existsSync('.build/backup.mjs')) {
   await install();
   await build();
 }
-startProgram('backup', process.argv.slice(2)).once('exit', (code) => process.exit(code ?? 1));
+becomeProgram('backup', process.argv.slice(2));

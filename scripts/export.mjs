@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // npm run export -- FOLDER: see backend/export/cli.ts.
 import { existsSync } from 'node:fs';
-import { build, checkNode, install, loadEnv, startProgram } from './steps.mjs';
+import { becomeProgram, build, checkNode, install, loadEnv } from './steps.mjs';
 
 checkNode();
 loadEnv();
@@ -10,4 +10,4 @@ if (!existsSync('.build/export.mjs')) {
   await install();
   await build();
 }
-startProgram('export', process.argv.slice(2)).once('exit', (code) => process.exit(code ?? 1));
+becomeProgram('export', process.argv.slice(2));

@@ -163,6 +163,16 @@ export function startProgram(name, args = [], env = {}) {
   });
 }
 
+/**
+ * Runs a program of `.build` and ends this one with its exit code. SIGINT and SIGTERM are handed on, so that a service
+ * manager that knows only this process ends both.
+ */
+export function becomeProgram(name, args) {
+  const child = startProgram(name, args);
+  for (const signal of Object.keys(SIGNAL_CODES)) process.on(signal, () => child.kill(signal));
+  child.once('exit', (code, signal) => process.exit(code ?? SIGNAL_CODES[signal] ?? 1));
+}
+
 const WAITING_LINE_EVERY_MS = 30_000;
 
 /**

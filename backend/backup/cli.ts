@@ -1,57 +1,97 @@
 import { resolve } from 'node:path';
-import { readConfig, settingsOfThisInstallation } from '@/backend/kernel/config';
+import { parseArgs } from 'node:util';
+import { type Config, readConfig, settingsOfThisInstallation } from '@/backend/kernel/config';
 import { StartupError } from '@/backend/kernel/errors';
 import { makeBackup } from './make-backup';
 import type { Manifest } from './manifest';
 import { restoreBackup } from './restore-backup';
 import { BEFORE } from './finish-restore';
+import { removeOnSignal } from './end-whole';
 import { isBackendRunning } from '@/backend/kernel/is-backend-running';
 
-const FLAGS = { backup: ['--with-secrets', '--no-verify'], restore: ['--replace'] };
 const USAGE = `npm run backup -- FILE [--with-secrets] [--no-verify]
-npm run restore -- FILE [--replace]
+npm run restore -- FILE [--replace] [--even-if-running --confirm DATABASE]
 
 A backup is one file: the database, the pictures of the data folder and the settings; the secrets only when asked for. It
 is made while the portal runs, and restored once into a scratch database to see that it can be. Restoring needs the
-portal stopped; it works on either engine, whichever the backup came from.
+portal stopped; it works on either engine, whichever the backup came from. On a PostgreSQL server it is refused while anything
+is connected to the database, unless --even-if-running is given and --confirm names the database.
 `;
 
-type Command = keyof typeof FLAGS;
+const OPTIONS = {
+  backup: { 'with-secrets': { type: 'boolean' }, 'no-verify': { type: 'boolean' } },
+  restore: {
+    replace: { type: 'boolean' },
+    'even-if-running': { type: 'boolean' },
+    confirm: { type: 'string' },
+  },
+} as const;
+
+type Command = keyof typeof OPTIONS;
 
 async function main(): Promise<void> {
+  removeOnSignal();
   const [command = '', ...given] = process.argv.slice(2);
   if (command !== 'backup' && command !== 'restore') throw new StartupError(USAGE);
-  const flags = given.filter((word) => word.startsWith('--'));
-  const [file, ...more] = given.filter((word) => !word.startsWith('--'));
-  const unknown = flags.find((flag) => !FLAGS[command].includes(flag));
-  if (file === undefined || more.length > 0 || unknown) throw new StartupError(`\n${USAGE}`);
-  const manifest = await RUN[command](resolve(file), flags);
+  const manifest = await RUN[command](given);
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
   process.stdout.write(
     `${command === 'backup' ? 'Backed up' : 'Restored'}: ${rows} rows in ${Object.keys(manifest.rows).length} tables, ${countPictures(manifest)} pictures.\n`,
   );
 }
 
-const RUN: Record<Command, (file: string, flags: string[]) => Promise<Manifest>> = {
-  backup(file, flags) {
-    const withSecrets = flags.includes('--with-secrets');
+const RUN: Record<Command, (given: string[]) => Promise<Manifest>> = {
+  backup(given) {
+    const { file, values } = read(() =>
+      parseArgs({ args: given, options: OPTIONS.backup, allowPositionals: true }),
+    );
+    const withSecrets = values['with-secrets'] === true;
     return makeBackup(readConfig(), file, {
       withSecrets,
       settings: settingsOfThisInstallation(withSecrets),
-      isVerified: !flags.includes('--no-verify'),
+      isVerified: values['no-verify'] !== true,
     });
   },
-  async restore(file, flags) {
+  async restore(given) {
+    const { file, values } = read(() =>
+      parseArgs({ args: given, options: OPTIONS.restore, allowPositionals: true }),
+    );
     const config = readConfig();
-    if (await isBackendRunning(config))
+    const mayReplace = values.replace === true;
+    const inUse = values['even-if-running'] === true ? (values.confirm ?? '') : null;
+    checkInUse(config, mayReplace, inUse);
+    if (inUse === null && (await isBackendRunning(config)))
       throw new StartupError('The backend runs. Stop the portal and the backend, then restore.');
-    const mayReplace = flags.includes('--replace');
-    const manifest = await restoreBackup(file, config, mayReplace);
+    const manifest = await restoreBackup(file, config, { mayReplace, inUse });
     if (mayReplace)
       process.stdout.write(`Files that were there before are in ${config.dataDir}/${BEFORE}.\n`);
+    if (inUse !== null) process.stdout.write('Restart every portal and backend of this database now.\n');
     return manifest;
   },
 };
+
+/** @throws StartupError when `--even-if-running` is given where it means nothing, or without the name of the database */
+function checkInUse({ databaseUrl }: Config, mayReplace: boolean, inUse: string | null): void {
+  if (inUse === null) return;
+  if (!mayReplace || !databaseUrl)
+    throw new StartupError('--even-if-running goes with --replace, on a PostgreSQL server.');
+  if (inUse === '') throw new StartupError('--even-if-running also needs --confirm DATABASE.');
+}
+
+/** The one file that is named, and the options. @throws StartupError for anything else */
+function read<Values>(parse: () => { values: Values; positionals: string[] }): {
+  file: string;
+  values: Values;
+} {
+  try {
+    const { values, positionals } = parse();
+    const [file, ...more] = positionals;
+    if (file !== undefined && more.length === 0) return { file: resolve(file), values };
+  } catch {
+    // An option that is not known: the same as a word too many.
+  }
+  throw new StartupError(`\n${USAGE}`);
+}
 
 const countPictures = ({ sums }: Manifest) =>
   Object.keys(sums).filter((name) => /^(uploads|privateUploads)\//.test(name)).length;

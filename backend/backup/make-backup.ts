@@ -1,5 +1,5 @@
-import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { createWriteStream, existsSync, renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '@/backend/kernel/config';
@@ -12,6 +12,7 @@ import { checkArchive } from './archive-reader';
 import type { Manifest } from './manifest';
 import { inSnapshot } from './snapshot';
 import { verifyBackup } from './verify';
+import { inWorkFolder } from './work-folder';
 import { writeBackup } from './write-backup';
 import { isBackendRunning } from '@/backend/kernel/is-backend-running';
 
@@ -28,17 +29,15 @@ export interface MakeOptions {
  */
 export async function makeBackup(config: Config, file: string, options: MakeOptions): Promise<Manifest> {
   if (existsSync(file)) throw new StartupError(`${file} is there already. Choose another name.`);
-  const part = `${file}.part`;
-  try {
+  return inWorkFolder(dirname(file), async (folder) => {
+    const part = join(folder, 'backup.part');
     const content = await openBackup(config, options);
     await pipeline(content, createWriteStream(part, { mode: 0o600, flush: true }));
     const manifest = options.isVerified ? await verifyBackup(part) : (await checkArchive(part)).manifest;
     renameSync(part, file);
     syncFolder(dirname(file));
     return manifest;
-  } finally {
-    rmSync(part, { force: true });
-  }
+  });
 }
 
 /**

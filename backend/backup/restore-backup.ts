@@ -8,6 +8,8 @@ import { connect } from '@/backend/db/open';
 import { PAGE_SEQUENCE } from '@/backend/db/schema/system';
 import { StartupError } from '@/backend/kernel/errors';
 import { checkArchive, readEntries } from './archive-reader';
+import { checkUsers, lockAllTables } from './database-users';
+import { passReturn, withRemoved } from './end-whole';
 import { finishRestore, PARTIAL, COMPLETE } from './finish-restore';
 import { checkSchema, loadDatabase } from './load-database';
 import type { About, Manifest } from './manifest';
@@ -19,20 +21,30 @@ const RESTORED_SETTINGS = 'settings-of-backup.env';
 
 type Target = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
+interface RestoreOptions {
+  /** Whether data that is there may go. */
+  mayReplace: boolean;
+  /** The name of the PostgreSQL database that is replaced although others are connected to it; null to refuse that. */
+  inUse: string | null;
+}
+
 /**
  * Replaces the data of an installation by a backup. Everything is read and made before anything is replaced: when it
  * fails, the old data stays.
- * @param mayReplace whether data that is there may go
- * @throws StartupError when the file is damaged or newer, or the target holds data
+ * @throws StartupError when the file is damaged or newer, or the target holds data or is in use
  */
-export async function restoreBackup(file: string, target: Target, mayReplace: boolean): Promise<Manifest> {
+export async function restoreBackup(
+  file: string,
+  target: Target,
+  { mayReplace, inUse }: RestoreOptions,
+): Promise<Manifest> {
   const { about, manifest } = await checkArchive(file);
   checkSchema(about);
   if (!mayReplace && (await hasData(target, about)))
     throw new StartupError('There is data already. Restore with --replace to put the backup in its place.');
   const lock = await holdFolder(target.dataDir);
   try {
-    await gather(file, target, about, manifest);
+    await gather(file, target, { mayReplace, inUse }, { about, manifest });
     finishRestore(target.dataDir);
   } finally {
     await lock.release();
@@ -41,21 +53,30 @@ export async function restoreBackup(file: string, target: Target, mayReplace: bo
 }
 
 /** Builds the restored data beside the present data. On a PostgreSQL server it is one transaction. */
-async function gather(file: string, target: Target, about: About, manifest: Manifest): Promise<void> {
+async function gather(
+  file: string,
+  target: Target,
+  { mayReplace, inUse }: RestoreOptions,
+  { about, manifest }: { about: About; manifest: Manifest },
+): Promise<void> {
   const gathered = join(target.dataDir, PARTIAL);
   rmSync(gathered, { recursive: true, force: true });
   mkdirSync(gathered, { recursive: true });
-  if (about.pictures === 'folder') for (const name of PICTURE_FOLDERS) mkdirSync(join(gathered, name));
-  try {
+  await withRemoved(gathered, async () => {
+    if (about.pictures === 'folder') for (const name of PICTURE_FOLDERS) mkdirSync(join(gathered, name));
     await gatherFiles(file, gathered);
     // A server replaces it in one transaction; the embedded database is made aside.
     const place = target.databaseUrl ? target : { dataDir: gathered, databaseUrl: null };
     const database = await connect(place);
     try {
+      if (!database.isEmbedded && mayReplace) await checkUsers(database.sql, inUse);
       await database.sql.begin(async (sql) => {
+        if (!database.isEmbedded) await lockAllTables(sql);
         await loadDatabase(sql, file, about, manifest);
         // From here on its changes get the numbers of others: what portals share under them is not of this database.
         await sql`delete from settings where key = ${PAGE_SEQUENCE}`;
+        // The commit follows, and then the files: half of that would be neither the old data nor the new.
+        passReturn();
       });
     } finally {
       await database.close();
@@ -63,9 +84,7 @@ async function gather(file: string, target: Target, about: About, manifest: Mani
     for (const name of readdirSync(gathered)) if (name.startsWith('.')) rmSync(join(gathered, name));
     syncFolder(gathered);
     renameSync(gathered, join(target.dataDir, COMPLETE));
-  } finally {
-    rmSync(gathered, { recursive: true, force: true });
-  }
+  });
 }
 
 async function hasData({ dataDir, databaseUrl }: Target, { tables }: About): Promise<boolean> {

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type postgres from 'postgres';
 import { connect, type Database } from '@/backend/db/open';
 
+/** Folders in the data folder with the copy of an embedded database that is being backed up. */
+export const COPY_FOLDER = '.copy-';
+
 /**
  * Reads a consistent state of a database while it is in use. The embedded database has a single connection, so its folder
  * is copied while the connection is reserved, and the copy is read.
@@ -13,7 +16,7 @@ export async function readSnapshot<Result>(
   read: (sql: postgres.TransactionSql) => Promise<Result>,
 ): Promise<Result> {
   if (!database.isEmbedded) return inSnapshot(database, read);
-  const folder = await mkdtemp(join(dataDir, '.copy-'));
+  const folder = await mkdtemp(join(dataDir, COPY_FOLDER));
   try {
     await copyDatabase(database, join(dataDir, 'postgres'), join(folder, 'postgres'));
     const copy = await connect({ dataDir: folder, databaseUrl: null });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { connect } from '@/backend/db/open';
 import { StartupError } from '@/backend/kernel/errors';
@@ -18,7 +18,8 @@ import { partName } from './write-backup';
 export async function verifyBackup(file: string): Promise<Manifest> {
   const { about, manifest } = await checkArchive(file);
   checkSchema(about);
-  const folder = await mkdtemp(join(dirname(file), '.scratch-'));
+  const folder = join(dirname(file), 'db');
+  await mkdir(folder);
   try {
     const scratch = await connect({ dataDir: folder, databaseUrl: null });
     try {

@@ -2,6 +2,7 @@ import { type ServerType, serve } from '@hono/node-server';
 import { type Logger, pino } from 'pino';
 import { createApp } from './app';
 import { finishRestore } from '@/backend/backup/finish-restore';
+import { removeLeftovers } from '@/backend/backup/work-folder';
 import { type Config, mistypedHere, readConfig } from '@/backend/kernel/config';
 import type { Context } from '@/backend/kernel/context';
 import { listenError } from '@/backend/contract/process/listen-error';
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
   const stage = new Stage();
   const server = await listen(config, stage);
   finishRestore(config.dataDir);
+  await removeLeftovers(config.dataDir);
   const database = await openDatabase(config, (step) => {
     stage.migrating(step);
     logStep(log, step);

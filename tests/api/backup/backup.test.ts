@@ -25,10 +25,15 @@ beforeAll(() => (folder = makeDataDir()));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs `backup` or `restore` as an operator does; nothing listens on the port unless it is given. */
-async function run(words: string[], env: Record<string, string>, limit = 'unlimited'): Promise<Ended> {
+async function run(
+  words: string[],
+  env: Record<string, string>,
+  limit = 'unlimited',
+  stop?: { signal: NodeJS.Signals; when: () => boolean },
+): Promise<Ended> {
   const child = spawn(
     'sh',
-    ['-c', `ulimit -f ${limit}; exec "$0" .build/backup.mjs "$@"`, process.execPath, ...words],
+    ['-c', `ulimit -f ${limit}; exec "$0" scripts/backup.mjs "$@"`, process.execPath, ...words],
     {
       env: { ...process.env, BACKEND_PORT: String(await freePort()), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -37,7 +42,10 @@ async function run(words: string[], env: Record<string, string>, limit = 'unlimi
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
+  const timer = setInterval(() => stop?.when() && child.kill(stop.signal), 20);
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  clearInterval(timer);
+  return { code, output };
 }
 
 const envOf = (backend: TestBackend) => ({
@@ -94,6 +102,26 @@ async function longAgo(url: string): Promise<string> {
   return address.href;
 }
 
+/** Readers who come again and again, whatever they are answered. */
+function visitOften(backend: TestBackend): { stop(): Promise<void> } {
+  let goesOn = true;
+  const read = async () => {
+    while (goesOn) await Promise.allSettled([contentOf(backend), backend.raw('/readyz')]);
+  };
+  const readers = Promise.all([read(), read()]);
+  return {
+    async stop() {
+      goesOn = false;
+      await readers;
+    },
+  };
+}
+
+async function untilNone(place: string, prefix: string): Promise<void> {
+  while (readdirSync(place).some((name) => name.startsWith(prefix)))
+    await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
 const entriesOf = (file: string) => gunzipSync(readFileSync(file)).toString('latin1');
 
 describe('the drill: lose the machine, restore the file', () => {
@@ -133,6 +161,32 @@ describe('the drill: lose the machine, restore the file', () => {
     expect(entriesOf(open)).toMatch(/hidden[\s\S]*the-secret-of-the-sessions/);
   });
 
+  test.each([
+    ['SIGTERM', 143],
+    ['SIGINT', 130],
+  ] as const)('%s ends a backup whole, with its code', async (signal, code) => {
+    const part = join(folder, 'part');
+    mkdirSync(part);
+    const stopped = await run(['backup', join(part, 'stopped.tar.gz')], envOf(origin), 'unlimited', {
+      signal,
+      when: () => readdirSync(part).some((name) => existsSync(join(part, name, 'db/postgres'))),
+    });
+    expect(stopped).toEqual({ code, output: '' });
+    expect(readdirSync(part)).toEqual([]);
+    rmSync(part, { recursive: true });
+    await untilNone(origin.dataDir, '.copy');
+    expect(await contentOf(origin)).toEqual(before);
+  });
+
+  test('what a killed backup left is removed by the next', async () => {
+    const part = join(folder, 'part');
+    mkdirSync(join(part, '.backup-abcdef/db'), { recursive: true });
+    writeFileSync(join(part, '.backup-abcdef/backup.part'), 'half of it');
+    expect((await run(['backup', join(part, 'next.tar.gz'), '--no-verify'], envOf(origin))).code).toBe(0);
+    expect(readdirSync(part)).toEqual(['next.tar.gz']);
+    rmSync(part, { recursive: true });
+  });
+
   test('it is not written over another file', async () => {
     const again = await run(['backup', file()], envOf(origin));
     expect(again).toEqual({ code: 1, output: expect.stringMatching(/is there already/) });
@@ -169,6 +223,21 @@ describe('the drill: lose the machine, restore the file', () => {
     await again.stop();
   });
 
+  test('SIGTERM ends a restore whole; what a killed one left is removed at the next start', async () => {
+    const stopped = await run(['restore', file(), '--replace'], { DATA_DIR: origin.dataDir }, 'unlimited', {
+      signal: 'SIGTERM',
+      when: () => existsSync(join(origin.dataDir, 'restore.part/postgres')),
+    });
+    expect(stopped).toEqual({ code: 143, output: '' });
+    expect(readdirSync(origin.dataDir)).not.toContain('restore.part');
+    mkdirSync(join(origin.dataDir, 'restore.part/uploads'), { recursive: true });
+    mkdirSync(join(origin.dataDir, '.copy-abcdef/postgres'), { recursive: true });
+    const again = await startBackend({}, origin.dataDir);
+    expect(await contentOf(again)).toEqual(before);
+    expect(readdirSync(origin.dataDir).filter((name) => /^(restore|\.copy)/.test(name))).toEqual([]);
+    await again.stop();
+  });
+
   test('restored on a new machine, everything is there', async () => {
     const dataDir = makeDataDir();
     const restored = await run(['restore', file()], { DATA_DIR: dataDir });
@@ -188,6 +257,27 @@ describe('the drill: lose the machine, restore the file', () => {
       const dataDir = makeDataDir();
       const env = { DATA_DIR: dataDir, DATABASE_URL: server.url };
       expect((await run(['restore', file()], env)).output).toMatch(/^Restored: /);
+      const running = await startBackend({ DATABASE_URL: server.url }, dataDir);
+      expect(await contentOf(running)).toEqual(before);
+      const inUse = await run(['restore', file(), '--replace'], env);
+      expect(inUse).toEqual({
+        code: 1,
+        output: expect.stringMatching(
+          /The database postgres is in use: .*--even-if-running --confirm postgres/,
+        ),
+      });
+      const words = ['restore', file(), '--replace', '--even-if-running'];
+      expect((await run(words, env)).output).toMatch(/needs --confirm DATABASE/);
+      expect((await run([...words, '--confirm', 'other'], env)).output).toMatch(/leads to postgres/);
+      expect(await contentOf(running)).toEqual(before);
+      const visits = visitOften(running);
+      const even = await run([...words, '--confirm', 'postgres'], env);
+      await visits.stop();
+      await running.stop();
+      expect(even).toEqual({
+        code: 0,
+        output: expect.stringMatching(/^Restored: [\s\S]*Restart every portal/),
+      });
       const onServer = await startBackend({ DATABASE_URL: server.url }, dataDir);
       expect(await contentOf(onServer)).toEqual(before);
       await importInto(onServer, [makeItem('written on the server')]);

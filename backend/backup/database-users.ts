@@ -1,0 +1,52 @@
+import type postgres from 'postgres';
+import { StartupError } from '@/backend/kernel/errors';
+import { allTables } from './rows';
+
+const MAX_NAMED = 5;
+const LOCK_WAIT = '30s';
+/** PostgreSQL's codes for a lock that was not to be had in time, and for a deadlock. */
+const LOCK_CODES = ['55P03', '40P01'];
+
+/**
+ * @param inUse the database an operator has named to be replaced although it is in use; null when none was named
+ * @throws StartupError when another database is named, or none and others are connected to this one
+ */
+export async function checkUsers(sql: postgres.Sql, inUse: string | null): Promise<void> {
+  const [here] = await sql<{ name: string }[]>`select current_database() as name`;
+  const name = here?.name ?? '';
+  if (inUse !== null && inUse !== name)
+    throw new StartupError(
+      `--confirm names ${inUse}, but DATABASE_URL leads to ${name}. Nothing was changed.`,
+    );
+  const users = await sql<{ text: string }[]>`
+    select concat_ws(' ', coalesce(nullif(application_name, ''), 'a program without a name'),
+      'from ' || host(client_addr), 'as ' || usename, '(process ' || pid || ')') as text
+    from pg_stat_activity
+    where datname = ${name} and pid <> pg_backend_pid() and backend_type in ('client backend', 'walsender')
+    order by pid`;
+  if (inUse !== null || users.length === 0) return;
+  const more = users.length > MAX_NAMED ? ` and ${users.length - MAX_NAMED} more` : '';
+  const list = users.slice(0, MAX_NAMED).map(({ text }) => text);
+  throw new StartupError(
+    `The database ${name} is in use: ${list.join(', ')}${more}. Stop every portal and backend, then restore; or add --even-if-running --confirm ${name}. Nothing was changed.`,
+  );
+}
+
+/**
+ * Keeps everybody else out of the tables until the transaction ends, before anything in it is changed: who comes later
+ * waits, and cannot hold what this transaction needs next.
+ * @throws StartupError when others keep using them
+ */
+export async function lockAllTables(sql: postgres.TransactionSql): Promise<void> {
+  const tables = await allTables(sql);
+  if (tables.length === 0) return;
+  await sql.unsafe(`set local lock_timeout = '${LOCK_WAIT}'`);
+  const list = tables.sort().map((name) => `public."${name.replaceAll('"', '""')}"`);
+  try {
+    await sql.unsafe(`lock table ${list.join(', ')} in access exclusive mode`);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!LOCK_CODES.includes(code)) throw error;
+    throw new StartupError('Others keep using the tables. Nothing was changed; stop them, then restore.');
+  }
+}
