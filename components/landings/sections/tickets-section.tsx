@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import type { SectionOf } from '@/backend/contract/landings/landing';
 import { Link } from '@/components/ui/link';
-import type { TicketType } from '@/lib/events/read';
 import { readBoundEvent } from '@/lib/landings/bound-event';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { href } from '@/lib/platform/routing/href';
 import type { SectionContext } from '../section-context';
 
 /** Whether so few are left that the number has the accent colour. */
-const isScarce = ({ state, left }: TicketType) => state === 'on_sale' && left !== null && left <= 10;
+const isScarce = ({ state, left }: { state: string; left: number | null }) =>
+  state === 'on_sale' && left !== null && left <= 10;
 
 /**
  * Prices and remaining tickets of the landing page's event, with a link to it. A sentence instead when sales are

@@ -36,6 +36,11 @@ export function PickerBar({ picker: { offer, tickets }, event, onOpen }: Props) 
   const [own] = offer?.open_orders ?? [];
   const open = tickets.filter((ticket) => rowState(ticket) === 'open' && !ticket.needsCode);
   const cheapest = open.toSorted((a, b) => a.price - b.price)[0];
+  // Unknown as soon as one type does not publish its numbers.
+  const left = open.reduce<number | null>(
+    (sum, ticket) => (sum === null || ticket.left === null ? null : sum + ticket.left),
+    0,
+  );
   if (!isAway || (!own && !cheapest)) return null;
   return (
     <div
@@ -52,8 +57,8 @@ export function PickerBar({ picker: { offer, tickets }, event, onOpen }: Props) 
                   ? t('free')
                   : t('from', { price: formatMoney(cheapest.price, cheapest.currency, locale) })}
               </b>
-              <span className="n block text-[13.5px] text-ink-3">
-                {t('left', { count: open.reduce((sum, { left }) => sum + left, 0) })}
+              <span className="n block text-[13.5px] text-ink-3 empty:hidden">
+                {left !== null && t('left', { count: left })}
               </span>
             </p>
             <button type="button" onClick={onOpen} className="btn btn-ink min-h-12 min-w-[150px]">

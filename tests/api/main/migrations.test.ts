@@ -45,7 +45,7 @@ const PATIENCE_MS = 180_000;
     const run = (words: string[], env: Record<string, string>) =>
       execFileSync(process.execPath, ['.build/backup.mjs', ...words], {
         encoding: 'utf8',
-        env: { ...process.env, BACKEND_PORT: '1', BACKEND_SECRET: 'a-secret-of-the-tests-only', ...env },
+        env: { ...process.env, BACKEND_PORT: '2', BACKEND_SECRET: 'a-secret-of-the-tests-only', ...env },
       });
     const expectArticle = async (backend: TestBackend) => {
       const { list, total, langs } = await backend.call('articles', {});

@@ -34,7 +34,7 @@ const piece = {
 /** Opens the piece in the review; `calls` has what the page asked of the backend. */
 async function openReview(holder: typeof person | null = null) {
   const calls: [string, Record<string, unknown>][] = [];
-  const queue = { list: [row(holder)], decided: { approved: 0, rejected: 0 } };
+  const queue = { list: [row(holder)], stopped: [], decided: { approved: 0, rejected: 0 } };
   const answers: Record<string, unknown> = {
     reviewQueue: queue,
     reviewPiece: piece,
