@@ -7,7 +7,7 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { EventRow } from '@/backend/modules/events/queries/row';
-import { ownPaymentId } from '@/backend/modules/tickets/own-payment-id';
+import { ownPaymentId } from '@/backend/modules/tickets/queries/own-payment-id';
 import { readMoney } from '@/backend/modules/tickets/queries/money';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { logOrder } from './log-order';

@@ -10,7 +10,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { pickText } from '@/backend/kernel/text/local';
 import { movedSince } from '@/backend/modules/events/queries/event-changes';
 import type { EventRow } from '@/backend/modules/events/queries/row';
-import { transferNumber } from '@/backend/modules/tickets/own-payment-id';
+import { transferNumber } from './own-payment-id';
 import { type Money, readMoney } from './money';
 import { eventsOf, itemsOf, logOf, ticketsOf, withAskedRefunds } from './order-parts';
 import { receiptsOf } from './receipts';
