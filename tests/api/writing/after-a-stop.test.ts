@@ -60,7 +60,6 @@ test('what was due long before a restart goes out marked late; what a former edi
 });
 
 test('a schedule left over of a withdrawn item, and of a flash that follows one up, brings nothing back', async () => {
-  const anyone = as(backend, '');
   const owner = as(backend, (await register(backend, 'left-over@example.org')).token);
   const withdrawn = await pieceIn('live, pending', { owner, admin });
   const follows_id = (await pieceIn('live', { owner, admin })).id;
@@ -78,6 +77,7 @@ test('a schedule left over of a withdrawn item, and of a flash that follows one 
   inDatabase(backend.dataDir, `update contents set status = 'scheduled' where id = ${flash.id}`);
   backend = await startBackend(ENV, backend.dataDir);
   admin = as(backend, (await signInAs(backend, 'admin')).token);
+  const anyone = as(backend, '');
   const edit = async (id: number) => (await admin('readPiece', { id })).data;
   await until(async () => (await edit(withdrawn.id)).edit === 'pending');
   await until(async () => (await edit(flash.id)).status === 'pending');
