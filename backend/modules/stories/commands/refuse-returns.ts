@@ -1,9 +1,8 @@
 import { ApiError } from '@/backend/kernel/errors';
 import type { ItemMemberships } from '@/backend/modules/stories/queries/memberships';
-import type { ContentDraft } from './save';
 
 /** The only command that brings back what was withdrawn or taken down. */
-const RESTORES: ContentDraft['command'] = 'restore';
+const RESTORES = 'restore';
 
 /**
  * Refuses to bring back an item that was withdrawn or taken down by anything but its restoration: whatever approves,
@@ -13,7 +12,7 @@ const RESTORES: ContentDraft['command'] = 'restore';
  */
 export function refuseReturns(
   before: readonly Pick<ItemMemberships, 'id' | 'isClosed'>[],
-  items: readonly Pick<ContentDraft, 'id' | 'status' | 'command'>[],
+  items: readonly { id?: number; status: string; command?: string }[],
 ): void {
   const closed = new Set(before.filter(({ isClosed }) => isClosed).map(({ id }) => id));
   for (const { id, status, command } of items) {

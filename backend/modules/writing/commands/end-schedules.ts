@@ -2,8 +2,7 @@ import type { EndedSchedules } from '@/backend/db/schema/ended-schedules';
 import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
 import type { Manuscript } from '@/backend/modules/writing/queries/open-piece';
-import type { Outcome, Work } from './run-command';
-import { NO_WITHDRAWAL } from './schedule-withdrawal';
+import { NO_WITHDRAWAL } from './no-withdrawal';
 
 /**
  * The outcome for the manuscript of an item that readers are not to see any more: its schedules end and are kept to be
@@ -12,9 +11,9 @@ import { NO_WITHDRAWAL } from './schedule-withdrawal';
  */
 export function endSchedules(
   context: Context,
-  { manuscript, next }: Pick<Work, 'manuscript' | 'next'>,
+  { manuscript, next }: { manuscript: Manuscript; next: number },
   said: Record<string, unknown>,
-): Pick<Outcome, 'manuscript' | 'detail'> {
+): { manuscript: Partial<Manuscript>; detail: Record<string, unknown> } {
   const now = context.now();
   const { edit, dueAt, withdrawAt, withdrawReason } = manuscript;
   const waits = edit === 'pending' || edit === 'scheduled';

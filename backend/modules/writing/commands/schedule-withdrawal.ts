@@ -3,10 +3,8 @@ import type { PieceVersion } from '@/backend/contract/writing/piece';
 import type { Member } from '@/backend/kernel/caller';
 import { readComingTime } from '@/backend/kernel/coming-time';
 import type { Context } from '@/backend/kernel/context';
+import { NO_WITHDRAWAL } from './no-withdrawal';
 import { runCommand } from './run-command';
-
-/** The columns of an item without a scheduled withdrawal. */
-export const NO_WITHDRAWAL = { withdrawAt: null, withdrawBy: null, withdrawReason: '' };
 
 /**
  * Sets or clears the time at which a live item is withdrawn. The time belongs to the item, so later edits do not change

@@ -7,7 +7,7 @@ import { findPiece } from '@/backend/modules/writing/queries/open-piece';
 import { withdrawal } from './live';
 import { runForProgram } from './run-command';
 import { noteFailure } from './schedule-failure';
-import { NO_WITHDRAWAL } from './schedule-withdrawal';
+import { NO_WITHDRAWAL } from './no-withdrawal';
 
 const AT_ONCE = 20;
 /** Withdrawals later than this are marked as late in the log. */
