@@ -1,16 +1,26 @@
 import { clean } from './allow-list';
 import { RichTextBuilder } from './builder';
 import { renderWithin } from './render';
-import { isOvermarked } from './text-work';
+import { marksIn } from './text-work';
 
 /** The longest clean HTML, tags included, in UTF-16 units. */
 const MAX_RICH_TEXT = 1_000_000;
 /** Wider than the longest output, so that a second pass never cuts what the first one let through. */
 const MAX_INPUT = 2 * MAX_RICH_TEXT;
 
-/** A text whose markup would take seconds to parse is plain text without its signs. */
+/** More signs of markup than this take seconds to parse. Members may send far fewer; this bounds feeds and imports. */
+const MAX_MARKS = 240_000;
+/** The length of the paragraphs of a text that is not parsed. */
+const PARAGRAPH = /.{1,2000}/gsu;
+
+/** A text whose markup would take seconds to parse becomes paragraphs of its words, without the signs. */
 function boundWork(html: string): string {
-  return isOvermarked(html) ? html.replace(/<[^<>]*>|[<>&]+/g, ' ') : html;
+  if (marksIn(html, MAX_MARKS) <= MAX_MARKS) return html;
+  const words = html
+    .replace(/<[^<>]*>|[<>&]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return (words.match(PARAGRAPH) ?? []).map((part) => `<p>${part}</p>`).join('');
 }
 
 export interface RichTextOptions {
