@@ -59,7 +59,7 @@ export function OrderHead({ order, sentence, note, heading, onOver, children }: 
     time: time ? (isHeld ? zonedClock(new Date(time), zone) : moment(time)) : '',
     hasSince: since === null ? 'no' : 'yes',
     since: since ? moment(since) : '',
-    by: order.cause ?? 'other',
+    by: order.cause === 'host' ? 'organiser' : (order.cause ?? 'other'),
     isByHand: order.refunds.some(({ is_manual, state }) => is_manual && state === 'waiting') ? 'yes' : 'no',
     moved,
     isNamed: order.payment.transfer_id === '' ? 'no' : 'yes',
