@@ -125,7 +125,7 @@ beforeAll(async () => {
     idempotency_key: 'three',
   });
   await owner('checkOrder', { id: owed?.id, action: 'confirm' });
-  await owner('checkOrder', { id: owed?.id, action: 'refund', reason: '办不成' });
+  await owner('cancelActivityOrder', { id: owed?.id, reason: '办不成' });
   const { data: payouts } = await owner('activityPayouts', { activity_id: owing.id });
   const ticket_id = event.tickets[0]?.id;
   const { data: order } = await buyer('createOrder', {

@@ -180,7 +180,7 @@ onPostgres('what is sold', () => {
   });
 
   test('who takes seats again and again and never pays gets none of that event any more until the next day', async () => {
-    const made = await people.event([{ quantity: 3 }]);
+    const made = await people.event([{ quantity: 3 }], { has_public_numbers: true });
     const { context } = world;
     const strict = { ...context, config: { ...context.config, limitsTimes: 1 } };
     const hold = (buyer = people.ben) =>
