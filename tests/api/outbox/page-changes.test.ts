@@ -140,11 +140,7 @@ onPostgres('the order of changes', () => {
     if (!one) throw new Error('a backend');
     const flash = { ...item(900), kind: 'flash', releasedAt: new Date().toISOString() };
     const old = { ...item(901), kind: 'flash', releasedAt: '2020-01-01T00:00:00Z' };
-    const steps = [
-      [flash, old],
-      [{ ...flash, isImportant: true }],
-      [{ ...flash, status: 'withdrawn' }],
-    ];
+    const steps = [[flash, old], [{ ...flash, isImportant: true }], [{ ...flash, status: 'withdrawn' }]];
     let after = (await changes(one, null)).last;
     const told: string[] = [];
     for (const items of steps) {
