@@ -12,7 +12,8 @@ export const firstAdminCalls = {
     path: '/internal/admin',
     methods: ['POST'],
     access: 'portal',
-    summary: 'Makes the member with an e-mail address an administrator; an address without an account gets one',
+    summary:
+      'Makes the member with an e-mail address an administrator; an address without an account gets one',
     input: z.object({ email }),
     output: z.object({
       nickname: z.string(),
@@ -26,7 +27,8 @@ export const firstAdminCalls = {
     path: '/internal/admin-invitation',
     methods: ['POST'],
     access: 'portal',
-    summary: 'A new key for the first administrator; earlier ones end. Refused once there is an administrator',
+    summary:
+      'A new key for the first administrator; earlier ones end. Refused once there is an administrator',
     input: z.object({}),
     output: z.object({ key: z.string() }),
   }),

@@ -1,6 +1,6 @@
 import type { RecordKindName } from '@/backend/contract/records/kinds';
 import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
-import { anItem, MADE_RECORDS, zh } from '@/tests/support/made-records';
+import { MADE_RECORDS, zh } from '@/tests/support/made-records';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { as, type Do } from '@/tests/support/pieces';
 import { followPageChanges } from '@/tests/support/page-changes';
