@@ -4,7 +4,7 @@ import type { Do } from '@/tests/support/pieces';
 export const zh = (text: string) => ({ 'zh-Hans': text });
 const firstOf = async (editor: Do, kind: RecordKindName) =>
   (await editor('records', { kind })).data.list[0]?.id ?? 0;
-export const anItem = async (editor: Do) =>
+const anItem = async (editor: Do) =>
   (await editor('deskContents', { kind: 'article', status: 'approved' })).data.list[0]?.id ?? 0;
 
 interface MadeRecord {
