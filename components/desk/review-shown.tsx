@@ -46,7 +46,6 @@ export function ReviewShown({ piece }: { piece: CallOutput<'reviewPiece'> }) {
             // Read again with each version.
             key={version}
             title={t(form)}
-            loading="lazy"
             src={href(locale, 'deskReviewShown', { id })}
             width={form === 'phone' ? '100%' : DESKTOP_PX}
             className="block h-[680px] max-w-none min-w-[388px] bg-paper"
