@@ -39,11 +39,10 @@ export async function checkUsers(sql: postgres.Sql, inUse: string | null): Promi
  */
 export async function lockAllTables(sql: postgres.TransactionSql): Promise<void> {
   const tables = await allTables(sql);
-  if (tables.length === 0) return;
   await sql.unsafe(`set local lock_timeout = '${LOCK_WAIT}'`);
-  const list = tables.sort().map((name) => `public."${name.replaceAll('"', '""')}"`);
   try {
-    await sql.unsafe(`lock table ${list.join(', ')} in access exclusive mode`);
+    for (const name of tables.sort())
+      await sql`lock table ${sql('public')}.${sql(name)} in access exclusive mode`;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (!LOCK_CODES.includes(code)) throw error;

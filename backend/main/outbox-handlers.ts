@@ -25,7 +25,6 @@ const push = {
   parallel: 1,
   maxDelaySeconds: 3600,
   leaseSeconds: 60,
-  idleMs: 500,
   isPrivate: false,
 };
 const letter = {
@@ -33,7 +32,6 @@ const letter = {
   parallel: 8,
   maxDelaySeconds: 3600,
   leaseSeconds: 90,
-  idleMs: 500,
   isPrivate: true,
 };
 
@@ -43,7 +41,6 @@ const job = {
   parallel: 2,
   maxDelaySeconds: 600,
   leaseSeconds: 60,
-  idleMs: 500,
   isSetUp: () => true,
   isPrivate: false,
 };
@@ -56,7 +53,6 @@ export const outboxHandlers = {
     parallel: 1,
     maxDelaySeconds: 2,
     leaseSeconds: 15,
-    idleMs: 250,
     isSetUp: () => true,
     isPrivate: false,
   },
@@ -66,7 +62,6 @@ export const outboxHandlers = {
     parallel: 1,
     maxDelaySeconds: 2,
     leaseSeconds: 15,
-    idleMs: 250,
     isSetUp: (config) => config.frontUrls.length > 0,
     isPrivate: false,
   },
@@ -76,7 +71,6 @@ export const outboxHandlers = {
     parallel: 1,
     maxDelaySeconds: 3600,
     leaseSeconds: 90,
-    idleMs: 1000,
     isSetUp: () => true,
     isPrivate: false,
   },

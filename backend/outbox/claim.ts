@@ -31,3 +31,12 @@ export async function claimDue(context: Context, kind: OutboxKind, most: number)
     returning id, payload, attempts, recipient`);
   return [...rows].sort((a, b) => Number(a.id) - Number(b.id));
 }
+
+/** The kinds of which a row is due that no backend has leased, or has not leased for long enough. */
+export async function listDueKinds({ db, now }: Context): Promise<string[]> {
+  const moment = now().toISOString();
+  const rows = await db.execute<{ kind: string }>(sql`
+    select distinct o.kind from outbox o where ${waiting('o')} and o.due_at <= ${moment}
+      and (o.leased_until is null or o.leased_until <= ${moment})`);
+  return rows.map(({ kind }) => kind);
+}

@@ -1,12 +1,23 @@
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { describeError } from '@/backend/kernel/describe-error';
+import { runEvery } from '@/backend/kernel/run-every';
 import type { Handlers, OutboxKind } from './handler';
 import { PermanentFailure } from '@/backend/outbox/permanent-failure';
 import { lockUndelivered, markFailed, postpone, markDelivered } from '@/backend/outbox/settle';
-import { type DueRow, claimDue } from '@/backend/outbox/claim';
+import { type DueRow, claimDue, listDueKinds } from '@/backend/outbox/claim';
 
 /** How often a row is tried together with others. */
 const TOGETHER_TRIES = 3;
+
+/** One look serves all kinds: an idle portal asks its database little. */
+const LOOK_EVERY_MS = 250;
+
+interface Deliveries {
+  /** Looks for due rows as soon as there is room. */
+  wake(): void;
+  /** Resolves when the deliveries under way have ended. */
+  stop(): Promise<void>;
+}
 
 /**
  * Delivers what waits in the outbox, oldest first, until stopped. Each kind has a loop of its own and may deliver several
@@ -14,44 +25,58 @@ const TOGETHER_TRIES = 3;
  * @returns how to stop; resolves when the deliveries under way have ended
  */
 export function startOutbox(context: Context, handlers: Handlers): () => Promise<void> {
-  const stops = Object.entries(handlers)
-    .filter(([, handler]) => handler.isSetUp(context.config))
-    .map(([name, handler]) => startKind(context, { name, handler }));
+  const byKind = new Map(
+    Object.entries(handlers)
+      .filter(([, handler]) => handler.isSetUp(context.config))
+      .map(([name, handler]) => [name, startKind(context, { name, handler })]),
+  );
+  const stopLooking = runEvery(context, LOOK_EVERY_MS, 'looking into the outbox', async () => {
+    for (const kind of await listDueKinds(context)) byKind.get(kind)?.wake();
+  });
   return async () => {
-    await Promise.all(stops.map((stop) => stop()));
+    stopLooking();
+    await Promise.all([...byKind.values()].map((kind) => kind.stop()));
   };
 }
 
-function startKind(context: Context, kind: OutboxKind): () => Promise<void> {
-  const { batch, parallel, idleMs } = kind.handler;
+function startKind(context: Context, kind: OutboxKind): Deliveries {
+  const { batch, parallel } = kind.handler;
   const underWay = new Set<Promise<void>>();
   let isStopped = false;
+  let isWoken = true;
   let wake = () => {};
   const begin = (rows: DueRow[]) => {
     const delivery = deliverApart(context, kind, rows)
       .catch((error: unknown) => context.log.error({ error: describeError(error) }, 'outbox failed'))
       .then(() => {
         underWay.delete(delivery);
-        wake();
+        wakeUp();
       });
     underWay.add(delivery);
+  };
+  const wakeUp = () => {
+    isWoken = true;
+    wake();
   };
   const loop = async () => {
     while (!isStopped) {
       const room = (parallel - underWay.size) * batch;
-      const rows = room > 0 ? await takeSafely(context, kind, room) : [];
-      for (let at = 0; at < rows.length; at += batch) begin(rows.slice(at, at + batch));
-      if (rows.length === room && room > 0) continue;
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-        setTimeout(resolve, idleMs).unref();
-      });
+      if (isWoken && room > 0) {
+        isWoken = false;
+        const rows = await takeSafely(context, kind, room);
+        for (let at = 0; at < rows.length; at += batch) begin(rows.slice(at, at + batch));
+        if (rows.length === room) isWoken = true;
+      }
+      if (!isWoken || underWay.size >= parallel) await new Promise<void>((resolve) => (wake = resolve));
     }
   };
   void loop();
-  return async () => {
-    isStopped = true;
-    await Promise.all(underWay);
+  return {
+    wake: wakeUp,
+    async stop() {
+      isStopped = true;
+      await Promise.all(underWay);
+    },
   };
 }
 

@@ -13,7 +13,6 @@ export interface Handler {
   maxDelaySeconds: number;
   /** A row taken by a backend that died is free again after this. */
   leaseSeconds: number;
-  idleMs: number;
   /** Without its service the rows wait. */
   isSetUp(config: Config): boolean;
   /** Once delivered, payload and recipient are erased. */

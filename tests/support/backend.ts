@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { calls, type CallInput, type CallName, type CallOutput } from '@/backend/contract/calls';
 import type { Call } from '@/backend/contract/call';
 import type { Envelope } from '@/backend/contract/envelope';
-import { SECRET } from './backend-settings';
+import { QUICK_TO_START, SECRET } from './backend-settings';
 import { fillDataDir } from './data-template';
 import { freePort } from './free-port';
 
@@ -35,7 +35,7 @@ export async function startBackend(
   if (existing === undefined) fillDataDir(dataDir, { BACKEND_SECRET: secret, ...env });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['.build/backend.mjs'], {
+  const child = spawn(process.execPath, [...QUICK_TO_START, '.build/backend.mjs'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHEAP_PASSWORDS, SECRET } from './backend-settings';
+import { CHEAP_PASSWORDS, QUICK_TO_START, SECRET } from './backend-settings';
 import { freePort } from './free-port';
 
 export const FOLDER = join(process.cwd(), 'test-results/data-templates');
@@ -55,7 +55,7 @@ async function makeTemplate(env: Settings): Promise<void> {
 /** Starts a backend on an empty folder, and stops it once it is ready. */
 async function startOnce(dataDir: string, env: Settings): Promise<void> {
   const port = await freePort();
-  const child = spawn(process.execPath, [PROGRAM], {
+  const child = spawn(process.execPath, [...QUICK_TO_START, PROGRAM], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
