@@ -137,8 +137,9 @@ onPostgres('what goes back', () => {
     });
 
     test.each(['tickets', 'money'] as const)('of two who ask for the %s, one is answered', async (what) => {
-      const made = await order();
-      const answers = await meetWriting(made.id, ...made[what]);
+      const { id, ...asked } = await order();
+      const [first, second] = asked[what];
+      const answers = await meetWriting(id, first, second);
       expect(answers.toSorted()).toEqual(['done', 'wrongState']);
     });
 
