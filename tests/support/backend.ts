@@ -9,7 +9,7 @@ import { QUICK_TO_START, SECRET } from './backend-settings';
 import { fillDataDir } from './data-template';
 import { freePort } from './free-port';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 
 export interface TestBackend {
   url: string;

@@ -100,6 +100,11 @@ export const hostingCalls = {
       version: z.number().int().optional(),
       /** The same key twice makes one event. */
       idempotency_key: z.string().min(1).max(100).optional(),
+      /**
+       * Needed where the zone changes and no time is sent: whether what clocks show stays (start, end and the times of
+       * sales), or the moment itself.
+       */
+      zone_keeps: z.enum(['clock', 'instant']).optional(),
       cancel_reason: z.string().max(1000, 'tooLong').optional(),
       /** With `cancelled`: what stays with the organiser of each ticket, in percent. */
       cancel_kept_percent: z.number().int().min(0).max(100).optional(),

@@ -8,6 +8,9 @@ import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/p
 /** Races only show on a real PostgreSQL: the embedded database has one connection. */
 const onPostgres = hasPostgres ? describe : describe.skip;
 
+/** Three backends at once fill a new database on one machine. */
+jest.setTimeout(240_000);
+
 onPostgres('on a real PostgreSQL', () => {
   let server: TestPostgres;
   let sql: postgres.Sql;

@@ -86,8 +86,42 @@ onPostgres('the night on which clocks in New York show the hour from one to two 
       [type?.sale_opens, type?.sale_closes, type?.steps[0]?.until].map((at) => Date.parse(at ?? '')),
     ).toEqual([utc('06:10'), utc('06:20'), utc('06:15')]);
     expect(await jobs(one)).toBe(0);
-    await save(one, { ...clocks, start_time: `${day}T01:31` });
+    await save(one, { ...clocks, start_time: `${day}T01:31:00-05:00` });
     expect(await jobs(one)).toBe(1);
+  });
+
+  test('a time that comes twice, or never, is refused without an offset', async () => {
+    const one = await nightOf(`${day} 10:00`, `${day} 12:00`);
+    const nextSpring = springNight(Number(day.slice(0, 4)) + 1);
+    await expect(save(one, { start_time: `${day} 01:30` })).rejects.toMatchObject({
+      fields: { start_time: 'twiceOnClock' },
+    });
+    await expect(save(one, { end_time: `${nextSpring} 02:30` })).rejects.toMatchObject({
+      fields: { end_time: 'skippedByClock' },
+    });
+    const sale = { id: one.types[0], sale_closes: `${day} 01:30` };
+    await expect(save(one, { tickets: [sale] })).rejects.toMatchObject({
+      fields: { 'tickets.0.sale_closes': 'twiceOnClock' },
+    });
+    const after = await save(one, {
+      start_time: `${day}T01:30:00-05:00`,
+      end_time: `${nextSpring}T03:30:00-04:00`,
+    });
+    expect(Date.parse(after.start_time)).toBe(utc('06:30'));
+  });
+
+  test('another zone alone says what stays: the clock, with the times of sales, or the moment', async () => {
+    const opens = `${day}T08:00:00-05:00`;
+    const one = await nightOf(`${day} 10:00`, `${day} 12:00`, { sale_opens: opens });
+    const zone = { time_zone: 'Asia/Tokyo' };
+    await expect(save(one, zone)).rejects.toMatchObject({ fields: { time_zone: 'keepsWhat' } });
+    const moment = await save(one, { ...zone, zone_keeps: 'instant' });
+    expect(Date.parse(moment.start_time)).toBe(utc('15:00'));
+    expect(Date.parse(moment.tickets[0]?.sale_opens ?? '')).toBe(Date.parse(opens));
+    await save(one, { time_zone: 'America/New_York', zone_keeps: 'instant' });
+    const clock = await save(one, { ...zone, zone_keeps: 'clock' });
+    expect([clock.start_time, clock.end_time]).toEqual([`${day}T10:00:00+09:00`, `${day}T12:00:00+09:00`]);
+    expect(Date.parse(clock.tickets[0]?.sale_opens ?? '')).toBe(Date.parse(`${day}T08:00:00+09:00`));
   });
 
   test('a sale window over the change is two hours long, and a hold in it a quarter of an hour', async () => {
@@ -111,3 +145,9 @@ onPostgres('the night on which clocks in New York show the hour from one to two 
     expect(await refusalOf(people.buyOne(people.ann, one))).toBe('saleClosed');
   });
 });
+
+/** The second Sunday of March: in New York clocks go forward from two to three. */
+function springNight(year: number): string {
+  const sunday = 14 - new Date(Date.UTC(year, 2, 7)).getUTCDay();
+  return `${year}-03-${String(sunday).padStart(2, '0')}`;
+}

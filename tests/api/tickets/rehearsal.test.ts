@@ -44,7 +44,7 @@ onPostgres('an event before it is public', () => {
       id: one.id,
       title: '链上清算工作坊',
       status: 'draft',
-      tickets: [{ quantity: 5 }],
+      tickets: [{ quantity: null }],
     });
     expect(await refusalOf(makeEventPreview(world.context, people.ann, one.id))).toBe('notFound');
     const other = token.replace(/^[^.]+/, (one.id + 1).toString(36));

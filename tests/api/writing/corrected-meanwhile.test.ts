@@ -77,7 +77,8 @@ test('an author who took the change over is not asked about it', async () => {
   const live = await pieceIn('live', { owner, admin });
   const draft = (await owner('saveDraft', { ...live, ...text, title: '作者的新题目' })).data;
   const corrected = (await correct(draft, { title: '改正的题目' })).data;
-  const again = (await owner('saveDraft', { ...corrected, ...text, title: '改正的题目' })).data;
+  const fields = { title: '改正的题目', body: FIRST + NEW };
+  const again = (await owner('saveDraft', { ...corrected, ...text, ...fields })).data;
   expect((await approve(await submitted(again))).code).toBe(200);
 });
 

@@ -1,4 +1,5 @@
 import { accessibilityFaults } from '@/tests/support/accessibility';
+import { openAtRest } from '@/tests/support/at-rest';
 import { expect, itemsOf, test } from '@/tests/support/members';
 
 test('an app that can be had is offered, and opens articles, flashes and events', async ({
@@ -31,7 +32,7 @@ const PHONE = { width: 390, height: 844 };
 test('where the app does not open, the download page comes a second later', async ({ page, members }) => {
   const [article] = await itemsOf(members, 'articles', 1);
   await page.setViewportSize(PHONE);
-  await page.goto(`/wz_detail/${article?.id}`, { waitUntil: 'networkidle' });
+  await openAtRest(page, `/wz_detail/${article?.id}`);
   // The bar of the page is not covered by the offer of the app, which it makes itself.
   await expect(page.locator('.action-bar')).toBeVisible();
   await expect(page.locator('.smart-banner')).toBeHidden();
@@ -50,7 +51,7 @@ test('in the browser of a chat app a press says how to go on, and stays', async 
     baseURL: members.site.base,
   });
   const page = await context.newPage();
-  await page.goto(`/en/news/${flash?.id}`, { waitUntil: 'networkidle' });
+  await openAtRest(page, `/en/news/${flash?.id}`);
   await page.locator('main a[data-app]:visible').first().click();
   const guide = page.locator('dialog[open]');
   await expect(guide).toContainText('browser');
@@ -67,6 +68,6 @@ test('the offer at the foot of a phone stays away once it was closed', async ({ 
   await expect(banner).toBeVisible();
   await banner.getByRole('button').click();
   await expect(banner).toHaveCount(0);
-  await page.goto(`${members.site.base}/events`, { waitUntil: 'networkidle' });
+  await openAtRest(page, `${members.site.base}/events`);
   await expect(banner).toHaveCount(0);
 });

@@ -10,6 +10,7 @@ import {
   scrollOf,
   waitForLanguage,
 } from '@/tests/support/language';
+import { untilAtRest } from '@/tests/support/at-rest';
 
 const PAGES = {
   article: (page: Page) => firstLink(page, '/home_wz', /^\/wz_detail\/\d+$/),
@@ -90,7 +91,7 @@ test('what was loaded into a timeline comes again in the other language', async 
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.locator('.room-for-more').getByRole('button').click();
   await expect.poll(count).toBeGreaterThan(first);
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   const [loaded, scroll] = [await count(), await scrollOf(page)];
   await choose(page, '繁');
   await waitForLanguage(page, '繁');

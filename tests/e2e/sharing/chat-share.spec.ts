@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { TestSite } from '@/tests/support/site';
+import { untilAtRest } from '@/tests/support/at-rest';
 
 const SCRIPT = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js';
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36';
@@ -55,7 +56,7 @@ const told = (page: Page, name: string) =>
 
 test('an ordinary browser does not load the app’s script', async ({ browser }) => {
   const { page, outside } = await openAs(browser, PHONE);
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   expect(outside).toEqual([]);
   await page.context().close();
 });

@@ -1,10 +1,11 @@
 import { type Browser, devices, expect, test } from '@playwright/test';
+import { openAtRest } from '@/tests/support/at-rest';
 import { addressOf, listPageTypes } from '@/tests/support/page-types';
 
 /** What may move on a page, as a share of the window: see web.dev/cls, where 0.1 is good. */
 const MOST = 0.01;
 /** A page is watched until it is at rest, most of which is waiting. */
-const AT_ONCE = 3;
+const AT_ONCE = 2;
 const SCREENS = {
   phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -54,7 +55,7 @@ async function watchShifts(browser: Browser, screen: keyof typeof SCREENS) {
 /** All that moved by itself while a page came and its first screens were read. */
 async function shiftsOf(browser: Browser, screen: keyof typeof SCREENS, path: string, disturb = () => {}) {
   const { page, moved, close } = await watchShifts(browser, screen);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openAtRest(page, path);
   await page.evaluate(disturb);
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -107,7 +108,7 @@ for (const screen of ['phone', 'desktop'] as const)
       await isAsked;
       await route.continue();
     });
-    await page.goto(`${baseURL}/news`, { waitUntil: 'networkidle' });
+    await openAtRest(page, `${baseURL}/news`);
     const rows = page.locator('main article');
     const before = await rows.count();
     const skeleton = page.locator('.room-for-more [role=status]');

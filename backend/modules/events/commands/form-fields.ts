@@ -20,12 +20,12 @@ type Base = Pick<
 export function formFields(form: EventForm, base: Base): Changes {
   const timeZone = form.time_zone ?? base.timeZone;
   if (!isTimeZone(timeZone)) throw new ApiError('invalidInput', { time_zone: 'unknown' });
-  const read = (text: string | undefined, before: Date) =>
-    text === undefined ? before : readEventTime(text, timeZone, before);
-  const startTime = read(form.start_time, base.startTime);
-  const endTime = read(form.end_time, base.endTime);
-  for (const [field, time] of Object.entries({ start_time: startTime, end_time: endTime }))
-    if (Number.isNaN(time.getTime())) throw new ApiError('invalidInput', { [field]: 'notATime' });
+  const read = (field: 'start_time' | 'end_time', before: Date) => {
+    const text = form[field];
+    return text === undefined ? before : readEventTime(text, timeZone, { field, before });
+  };
+  const startTime = read('start_time', base.startTime);
+  const endTime = read('end_time', base.endTime);
   if (endTime <= startTime) throw new ApiError('invalidInput', { end_time: 'beforeStart' });
   return { timeZone, startTime, endTime, ...given(form), ...localFields(form, base) };
 }

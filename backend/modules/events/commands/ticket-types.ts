@@ -126,9 +126,12 @@ function toRow(
   lang: Locale,
   position: number,
 ) {
-  const read = (text: string | null | undefined, before: Date | null) => {
+  const read = (name: 'sale_opens' | 'sale_closes', before: Date | null) => {
+    const text = form[name];
     if (text === undefined) return before;
-    return text === null ? null : readEventTime(text, timeZone, before);
+    return text === null
+      ? null
+      : readEventTime(text, timeZone, { field: `tickets.${position}.${name}`, before });
   };
   return {
     kind: form.type ?? old.kind,
@@ -138,15 +141,18 @@ function toRow(
     currency: form.currency ?? old.currency,
     quantity: form.quantity ?? old.quantity,
     perPersonLimit: form.per_person_limit ?? old.perPersonLimit,
-    saleOpens: read(form.sale_opens, old.saleOpens),
-    saleCloses: read(form.sale_closes, old.saleCloses),
+    saleOpens: read('sale_opens', old.saleOpens),
+    saleCloses: read('sale_closes', old.saleCloses),
     isHidden: form.is_hidden ?? old.isHidden,
     steps:
       form.steps?.map(({ price, until }, step) => {
         const before = old.steps[step]?.until;
         return {
           price,
-          until: readEventTime(until, timeZone, before ? new Date(before) : null).toISOString(),
+          until: readEventTime(until, timeZone, {
+            field: `tickets.${position}.steps.${step}.until`,
+            before: before ? new Date(before) : null,
+          }).toISOString(),
         };
       }) ?? old.steps,
     position,

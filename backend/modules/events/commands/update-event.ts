@@ -11,6 +11,7 @@ import { managedEvent, rolesIn } from '@/backend/modules/events/queries/managed'
 import { readOwnEvent } from '@/backend/modules/events/queries/own-event';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { checkPicturesOpen } from '@/backend/outbox/closed-pictures';
+import { withTimesOfZone } from './change-zone';
 import { createEvent } from './create-event';
 import { tellEventChange } from './event-change';
 import { formFields } from './form-fields';
@@ -42,7 +43,8 @@ export async function updateEvent(context: Context, member: Member, input: Input
     await checkPicturesOpen(inner, member, input);
     const place = await readPlace(inner, event);
     const before = isNew ? null : await readOwnEvent(inner, event, roles, locale);
-    const changed = await writeForm(inner, event, input, isNew);
+    const form = before ? withTimesOfZone(input, before) : input;
+    const changed = await writeForm(inner, event, form, isNew);
     const after = await setStatus(inner, member, changed, input);
     const isPlaceChanged = isAnotherPlace(place, await readPlace(inner, after));
     await tellEventChange(inner, event, after, { isNew, isPlaceChanged });

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { instantOf } from '@/backend/contract/calendar/wall-clock';
 import { refundLimit } from '@/backend/contract/tickets/refund-limit';
+import { instantOfTime } from '@/lib/events/hosting/form/clock';
 import { zonedMoment, zoneName } from '@/lib/events/time';
 import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 import { useEventForm } from './form-context';
@@ -13,7 +13,7 @@ export function RefundPast() {
   const { document } = useEventForm();
   const { start_time: start, time_zone: zone, refund_hours: hours, tickets } = document;
   if (start === '' || !tickets.some(({ price }) => price > 0)) return null;
-  const limit = refundLimit(instantOf(start, zone), hours);
+  const limit = refundLimit(instantOfTime(start, zone), hours);
   if (limit === null || Number.isNaN(limit.getTime()) || limit.getTime() > now) return null;
   const time = `${zonedMoment(limit, zone, locale)} ${zoneName(zone, limit)}`;
   return (

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { shownClock, typedTime } from '@/lib/events/hosting/form/clock';
 import type { TicketDraft } from '@/lib/events/hosting/form/document';
+import { ClockNote } from './clock-note';
 import { useEventForm } from './form-context';
 import { MoneyField } from './money-field';
 import { useEntryFocus } from './use-entry-focus';
@@ -14,7 +16,7 @@ interface Props {
 /** Early prices of a ticket type, each valid until a time. */
 export function TicketSteps({ ticket, onTicket }: Props) {
   const t = useTranslations('hosting.form.tickets');
-  const { isLocked } = useEventForm();
+  const { document, isLocked } = useEventForm();
   const { steps, currency, price } = ticket;
   const list = useEntryFocus<HTMLDivElement>(Object.keys(steps));
   return (
@@ -23,16 +25,16 @@ export function TicketSteps({ ticket, onTicket }: Props) {
         const put = (part: Partial<typeof step>) =>
           onTicket({ steps: steps.map((old, index) => (index === at ? { ...old, ...part } : old)) });
         return (
-          <p key={at} className="hf-sentence">
+          <div key={at} className="hf-sentence">
             {t.rich('stepSentence', {
               until: () => (
                 <input
                   type="datetime-local"
                   aria-label={t('stepUntil', { n: at + 1 })}
-                  value={step.until}
+                  value={shownClock(step.until)}
                   readOnly={isLocked}
                   className="hf-inline"
-                  onChange={(event) => put({ until: event.target.value })}
+                  onChange={(event) => put({ until: typedTime(event.target.value, document.time_zone) })}
                 />
               ),
               price: () => (
@@ -54,7 +56,8 @@ export function TicketSteps({ ticket, onTicket }: Props) {
                 {t('remove')}
               </button>
             )}
-          </p>
+            <ClockNote time={step.until} onTime={(until) => put({ until })} />
+          </div>
         );
       })}
       {!isLocked && steps.length < MAX_STEPS && price > 0 && (

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { TICKET_KINDS } from '@/backend/contract/tickets/statuses';
 import { entryKey, type TicketDraft } from '@/lib/events/hosting/form/document';
+import { ClockField } from './clock-field';
 import { useEventForm } from './form-context';
 import { InlineChoice } from './inline-choice';
 import { InlineNumber } from './inline-number';
 import { ListButtons } from './list-buttons';
-import { PlainField } from './plain-field';
 import { TicketSteps } from './ticket-steps';
 import { WordsField } from './words-field';
 
@@ -62,21 +62,17 @@ export function TicketTerms({ ticket, at, name, onTicket }: Props) {
         })}
       </p>
       <div className="hf-row">
-        <PlainField
-          type="datetime-local"
+        <ClockField
           label={t('opens')}
-          isLabelShown
-          value={ticket.sale_opens}
+          time={ticket.sale_opens}
           path={`tickets.${at}.sale_opens`}
-          onValue={(sale_opens) => onTicket({ sale_opens })}
+          onTime={(sale_opens) => onTicket({ sale_opens })}
         />
-        <PlainField
-          type="datetime-local"
+        <ClockField
           label={t('closes')}
-          isLabelShown
-          value={ticket.sale_closes}
+          time={ticket.sale_closes}
           path={`tickets.${at}.sale_closes`}
-          onValue={(sale_closes) => onTicket({ sale_closes })}
+          onTime={(sale_closes) => onTicket({ sale_closes })}
         />
         <label className="hf-plain">
           <span className="hf-label">{t('currency')}</span>

@@ -1,22 +1,24 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DateNumber } from '@/components/ui/date-number';
-import { zoneChoices } from '@/lib/events/hosting/form/zones';
+import { shownClock, typedTime } from '@/lib/events/hosting/form/clock';
+import { ClockField } from './clock-field';
 import { useEventForm } from './form-context';
 import { FormSection } from './form-section';
-import { PlainField } from './plain-field';
+import { ZoneField } from './zone-field';
 
 /** Start and end of an event, in its own time zone. */
 export function TimeSection() {
   const t = useTranslations('hosting.form.time');
   const locale = useLocale();
-  const { document, change, isLocked } = useEventForm();
+  const { document, change } = useEventForm();
   const { start_time: start, end_time: end, time_zone: zone } = document;
-  const isMoved = (part: string) => (value: string) => {
-    // Moving the start moves the end as well, so that the duration stays the same.
-    const length = Date.parse(`${end}Z`) - Date.parse(`${start}Z`);
-    const next = new Date(Date.parse(`${value}Z`) + length);
-    const end_time = Number.isNaN(next.getTime()) ? end : next.toISOString().slice(0, 16);
-    change(part === 'start' ? { start_time: value, end_time } : { end_time: value });
+  const onStart = (time: string) => {
+    // The end moves as well, so that the duration stays the same.
+    const length = Date.parse(`${shownClock(end)}Z`) - Date.parse(`${shownClock(start)}Z`);
+    const next = new Date(Date.parse(`${shownClock(time)}Z`) + length);
+    const isWhole = !Number.isNaN(next.getTime());
+    const end_time = isWhole ? typedTime(next.toISOString().slice(0, 16), zone) : end;
+    change({ start_time: time, end_time });
   };
   return (
     <FormSection
@@ -24,37 +26,14 @@ export function TimeSection() {
       aside={start !== '' && <DateNumber day={start.slice(0, 10)} locale={locale} className="hf-date" />}
     >
       <div className="hf-row">
-        <PlainField
-          type="datetime-local"
-          label={t('starts')}
-          isLabelShown
-          value={start}
-          path="start_time"
-          onValue={isMoved('start')}
-        />
-        <PlainField
-          type="datetime-local"
+        <ClockField label={t('starts')} time={start} path="start_time" onTime={onStart} />
+        <ClockField
           label={t('ends')}
-          isLabelShown
-          value={end}
+          time={end}
           path="end_time"
-          onValue={isMoved('end')}
+          onTime={(end_time) => change({ end_time })}
         />
-        <label className="hf-plain">
-          <span className="hf-label">{t('zone')}</span>
-          <select
-            value={zone}
-            disabled={isLocked}
-            className="hf-input"
-            onChange={({ target }) => change({ time_zone: target.value })}
-          >
-            {zoneChoices(zone).map((one) => (
-              <option key={one.name} value={one.name}>
-                {one.label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ZoneField />
       </div>
       <p className="field-hint">{t('hint')}</p>
     </FormSection>

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@/backend/contract/calls';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { LOCALES, type Locale } from '@/backend/contract/locale';
-import { zonedClock, zonedDay } from '@/lib/events/time';
+import { timeOf } from './clock';
 
 /** A text in the languages it was written in. */
 export type Words = Partial<Record<Locale, string>>;
@@ -21,7 +21,7 @@ export interface TicketDraft {
   /** Seats held and sold: the quantity cannot be lower. */
   taken: number;
   per_person_limit: number;
-  /** Wall clock in the event's zone, `YYYY-MM-DDTHH:mm`, as in `steps`; empty for no limit. */
+  /** Times of the form, as in `steps` (see `clock`); empty for no limit. */
   sale_opens: string;
   sale_closes: string;
   is_hidden: boolean;
@@ -37,7 +37,7 @@ export interface QuestionDraft {
   is_for_gate: boolean;
 }
 
-/** All of an event's form, in every language it is written in. Times are wall clocks in its own zone. */
+/** All of an event's form, in every language it is written in. Times are those of `clock`. */
 export interface EventDocument {
   title: Words;
   summary: Words;
@@ -77,13 +77,6 @@ export function entryKey(): string {
   return `e${Date.now().toString(36)}${made}`;
 }
 
-/** An instant as a wall clock of a zone, `YYYY-MM-DDTHH:mm`; empty for none. */
-function toWallClock(iso: string | null, timeZone: string): string {
-  if (iso === null || iso === '') return '';
-  const instant = new Date(iso);
-  return `${zonedDay(instant, timeZone)}T${zonedClock(instant, timeZone)}`;
-}
-
 /** The document of an event as the server has it. */
 export function toDocument(event: CallOutput<'activityForEdit'>): EventDocument {
   const { words, time_zone: zone } = event;
@@ -96,8 +89,8 @@ export function toDocument(event: CallOutput<'activityForEdit'>): EventDocument 
     city: text('city'),
     address: text('address'),
     payment_note: words.payment_note,
-    start_time: toWallClock(event.start_time, zone),
-    end_time: toWallClock(event.end_time, zone),
+    start_time: timeOf(event.start_time, zone),
+    end_time: timeOf(event.end_time, zone),
     time_zone: zone,
     mode: event.mode,
     region: event.region,
@@ -138,9 +131,9 @@ function toTicket(
     ...{ id, key: `t${id}`, type, price, currency, quantity, taken, per_person_limit, is_hidden },
     name: words?.name ?? {},
     note: words?.note ?? {},
-    sale_opens: toWallClock(ticket.sale_opens, zone),
-    sale_closes: toWallClock(ticket.sale_closes, zone),
-    steps: ticket.steps.map((step) => ({ price: step.price, until: toWallClock(step.until, zone) })),
+    sale_opens: timeOf(ticket.sale_opens, zone),
+    sale_closes: timeOf(ticket.sale_closes, zone),
+    steps: ticket.steps.map((step) => ({ price: step.price, until: timeOf(step.until, zone) })),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isLater } from './clock';
 import type { EventDocument, Words } from './document';
 
 export const FORM_SECTIONS = [
@@ -56,7 +57,7 @@ export function missingIn(document: EventDocument): Record<string, string> {
   if (!isWritten(title)) missing.push(['title', 'required']);
   if (mode !== 'online' && !isWritten(city) && !isWritten(address)) missing.push(['address', 'required']);
   if (start_time === '') missing.push(['start_time', 'required']);
-  else if (end_time <= start_time) missing.push(['end_time', 'beforeStart']);
+  else if (!isLater(end_time, start_time, document.time_zone)) missing.push(['end_time', 'beforeStart']);
   tickets.forEach(({ name }, at) => !isWritten(name) && missing.push([`tickets.${at}.name`, 'required']));
   speakers.forEach(({ name }, at) => !isWritten(name) && missing.push([`speakers.${at}.name`, 'required']));
   questions.forEach(({ label, kind, options }, at) => {

@@ -1,5 +1,6 @@
 import type { CallInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
+import { sentTime } from './clock';
 import type { EventDocument, TicketDraft, Words } from './document';
 
 /** The texts of one language and all other values of the form, as input of `updateActivity`. */
@@ -8,6 +9,8 @@ export function toInput(document: EventDocument, lang: Locale): CallInput<'updat
   const { title, summary, details, city, address, payment_note, tickets, ...plain } = document;
   return {
     ...plain,
+    start_time: sentTime(document.start_time, document.time_zone),
+    end_time: sentTime(document.end_time, document.time_zone),
     lang,
     title: of(title),
     summary: of(summary),
@@ -28,19 +31,21 @@ export function toInput(document: EventDocument, lang: Locale): CallInput<'updat
       label: of(one.label),
       options: one.options.map(of),
     })),
-    tickets: tickets.map((ticket) => toTicketInput(ticket, lang)),
+    tickets: tickets.map((ticket) => toTicketInput(ticket, lang, document.time_zone)),
   };
 }
 
-function toTicketInput(ticket: TicketDraft, lang: Locale) {
+function toTicketInput(ticket: TicketDraft, lang: Locale, zone: string) {
   const { id, key: _key, taken: _taken, name, note, sale_opens, sale_closes, ...plain } = ticket;
   return {
     ...plain,
     ...(id !== null && { id }),
     name: name[lang] ?? '',
     note: note[lang] ?? '',
-    sale_opens: sale_opens || null,
-    sale_closes: sale_closes || null,
-    steps: ticket.steps.filter(({ until }) => until !== ''),
+    sale_opens: sentTime(sale_opens, zone) || null,
+    sale_closes: sentTime(sale_closes, zone) || null,
+    steps: ticket.steps
+      .filter(({ until }) => until !== '')
+      .map(({ price, until }) => ({ price, until: sentTime(until, zone) })),
   };
 }

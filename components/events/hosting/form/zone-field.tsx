@@ -1,0 +1,75 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { inZone, type ZoneKeeps } from '@/lib/events/hosting/form/change-zone';
+import { instantOfTime, shownClock, timeOf } from '@/lib/events/hosting/form/clock';
+import { zoneChoices } from '@/lib/events/hosting/form/zones';
+import { formatDate } from '@/lib/platform/dates/dates';
+import { useEventForm } from './form-context';
+
+/** The zone of an event. A change asks whether what clocks show stays, or the moment itself. */
+export function ZoneField() {
+  const t = useTranslations('hosting.form.time');
+  const { document, change, isLocked } = useEventForm();
+  const { start_time: start, time_zone: zone } = document;
+  const [asked, setAsked] = useState<string | null>(null);
+  const onZone = (next: string) => {
+    if (next === zone) setAsked(null);
+    else if (start === '') change({ time_zone: next });
+    else setAsked(next);
+  };
+  const onAnswer = (keeps: ZoneKeeps | null) => {
+    if (asked !== null && keeps !== null) change(inZone(document, asked, keeps));
+    setAsked(null);
+  };
+  return (
+    <div className="hf-plain">
+      <label>
+        <span className="hf-label">{t('zone')}</span>
+        <select
+          value={asked ?? zone}
+          disabled={isLocked}
+          className="hf-input"
+          onChange={({ target }) => onZone(target.value)}
+        >
+          {zoneChoices(asked ?? zone).map((one) => (
+            <option key={one.name} value={one.name}>
+              {one.label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {asked !== null && <ZoneQuestion start={start} from={zone} to={asked} onAnswer={onAnswer} />}
+    </div>
+  );
+}
+
+interface QuestionProps {
+  start: string;
+  from: string;
+  to: string;
+  onAnswer: (keeps: ZoneKeeps | null) => void;
+}
+
+function ZoneQuestion({ start, from, to, onAnswer }: QuestionProps) {
+  const t = useTranslations('hosting.form.time');
+  const locale = useLocale();
+  const show = (time: string) =>
+    `${formatDate(shownClock(time).slice(0, 10), locale, 'monthDay')} ${shownClock(time).slice(11)}`;
+  const moved = timeOf(instantOfTime(start, from).toISOString(), to);
+  return (
+    <div role="group" aria-label={t('zoneQuestion')} className="mt-2 grid justify-items-start gap-2">
+      <p role="status" className="text-mark">
+        {t('zoneQuestion')}
+      </p>
+      <button type="button" className="btn btn-line ho-button" onClick={() => onAnswer('clock')}>
+        {t('keepClock', { time: show(start) })}
+      </button>
+      <button type="button" className="btn btn-line ho-button" onClick={() => onAnswer('instant')}>
+        {t('keepInstant', { time: show(moved) })}
+      </button>
+      <button type="button" className="form-link" onClick={() => onAnswer(null)}>
+        {t('keepZone')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { instantOfTime, shownClock, timeOf, typedTime } from './clock';
+import type { EventDocument } from './document';
+
+/** What stays as an event's zone changes: what clocks show, or the moment itself. */
+export type ZoneKeeps = 'clock' | 'instant';
+
+/** The parts of a document that are other in another zone: the zone, and every time of it. */
+export function inZone(document: EventDocument, zone: string, keeps: ZoneKeeps): Partial<EventDocument> {
+  const move = (time: string) => {
+    if (time === '') return '';
+    if (keeps === 'clock') return typedTime(shownClock(time), zone);
+    return timeOf(instantOfTime(time, document.time_zone).toISOString(), zone);
+  };
+  return {
+    time_zone: zone,
+    start_time: move(document.start_time),
+    end_time: move(document.end_time),
+    tickets: document.tickets.map((ticket) => ({
+      ...ticket,
+      sale_opens: move(ticket.sale_opens),
+      sale_closes: move(ticket.sale_closes),
+      steps: ticket.steps.map((step) => ({ ...step, until: move(step.until) })),
+    })),
+  };
+}

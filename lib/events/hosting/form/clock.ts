@@ -1,0 +1,79 @@
+import { instantOf, instantsOf } from '@/backend/contract/calendar/wall-clock';
+import { offsetsOf } from '@/backend/contract/calendar/zone-rules';
+import { zonedClock, zonedDay } from '@/lib/events/time';
+
+/**
+ * A time of the form is what clocks in the event's zone show, `YYYY-MM-DDTHH:mm`, or empty. In the hour that comes twice as
+ * clocks go back its offset follows (`2026-11-01T01:30-05:00`) and says which of the two is meant.
+ */
+const TO_THE_MINUTE = 16;
+const MINUTE_MS = 60_000;
+
+/** What is odd about a time on the night clocks change; null for all others. */
+export type ClockChange =
+  /** No clock ever shows it; it is taken for the time `instead`. */
+  | { kind: 'skipped'; instead: string }
+  /** It comes twice: both, earlier first, as times of the form. */
+  | { kind: 'twice'; choices: string[] };
+
+/** A time without its offset, as a field shows it. */
+export function shownClock(time: string): string {
+  return time.slice(0, TO_THE_MINUTE);
+}
+
+export function clockChange(time: string, timeZone: string): ClockChange | null {
+  const wall = shownClock(time);
+  const first = wall === '' ? NaN : instantOf(wall, timeZone).getTime();
+  if (Number.isNaN(first)) return null;
+  const found = instantsOf(wall, timeZone);
+  if (found.length === 0) return { kind: 'skipped', instead: clockOf(new Date(first), timeZone) };
+  if (found.length === 1) return null;
+  return { kind: 'twice', choices: found.map((at) => `${wall}${offsetOf(at, timeZone)}`) };
+}
+
+/** What a field was set to, as a time of the form: of two the first, until somebody chooses. */
+export function typedTime(wall: string, timeZone: string): string {
+  const change = clockChange(wall, timeZone);
+  return change?.kind === 'twice' ? (change.choices[0] ?? wall) : wall;
+}
+
+/** An instant as a time of the form; empty for none. */
+export function timeOf(iso: string | null, timeZone: string): string {
+  if (iso === null || iso === '') return '';
+  const at = new Date(iso);
+  const wall = clockOf(at, timeZone);
+  return clockChange(wall, timeZone)?.kind === 'twice' ? `${wall}${offsetOf(at, timeZone)}` : wall;
+}
+
+/** The instant a time of the form means; an invalid date for an empty one. @throws RangeError for an unknown zone */
+export function instantOfTime(time: string, timeZone: string): Date {
+  return time.length > TO_THE_MINUTE ? new Date(time) : instantOf(time, timeZone);
+}
+
+/** Whether one time of the form comes after another. */
+export function isLater(time: string, than: string, timeZone: string): boolean {
+  return instantOfTime(time, timeZone) > instantOfTime(than, timeZone);
+}
+
+/** A time of the form as it is sent: one that no clock shows is sent as the one it is taken for. */
+export function sentTime(time: string, timeZone: string): string {
+  const change = clockChange(time, timeZone);
+  return change?.kind === 'skipped' ? change.instead : time;
+}
+
+/** The name of an offset in a time of the form: `UTC-5`; empty for a time without one. */
+export function offsetName(time: string): string {
+  const [, sign = '', hours = '', minutes = ''] = /([+-])(\d{2}):(\d{2})$/.exec(time) ?? [];
+  return hours === '' ? '' : `UTC${sign}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}`;
+}
+
+function clockOf(at: Date, timeZone: string): string {
+  return `${zonedDay(at, timeZone)}T${zonedClock(at, timeZone)}`;
+}
+
+/** `+08:00` */
+function offsetOf(at: Date, timeZone: string): string {
+  const minutes = offsetsOf(timeZone)(at.getTime());
+  const text = new Date(Math.abs(minutes) * MINUTE_MS).toISOString().slice(11, TO_THE_MINUTE);
+  return `${minutes < 0 ? '-' : '+'}${text}`;
+}

@@ -1,0 +1,98 @@
+import type { CallOutput } from '@/backend/contract/calls';
+import {
+  clockChange,
+  instantOfTime,
+  isLater,
+  offsetName,
+  sentTime,
+  timeOf,
+  typedTime,
+} from '@/lib/events/hosting/form/clock';
+import { inZone } from '@/lib/events/hosting/form/change-zone';
+import { emptyDocument, emptyTicket } from '@/lib/events/hosting/form/empty';
+
+const NEW_YORK = 'America/New_York';
+/** The first Sunday of November 2026: at two o’clock clocks go back to one. */
+const AUTUMN = '2026-11-01T01:30';
+/** The second Sunday of March 2027: at two o’clock clocks go forward to three. */
+const SPRING = '2027-03-14T02:30';
+
+test('a time that clocks show twice carries the offset that was chosen, and means that moment', () => {
+  const choices = [`${AUTUMN}-04:00`, `${AUTUMN}-05:00`];
+  expect(clockChange(AUTUMN, NEW_YORK)).toEqual({ kind: 'twice', choices });
+  expect(typedTime(AUTUMN, NEW_YORK)).toBe(choices[0]);
+  expect(choices.map((time) => sentTime(time, NEW_YORK))).toEqual(choices);
+  expect(choices.map((time) => instantOfTime(time, NEW_YORK).toISOString())).toEqual([
+    '2026-11-01T05:30:00.000Z',
+    '2026-11-01T06:30:00.000Z',
+  ]);
+  expect(choices.map(offsetName)).toEqual(['UTC-4', 'UTC-5']);
+  expect(timeOf('2026-11-01T06:30:00Z', NEW_YORK)).toBe(choices[1]);
+  expect(isLater(choices[1] ?? '', choices[0] ?? '', NEW_YORK)).toBe(true);
+});
+
+test('a time that no clock shows is taken for the one as much later, and sent as that', () => {
+  expect(clockChange(SPRING, NEW_YORK)).toEqual({ kind: 'skipped', instead: '2027-03-14T03:30' });
+  expect(typedTime(SPRING, NEW_YORK)).toBe(SPRING);
+  expect(sentTime(SPRING, NEW_YORK)).toBe('2027-03-14T03:30');
+});
+
+test.each(['2026-11-01T00:59', '2026-11-01T02:00', '2027-03-14T03:00', '2026-07-01T01:30', ''])(
+  'nothing is odd about "%s"',
+  (time) => {
+    expect(clockChange(time, NEW_YORK)).toBeNull();
+    expect(typedTime(time, NEW_YORK)).toBe(time);
+    expect(sentTime(time, NEW_YORK)).toBe(time);
+  },
+);
+
+describe('another zone', () => {
+  const setup: CallOutput<'hostingSetup'> = {
+    may_host: true,
+    mode: 'open',
+    organiser: null,
+    payment_methods: ['manual'],
+    currencies: [{ code: 'CNY', digits: 2 }],
+  };
+  const empty = emptyDocument(setup, 0);
+  const document = {
+    ...empty,
+    start_time: '2026-11-01T14:30',
+    end_time: '2026-11-01T18:00',
+    time_zone: 'Asia/Tokyo',
+    tickets: [
+      {
+        ...emptyTicket(empty, 'zh-Hans', '票'),
+        sale_opens: '2026-10-01T09:00',
+        steps: [{ price: 100, until: '2026-10-20T00:00' }],
+      },
+    ],
+  };
+  const timesOf = ({ start_time, end_time, tickets }: ReturnType<typeof inZone>) => [
+    start_time,
+    end_time,
+    tickets?.[0]?.sale_opens,
+    tickets?.[0]?.sale_closes,
+    tickets?.[0]?.steps[0]?.until,
+  ];
+
+  test('keeps what clocks show', () => {
+    expect(timesOf(inZone(document, NEW_YORK, 'clock'))).toEqual([
+      '2026-11-01T14:30',
+      '2026-11-01T18:00',
+      '2026-10-01T09:00',
+      '',
+      '2026-10-20T00:00',
+    ]);
+  });
+
+  test('or keeps the moments, in the right one of two hours', () => {
+    expect(timesOf(inZone(document, NEW_YORK, 'instant'))).toEqual([
+      `${AUTUMN}-04:00`,
+      '2026-11-01T04:00',
+      '2026-09-30T20:00',
+      '',
+      '2026-10-19T11:00',
+    ]);
+  });
+});
