@@ -155,12 +155,19 @@ function addTo(hash, path) {
   hash.update(path).update('\0').update(readFileSync(path)).update('\0');
 }
 
-/** Starts a program of `.build` and returns its child process. @param env beside the environment of this process */
+/**
+ * Starts a program of `.build` and returns its child process; flags given to Node here go on to it.
+ * @param env beside the environment of this process
+ */
 export function startProgram(name, args = [], env = {}) {
-  return spawn(process.execPath, ['--enable-source-maps', `.build/${name}.mjs`, ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
+  return spawn(
+    process.execPath,
+    [...process.execArgv, '--enable-source-maps', `.build/${name}.mjs`, ...args],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    },
+  );
 }
 
 /**

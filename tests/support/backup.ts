@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { calls } from '@/backend/contract/calls';
 import { HEADERS } from '@/backend/contract/headers';
+import { QUICK_TO_START } from './backend-settings';
 import type { TestBackend } from './backend';
 import { freePort } from './free-port';
 
@@ -18,7 +19,12 @@ export async function runBackup(
 ): Promise<Ended> {
   const child = spawn(
     'sh',
-    ['-c', `ulimit -f ${limit}; exec "$0" scripts/backup.mjs "$@"`, process.execPath, ...words],
+    [
+      '-c',
+      `ulimit -f ${limit}; exec "$0" ${QUICK_TO_START.join(' ')} scripts/backup.mjs "$@"`,
+      process.execPath,
+      ...words,
+    ],
     {
       env: { ...process.env, BACKEND_PORT: String(await freePort()), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { QUICK_TO_START } from './backend-settings';
 
 interface Ended {
   code: number | null;
@@ -7,7 +8,7 @@ interface Ended {
 
 /** Runs one of the programs in `.build` and waits for its end. @param words its arguments */
 export function runProgram(name: string, words: string[], env: Record<string, string>): Promise<Ended> {
-  const child = spawn(process.execPath, [`.build/${name}.mjs`, ...words], {
+  const child = spawn(process.execPath, [...QUICK_TO_START, `.build/${name}.mjs`, ...words], {
     env: { ...process.env, LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

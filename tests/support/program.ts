@@ -1,4 +1,4 @@
-import { SECRET } from './backend-settings';
+import { QUICK_TO_START, SECRET } from './backend-settings';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort } from './free-port';
 
@@ -18,7 +18,7 @@ export interface Program {
 export async function spawnBackend(dataDir: string, env: Record<string, string> = {}): Promise<Program> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['.build/backend.mjs'], {
+  const child = spawn(process.execPath, [...QUICK_TO_START, '.build/backend.mjs'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
