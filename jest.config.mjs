@@ -31,7 +31,8 @@ const make = async (project) => ({
 });
 
 const config = {
-  testTimeout: 60_000,
+  // The first tests that need a filled data folder wait for it.
+  testTimeout: 120_000,
   // More than two cores have: most tests wait for a backend of their own.
   maxWorkers: 3,
   projects: [
@@ -44,7 +45,6 @@ const config = {
     await make({
       displayName: 'api',
       testEnvironment: 'node',
-      globalSetup: '<rootDir>/tests/support/make-templates.ts',
       testMatch: ['<rootDir>/tests/api/**/*.test.ts'],
     }),
   ],

@@ -31,7 +31,6 @@ const options = {
     ...process.env,
     CHROMIUM_PATH: chromium ?? '',
     POSTGRES_BIN: postgres ?? '',
-    DATA_TEMPLATES: 'make',
   },
   shell: process.platform === 'win32',
 };

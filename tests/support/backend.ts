@@ -32,7 +32,7 @@ export async function startBackend(
 ): Promise<TestBackend> {
   const secret = SECRET;
   const dataDir = existing ?? makeDataDir();
-  if (existing === undefined) fillDataDir(dataDir, { BACKEND_SECRET: secret, ...env });
+  if (existing === undefined) await fillDataDir(dataDir, env);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [...QUICK_TO_START, '.build/backend.mjs'], {

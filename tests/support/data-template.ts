@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHEAP_PASSWORDS, QUICK_TO_START, SECRET } from './backend-settings';
+import { QUICK_TO_START, SECRET } from './backend-settings';
 import { freePort } from './free-port';
 
 export const FOLDER = join(process.cwd(), 'test-results/data-templates');
 const PROGRAM = '.build/backend.mjs';
 /** Dates of samples are relative to when they were made, so a template is used for this long. */
-const LIFETIME_MS = 60 * 60_000;
-const PATIENCE_MS = 180_000;
+const LIFETIME_MS = 2 * 60 * 60_000;
+const PATIENCE_MS = 240_000;
 /** Settings that change what a fresh installation holds. */
 const SHAPING = ['SAMPLE_CONTENT', 'PASSWORD_MEMORY_KIB', 'PASSWORD_PASSES', 'BACKEND_SECRET'];
 
@@ -17,25 +17,18 @@ type Settings = Record<string, string>;
 
 /**
  * Fills an empty data folder with a copy of what the first start of a backend with these settings makes; starting from
- * it takes a quarter of the time. Does nothing when there is no template of the current build, or it is too old.
+ * it takes a quarter of the time. The first test that needs one makes it for all, the others wait.
  */
-export function fillDataDir(dataDir: string, env: Settings): void {
+export async function fillDataDir(dataDir: string, env: Settings): Promise<void> {
   if (env.DATABASE_URL ?? process.env.DATABASE_URL) return;
-  const template = templateOf(env);
-  if (existsSync(template) && Date.now() - statSync(template).mtimeMs < LIFETIME_MS)
-    cpSync(template, dataDir, { recursive: true });
-}
-
-/** Makes the templates for a run of all tests. */
-export async function makeTemplates(): Promise<void> {
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
-  const off = { SAMPLE_CONTENT: 'off' };
-  for (const pair of [
-    [{}, CHEAP_PASSWORDS],
-    [off, { ...CHEAP_PASSWORDS, ...off }],
-  ])
-    await Promise.all(pair.map((env) => makeTemplate({ BACKEND_SECRET: SECRET, ...env })));
+  const template = templateOf({ BACKEND_SECRET: SECRET, ...env });
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!isFresh(template)) {
+    if (takePlace(template)) await makeTemplate(template, env);
+    else await new Promise((resolve) => setTimeout(resolve, 100));
+    if (Date.now() > deadline) throw new Error(`${template} was not made`);
+  }
+  cpSync(template, dataDir, { recursive: true });
 }
 
 function templateOf(env: Settings): string {
@@ -44,12 +37,43 @@ function templateOf(env: Settings): string {
   return join(FOLDER, createHash('sha256').update(key).digest('hex').slice(0, 16));
 }
 
-async function makeTemplate(env: Settings): Promise<void> {
-  const template = templateOf(env);
-  const making = `${template}.making`;
-  mkdirSync(making);
-  await startOnce(making, env);
-  renameSync(making, template);
+function isFresh(path: string, lifetimeMs = LIFETIME_MS): boolean {
+  return existsSync(path) && Date.now() - statSync(path).mtimeMs < lifetimeMs;
+}
+
+const placeOf = (template: string) => `${template}.making`;
+
+/** Whether nobody else makes this template, or whoever did has died. */
+function takePlace(template: string): boolean {
+  const place = placeOf(template);
+  if (existsSync(place) && !isFresh(place, PATIENCE_MS)) rmSync(place, { recursive: true, force: true });
+  try {
+    mkdirSync(FOLDER, { recursive: true });
+    mkdirSync(place);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function makeTemplate(template: string, env: Settings): Promise<void> {
+  removeOld();
+  const making = placeOf(template);
+  const data = join(making, 'data');
+  try {
+    mkdirSync(data);
+    await startOnce(data, env);
+    renameSync(data, template);
+  } finally {
+    rmSync(making, { recursive: true, force: true });
+  }
+}
+
+function removeOld(): void {
+  for (const name of readdirSync(FOLDER)) {
+    const path = join(FOLDER, name);
+    if (!isFresh(path)) rmSync(path, { recursive: true, force: true });
+  }
 }
 
 /** Starts a backend on an empty folder, and stops it once it is ready. */
@@ -62,6 +86,7 @@ async function startOnce(dataDir: string, env: Settings): Promise<void> {
       NODE_ENV: 'production',
       LOG_LEVEL: 'silent',
       PORTAL_URL: 'http://127.0.0.1:9',
+      BACKEND_SECRET: SECRET,
       ...env,
       BACKEND_PORT: String(port),
       DATA_DIR: dataDir,

@@ -6,7 +6,7 @@ import type { ImportItem } from '@/backend/import/item';
 import { SECRET } from './backend-settings';
 import { fillDataDir } from './data-template';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 const ENDING_MS = 10_000;
 /** The same as in the Playwright configuration. */
 export const OFFSET = Number(process.env.E2E_PORT_OFFSET ?? 0);
@@ -35,7 +35,7 @@ export class TestSite {
 
   async start(name: 'backend' | 'portal'): Promise<void> {
     if (name === 'backend' && readdirSync(this.dataDir).length === 0)
-      fillDataDir(this.dataDir, { BACKEND_SECRET: SECRET, ...this.env });
+      await fillDataDir(this.dataDir, this.env);
     const ready = name === 'backend' ? `${this.backendUrl}/readyz` : `${this.base}/healthz`;
     const isUp = (url: string) =>
       fetch(url).then(

@@ -1,5 +1,4 @@
 import { makeDataDir, startBackend } from '@/tests/support/backend';
-import { SECRET } from '@/tests/support/backend-settings';
 import { fillDataDir } from '@/tests/support/data-template';
 import { importInto, makeItem } from '@/tests/support/items';
 import { rmSync } from 'node:fs';
@@ -10,7 +9,7 @@ const WRITES = 3;
 
 test(`${KILLS} kills in the middle of writes lose nothing that was acknowledged`, async () => {
   const dataDir = makeDataDir();
-  fillDataDir(dataDir, { SAMPLE_CONTENT: 'off', BACKEND_SECRET: SECRET });
+  await fillDataDir(dataDir, { SAMPLE_CONTENT: 'off' });
   const acknowledged: string[] = [];
   let attempted = 0;
   try {

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import postgres from 'postgres';
 import { makeDataDir } from '@/tests/support/backend';
-import { SECRET } from '@/tests/support/backend-settings';
 import { fillDataDir } from '@/tests/support/data-template';
 import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
 import { type Program, spawnBackend } from '@/tests/support/program';
@@ -29,7 +28,7 @@ afterEach(async () => {
 (canLimit ? test : test.skip)(
   'an embedded database without room: not ready, then ended and why',
   async () => {
-    fillDataDir(dataDir, { SAMPLE_CONTENT: 'off', BACKEND_SECRET: SECRET });
+    await fillDataDir(dataDir, { SAMPLE_CONTENT: 'off' });
     backend = await spawnBackend(dataDir, { WATCHDOG_SECONDS: '5' });
     await backend.untilReadiness(isReady);
     limitFiles(backend, '0');

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SECRET_PATHS } from '@/backend/contract/process/secret-path';
-import { SECRET } from '@/tests/support/backend-settings';
 import { fillDataDir } from '@/tests/support/data-template';
 import { freePort } from '@/tests/support/free-port';
 import { hasVarnish, stopFront } from '@/tests/support/front';
@@ -16,11 +15,11 @@ const addresses = [
   `/ac_ticket?key=${KEY}`,
 ];
 const folder = mkdtempSync(join(tmpdir(), 'lx-secret-logs-'));
-fillDataDir(folder, { SAMPLE_CONTENT: 'off', BACKEND_SECRET: SECRET });
 let backend: Program;
 let front: ChildProcess | null = null;
 
 beforeAll(async () => {
+  await fillDataDir(folder, { SAMPLE_CONTENT: 'off' });
   backend = await spawnBackend(folder, { LOG_LEVEL: 'info' });
   await backend.untilReadiness(({ status }) => status === 200);
 });
