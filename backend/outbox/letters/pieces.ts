@@ -64,6 +64,25 @@ export const pieceLetters = {
     'zh-Hant': { subject: '《{title}》已恢復', lines: ['讀者又可以看到它了。'] },
     en: { subject: '“{title}” is back', lines: ['Readers can see it again.'] },
   },
+  textWithdrawn: {
+    'zh-Hans': {
+      subject: '《{title}》的{language}版已撤下',
+      lines: ['原因：{reason}。其他语言不变；有疑问请联系：{contact}'],
+    },
+    'zh-Hant': {
+      subject: '《{title}》的{language}版已撤下',
+      lines: ['原因：{reason}。其他語言不變；有疑問請聯絡：{contact}'],
+    },
+    en: {
+      subject: 'The {language} text of “{title}” was withdrawn',
+      lines: ['Reason: {reason}. Its other languages stay as they are. Questions? Write to {contact}'],
+    },
+  },
+  textRestored: {
+    'zh-Hans': { subject: '《{title}》的{language}版已恢复', lines: ['读者又可以看到它了。'] },
+    'zh-Hant': { subject: '《{title}》的{language}版已恢復', lines: ['讀者又可以看到它了。'] },
+    en: { subject: 'The {language} text of “{title}” is back', lines: ['Readers can see it again.'] },
+  },
   pieceFailed: {
     'zh-Hans': { subject: '《{title}》没有按时发布', lines: ['原因：{reason}。编辑部已收到提醒。'] },
     'zh-Hant': { subject: '《{title}》未能按時發布', lines: ['原因：{reason}。編輯部已收到提醒。'] },

@@ -8,6 +8,9 @@ import { importInto, makeItem } from '@/tests/support/items';
 /** Each test starts a backend or two, and a scratch database. */
 jest.setTimeout(240_000);
 
+/** A few items are enough here; the whole sample newsroom moves in the test of PostgreSQL. */
+const EMPTY = { SAMPLE_CONTENT: 'off' };
+
 let folder = '';
 beforeAll(() => (folder = makeDataDir()));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -26,7 +29,7 @@ describe('the drill: lose the machine, restore the file', () => {
   const file = () => join(folder, 'night.tar.gz');
 
   beforeAll(async () => {
-    origin = await startBackend();
+    origin = await startBackend(EMPTY);
     mkdirSync(join(origin.dataDir, 'uploads/ab'), { recursive: true });
     writeFileSync(join(origin.dataDir, 'uploads/ab/picture.jpg'), 'a picture');
     await importInto(origin, [makeItem('kept')]);
@@ -40,7 +43,7 @@ describe('the drill: lose the machine, restore the file', () => {
       ...envOf(origin),
       SMTP_URL: 'smtp://me:hidden-word@127.0.0.1',
     });
-    expect(made.output).toMatch(/^Backed up: \d{3,} rows in \d+ tables, 1 pictures\.\n$/);
+    expect(made.output).toMatch(/^Backed up: \d+ rows in \d+ tables, 1 pictures\.\n$/);
     expect(made.code).toBe(0);
     expect(await contentOf(origin)).toEqual(before);
     expect(readdirSync(folder)).toEqual(['night.tar.gz']);
@@ -113,7 +116,7 @@ describe('the drill: lose the machine, restore the file', () => {
   test('a restore that runs out of room leaves the old data', async () => {
     const failed = await runBackup(['restore', file(), '--replace'], { DATA_DIR: origin.dataDir }, '4096');
     expect(failed.code).not.toBe(0);
-    const again = await startBackend({}, origin.dataDir);
+    const again = await startBackend(EMPTY, origin.dataDir);
     expect(await contentOf(again)).toEqual(before);
     expect(existsSync(join(origin.dataDir, 'uploads/ab/picture.jpg'))).toBe(true);
     expect(await sequenceOf(again)).toBe(sequence);
@@ -134,7 +137,7 @@ describe('the drill: lose the machine, restore the file', () => {
     expect(readdirSync(origin.dataDir)).not.toContain('restore.part');
     mkdirSync(join(origin.dataDir, 'restore.part/uploads'), { recursive: true });
     mkdirSync(join(origin.dataDir, '.copy-abcdef/postgres'), { recursive: true });
-    const again = await startBackend({}, origin.dataDir);
+    const again = await startBackend(EMPTY, origin.dataDir);
     expect(await contentOf(again)).toEqual(before);
     expect(readdirSync(origin.dataDir).filter((name) => /^(restore|\.copy)/.test(name))).toEqual([]);
     await again.stop();
@@ -145,7 +148,7 @@ describe('the drill: lose the machine, restore the file', () => {
     const restored = await runBackup(['restore', file()], { DATA_DIR: dataDir });
     expect(restored).toEqual({ code: 0, output: expect.stringMatching(/^Restored: /) });
     expect(readFileSync(join(dataDir, 'uploads/ab/picture.jpg'), 'utf8')).toBe('a picture');
-    const backend = await startBackend({}, dataDir);
+    const backend = await startBackend(EMPTY, dataDir);
     expect(await contentOf(backend)).toEqual(before);
     // Its changes get the numbers of those the lost machine went on with.
     expect(await sequenceOf(backend)).not.toBe(sequence);

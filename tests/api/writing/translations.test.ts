@@ -66,6 +66,10 @@ test('a translation is taken off the site alone, and put back by an editor', asy
   expect(restored.code).toBe(200);
   expect(await shown(id, 'en')).toMatchObject({ lang: 'en', title: 'The night shift, again' });
   expect(await langsOf(id)).toEqual(['zh-Hans', 'en']);
+  const told = (await writer('messages')).data.list.map(({ title }) => title);
+  expect(told).toEqual(
+    expect.arrayContaining([expect.stringMatching(/英语版已撤下/), expect.stringMatching(/英语版已恢复/)]),
+  );
   const log = (await editor('auditLog', { subject: 'content', subject_id: String(id) })).data.list;
   expect(log.map(({ command }) => command)).toEqual(expect.arrayContaining(['withdrawText', 'restoreText']));
 });

@@ -16,7 +16,9 @@ type Notice =
   | 'pieceScheduled'
   | 'pieceWithdrawn'
   | 'pieceRestored'
-  | 'pieceFailed';
+  | 'pieceFailed'
+  | 'textWithdrawn'
+  | 'textRestored';
 
 /**
  * Notifies the owner of a step of a piece: with a message at once, and a letter once the decision cannot be undone any

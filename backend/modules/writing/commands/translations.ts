@@ -1,14 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
 import { OWN_APPROVAL } from '@/backend/contract/writing/transitions';
 import { withheldTexts } from '@/backend/db/schema/withheld-texts';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
 import { readWithheld } from '@/backend/modules/writing/queries/withheld';
 import { checkDocument } from './check-document';
 import { checkEmbargo } from './embargo';
 import { inState } from './live';
+import { tellOwner } from './notices';
 import { runCommand } from './run-command';
 
 /**
@@ -35,6 +38,7 @@ export function withdrawTranslation(
       withdrawnBy: member.id,
       withdrawnAt: inner.now(),
     });
+    if (content.ownerId !== member.id) await tellOfText(inner, piece, 'textWithdrawn', said);
     return {
       manuscript: {},
       live: { ...live, updatedTime: content.updatedTime },
@@ -68,6 +72,8 @@ export function restoreTranslation(
       .where(and(eq(withheldTexts.contentId, id), eq(withheldTexts.lang, lang)))
       .returning({ lang: withheldTexts.lang });
     if (freed.length === 0) throw new ApiError('invalidInput', { lang: 'notFound' });
+    if (content.ownerId !== member.id && status === 'approved')
+      await tellOfText(inner, piece, 'textRestored', said);
     const { updatedTime, withdrawnBy } = content;
     return {
       manuscript: {},
@@ -76,4 +82,15 @@ export function restoreTranslation(
       detail: said,
     };
   });
+}
+
+/** Notifies the owner about one language of a piece, by its name in the owner's language. */
+function tellOfText(
+  context: Context,
+  piece: OpenPiece,
+  key: 'textWithdrawn' | 'textRestored',
+  { lang, reason }: { lang: Locale; reason: string },
+): Promise<void> {
+  const nameIn = (locale: Locale) => new Intl.DisplayNames(locale, { type: 'language' }).of(lang) ?? lang;
+  return tellOwner(context, piece, key, (locale) => ({ language: nameIn(locale), reason }));
 }

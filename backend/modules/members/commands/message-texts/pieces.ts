@@ -59,6 +59,25 @@ export const pieceTexts = {
     'zh-Hant': { title: '《{title}》已恢復', body: '讀者又可以看到它了。' },
     en: { title: '“{title}” is back', body: 'Readers can see it again.' },
   },
+  textWithdrawn: {
+    'zh-Hans': {
+      title: '《{title}》的{language}版已撤下',
+      body: '原因：{reason}。其他语言不变；有疑问请联系：{contact}',
+    },
+    'zh-Hant': {
+      title: '《{title}》的{language}版已撤下',
+      body: '原因：{reason}。其他語言不變；有疑問請聯絡：{contact}',
+    },
+    en: {
+      title: 'The {language} text of “{title}” was withdrawn',
+      body: 'Reason: {reason}. Its other languages stay as they are. Questions? Write to {contact}',
+    },
+  },
+  textRestored: {
+    'zh-Hans': { title: '《{title}》的{language}版已恢复', body: '读者又可以看到它了。' },
+    'zh-Hant': { title: '《{title}》的{language}版已恢復', body: '讀者又可以看到它了。' },
+    en: { title: 'The {language} text of “{title}” is back', body: 'Readers can see it again.' },
+  },
   pieceEdited: {
     'zh-Hans': { title: '编辑改了《{title}》的文字', body: '{name} 改过；改动逐词标出，打开稿件可以看。' },
     'zh-Hant': { title: '編輯改了《{title}》的文字', body: '{name} 改過；改動逐詞標出，打開稿件可以看。' },
