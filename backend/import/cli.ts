@@ -81,6 +81,7 @@ async function main(): Promise<void> {
       if (event.type === 'event') {
         if (seen.has(event.event.sourceKey)) report.repeated(event.event.sourceKey);
         else events.push(event.event);
+        report.noted(event.event.sourceKey, event.notes);
         seen.add(event.event.sourceKey);
         if (events.length >= BATCH.items) await flushEvents();
       } else if (event.type !== 'item') report.event(event);

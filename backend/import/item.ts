@@ -34,7 +34,8 @@ export interface ImportItem {
 /** `where` names the file and the place in it. `reason` is the rest of a sentence about it, for the operator. */
 export type ImportEvent =
   | { type: 'item'; item: ImportItem }
-  | { type: 'event'; event: ImportedEvent }
+  /** `notes` are the rest of sentences about how it was read. */
+  | { type: 'event'; event: ImportedEvent; notes: readonly string[] }
   /** Understood, but not imported on purpose. */
   | { type: 'skip'; where: string; reason: string }
   /** Not readable, or only in part. */

@@ -19,7 +19,7 @@ const FAULTS: Record<string, string> = {
 export class Report {
   private readonly totals = { added: 0, updated: 0, unchanged: 0, withdrawn: 0, waiting: 0 };
   private readonly events = { added: 0, updated: 0, unchanged: 0, cancelled: 0 };
-  private readonly remarks: { kind: 'skipped' | 'broken'; reason: string; where: string }[] = [];
+  private readonly remarks: { kind: 'skipped' | 'broken' | 'noted'; reason: string; where: string }[] = [];
   private readonly pictures: { address: string; reason: string }[] = [];
   private readonly faults = new Map<string, number>();
   private parsedOnly = 0;
@@ -60,6 +60,11 @@ export class Report {
 
   repeated(sourceKey: string): void {
     this.remarks.push({ kind: 'skipped', reason: 'has the same id as an item before it', where: sourceKey });
+  }
+
+  /** Says how an item was read, where that could be read otherwise. */
+  noted(sourceKey: string, notes: readonly string[]): void {
+    for (const reason of notes) this.remarks.push({ kind: 'noted', reason, where: sourceKey });
   }
 
   stored({
@@ -108,6 +113,7 @@ export class Report {
       ...others,
       skipped: remarks('skipped'),
       broken: remarks('broken'),
+      noted: remarks('noted'),
     };
     this.out.write(`${JSON.stringify(report)}\n`);
   }
@@ -136,7 +142,7 @@ export class Report {
         `${this.parsedOnly} items of feeds that quote other people's posts were read and not stored.\n`,
       );
     }
-    for (const kind of ['skipped', 'broken'] as const) {
+    for (const kind of ['skipped', 'broken', 'noted'] as const) {
       const remarks = this.remarks.filter((remark) => remark.kind === kind);
       if (remarks.length > 0) this.out.write(`\n${remarks.length} ${kind}:\n`);
       this.group(remarks);

@@ -9,6 +9,8 @@ interface EventTimes {
   start: Date;
   end: Date;
   timeZone: string;
+  /** Start and end as wall clocks of a zone. */
+  walls: string[];
 }
 
 /**
@@ -24,7 +26,9 @@ export function timesOf(event: ICAL.Component, frame: CalendarFrame, usualZone: 
   if (typeof clock === 'string') return clock;
   const start = clock.toInstant(from);
   const end = endOf(event, { from, start, clock }, frame, usualZone);
-  return typeof end === 'string' ? end : { start, end, timeZone: clock.nameAt(start) };
+  if (typeof end === 'string') return end;
+  const walls = ['dtstart', 'dtend'].flatMap((name) => wallOf(event.getFirstPropertyValue(name)));
+  return { start, end, timeZone: clock.nameAt(start), walls };
 }
 
 interface Beginning {
@@ -83,6 +87,12 @@ function clockOfProperty(
     clockOf(tzid, frame) ??
     `is in the time zone "${tzid}", which is not known and which the file does not describe`
   );
+}
+
+/** A time without an offset. One whose zone the file itself describes is read by that description, which names no cities. */
+function wallOf(value: unknown): string[] {
+  const isLocal = value instanceof ICAL.Time && !value.isDate && value.zone !== ICAL.Timezone.utcTimezone;
+  return isLocal ? [value.toString().slice(0, 19)] : [];
 }
 
 /** Whether all parts of a time are numbers, and month and day are at least 1. */

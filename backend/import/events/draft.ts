@@ -5,6 +5,7 @@ import { isTimeZone } from '@/backend/kernel/text/time';
 import { broken, skip, type ImportEvent } from '@/backend/import/item';
 import { decideLang } from '@/backend/import/text/language';
 import { htmlToLine, oneLine } from '@/backend/import/text/plain';
+import { clockNotes } from './clock-notes';
 
 const MAX = { title: 200, summary: 500, city: 100, address: 300, label: 100, name: 80, agenda: 100 };
 /** Other years count as mistakes. */
@@ -17,10 +18,15 @@ interface EventDraft extends Omit<ImportedEvent, 'lang' | 'startTime' | 'endTime
   end: Date;
   /** The declared language, as written. */
   langTag: string | null;
+  /** Start and end as wall clocks of the zone, where the source gives no offset: `YYYY-MM-DDTHH:mm[:ss]`. */
+  walls: readonly string[];
 }
 
 /** A draft as a cleaned event; or as `skip` or `broken` with the reason. */
-export function finishEvent({ start, end, langTag, ...draft }: EventDraft, where: string): ImportEvent {
+export function finishEvent(
+  { start, end, langTag, walls, ...draft }: EventDraft,
+  where: string,
+): ImportEvent {
   const title = oneLine(draft.title);
   if (title === '') return broken(where, 'has no title');
   const times = [start, end].map((time) => time.getUTCFullYear());
@@ -36,6 +42,7 @@ export function finishEvent({ start, end, langTag, ...draft }: EventDraft, where
     clip(lang === 'en' ? oneLine(text) : stripHanLatinSpaces(oneLine(text)), most);
   return {
     type: 'event',
+    notes: clockNotes(walls, draft.timeZone),
     event: {
       ...draft,
       lang,

@@ -23,6 +23,8 @@ interface Length {
   start: Date;
   end: Date;
   agenda: { time: string; title: string }[];
+  /** Start and end as wall clocks, where they have a time without an offset. */
+  walls: string[];
 }
 
 /**
@@ -61,12 +63,20 @@ function spanOf(
   if (until !== null && !last) return `ends at "${until}", which is no date`;
   if (last && last.time < first.time) return 'ends before it begins';
   const end = last ?? first;
-  return { start: first.time, end: endOf(end, timeZone, last !== null && last.time > first.time), agenda };
+  const walls = [first, last].flatMap((moment) => moment?.wall ?? []);
+  return {
+    start: first.time,
+    end: endOf(end, timeZone, last !== null && last.time > first.time),
+    agenda,
+    walls,
+  };
 }
 
 interface Moment {
   day: string;
   hasClock: boolean;
+  /** Null for a day, and for a time with an offset. */
+  wall: string | null;
   time: Date;
 }
 
@@ -83,7 +93,8 @@ function momentOf(text: string, timeZone: string): Moment | null {
   const time = offset
     ? new Date(`${day}T${clock}:${seconds.padStart(2, '0')}${offset.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')}`)
     : new Date(fromWallClock(day, clock ?? '00:00', timeZone).getTime() + Number(seconds) * 1000);
-  return { day, hasClock: clock !== undefined, time };
+  const wall = clock === undefined || offset ? null : `${day}T${clock}`;
+  return { day, hasClock: clock !== undefined, wall, time };
 }
 
 function nextDay(day: string): string {

@@ -92,6 +92,27 @@ describe('times of a calendar', () => {
     expect((await timesOf(...vevent(from, 'DURATION:P1DT2H')))[1]).toBe('2026-03-29T10:00:00.000Z');
   });
 
+  test('a time that clocks leave out is as much later, of one they show twice the first is taken; both are said', async () => {
+    const zone = 'TZID=America/New_York';
+    const lines = vevent(`DTSTART;${zone}:20270314T023000`, `DTEND;${zone}:20271107T013000`);
+    expect(await timesOf(...lines)).toEqual([
+      '2027-03-14T07:30:00.000Z',
+      '2027-11-07T05:30:00.000Z',
+      'America/New_York',
+    ]);
+    const record = {
+      ...{ id: 1, title: 'Meet', time_zone: 'America/New_York' },
+      ...{ start_time: '2027-03-14 02:30', end_time: '2027-11-07 01:30' },
+    };
+    const files = { 'a.ics': calendar(...lines), 'b.jsonl': JSON.stringify(record) };
+    const notes = (await eventsOfFiles(files)).map((event) => ('notes' in event ? event.notes : event));
+    const said = [
+      'names 2027-03-14T02:30, which clocks in America/New_York leave out; 2027-03-14T03:30 was taken',
+      'names 2027-11-07T01:30, which clocks in America/New_York show twice; the first was taken',
+    ];
+    expect(notes).toEqual([said, said]);
+  });
+
   test('a time without a zone is of China for Chinese events, and universal for others', async () => {
     expect((await timesOf(...vevent('DTSTART:20261205T090000')))[0]).toBe('2026-12-05T09:00:00.000Z');
     const chinese = vevent('DTSTART:20261205T090000')
