@@ -144,7 +144,9 @@ test('pieces are approved, taken back and sent back by keyboard; another’s dec
   const first = await waiting(members, writer, '第一篇：码头的账');
   await openPiece(page, first);
   // The page its readers would get stands beside it.
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: /第一篇：\s?码头的账/ })).toBeVisible();
+  await expect(
+    page.frameLocator('iframe').getByRole('heading', { name: /第一篇：\s?码头的账/ }),
+  ).toBeVisible();
   await page.keyboard.press('h');
   await expect(page.getByText(/你拿着，到\d\d:\d\d/)).toBeVisible();
   await page.keyboard.press('a');
