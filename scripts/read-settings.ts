@@ -31,30 +31,57 @@ export function frontFacts(env: NodeJS.ProcessEnv): Record<string, string> {
 /** The portals of a front as Varnish has them: `host:port` each, the first one its own. @throws SettingError */
 function portalsOf(setting: string): Record<string, string> {
   const portals = setting.split(/[\s,]+/).filter(Boolean);
-  const backends = portals.map((address, n) => {
+  const backends = portals.flatMap((address, n) => {
     const [, host, port] = /^([a-z0-9.-]+):(\d{1,5})$/i.exec(address) ?? [];
     if (!host || !port) throw new SettingError(`FRONT_PORTALS: ${address} is not host:port.`);
-    return `backend portal_${n} {
+    return PROBES.map(
+      (probe) => `backend ${probe}_${n} {
   .host = "${host}";
   .port = "${port}";
-  .connect_timeout = 2s;
+  .connect_timeout = 0.7s;
   .first_byte_timeout = 30s;
   .between_bytes_timeout = 30s;
-  .probe = healthz;
-}`;
+  .probe = ${probe};
+}`,
+    );
   });
-  const names = portals.map((_, n) => `portal_${n}`);
-  const inOrder = (director: string, order: string[]) =>
-    order.map((name) => `${director}.add_backend(${name});`);
+  const order = portals.map((_, n) => n);
+  /** Lines that fill a director with these portals: those that can make pages first. */
+  const fallback = (director: string, ofThese: number[], probes = PROBES) =>
+    probes.flatMap((probe) => ofThese.map((n) => `${director}.add_backend(${probe}_${n});`));
+  const isSeveral = portals.length > 1;
   return {
     portalBackends: backends.join('\n\n'),
     portalOrder: [
-      ...inOrder('portals', names),
-      ...inOrder('others', [...names.slice(1), ...names.slice(0, 1)]),
+      ...fallback('able', order, ['ready']),
+      ...fallback('portals', order),
+      ...order.flatMap((n) =>
+        isSeveral
+          ? [
+              `new after_${n} = directors.fallback();`,
+              ...fallback(`after_${n}`, [...order.slice(n + 1), ...order.slice(0, n)]),
+            ]
+          : [],
+      ),
     ].join('\n  '),
+    nextPortals: order
+      .flatMap((n) =>
+        isSeveral
+          ? [
+              `if ((beresp.backend == ready_${n} || beresp.backend == living_${n}) && std.healthy(after_${n}.backend())) {
+      set bereq.backend = after_${n}.backend();
+      return (retry);
+    }`,
+            ]
+          : [],
+      )
+      .join('\n    '),
     otherPortals: String(portals.length - 1),
   };
 }
+
+/** The probes of `front.vcl` that watch each portal, the stricter one first. */
+const PROBES = ['ready', 'living'];
 
 export { mistypedSettings };
 

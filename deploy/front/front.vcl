@@ -7,10 +7,22 @@ vcl 4.1;
 
 import directors;
 import std;
+import var;
 import vsthrottle;
 import xkey;
 
-probe healthz {
+# Whether pages can be made: the portal runs, and its backend and its database answer.
+probe ready {
+  .url = "/readyz";
+  .interval = 1s;
+  .timeout = 2s;
+  .window = 3;
+  .threshold = 2;
+  .initial = 2;
+}
+
+# Whether the portal runs. Without its backend it still has the pages it keeps.
+probe living {
   .url = "/healthz";
   .interval = 1s;
   .timeout = 2s;
@@ -19,12 +31,15 @@ probe healthz {
   .initial = 2;
 }
 
+# Each portal twice, `ready_…` and `living_…`: the same program, watched by either probe.
 {{portalBackends}}
 
 sub vcl_init {
-  # The first portal, while it is there; and the others before it, for what it failed to answer.
+  # Those that can make pages, in the order of FRONT_PORTALS.
+  new able = directors.fallback();
+  # The same, and after them those that merely run.
   new portals = directors.fallback();
-  new others = directors.fallback();
+  # For each portal, who is asked instead when it fails.
   {{portalOrder}}
 }
 
@@ -110,9 +125,11 @@ sub sort_address {
 
 # Most requests want a page that is kept: they run as few lines as can be.
 sub vcl_recv {
-  # What is logged of the address: no query, and no key that lets its bearer in.
+  # What is logged of the address: no query, and no key that lets its bearer in; nothing from the first character on that
+  # is escaped without need, which could hide the beginning of such an address.
   if (req.restarts == 0) {
-    std.log("path:" + regsub(regsub(req.url, "[?#].*$", ""), "(?i){{secretPattern}}", "\1…"));
+    std.log("path:" + regsub(regsub(regsub(req.url, "[?#].*$", ""), "%[2-7][0-9A-Fa-f].*$", "…"),
+      "(?i){{secretPattern}}", "\1…"));
   }
   if (req.method == "PURGE") {
     call drop_keys;
@@ -123,8 +140,8 @@ sub vcl_recv {
     std.log("request-id:" + req.http.x-request-id);
   }
 
-  # While a portal answers, nobody is shown what is out of date; while it does not, everybody is shown what there is.
-  if (std.healthy(portals.backend()) && req.restarts == 0) {
+  # While a portal can make pages, nobody is shown what is out of date; while none can, everybody is shown what there is.
+  if (std.healthy(able.backend()) && req.restarts == 0) {
     set req.grace = 0s;
   } else {
     set req.grace = 24h;
@@ -172,6 +189,15 @@ sub vcl_hash {
   return (lookup);
 }
 
+# Who starts again to be shown a copy that is gone meanwhile does not wait another time.
+sub vcl_miss {
+  if (req.restarts > 0) {
+    set req.http.x-copy-gone = "1";
+  } else {
+    unset req.http.x-copy-gone;
+  }
+}
+
 sub vcl_backend_fetch {
   # What only this front and the portal say, and what only the framework's own servers say, nobody else does.
   unset bereq.http.x-front-secret;
@@ -185,13 +211,47 @@ sub vcl_backend_fetch {
   set bereq.http.x-forwarded-host = "{{siteHost}}";
   set bereq.http.x-forwarded-proto = "{{siteProtocol}}";
   if (bereq.retries == 0) {
+    var.set_real("asked", std.time2real(now, 0.0));
     set bereq.backend = portals.backend();
-  } else {
-    set bereq.backend = others.backend();
+  }
+  # Readers of pages are answered within six seconds, all tries together. Files, calls and what is sent have more time.
+  if ((bereq.method == "GET" || bereq.method == "HEAD") &&
+      bereq.url !~ "^/(_next|uploads|covers|share|page-scripts|api|privateUploads|exports)/") {
+    set bereq.first_byte_timeout = 5.8s - (now - std.real2time(var.get_real("asked"), now));
+  }
+  if (!bereq.uncacheable) {
+    # Who waited with others for a page that failed late is shown the copy at once.
+    if (bereq.http.x-copy-gone || vsthrottle.remaining("late:" + bereq.url, 1, 2s) == 0) {
+      return (error(503));
+    }
+    unset bereq.http.x-copy-gone;
+  }
+}
+
+# The next portal is asked when this one failed within a second: then there is time for it. Later failures are handed on.
+sub ask_another {
+  if (bereq.retries < {{otherPortals}} && now - std.real2time(var.get_real("asked"), now) < 1s) {
+    {{nextPortals}}
+  }
+}
+
+# Where there is an older copy, it is shown in the place of a failure: Varnish asks with its validators if there is one.
+# Given up, the failure leaves nothing behind that would hide the copy; `vcl_synth` goes on from here.
+sub show_copy {
+  if (!bereq.uncacheable && (bereq.http.If-None-Match || bereq.http.If-Modified-Since)) {
+    if (now - std.real2time(var.get_real("asked"), now) >= 1s) {
+      # Noted for those who wait with this reader.
+      std.log("late:" + vsthrottle.is_denied("late:" + bereq.url, 1, 2s));
+    }
+    return (abandon);
   }
 }
 
 sub vcl_backend_response {
+  if (beresp.status >= 500 && (bereq.method == "GET" || bereq.method == "HEAD")) {
+    call ask_another;
+    call show_copy;
+  }
   set beresp.grace = 24h;
   set beresp.keep = 10m;
   # Compressed once, and kept so. Events go out as they come: compressing would hold them back.
@@ -201,13 +261,19 @@ sub vcl_backend_response {
   }
 
   if (beresp.http.Set-Cookie || (beresp.status != 200 && beresp.status != 304)) {
-    set beresp.uncacheable = true;
-    set beresp.ttl = 0s;
-    set beresp.grace = 0s;
-    set beresp.keep = 0s;
     # An error is never kept in the place of a page.
     if (beresp.status >= 500 && bereq.is_bgfetch) {
       return (abandon);
+    }
+    set beresp.ttl = 0s;
+    set beresp.grace = 0s;
+    set beresp.keep = 0s;
+    if (beresp.status >= 500 && !beresp.http.Set-Cookie && !bereq.uncacheable &&
+        now - std.real2time(var.get_real("asked"), now) >= 1s) {
+      # Who waited with others for a page that failed late is handed the same answer, not another wait.
+      set beresp.ttl = 1s;
+    } else {
+      set beresp.uncacheable = true;
     }
   } else if (beresp.http.x-front-seconds) {
     set beresp.ttl = std.duration(beresp.http.x-front-seconds + "s", 0s);
@@ -224,10 +290,6 @@ sub vcl_backend_response {
 }
 
 sub vcl_deliver {
-  # The portal failed in the middle of it: what was kept is tried once.
-  if (resp.status >= 500 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD") && req.http.Accept == "text/html,*/*") {
-    return (restart);
-  }
   unset resp.http.xkey;
   unset resp.http.x-front-seconds;
   # What is kept here is right now, however old: caches further out count from now.
@@ -237,10 +299,11 @@ sub vcl_deliver {
 }
 
 sub vcl_backend_error {
-  # Another portal is asked before the probe has noticed that the first one is away.
-  if (bereq.retries < {{otherPortals}} && (bereq.method == "GET" || bereq.method == "HEAD")) {
-    return (retry);
+  # Another portal is asked before the probe has noticed that the first one is away. What writes is never sent twice.
+  if (bereq.method == "GET" || bereq.method == "HEAD") {
+    call ask_another;
   }
+  call show_copy;
   set beresp.http.Content-Type = "text/html; charset=utf-8";
   set beresp.http.Cache-Control = "no-store";
   set beresp.http.Retry-After = "5";
@@ -251,6 +314,10 @@ sub vcl_backend_error {
 }
 
 sub vcl_synth {
+  # `show_copy` gave the answer up.
+  if (resp.status == 503 && req.restarts == 0) {
+    return (restart);
+  }
   set resp.http.X-Content-Type-Options = "nosniff";
   set resp.http.Cache-Control = "no-store";
   if (resp.status == 429) {

@@ -1,0 +1,38 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { freePort } from './free-port';
+
+/** How a stub answers everything but its health checks. */
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A portal for tests of what stands before it: a real HTTP server whose answers the test chooses. */
+export class StubPortal {
+  port = 0;
+  isReady = true;
+  /** Method and address of everything that was asked but health checks, in order. */
+  readonly asked: string[] = [];
+  answer: Answer = (_, response) => response.end(this.name);
+  private server: Server | null = null;
+
+  constructor(readonly name: string) {}
+
+  async start(): Promise<void> {
+    this.port ||= await freePort();
+    this.server = createServer((request, response) => {
+      if (request.url === '/healthz') return void response.end('{"status":"ok"}');
+      if (request.url === '/readyz') return void response.writeHead(this.isReady ? 200 : 503).end('{}');
+      this.asked.push(`${request.method} ${request.url}`);
+      this.answer(request, response);
+    });
+    await new Promise<void>((resolve) => this.server?.listen(this.port, '127.0.0.1', resolve));
+  }
+
+  async stop(): Promise<void> {
+    this.server?.closeAllConnections();
+    await new Promise((resolve) => (this.server ? this.server.close(resolve) : resolve(null)));
+  }
+
+  /** How often this was asked. */
+  timesAsked(method: string, address: string): number {
+    return this.asked.filter((one) => one === `${method} ${address}`).length;
+  }
+}
