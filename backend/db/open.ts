@@ -4,6 +4,7 @@ import postgres from 'postgres';
 import type { Pool } from '@/backend/kernel/pool-settings';
 import { StartupError } from '@/backend/kernel/errors';
 import { startEmbedded } from '@/backend/db/embedded/start';
+import { Availability } from './availability';
 import { migrate, type ReportStep } from './migrate';
 import { queryLogger } from './query-count';
 import { Replica } from './replica';
@@ -23,6 +24,8 @@ export interface Database {
   longWork: string | null;
   /** The replica for public reads; null for none. */
   replica: Replica | null;
+  /** Whether the server answers; null for the embedded database, which is part of this process. */
+  availability: Availability | null;
   close(): Promise<void>;
 }
 
@@ -33,6 +36,10 @@ interface Options {
   pool?: Pool;
 }
 
+/** How long a new connection is waited for. */
+const CONNECT_SECONDS = 5;
+/** How long the connection is kept by which a silent server is asked whether it is there. */
+const ASKING_SECONDS = 20;
 const STANDARD: Pool = { connections: 10, statementSeconds: 0, lockSeconds: 0, idleSeconds: 0 };
 
 /**
@@ -72,19 +79,23 @@ async function openServer({ pool = STANDARD, databaseReadUrl }: Options, url: st
   }
   // The replica may be unreachable at the start; then everything is read from the database itself.
   const copy = databaseReadUrl ? connectTo(databaseReadUrl, pool) : null;
-  return database(
-    sql,
-    false,
-    async () => copy?.end({ timeout: 5 }),
-    copy && new Replica(queriesOf(copy), copy),
+  const availability = new Availability(
+    connectTo(url, { ...pool, connections: 1, idleSeconds: ASKING_SECONDS }),
   );
+  const stop = async () => {
+    await copy?.end({ timeout: 5 });
+    await availability.close();
+  };
+  return database(sql, false, stop, { replica: copy && new Replica(queriesOf(copy), copy), availability });
 }
 
 function connectTo(url: string, pool: Pool): postgres.Sql {
   return postgres(url, {
     max: pool.connections,
     idle_timeout: pool.idleSeconds || undefined,
-    connect_timeout: 8,
+    connect_timeout: CONNECT_SECONDS,
+    // A server that is back is found within a second; by itself postgres.js waits up to 20 between two tries.
+    backoff: (tries) => Math.min(3 ** tries / 100, 1),
     connection: {
       // If not set, the server's own settings apply.
       ...(pool.statementSeconds > 0 && { statement_timeout: pool.statementSeconds * 1000 }),
@@ -116,14 +127,14 @@ function database(
   sql: postgres.Sql,
   isEmbedded: boolean,
   stop: () => Promise<void>,
-  replica: Replica | null = null,
+  server: Pick<Database, 'replica' | 'availability'> = { replica: null, availability: null },
 ): Database {
   return {
     db: queriesOf(sql),
     sql,
     isEmbedded,
     longWork: null,
-    replica,
+    ...server,
     async close() {
       await sql.end({ timeout: 5 });
       await stop();

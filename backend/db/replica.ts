@@ -30,13 +30,9 @@ export class Replica {
     if (this.has >= change && this.isAnswering) return true;
     this.nextLook = performance.now() + LOOK_MS;
     try {
-      const late = new Promise<never>((_, reject) =>
-        setTimeout(() => reject(new Error('the copy does not answer')), PATIENCE_MS).unref(),
-      );
-      const [newest] = await Promise.race([
+      const [newest] = await inTime(
         this.sql<{ id: string | null }[]>`select max(id) as id from page_changes`,
-        late,
-      ]);
+      );
       this.has = Number(newest?.id ?? 0);
       this.isAnswering = true;
     } catch {
@@ -45,9 +41,34 @@ export class Replica {
     return this.isAnswering && this.has >= change;
   }
 
+  /**
+   * Waits for what is read here, as long as the replica answers at all: a long read goes on, a replica that is frozen is
+   * left alone.
+   * @throws Error when the replica does not answer; what was read may still arrive and is forgotten
+   */
+  async whileAnswering<Result>(read: Promise<Result>): Promise<Result> {
+    const settled = read.then(
+      () => true,
+      () => true,
+    );
+    for (;;) {
+      const isSettled = await inTime(settled).catch(() => false);
+      if (isSettled) return read;
+      await Promise.race([settled, inTime(this.sql`select 1`)]);
+    }
+  }
+
   /** To be called after a failure: the replica is not used for a few seconds. */
   rest(): void {
     this.isAnswering = false;
     this.nextLook = performance.now() + REST_MS;
   }
+}
+
+/** @throws Error when it takes longer than a replica may take to answer */
+function inTime<Result>(work: PromiseLike<Result>): Promise<Result> {
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error('the copy does not answer')), PATIENCE_MS).unref(),
+  );
+  return Promise.race([work, late]);
 }

@@ -20,7 +20,7 @@ export async function readFromReplica<Result>(
   const mayLag = call.mayReadReplica && caller.token === null && Number.isSafeInteger(known);
   if (!replica || !mayLag || !(await replica.isAsNewAs(known))) return read(context);
   try {
-    return await read({ ...context, db: replica.db });
+    return await replica.whileAnswering(read({ ...context, db: replica.db }));
   } catch (error) {
     // An ApiError such as notFound may only mean that the replica does not have the row yet.
     if (!(error instanceof ApiError)) {

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,12 @@ export interface TestPostgres {
   url: string;
   /** @param keepAs where a copy of its data folder is kept */
   stop(keepAs?: string): Promise<void>;
+  /** Ends the server and keeps its data. */
+  shutDown(): Promise<void>;
+  /** Starts it again after `shutDown`. */
+  startAgain(): Promise<void>;
+  /** Stops every process of the server where it stands, or lets them go on. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
 }
 
 /**
@@ -49,15 +55,32 @@ export async function startPostgres(template?: string): Promise<TestPostgres> {
     '-c',
     'fsync=off',
   ];
-  const server = spawn(join(bin, 'postgres'), options, { ...identity, ...quiet });
-  await untilAccepting(bin, port, server);
+  const launch = async (): Promise<ChildProcess> => {
+    const started = spawn(join(bin, 'postgres'), options, { ...identity, ...quiet });
+    await untilAccepting(bin, port, started);
+    return started;
+  };
+  let server = await launch();
+  const shutDown = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await ended;
+  };
   return {
+    shutDown,
+    async startAgain() {
+      server = await launch();
+    },
+    signal(name) {
+      // Each of its processes leads a group of its own. The first is stopped first, so that it begins no more.
+      if (name === 'SIGSTOP') server.kill(name);
+      for (const pid of childrenOf(server.pid ?? 0)) process.kill(pid, name);
+      if (name === 'SIGCONT') server.kill(name);
+    },
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async stop(keepAs) {
-      if (server.exitCode !== null || server.signalCode !== null) return;
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      await shutDown();
       if (keepAs) copyFolder(data, keepAs);
       rmSync(folder, { recursive: true, force: true });
     },
@@ -77,6 +100,11 @@ export function copyDatabase(from: TestPostgres, to: TestPostgres): void {
     input: dump,
     stdio: ['pipe', 'ignore', 'inherit'],
   });
+}
+
+function childrenOf(pid: number): number[] {
+  const found = spawnSync('pgrep', ['-P', String(pid)]).stdout.toString();
+  return found.split('\n').filter(Boolean).map(Number);
 }
 
 function userOf(name: string): { uid: number; gid: number } {

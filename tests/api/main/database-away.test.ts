@@ -1,0 +1,98 @@
+import type { Envelope } from '@/backend/contract/envelope';
+import { calls, type CallName } from '@/backend/contract/calls';
+import { HEADERS } from '@/backend/contract/headers';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { importInto, makeItem } from '@/tests/support/items';
+import { copyDatabase, hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
+import { until } from '@/tests/support/until';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+
+onPostgres('while PostgreSQL is away', () => {
+  let server: TestPostgres;
+  let replica: TestPostgres;
+  let backend: TestBackend;
+
+  beforeAll(async () => {
+    [server, replica] = await Promise.all([startPostgres(), startPostgres()]);
+    const first = await startBackend({ DATABASE_URL: server.url, SAMPLE_CONTENT: 'off' });
+    await first.stop();
+    copyDatabase(server, replica);
+    backend = await startBackend(
+      { DATABASE_URL: server.url, DATABASE_READ_URL: replica.url, SAMPLE_CONTENT: 'off' },
+      first.dataDir,
+    );
+  }, 120_000);
+  afterAll(async () => {
+    for (const one of [server, replica]) one.signal('SIGCONT');
+    await backend.destroy();
+    await Promise.all([server.stop(), replica.stop()]);
+  });
+
+  const ask = async (name: CallName, input: object, headers: Record<string, string> = {}) => {
+    const answer = await backend.raw(calls[name].path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(input),
+    });
+    const envelope = (await answer.json()) as Envelope;
+    return { status: answer.status, retryAfter: answer.headers.get('retry-after'), envelope };
+  };
+  /** A list, its replica and signing in: each waits for the database in another way. */
+  const asks = () => [
+    ask('articles', { size: 5 }),
+    ask('articles', { size: 5 }, { [HEADERS.knownChange]: '0' }),
+    ask('login', { type: 3, email: 'somebody@example.org', password: 'a wrong password' }),
+    ask('articles', { size: 5 }, { authorization: 'Bearer of-somebody' }),
+  ];
+  const expectRefused = async () => {
+    for (const { status, retryAfter, envelope } of await Promise.all(asks())) {
+      expect([status, envelope.code, envelope.messageKey]).toEqual([503, 503, 'unavailable']);
+      expect(Number(retryAfter)).toBeGreaterThan(0);
+    }
+    // Health stays its own: the process lives, and says why it cannot work.
+    expect((await backend.raw('/healthz')).status).toBe(200);
+    expect((await backend.raw('/readyz')).status).toBe(503);
+  };
+  let written = 0;
+  // Whatever a test ended with.
+  afterEach(() => {
+    for (const one of [server, replica]) one.signal('SIGCONT');
+  });
+  const expectWriting = async () => {
+    const key = `away-${(written += 1)}`;
+    await until(async () => (await importInto(backend, [makeItem(key)])).code === 200);
+    const before = await backend.call('articles', { size: 1 });
+    expect(before.total).toBeGreaterThanOrEqual(written);
+  };
+
+  test('the control: all is answered while it is there', async () => {
+    await expectWriting();
+    for (const { status } of await Promise.all(asks())) expect(status).toBeLessThan(500);
+  });
+
+  test('frozen, every call ends in words; thawed, writing goes on without a restart', async () => {
+    for (const one of [server, replica]) one.signal('SIGSTOP');
+    await expectRefused();
+    await expectRefused();
+    for (const one of [server, replica]) one.signal('SIGCONT');
+    await expectWriting();
+  });
+
+  test('stopped and started again, too', async () => {
+    await server.shutDown();
+    await expectRefused();
+    await expectRefused();
+    await server.startAgain();
+    await expectWriting();
+  });
+
+  test('a frozen replica is left alone, also by what it has begun to answer', async () => {
+    // Asked first, so that the replica counts as right, and then frozen.
+    const known = { [HEADERS.knownChange]: '0' };
+    expect((await ask('articles', { size: 5 }, known)).status).toBe(200);
+    replica.signal('SIGSTOP');
+    expect((await ask('articles', { size: 5 }, known)).status).toBe(200);
+    replica.signal('SIGCONT');
+  });
+});
