@@ -40,6 +40,7 @@ await Promise.all([
     packages: 'external',
     entryPoints: {
       'embedded-worker': 'backend/db/embedded/worker.ts',
+      'picture-process': 'backend/modules/uploads/commands/picture-process.ts',
       portal: 'server/portal.ts',
       'share-picture-worker': 'lib/publishing/share-picture/worker.ts',
       settings: 'scripts/read-settings.ts',

@@ -207,4 +207,13 @@ export const ACCOUNT_ERRORS = {
       en: 'The image is damaged and cannot be read',
     },
   },
+  pictureTookTooLong: {
+    code: 1107,
+    status: 400,
+    text: {
+      'zh-Hans': '这张图片处理太久，已停止，请换成更简单的图片，或重新导出后再传',
+      'zh-Hant': '這張圖片處理太久，已停止，請換成更簡單的圖片，或重新匯出後再上傳',
+      en: 'This image took too long to process and was stopped. Export it again, or try a simpler one',
+    },
+  },
 } as const satisfies Record<string, ErrorKind>;

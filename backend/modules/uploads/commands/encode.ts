@@ -7,8 +7,8 @@ import { MAX_PICTURE_SIDE, MAX_STORED_BYTES } from '@/backend/contract/uploads/l
 const MAX_PIXELS = 60_000_000;
 /** All frames together, because each is decoded and encoded. */
 const MAX_MOVING_PIXELS = 24_000_000;
-/** For one picture, with all its frames and encodings. */
-const TIMEOUT_SECONDS = 10;
+/** Processor time for one picture, with all its frames and encodings, in ms. */
+export const MOST_WORK_MS = 10_000;
 /** JPEG qualities, from the best to the worst acceptable one. */
 const QUALITIES = [86, 76, 66, 56, 46, 36, 26, 16] as const;
 
@@ -30,19 +30,21 @@ export type PictureRefusal = Extract<
   | 'pictureTooSmall'
   | 'pictureTooManyPixels'
   | 'pictureDamaged'
+  | 'pictureTookTooLong'
   | 'unavailable'
 >;
 
 /**
  * Decodes a picture under limits, turns it upright and encodes it again, at most 2048 pixels a side and without metadata.
- * The format is read from the bytes, not from the file name. The whole work may take ten seconds.
- * @param now the clock, in milliseconds
+ * The format is read from the bytes, not from the file name. The whole work may take
+ * ten seconds of processor time; how long it waits for a processor on a busy machine does not count.
+ * @param worked the processor time used so far, in ms
  * @returns the new picture, or the reason of a refusal
  */
 export async function encodePicture(
   bytes: Uint8Array,
   rules: PictureRules,
-  now: () => number = Date.now,
+  worked: () => number = processorMs,
 ): Promise<Encoded | PictureRefusal> {
   if (bytes.byteLength > rules.maxBytes) return 'pictureTooLarge';
   const format = sniff(bytes);
@@ -56,33 +58,37 @@ export async function encodePicture(
   if (meta.width * height * frames > (frames > 1 ? MAX_MOVING_PIXELS : MAX_PIXELS))
     return 'pictureTooManyPixels';
   if (Math.min(meta.width, height) < rules.minSide) return 'pictureTooSmall';
-  const deadline = new Deadline(now);
-  const encoded =
-    frames > 1 ? encodeMoving(bytes, format, meta, deadline) : encodeStill(bytes, format, deadline);
-  return encoded.catch(() => (deadline.isOver() ? 'pictureTooManyPixels' : 'pictureDamaged'));
+  const budget = new Budget(worked);
+  const encoded = frames > 1 ? encodeMoving(bytes, format, meta, budget) : encodeStill(bytes, format, budget);
+  return encoded.catch(() => (budget.isUsedUp() ? 'pictureTookTooLong' : 'pictureDamaged'));
 }
 
-/** The time limit of a picture, shared by all its steps. */
-class Deadline {
+/** Processor time this process has used, in ms, all its threads together. */
+export function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** The work a picture may cause, shared by all its steps. It is looked at before each step. */
+class Budget {
   private readonly end: number;
-  constructor(private readonly now: () => number) {
-    this.end = now() + TIMEOUT_SECONDS * 1000;
+  constructor(private readonly worked: () => number) {
+    this.end = worked() + MOST_WORK_MS;
   }
 
-  isOver(): boolean {
-    return this.now() >= this.end;
+  isUsedUp(): boolean {
+    return this.worked() >= this.end;
   }
 
-  /** The picture with a timeout of the remaining time. @throws Error when none remains */
+  /** @throws Error when nothing is left */
   bound(picture: Sharp): Sharp {
-    const left = Math.ceil((this.end - this.now()) / 1000);
-    if (left <= 0) throw new Error('the time of a picture is over');
-    return picture.timeout({ seconds: left });
+    if (this.isUsedUp()) throw new Error('the work of a picture is used up');
+    return picture;
   }
 }
 
-function open(bytes: Uint8Array, animated: boolean, deadline: Deadline): Sharp {
-  return deadline.bound(sharp(bytes, { limitInputPixels: MAX_PIXELS, animated, failOn: 'error' }));
+function open(bytes: Uint8Array, animated: boolean, budget: Budget): Sharp {
+  return budget.bound(sharp(bytes, { limitInputPixels: MAX_PIXELS, animated, failOn: 'error' }));
 }
 
 /** A moving GIF stays GIF and a moving WebP stays WebP, with all frames. */
@@ -90,12 +96,12 @@ async function encodeMoving(
   bytes: Uint8Array,
   format: SourceFormat,
   meta: Metadata,
-  deadline: Deadline,
+  budget: Budget,
 ): Promise<Encoded> {
   const height = meta.pageHeight ?? meta.height;
   const scale = Math.min(1, MAX_PICTURE_SIDE / meta.width, MAX_PICTURE_SIDE / height);
   const ending = format === 'webp' ? 'webp' : 'gif';
-  const { data, info } = await open(bytes, true, deadline)
+  const { data, info } = await open(bytes, true, budget)
     .resize({ width: Math.max(1, Math.floor(meta.width * scale)) })
     .toFormat(ending)
     .toBuffer({ resolveWithObject: true });
@@ -103,15 +109,15 @@ async function encodeMoving(
 }
 
 /** Photographs become JPEG under the size limit; PNG and others stay PNG if they are small or transparent. */
-async function encodeStill(bytes: Uint8Array, format: SourceFormat, deadline: Deadline): Promise<Encoded> {
-  const { data, info } = await open(bytes, false, deadline)
+async function encodeStill(bytes: Uint8Array, format: SourceFormat, budget: Budget): Promise<Encoded> {
+  const { data, info } = await open(bytes, false, budget)
     .autoOrient()
     .resize({ width: MAX_PICTURE_SIDE, height: MAX_PICTURE_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const pixels = () => deadline.bound(sharp(data, { raw: { width, height, channels } }));
+  const pixels = () => budget.bound(sharp(data, { raw: { width, height, channels } }));
   if (format !== 'jpeg') {
     const isOpaque = channels % 2 === 1 || (await pixels().stats()).isOpaque;
     const png = await encodePng(pixels, isOpaque);

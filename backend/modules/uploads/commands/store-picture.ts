@@ -4,7 +4,8 @@ import type { Context } from '@/backend/kernel/context';
 import type { Member } from '@/backend/kernel/caller';
 import type { UploadPurpose } from '@/backend/contract/uploads/calls';
 import { ApiError } from '@/backend/kernel/errors';
-import { encodePicture, type PictureRefusal } from './encode';
+import { encodeApart } from './encode-apart';
+import type { PictureRefusal } from './encode';
 import { fetchPicture } from './fetch-picture';
 import { runQueued } from './queue';
 import { PICTURE_RULES } from './rules';
@@ -37,7 +38,7 @@ export async function storePicture(
   ownerId = 0,
 ): Promise<StoredPicture | PictureRefusal> {
   const rules = PICTURE_RULES[purpose];
-  const made = (await runQueued(ownerId, () => encodePicture(bytes, rules))) ?? 'unavailable';
+  const made = (await runQueued(ownerId, () => encodeApart({ bytes, rules }))) ?? 'unavailable';
   if (typeof made === 'string') return made;
   const hash = rules.isPrivate
     ? createHmac('sha256', `${context.config.secret}:${ownerId}`)

@@ -1,0 +1,69 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { PictureAnswer, PictureRequest } from './picture-process';
+
+/** A process without work ends after so long, in ms. */
+const IDLE_MS = 20_000;
+/** A process that gets no processor for so long, in ms, is given up. */
+const SILENT_MS = 90_000;
+
+/** Processes without work, the one used last at the end, with what ends each. */
+const idle: { child: ChildProcess; timer: NodeJS.Timeout }[] = [];
+
+/**
+ * Encodes a picture in a process of its own (`picture-process.ts`): what it costs is measured there, and a picture that
+ * breaks the decoder breaks nothing else.
+ * @param program the bundled program
+ */
+export async function encodeApart(
+  request: PictureRequest,
+  program = new URL('./picture-process.mjs', import.meta.url),
+): Promise<PictureAnswer> {
+  const child = take() ?? start(program);
+  return new Promise((resolve) => {
+    const end = (answer: PictureAnswer, isAlive: boolean) => {
+      clearTimeout(timer);
+      child.off('message', hear).off('exit', fail).off('error', fail);
+      if (isAlive) putBack(child);
+      else child.kill('SIGKILL');
+      resolve(answer);
+    };
+    const hear = (answer: PictureAnswer) => end(answer, answer !== 'pictureTookTooLong');
+    const fail = () => end('pictureDamaged', false);
+    const timer = setTimeout(() => end('pictureTookTooLong', false), SILENT_MS);
+    child.on('message', hear).on('exit', fail).on('error', fail);
+    child.send(request);
+  });
+}
+
+function start(program: URL): ChildProcess {
+  // Without the settings of this process, which hold secrets.
+  return fork(fileURLToPath(program), {
+    serialization: 'advanced',
+    env: { NODE_ENV: 'production' },
+    execArgv: [],
+    stdio: 'ignore',
+  });
+}
+
+function take(): ChildProcess | null {
+  const found = idle.pop();
+  if (!found) return null;
+  clearTimeout(found.timer);
+  found.child.removeAllListeners().ref();
+  found.child.channel?.ref();
+  return found.child;
+}
+
+/** Keeps the process for the next picture; it keeps nobody from ending. */
+function putBack(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
+  const entry = { child, timer: setTimeout(() => child.kill(), IDLE_MS).unref() };
+  child.once('exit', () => {
+    const place = idle.indexOf(entry);
+    if (place >= 0) idle.splice(place, 1);
+  });
+  child.on('error', () => child.kill());
+  idle.push(entry);
+}

@@ -1,0 +1,36 @@
+import { encodePicture, type Encoded, MOST_WORK_MS, type PictureRefusal, processorMs } from './encode';
+import type { PictureRules } from './rules';
+
+export interface PictureRequest {
+  bytes: Uint8Array;
+  rules: PictureRules;
+  /** Processor time it may take, in ms. */
+  mostMs?: number;
+}
+export type PictureAnswer = Encoded | PictureRefusal;
+
+/** How often the work under way is measured, in ms. */
+const LOOK_MS = 200;
+
+/**
+ * A process that does nothing but encode pictures, one at a time, so that the processor time it uses is that of the
+ * picture. A step that takes too long cannot be stopped from within: the process answers and ends.
+ */
+process.on('message', ({ bytes, rules, mostMs = MOST_WORK_MS }: PictureRequest) => {
+  const before = processorMs();
+  const watch = setInterval(() => {
+    if (processorMs() - before >= mostMs) answer('pictureTookTooLong', () => process.exit(0));
+  }, LOOK_MS);
+  void encodePicture(bytes, rules)
+    .catch((): PictureRefusal => 'pictureDamaged')
+    .then((made) => {
+      clearInterval(watch);
+      answer(made);
+    });
+});
+// Whoever asked has ended.
+process.on('disconnect', () => process.exit(0));
+
+function answer(made: PictureAnswer, sent?: () => void): void {
+  process.send?.(made, undefined, undefined, sent);
+}
