@@ -12,3 +12,12 @@ export function describeForFront(response: ServerResponse, { tags, until = 0 }: 
   response.setHeader('xkey', tags.join(' '));
   response.setHeader('x-front-seconds', String(seconds));
 }
+
+/**
+ * The same for an older copy in the place of a failure: kept for the next failure, and asked for again by the next
+ * reader. The seconds are said also with status 304, which would otherwise renew those the front knows.
+ */
+export function describeOlderForFront(response: ServerResponse, { tags }: PageTags): void {
+  response.setHeader('xkey', tags.join(' '));
+  response.setHeader('x-front-seconds', '0');
+}

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { splitAddress } from '@/lib/platform/routing/local-address';
 import { isMarkdownKind } from '@/lib/platform/routing/markdown';
 import { matchRoute } from '@/lib/platform/routing/match';
+import { olderCopies } from '@/lib/platform/cache/older-copies';
 import {
   documentFor,
   ERROR_DOCUMENT_HEADER,
@@ -20,7 +21,8 @@ const FILES_AND_CALLS =
 
 /**
  * Sends a complete error document instead of the empty shell that Next sends, like `error_page` in nginx: an answer
- * with an error status is held back, and the document is rendered under the same address.
+ * with an error status is held back, and the document is rendered under the same address. Where a page failed of which
+ * there is an older copy, the copy is sent instead.
  * @param handle answers requests whose address is a path
  */
 export function withErrorDocuments(handle: Handle): Handle {
@@ -31,14 +33,23 @@ export function withErrorDocuments(handle: Handle): Handle {
     // A path may begin with two slashes; what follows them must not be read as a host.
     const url = new URL(`http://portal${request.url ?? '/'}`);
     const { path } = splitAddress(url.pathname);
-    const chosen: { document: ErrorDocument | null } = { document: null };
-    const isHeld = response.reviewNext(() => {
+    const page = (request.url ?? '/').split('?')[0] ?? '/';
+    const chosen: { document: ErrorDocument | null; hasCopy: boolean } = { document: null, hasCopy: false };
+    const review = () => {
       correctHeaders(response, url, path);
       chosen.document = isErrorDocument(response) ? null : documentFor(response.statusCode, path);
+      chosen.hasCopy = chosen.document?.status === 503 && olderCopies().showAfterFailure(page);
       return chosen.document !== null;
-    });
+    };
+    let isHeld = response.reviewNext(review);
     await handle(request, response);
     if (!(await isHeld) || !chosen.document) return;
+    if (chosen.hasCopy) {
+      response.setMaxListeners(MAX_LISTENERS);
+      isHeld = response.reviewNext(review);
+      await handle(request, response);
+      if (!(await isHeld)) return;
+    }
     request.headers[ERROR_DOCUMENT_HEADER] = chosen.document.name;
     showDocument(response, () => correctHeaders(response, url, path));
     await handle(request, response);

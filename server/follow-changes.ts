@@ -6,6 +6,7 @@ import { tags as names } from '@/backend/contract/tags';
 import { changeHint } from '@/lib/platform/cache/change-hint';
 import { cacheStores } from '@/lib/platform/cache/stores';
 import type { Config } from '@/lib/platform/config/config';
+import { noteChangesRead } from './changes-read';
 import type { LiveStreams } from './live/live-streams';
 
 const EVERY_MS = 500;
@@ -37,7 +38,8 @@ export async function followChanges(config: Config, log: Logger, streams: LiveSt
       const { list, last, is_complete, sequence } = await ask(tagLog.lastChange);
       cacheStores().shared?.follow(sequence ?? null);
       if (!is_complete) {
-        tagLog.invalidate([names.all], last);
+        // What was withdrawn meanwhile is not known.
+        tagLog.invalidate([names.all, names.closed(names.all)], last);
         tagLog.changes.beginAt(last);
         streams.beginAt(last);
         return;
@@ -55,6 +57,7 @@ export async function followChanges(config: Config, log: Logger, streams: LiveSt
       .then(
         () => {
           isDown = false;
+          noteChangesRead();
         },
         (error: unknown) => {
           if (!isDown)

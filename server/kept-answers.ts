@@ -102,6 +102,20 @@ export function pageTagsOf(response: ServerResponse, madeOf: MadeOf): (() => Pag
   return page && (() => ({ ...page, until: page.bornAt + 1000 * seconds }));
 }
 
+/**
+ * What an answer is made of that was out of date when it was sent: an older copy in the place of a failure. No cache may
+ * take it for the page. Null for any other answer.
+ */
+export function olderCopyFacts(
+  response: ServerResponse,
+  isOutdated: (tags: string[], since: number) => boolean,
+): PageTags | null {
+  const page = readPageTags(response.getHeader(PAGE_TAGS_HEADER));
+  if (!page || !isOutdated(page.tags, page.since)) return null;
+  response.setHeader('cache-control', 'no-store');
+  return page;
+}
+
 /** Whether an answer may be sent to other readers, too. */
 function mayBeShared(response: ServerResponse): boolean {
   return !/\b(?:private|no-store|no-cache)\b/.test(cachingOf(response)) && !response.hasHeader('set-cookie');

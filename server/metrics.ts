@@ -1,15 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Gauge } from 'prom-client';
 import { createMetrics, mayReadMetrics, type Metrics } from '@/backend/contract/process/metrics';
+import { measureDisk } from '@/backend/contract/process/disk-metrics';
 import { measureRedis } from '@/backend/contract/process/redis-metrics';
 import { cacheCounts } from '@/lib/platform/cache/counts';
 import { cacheStores } from '@/lib/platform/cache/stores';
 import { splitAddress } from '@/lib/platform/routing/local-address';
 import { matchRoute } from '@/lib/platform/routing/match';
+import { changesAgeSeconds } from './changes-read';
 
 /** The portal's counters. */
-export function createPortalMetrics(streams: { size: number }): Metrics {
+export function createPortalMetrics(streams: { size: number }, dataDir: string): Metrics {
   const metrics = createMetrics('portal');
+  measureDisk(metrics.registry, dataDir);
+  new Gauge({
+    name: 'page_changes_last',
+    help: 'Number of the newest change of pages this portal knows',
+    registers: [metrics.registry],
+    collect() {
+      this.set(cacheStores().log.lastChange ?? 0);
+    },
+  });
+  new Gauge({
+    name: 'page_changes_age_seconds',
+    help: 'Time since this portal last read what has changed',
+    registers: [metrics.registry],
+    collect() {
+      this.set(changesAgeSeconds());
+    },
+  });
   new Gauge({
     name: 'live_streams',
     help: 'Open pages that are told of new flashes',
@@ -20,7 +39,7 @@ export function createPortalMetrics(streams: { size: number }): Metrics {
   });
   new Counter({
     name: 'page_cache_reads_total',
-    help: 'Reads of the page cache: hit, miss, outdated by a change, shared by another portal, or answered without it',
+    help: 'Reads of the page cache: hit, miss, outdated by a change, shared by another portal, older and shown in the place of a failure, or answered without it',
     labelNames: ['result'],
     registers: [metrics.registry],
     collect() {

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { tags } from '@/backend/contract/tags';
+import { isLogged } from '@/backend/contract/process/polled-paths';
 import { withoutSecret } from '@/backend/contract/process/secret-path';
 import type { Tracing } from '@/backend/contract/process/tracing';
 import { MadeOf } from '@/lib/platform/cache/made-of';
@@ -14,10 +15,10 @@ import { SESSION_COOKIE } from '@/lib/platform/session/session';
 import { storedName } from '@/lib/platform/session/stored-name';
 import { answerKey } from './answer-key';
 import { ClosedPictures, isScaled, pictureAt } from './closed-pictures';
-import { describeForFront } from './describe-for-front';
+import { describeForFront, describeOlderForFront } from './describe-for-front';
 import { finishAnswer } from './finish-answer';
 import type { Handle } from './handle';
-import { KeptAnswers, pageTagsOf } from './kept-answers';
+import { KeptAnswers, olderCopyFacts, pageTagsOf } from './kept-answers';
 import { setLastModified } from './last-modified';
 import { answerPageScript } from './page-script';
 import { answerMetrics, createPortalMetrics, routeOf } from './metrics';
@@ -50,7 +51,7 @@ type Answer = (request: IncomingMessage, response: ReviewedResponse) => Promise<
  */
 export function createRequestHandler(surroundings: Surroundings): Answer {
   const { config, log, tracing, streams, isDevelopment, prepared, isPrepared } = surroundings;
-  const metrics = createPortalMetrics(streams);
+  const metrics = createPortalMetrics(streams, config.dataDir);
   const isOutdated = (tags: string[], since: number) => cacheStores().log.isOutdated(tags, since);
   const answers = new KeptAnswers(isOutdated, config.hasFront);
   const closed = new ClosedPictures(config.backendUrl, () => cacheStores().log);
@@ -74,7 +75,9 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
       metrics.note({ ...facts, seconds: ms / 1000 });
       traced?.end({ ...facts, requestId });
       // Without the query: providers redirect sign-ins back with a code in it.
-      const path = withoutSecret(address.split('?')[0] ?? '');
+      const plain = address.split('?')[0] ?? '';
+      if (!isLogged(plain, response.statusCode)) return;
+      const path = withoutSecret(plain);
       log.info({ requestId, method: request.method, path, status: response.statusCode, ms: Math.round(ms) });
     });
     // Computed first, because handlers may change the request.
@@ -89,11 +92,13 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
     if (!isDevelopment)
       response.finishWith(() => {
-        const made = pageTagsOf(response, madeOf);
+        const older = olderCopyFacts(response, isOutdated);
+        const made = older ? null : pageTagsOf(response, madeOf);
         setLastModified(response);
         finishAnswer(request, response, { nonce, ...site });
         if (made) answers.keep(key, response, made);
         if (!config.hasFront) return;
+        if (older) return describeOlderForFront(response, older);
         const facts = made ? made() : fileFacts(address, response, madeOf);
         if (facts) describeForFront(response, facts);
       });

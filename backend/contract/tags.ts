@@ -23,6 +23,8 @@ export const tags = {
   sitemapPart: (range: number) => `sitemap:${range}`,
   /** A stored picture, by its path: changed when it is closed, with the item it belongs to, or opened again. */
   picture: (path: string) => `picture:${path.replace(/^.*\//, '')}`,
+  /** Changed when nobody may see what has this tag any more, not even in the place of a failure. */
+  closed: (tag: string) => `closed:${tag}`,
   authors: 'authors',
   topics: 'topics',
   events: 'events',

@@ -1,4 +1,5 @@
 import type { Context } from '@/backend/kernel/context';
+import { tags as names } from '@/backend/contract/tags';
 import { outbox } from '@/backend/db/schema/system';
 import { queuePurge } from './front';
 import type { TouchedFlash } from './flash-changes';
@@ -40,13 +41,13 @@ export async function queueClosing(context: Context, tags: string[]): Promise<vo
 export async function announceChanges(context: Context, payloads: unknown[]): Promise<void> {
   const queued = payloads.map((payload) => payload as Revalidation);
   const tags = [...new Set(queued.flatMap((one) => one.tags))];
+  const closed = [...new Set(queued.flatMap((one) => one.closed ?? []))];
   await recordPageChange(
     context,
-    tags,
+    [...tags, ...closed.map(names.closed)],
     queued.flatMap(({ flashes = [] }) => flashes),
   );
   await hintPortal(context);
-  const closed = [...new Set(queued.flatMap((one) => one.closed ?? []))];
   await queuePurge(context, tags, closed);
 }
 

@@ -1,7 +1,9 @@
+import { tags } from '@/backend/contract/tags';
 import { requestContext } from '@/lib/platform/calls/request-context';
 import { adoptEntry, isExpired } from './adopt-entry';
 import { cacheCounts } from './counts';
 import type { Entry } from './entry-store';
+import { olderCopies } from './older-copies';
 import { PAGE_TAGS_HEADER, writePageTags } from './page-tags';
 import { keepPageScripts } from './page-scripts';
 import { type RenderedValue, sealValue } from './seal-value';
@@ -35,16 +37,32 @@ export default class CacheHandler {
     const stores = cacheStores();
     const { entries, log } = stores;
     const own = await entries.get(key);
-    const tags = [...(context.tags ?? []), ...(context.softTags ?? [])];
-    const isOutdated = own !== null && log.isOutdated([...own.tags, ...tags], own.since);
+    const asked = [...(context.tags ?? []), ...(context.softTags ?? [])];
+    const isOutdated = own !== null && log.isOutdated([...own.tags, ...asked], own.since);
     if (own && !isOutdated && !isExpired(own)) return this.found(own, 'hit');
-    const adopted = await adoptEntry(stores, key, tags);
+    const adopted = await adoptEntry(stores, key, asked);
     if (adopted) return this.found(adopted, 'shared');
     // Out of date by time alone: it is shown while it is made anew.
     if (own && !isOutdated) return this.found(own, 'hit');
+    if (own && (await this.isOlderCopyShown(key, own, context))) return this.found(own, 'older');
     cacheCounts()[own ? 'outdated' : 'miss'] += 1;
-    if (own) await entries.delete(key);
     return null;
+  }
+
+  /**
+   * Whether a page that is out of date is shown, because it could not be made anew a moment ago. It stays for that case;
+   * what nobody may see any more is deleted, and so is data, which pages are made of.
+   */
+  private async isOlderCopyShown(key: string, own: Entry, context: Context): Promise<boolean> {
+    const { entries, log } = cacheStores();
+    const page = requestContext().getStore()?.page;
+    if (context.kind === 'FETCH' || log.isOutdated(own.tags.map(tags.closed), own.since)) {
+      await entries.delete(key);
+      return false;
+    }
+    if (page === undefined) return false;
+    olderCopies().note(page);
+    return olderCopies().isShown(page);
   }
 
   async set(key: string, value: Value | null, context: Context): Promise<void> {
@@ -52,21 +70,30 @@ export default class CacheHandler {
     // The same object also goes out as the answer to the request that made it.
     if (value && (value.status ?? 200) < 400) await keepPageScripts(cacheStores(), value);
     if (value) sealValue(value);
-    // Error pages are not cached: anyone could fill the disk with them.
-    if (!value || (value.status ?? 200) >= 400) return;
+    // Error pages are not cached: anyone could fill the disk with them. What is missing now has no older copy, either.
+    if (!value || (value.status ?? 200) >= 400) return this.forget(key, value);
     // A page with a missing part is not cached: the next reader may get all of it.
     if (value.kind !== 'FETCH' && requestContext().getStore()?.madeOf?.isIncomplete) return;
-    const tags = value.kind === 'FETCH' ? [...(value.tags ?? []), ...(context.tags ?? [])] : tagsOf(value);
+    const madeOf = value.kind === 'FETCH' ? [...(value.tags ?? []), ...(context.tags ?? [])] : tagsOf(value);
     if (value.kind !== 'FETCH')
-      value.headers = { ...value.headers, [PAGE_TAGS_HEADER]: writePageTags({ bornAt, since, tags }) };
+      value.headers = {
+        ...value.headers,
+        [PAGE_TAGS_HEADER]: writePageTags({ bornAt, since, tags: madeOf }),
+      };
     const { entries, shared } = cacheStores();
-    const entry = { value, bornAt, since, tags, cacheControl: context.cacheControl };
+    const entry = { value, bornAt, since, tags: madeOf, cacheControl: context.cacheControl };
     // Nobody waits for it.
     if (shared && this.change !== null) void shared.put(key, entry, this.change);
     await entries.set(key, entry);
+    const page = requestContext().getStore()?.page;
+    if (value.kind !== 'FETCH' && page !== undefined) olderCopies().forget(page);
   }
 
-  private found({ value, bornAt, cacheControl }: Entry, result: 'hit' | 'shared') {
+  private async forget(key: string, value: Value | null): Promise<void> {
+    if (value && (value.status ?? 200) < 500) await cacheStores().entries.delete(key);
+  }
+
+  private found({ value, bornAt, cacheControl }: Entry, result: 'hit' | 'shared' | 'older') {
     cacheCounts()[result] += 1;
     return { value, lastModified: bornAt, cacheControl };
   }

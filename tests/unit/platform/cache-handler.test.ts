@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { EntryStore } from '@/lib/platform/cache/entry-store';
 import { requestContext } from '@/lib/platform/calls/request-context';
 import CacheHandler from '@/lib/platform/cache/handler';
+import { olderCopies } from '@/lib/platform/cache/older-copies';
 import { MadeOf } from '@/lib/platform/cache/made-of';
 import { cacheStores } from '@/lib/platform/cache/stores';
 import { sweepFolder } from '@/lib/platform/cache/sweep-folder';
@@ -101,4 +102,49 @@ test('a page of which a part is missing is not kept; the data it was made of is'
   await put('gap', page);
   await put('data', { kind: 'FETCH', data: {}, tags: [] });
   expect([await kept('whole'), await kept('gap'), await kept('data')]).toEqual([true, false, true]);
+});
+
+describe('a page that is out of date', () => {
+  const PAGE = '/home_wz';
+  // The cache of the test before this one lay in a folder that is gone.
+  beforeEach(() => Reflect.deleteProperty(globalThis, 'lianxunCache'));
+  afterAll(() => rmSync(process.env.DATA_DIR ?? folder, { recursive: true, force: true }));
+  const put = (tags: string) =>
+    requestContext().run({ requestId: 'r', page: PAGE }, () =>
+      new CacheHandler().set(
+        'home',
+        { kind: 'APP_ROUTE', status: 200, headers: { 'x-next-cache-tags': tags } },
+        { kind: 'APP_ROUTE' },
+      ),
+    );
+  const get = () =>
+    requestContext().run({ requestId: 'r', page: PAGE }, () =>
+      new CacheHandler().get('home', { kind: 'APP_ROUTE' }),
+    );
+
+  test('is shown once it could not be made anew, and no longer than that', async () => {
+    await put('titles');
+    expect(await get()).not.toBeNull();
+    // Nothing is known yet that could be shown.
+    expect(olderCopies().showAfterFailure(PAGE)).toBe(false);
+    cacheStores().log.invalidate(['titles']);
+    expect(await get()).toBeNull();
+    expect(olderCopies().showAfterFailure(PAGE)).toBe(true);
+    expect(await get()).not.toBeNull();
+    await put('titles');
+    expect(olderCopies().isShown(PAGE)).toBe(false);
+  });
+
+  test('is deleted when nobody may see it any more, or when it is missing now', async () => {
+    await put('content:7');
+    cacheStores().log.invalidate(['content:7', 'closed:content:7']);
+    expect(await get()).toBeNull();
+    olderCopies().showAfterFailure(PAGE);
+    expect(await get()).toBeNull();
+    expect(await cacheStores().entries.get('home')).toBeNull();
+
+    await put('content:7');
+    await new CacheHandler().set('home', { kind: 'APP_ROUTE', status: 404 }, { kind: 'APP_ROUTE' });
+    expect(await cacheStores().entries.get('home')).toBeNull();
+  });
 });

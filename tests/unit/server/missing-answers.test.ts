@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { olderCopies } from '@/lib/platform/cache/older-copies';
 import { ERROR_DOCUMENT_HEADER } from '@/lib/platform/routing/error-documents';
 import { withErrorDocuments } from '@/server/error-documents';
 import { ReviewedResponse } from '@/server/reviewed-response';
@@ -21,7 +22,10 @@ function render(request: IncomingMessage, response: ReviewedResponse): void {
   if (document) {
     response.setHeader(ERROR_DOCUMENT_HEADER, document);
     answer(200, 'text/html', `${document} at ${url}`);
-  } else if (url.startsWith('/share/')) answer(url.startsWith('/share/gone') ? 403 : 404, '', '');
+  } else if (url.startsWith('/events/fails'))
+    // Where a copy is shown, Next answers with it.
+    answer(olderCopies().isShown(url) ? 200 : 500, 'text/html', olderCopies().isShown(url) ? 'the copy' : '');
+  else if (url.startsWith('/share/')) answer(url.startsWith('/share/gone') ? 403 : 404, '', '');
   else if (url.startsWith('/api/fails')) answer(500, '', '');
   else if (url.startsWith('/api/refuses')) answer(400, '', '');
   else if (url.startsWith('/api/json')) answer(404, 'application/json', '{"code":404}');
@@ -101,4 +105,12 @@ test.each([
   ['/nowhere', 'missing'],
 ])('%s is answered by errors/%s', async (path, name) => {
   expect(await ask(`/en${path}`)).toEqual([404, `${name} at /en${path}`, 'no-store']);
+});
+
+test('a page that fails is answered with its older copy, where there is one', async () => {
+  olderCopies().note('/events/fails-1');
+  const shown = await fetch(`${origin}/events/fails-1`, { headers: { accept: PAGE } });
+  expect([shown.status, await shown.text()]).toEqual([200, 'the copy']);
+  const none = await fetch(`${origin}/events/fails-2`, { headers: { accept: PAGE } });
+  expect([none.status, await none.text()]).toEqual([503, 'unavailable at /events/fails-2']);
 });

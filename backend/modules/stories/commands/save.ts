@@ -15,7 +15,7 @@ import { tags } from '@/backend/contract/tags';
 import type { PieceDocument } from '@/backend/contract/writing/piece';
 import type { ContentStatus } from '@/backend/contract/writing/statuses';
 import type { LocalText } from '@/backend/db/schema/local-text';
-import { queueRevalidation } from '@/backend/outbox/revalidate';
+import { queueClosing, queueRevalidation } from '@/backend/outbox/revalidate';
 import { insertRows } from '@/backend/db/insert-rows';
 import { indexPrepared, removeDocuments } from '@/backend/modules/search/commands/index-documents';
 import { storePieceWords } from '@/backend/modules/search/commands/index-pieces';
@@ -131,6 +131,11 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
     const chained = await chainedWith(inner, ids);
     const changed = [...new Set([...changedTags(before, after), ...chained.map((id) => tags.content(id))])];
     await queueRevalidation(inner, changed, inner.now(), touchedFlashes(before, after, chained, inner.now()));
+    // What was withdrawn is not shown in the place of a failure, either.
+    await queueClosing(
+      inner,
+      hidden.map(({ id }) => tags.content(id)),
+    );
     await queueAnnouncements(inner, before, after);
     await queueAlerts(inner, before, after);
     return ids;
