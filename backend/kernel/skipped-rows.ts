@@ -2,9 +2,8 @@ import { desc, lt, sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import { skippedRows } from '@/backend/db/schema/system';
 import type { Context } from './context';
+import { readAtScrape } from './read-at-scrape';
 
-/** A scrape does not wait longer for the database; it then gets the numbers of the last time. */
-const LIMIT_MS = 1500;
 /** A row that nobody tried for so long is no longer due: it was settled in another way. */
 const FORGOTTEN_HOURS = 3;
 const MOST = 200;
@@ -16,10 +15,7 @@ export function measureSkippedRows({ db }: Context, registry: Registry): void {
     help: 'Rows that a background job leaves out because they fail',
     labelNames: ['job'],
     registers: [registry],
-    async collect() {
-      const late = new Promise<void>((resolve) => setTimeout(resolve, LIMIT_MS).unref());
-      await Promise.race([read().catch(() => undefined), late]);
-    },
+    collect: readAtScrape(() => read()),
   });
   const read = async () => {
     const rows = await db.execute<{ job: string; rows: number }>(

@@ -5,6 +5,8 @@ import type { AppEnv } from '@/backend/kernel/app-env';
 import type { Context } from '@/backend/kernel/context';
 import { describeError } from '@/backend/kernel/describe-error';
 import { routePath } from 'hono/route';
+import { measureDisk } from '@/backend/contract/process/disk-metrics';
+import { isLogged } from '@/backend/contract/process/polled-paths';
 import { withoutSecret } from '@/backend/contract/process/secret-path';
 import { createMetrics } from '@/backend/contract/process/metrics';
 import { measureRedis } from '@/backend/contract/process/redis-metrics';
@@ -18,7 +20,8 @@ import { healthRoutes } from './health';
 import { metricsRoutes } from './metrics-routes';
 import { openApiDocument } from './openapi';
 import { measureSeriesFeeds } from '@/backend/modules/data/queries/measure';
-import { measureOutbox } from '@/backend/outbox/measure';
+import { measureFeeds } from '@/backend/modules/feeds/queries/measure';
+import { measureOutbox, measurePageChanges } from '@/backend/outbox/measure';
 import { routes } from './routes';
 
 /** The HTTP application: every module mounted, every error turned into the envelope, every request logged. */
@@ -26,6 +29,9 @@ export function createApp(context: Context, probe: Probe, tracing: Tracing | nul
   const app = new Hono<AppEnv>();
   const metrics = createMetrics('backend');
   measureOutbox(context, metrics.registry);
+  measurePageChanges(context, metrics.registry);
+  measureFeeds(context, metrics.registry);
+  measureDisk(metrics.registry, context.config.dataDir);
   measureSeriesFeeds(context, metrics.registry);
   measureSkippedRows(context, metrics.registry);
   if (context.redis) measureRedis(metrics.registry, context.redis);
@@ -43,6 +49,7 @@ export function createApp(context: Context, probe: Probe, tracing: Tracing | nul
     const facts = { method: c.req.method, route: templateOf(c), status: c.res.status };
     metrics.note({ ...facts, seconds: ms / 1000 });
     traced?.end({ ...facts, requestId });
+    if (!isLogged(c.req.path, c.res.status)) return;
     context.log.info({
       requestId,
       method: c.req.method,
@@ -55,10 +62,21 @@ export function createApp(context: Context, probe: Probe, tracing: Tracing | nul
   app.route('/', healthRoutes(probe, context.redis));
   app.route('/', metricsRoutes(context.config, metrics));
   app.get('/openapi.json', (c) => c.json(openApiDocument(context.config)));
+  const { availability } = context.database;
+  // What is mounted below needs the database.
+  if (availability) app.use((_, next) => availability.whileAnswering(next));
   for (const mount of routes) mount(app, context);
   app.notFound((c) => errorResponse('notFound', localeOf(c.req.header(HEADERS.locale))));
   app.onError((error, c) => {
     const locale = localeOf(c.req.header(HEADERS.locale));
+    const unreachable = availability?.refusalFor(error);
+    if (unreachable) {
+      context.log.warn(
+        { requestId: c.get('requestId'), error: describeError(error) },
+        'the database is away',
+      );
+      return errorResponse(unreachable.key, locale, unreachable);
+    }
     if (error instanceof ApiError) {
       const refused = errorResponse(error.key, locale, error);
       return error.key === 'bodyTooLarge' ? closing(refused) : refused;

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Context } from '@/backend/kernel/context';
-
-/** A scrape does not wait longer for the database; it then gets the numbers of the last time. */
-const LIMIT_MS = 1500;
+import { readAtScrape } from '@/backend/kernel/read-at-scrape';
 
 interface Row extends Record<string, unknown> {
   kind: string;
@@ -14,13 +12,7 @@ interface Row extends Record<string, unknown> {
 
 /** Lengths and ages of the queues, read once for each scrape. */
 export function measureOutbox(context: Context, registry: Registry): void {
-  let underWay: Promise<void> | null = null;
-  /** All gauges share one query. */
-  const collect = async () => {
-    underWay ??= read().finally(() => (underWay = null));
-    const late = new Promise<void>((resolve) => setTimeout(resolve, LIMIT_MS).unref());
-    await Promise.race([underWay.catch(() => undefined), late]);
-  };
+  const collect = readAtScrape(() => read());
   const gauge = (name: string, help: string) =>
     new Gauge({ name, help, labelNames: ['kind'], registers: [registry], collect });
   const waiting = gauge('outbox_waiting', 'Rows that wait to be delivered');
@@ -39,4 +31,19 @@ export function measureOutbox(context: Context, registry: Registry): void {
       age.set({ kind: row.kind }, Math.max(0, row.age));
     }
   };
+}
+
+/** The number of the newest change of pages: how far a portal is behind is this less its own. */
+export function measurePageChanges({ db }: Context, registry: Registry): void {
+  const gauge = new Gauge({
+    name: 'page_changes_last',
+    help: 'Number of the newest change of pages',
+    registers: [registry],
+    collect: readAtScrape(async () => {
+      const [row] = await db.execute<{ last: number }>(
+        sql`select coalesce(max(id), 0)::float8 as last from page_changes`,
+      );
+      gauge.set(row?.last ?? 0);
+    }),
+  });
 }

@@ -9,6 +9,8 @@ export interface Metrics {
 }
 
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+/** Whoever waits longer for a page leaves. */
+const SLOW_SECONDS = 2.5;
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
 /** Counters of one program, with memory, CPU and event loop of its process. */
@@ -29,11 +31,18 @@ export function createMetrics(program: string): Metrics {
     buckets: BUCKETS,
     registers: [registry],
   });
+  const slow = new Counter({
+    name: 'http_slow_requests_total',
+    help: `Requests that took longer than ${SLOW_SECONDS} seconds`,
+    labelNames: ['route'],
+    registers: [registry],
+  });
   return {
     registry,
     note({ method, route, status, seconds }) {
       requests.inc({ route, method: METHODS.includes(method) ? method : 'other', status });
       durations.observe({ route }, seconds);
+      if (seconds > SLOW_SECONDS) slow.inc({ route });
     },
   };
 }

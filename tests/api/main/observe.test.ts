@@ -21,6 +21,9 @@ describe('numbers of the backend', () => {
     expect(value(/^outbox_oldest_seconds\{[^}]*kind="mail".*\} (.*)$/m)).toBeGreaterThan(0);
     expect(value(/^process_resident_memory_bytes\{.*\} (\d+)$/m)).toBeGreaterThan(1_000_000);
     expect(text).not.toContain('no-such-call');
+    expect(value(/^data_folder_free_bytes\{.*\} (\d+)$/m)).toBeGreaterThan(0);
+    expect(value(/^data_folder_disk_bytes\{.*\} (\d+)$/m)).toBeGreaterThan(0);
+    expect(value(/^page_changes_last\{.*\} (\d+)$/m)).toBeGreaterThanOrEqual(0);
     // What comes through a proxy on this machine comes from anywhere.
     expect((await get(`${backend.url}/metrics`, { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
     await backend.destroy();

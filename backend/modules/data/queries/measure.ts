@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Context } from '@/backend/kernel/context';
-
-/** A scrape does not wait longer for the database; it then gets the numbers of the last time. */
-const LIMIT_MS = 1500;
+import { readAtScrape } from '@/backend/kernel/read-at-scrape';
 
 /** A gauge of the states of the sources of series, read from the database at each scrape. */
 export function measureSeriesFeeds({ db }: Context, registry: Registry): void {
@@ -12,10 +10,7 @@ export function measureSeriesFeeds({ db }: Context, registry: Registry): void {
     help: 'Sources of series by whether their last reading was stored whole',
     labelNames: ['state'],
     registers: [registry],
-    async collect() {
-      const late = new Promise<void>((resolve) => setTimeout(resolve, LIMIT_MS).unref());
-      await Promise.race([read().catch(() => undefined), late]);
-    },
+    collect: readAtScrape(() => read()),
   });
   const read = async () => {
     const [row] = await db.execute<{ good: number; failed: number }>(sql`
