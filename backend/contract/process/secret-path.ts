@@ -18,6 +18,16 @@ export const SECRET_PATTERN = `^((?:https?://[^/?#]+)?(?:/(?:zh-hant|en))?/+(?:$
 const IN_PATH = new RegExp(SECRET_PATTERN, 'i');
 const IN_QUERY = new RegExp(`([?&](?:${SECRET_FIELDS.join('|')})=)[^&#]+`, 'gi');
 
-/** An address that is safe to log: bearer keys in it are replaced by `…`. */
-export const withoutSecret = (address: string): string =>
-  address.replace(IN_PATH, '$1…').replace(IN_QUERY, '$1…');
+/** Escapes of characters that need none: `/%70review/` is read as `/preview/`. */
+const NEEDLESS = /%[2-7][0-9a-f]/gi;
+
+/**
+ * An address that is safe to log: bearer keys in it are replaced by `…`, whether or not some of its characters are
+ * escaped.
+ */
+export const withoutSecret = (address: string): string => {
+  const plain = address.replace(NEEDLESS, (escape) => decodeURIComponent(escape));
+  return hide(hide(plain) !== plain ? plain : address);
+};
+
+const hide = (address: string): string => address.replace(IN_PATH, '$1…').replace(IN_QUERY, '$1…');

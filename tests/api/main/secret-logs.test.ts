@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { HEADERS } from '@/backend/contract/headers';
 import { SECRET_PATHS } from '@/backend/contract/process/secret-path';
 import { fillDataDir } from '@/tests/support/data-template';
 import { freePort } from '@/tests/support/free-port';
@@ -13,6 +14,11 @@ const KEY = 'bearer-key-0123456789abcdef';
 const addresses = [
   ...SECRET_PATHS.flatMap((path) => [path, `/en${path}`]).map((path) => path + KEY),
   `/ac_ticket?key=${KEY}`,
+  // The same addresses to whoever reads them.
+  `/%70review/${KEY}`,
+  `/preview%2F${KEY}`,
+  `/en/ac_ticket/k%65y/${KEY}`,
+  `/%65xports/${KEY}`,
 ];
 const folder = mkdtempSync(join(tmpdir(), 'lx-secret-logs-'));
 let backend: Program;
@@ -40,6 +46,24 @@ test('the backend logs each request for an address with a key, and no key', asyn
   await until(async () => pathsIn(backend.said()).includes('/the-last'));
   expect(pathsIn(backend.said())).toContain('/exports/…');
   expect(backend.said()).not.toContain(KEY);
+});
+
+test('polls of programs are logged when they fail, and only then', async () => {
+  const poll = (headers: Record<string, string>) =>
+    fetch(`${backend.url}/internal/changes`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: '{"after":null}',
+    });
+  const logged = () => pathsIn(backend.said()).filter((path) => path === '/internal/changes').length;
+  expect((await poll({ [HEADERS.secret]: SECRET })).status).toBe(200);
+  await fetch(`${backend.url}/healthz`);
+  await fetch(`${backend.url}/after-the-polls`);
+  await until(async () => pathsIn(backend.said()).includes('/after-the-polls'));
+  expect(logged()).toBe(0);
+  expect(pathsIn(backend.said())).not.toContain('/healthz');
+  expect((await poll({})).status).toBeGreaterThanOrEqual(400);
+  await until(async () => logged() === 1);
 });
 
 const withVarnish = hasVarnish ? test : test.skip;

@@ -17,6 +17,10 @@ test.each([
   [`/ac_ticket?a=b&key=${KEY}&c=d`, '/ac_ticket?a=b&key=…&c=d'],
   [`/exports/${KEY}.sig`, '/exports/…'],
   [`/letters/unsubscribe/${KEY}`, '/letters/unsubscribe/…'],
+  [`/%70review/${KEY}`, '/preview/…'],
+  [`/%50re%76iew%2F${KEY}`, '/Preview/…'],
+  [`/en/ac_ticket/k%65y/${KEY}`, '/en/ac_ticket/key/…'],
+  [`/ac_ticket?k%65y=${KEY}`, '/ac_ticket?key=…'],
 ])('the key in %s is not written down', (address, written) => expect(withoutSecret(address)).toBe(written));
 
 test.each([
@@ -27,6 +31,8 @@ test.each([
   '/label/preview/2',
   '/ac_ticket/12',
   '/search?keyword=x',
+  '/search/a%20b%2Fc',
+  '/search/%E6%B8%A1',
   '',
 ])('%p stays', (address) => expect(withoutSecret(address)).toBe(address));
 
