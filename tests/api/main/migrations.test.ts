@@ -5,6 +5,7 @@ import postgres from 'postgres';
 import { migrate, type MigrationStep } from '@/backend/db/migrate';
 import { listMigrations } from '@/backend/db/migrations-list';
 import { makeDataDir, startBackend, type TestBackend } from '@/tests/support/backend';
+import { importInto, makeItem } from '@/tests/support/items';
 import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
 
 /** Two starts of a backend and a backup, on a machine that is busy. */
@@ -94,6 +95,44 @@ const PATIENCE_MS = 180_000;
       PATIENCE_MS,
     );
   });
+
+  test(
+    'a program that runs goes on while the schema of the next version comes in beneath it',
+    async () => {
+      const url = new URL(server.url);
+      url.pathname = '/side';
+      await sql`create database side`;
+      const old = await startBackend({ DATABASE_URL: url.href, SAMPLE_CONTENT: 'off' });
+      const next = postgres(url.href, { max: 2, onnotice: () => undefined });
+      expect((await importInto(old, [makeItem('before')])).code).toBe(200);
+      // What a migration may do: everything the rule of tests/unit/deploy/migrations.test.ts lets pass.
+      const statements = [
+        `alter table contents add column next_word text default '' not null`,
+        'alter table content_texts add column next_time timestamptz',
+        'create table next_things (id bigint primary key, content_id bigint references contents (id) on delete cascade)',
+        'create index next_words on contents (next_word)',
+      ];
+      const step = { name: 'next', when: (known.at(-1)?.when ?? 0) + 1, hash: 'next', statements };
+      await migrate({ sql: next, isEmbedded: false }, undefined, [...known, step]);
+      // The old program writes, changes and reads on; the new one finds what it wrote.
+      expect((await importInto(old, [makeItem('after'), makeItem('before', { title: '改过' })])).code).toBe(
+        200,
+      );
+      expect((await old.call('articles', {})).list.map(({ title }) => title).sort()).toEqual([
+        '改过',
+        '标题after',
+      ]);
+      const written = await next`select next_word from contents`;
+      expect(written.map(({ next_word: word }) => word)).toEqual(['', '']);
+      expect((await old.raw('/readyz')).status).toBe(200);
+      await old.stop();
+      // Stopped once, it does not start again.
+      await expect(migrate({ sql: next, isEmbedded: false })).rejects.toThrow(/made by a newer version/);
+      await next.end();
+      await old.destroy();
+    },
+    PATIENCE_MS,
+  );
 
   test('does nothing a second time', async () => {
     const steps: MigrationStep[] = [];
