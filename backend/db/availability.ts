@@ -4,7 +4,7 @@ import { ApiError } from '@/backend/kernel/errors';
 /** How long a request is waited for before it is asked whether the database answers at all, in ms. */
 const PATIENCE_MS = 2000;
 /** A server that takes longer for `select 1` on a connection of its own counts as away, in ms. */
-const ANSWER_MS = 1500;
+const ANSWER_MS = 2500;
 /** How often a server that is away is asked whether it is back, in ms. */
 const LOOK_MS = 500;
 /** What a refused reader is told to wait, in seconds. */

@@ -113,6 +113,36 @@ test.describe('a backend that does not answer', () => {
     });
   }
 
+  test('failing after a change: kept pages are shown as they were, and no cache keeps them', async () => {
+    let known: number | null = null;
+    let asked: number | null = null;
+    stub = createServer((request, response) => {
+      if (request.url !== '/internal/changes') return void response.writeHead(500).end('oops');
+      let body = '';
+      request.on('data', (chunk) => (body += chunk));
+      request.on('end', () => {
+        asked = Number(JSON.parse(body).after);
+        known ??= asked;
+        const list = asked === known ? [{ id: known + 1, tags: ['all'], flashes: [] }] : [];
+        const data = { list, last: known + 1, is_complete: true };
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify({ code: 200, message: 'ok', data }));
+      });
+    }).listen(site.backendPort, '127.0.0.1');
+    // The portal knows the change once it asks for what came after it.
+    await expect.poll(() => known !== null && asked === known + 1, { timeout: 20_000 }).toBe(true);
+    for (const path of kept) {
+      for (let times = 0; times < 2; times += 1) {
+        const answer = await fetch(site.base + path);
+        expect([answer.status, answer.headers.get('cache-control')], path).toEqual([200, 'no-store']);
+        expect(await answer.text()).toContain('</html>');
+      }
+    }
+    const numbers = await (await fetch(`${site.base}/metrics`)).text();
+    expect(numbers).toMatch(/^page_cache_reads_total\{result="older"[^}]*\} [1-9]/m);
+    for (const path of unkept) expect((await site.get(path)).status, path).toBe(503);
+  });
+
   test('slow, over five seconds: the same', async () => {
     stub = createServer(() => undefined).listen(site.backendPort, '127.0.0.1');
     const { status } = await site.get('/columnlist');
