@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HEADERS } from '@/backend/contract/headers';
 import { SECRET_PATHS } from '@/backend/contract/process/secret-path';
+import { SECRET } from '@/tests/support/backend-settings';
 import { fillDataDir } from '@/tests/support/data-template';
 import { freePort } from '@/tests/support/free-port';
 import { hasVarnish, stopFront } from '@/tests/support/front';
