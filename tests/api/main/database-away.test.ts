@@ -42,7 +42,7 @@ onPostgres('while PostgreSQL is away', () => {
   const asks = () => [
     ask('articles', { size: 5 }),
     ask('articles', { size: 5 }, { [HEADERS.knownChange]: '0' }),
-    ask('login', { type: 3, email: 'somebody@example.org', password: 'a wrong password' }),
+    ask('login', { type: 4, email: 'somebody@example.org', password: 'a wrong password' }),
     ask('articles', { size: 5 }, { authorization: 'Bearer of-somebody' }),
   ];
   const expectRefused = async () => {
@@ -80,10 +80,10 @@ onPostgres('while PostgreSQL is away', () => {
   });
 
   test('stopped and started again, too', async () => {
-    await server.shutDown();
+    await Promise.all([server.shutDown(), replica.shutDown()]);
     await expectRefused();
     await expectRefused();
-    await server.startAgain();
+    await Promise.all([server.startAgain(), replica.startAgain()]);
     await expectWriting();
   });
 
