@@ -122,7 +122,8 @@ withVarnish('the front and the portals behind it', () => {
   test('what writes is sent once, whatever becomes of it', async () => {
     own.answer = failsAtOnce;
     expect((await get(front + fresh(), { method: 'POST', body: 'words' }))[0]).toBe(503);
-    own.answer = (request) => void request.on('data', () => undefined).on('end', () => request.socket.destroy());
+    own.answer = (request) =>
+      void request.on('data', () => undefined).on('end', () => request.socket.destroy());
     expect((await get(front + fresh(), { method: 'POST', body: 'words' }))[0]).toBe(503);
     expect((await get(front + fresh(), { method: 'POST' }))[0]).toBe(503);
     expect([own.asked.length, other.asked]).toEqual([3, []]);
