@@ -110,7 +110,7 @@ withVarnish('the front and the portals behind it', () => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => get(front + address)));
       expect(answers).toEqual(answers.map(() => [200, 'the copy']));
     }
-    // Once for the first and once for the second kind of failure is not enough to tell: the late one is asked once.
+    // Whoever waits for it together asks once at most.
     const before = own.timesAsked('GET', address);
     await Promise.all(Array.from({ length: 8 }, () => get(front + address)));
     expect(own.timesAsked('GET', address) - before).toBeLessThanOrEqual(1);
