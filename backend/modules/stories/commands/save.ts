@@ -131,11 +131,8 @@ export async function saveContents(context: Context, drafts: ContentDraft[]): Pr
     const chained = await chainedWith(inner, ids);
     const changed = [...new Set([...changedTags(before, after), ...chained.map((id) => tags.content(id))])];
     await queueRevalidation(inner, changed, inner.now(), touchedFlashes(before, after, chained, inner.now()));
-    // What was withdrawn is not shown in the place of a failure, either.
-    await queueClosing(
-      inner,
-      hidden.map(({ id }) => tags.content(id)),
-    );
+    const withdrawn = hidden.map(({ id }) => tags.content(id));
+    await queueClosing(inner, withdrawn);
     await queueAnnouncements(inner, before, after);
     await queueAlerts(inner, before, after);
     return ids;
