@@ -58,6 +58,8 @@ export const organisers = pgTable('organisers', {
   name: jsonb().$type<LocalText>().notNull(),
   description: jsonb().$type<LocalText>().notNull(),
   social: jsonb().$type<SocialLinks>().notNull().default({}),
+  /** Where answers to letters about the events go; empty for nowhere. */
+  contactEmail: text().notNull().default(''),
   /** The seller's name on receipts; empty for `name`. */
   sellerName: text().notNull().default(''),
   taxNumber: text().notNull().default(''),

@@ -22,6 +22,7 @@ import * as search from './search';
 import * as stories from './stories';
 import * as system from './system';
 import * as tickets from './tickets';
+import * as transfers from './transfers';
 import * as topics from './topics';
 import * as uploads from './uploads';
 import * as users from './users';
@@ -56,6 +57,7 @@ export const tables = {
   ...stories,
   ...system,
   ...tickets,
+  ...transfers,
   ...topics,
   ...uploads,
   ...users,
