@@ -7,6 +7,8 @@ interface FilledLetter {
   site: string;
   siteUrl: string;
   title: string;
+  /** Shown by lists of letters behind the subject, and not in the letter. */
+  preview: string;
   lines: readonly string[];
   /** A line of this alone is shown large. */
   code?: string;
@@ -51,6 +53,7 @@ export function letterHtml(letter: FilledLetter): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',
     `<style>${STYLE}</style></head>`,
     `<body class="lx-page" style="margin:0;padding:16px 0;background:#ffffff;${FONT}">`,
+    previewOf(letter.preview),
     `<table role="presentation" class="lx-sheet" align="center" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;margin:0 auto;border:1px solid ${RULE};background:#ffffff">`,
     `<tr><td class="lx-pad lx-line" style="padding:18px 24px;border-bottom:2px solid ${INK}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>`,
     `<td style="font-size:20px;font-weight:800"><span style="display:inline-block;width:12px;height:12px;margin-right:9px;background:${HOT}"></span><a class="lx-ink" href="${escape(siteUrl)}" style="color:${INK};text-decoration:none">${escape(site)}</a></td>`,
@@ -62,6 +65,12 @@ export function letterHtml(letter: FilledLetter): string {
     '</table></body></html>',
   ].join('\n');
 }
+
+/** Spaces without width follow, so that no program fills the rest of its line with the head of the letter. */
+const FILLING = '&#847;&zwnj;&nbsp;'.repeat(60);
+
+const previewOf = (preview: string): string =>
+  `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;color:#ffffff">${escape(preview)}${FILLING}</div>`;
 
 function withGutter({ gutter, node = 'open' }: Sheet, body: string): string {
   const isHot = node === 'trouble' ? ' lx-hot' : '';
@@ -97,8 +106,8 @@ function bodyOf({ title, lines, code, button, note, sheet }: FilledLetter): stri
 function factRows({ facts = [] }: Sheet): string {
   if (facts.length === 0) return '';
   const rows = facts.map(
-    ({ label, value, more = '' }) =>
-      `<tr><td class="lx-soft lx-rule lx-label" style="width:76px;padding:10px 12px 10px 0;border-bottom:1px solid ${RULE};font-size:13px;line-height:22px;color:${SOFT}" valign="top">${escape(label)}</td><td class="lx-ink lx-rule" style="padding:10px 0;border-bottom:1px solid ${RULE};font-size:16px;line-height:22px;font-weight:700;color:${INK};word-break:break-word">${escape(value)}${more === '' ? '' : `<div class="lx-soft" style="font-size:13px;font-weight:400;color:${SOFT}">${escape(more)}</div>`}</td></tr>`,
+    ({ label, value, was = '', more = '' }) =>
+      `<tr><td class="lx-soft lx-rule lx-label" style="width:76px;padding:10px 12px 10px 0;border-bottom:1px solid ${RULE};font-size:13px;line-height:22px;color:${SOFT}" valign="top">${escape(label)}</td><td class="lx-ink lx-rule" style="padding:10px 0;border-bottom:1px solid ${RULE};font-size:16px;line-height:22px;font-weight:700;color:${INK};word-break:break-word">${was === '' ? '' : `<s class="lx-soft" style="font-weight:400;color:${SOFT}">${escape(was)}</s> `}${escape(value)}${more === '' ? '' : `<div class="lx-soft" style="font-size:13px;font-weight:400;color:${SOFT}">${escape(more)}</div>`}</td></tr>`,
   );
   return `<table role="presentation" class="lx-line" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 20px;border-top:1px solid ${INK}">${rows.join('')}</table>`;
 }

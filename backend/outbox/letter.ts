@@ -38,6 +38,8 @@ export interface Sheet {
 export interface Fact {
   label: string;
   value: string;
+  /** What it was before, shown struck. */
+  was?: string;
   /** Small beside or below the value. */
   more?: string;
 }

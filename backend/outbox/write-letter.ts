@@ -8,6 +8,7 @@ import { orderLetters } from '@/backend/outbox/letters/orders';
 import { pieceLetters } from '@/backend/outbox/letters/pieces';
 import { lateMoneyLetters } from '@/backend/outbox/letters/late-money';
 import { ticketLetters } from '@/backend/outbox/letters/tickets';
+import { transferLetters } from '@/backend/outbox/letters/transfers';
 import type { Letters, Sheet } from './letter';
 import { letterHtml } from './letter-html';
 
@@ -17,11 +18,14 @@ const letters = {
   ...pieceLetters,
   ...feedbackLetters,
   ...ticketLetters,
+  ...transferLetters,
   ...orderLetters,
   ...hostLetters,
   ...lateMoneyLetters,
 } satisfies Record<string, Letters>;
 export type LetterKey = keyof typeof letters;
+
+export const letterKeys = Object.keys(letters) as LetterKey[];
 
 export interface Written {
   subject: string;
@@ -29,6 +33,9 @@ export interface Written {
   html: string;
   sms: string;
 }
+
+/** More than any list of letters shows. */
+const PREVIEW_LETTERS = 140;
 
 /** A letter in the reader's language, as plain text, as HTML and as a text message: all three say the same. */
 export function writeLetter(
@@ -61,9 +68,27 @@ export function writeLetter(
       ...(sheet.foot ? [sheet.foot] : []),
       `${site} · ${config.siteUrl}`,
     ].join('\n'),
-    html: letterHtml({ ...words, locale, site, siteUrl: config.siteUrl, code: known.code, sheet }),
+    html: letterHtml({
+      ...words,
+      preview: previewOf(words, sheet, known.code),
+      locale,
+      site,
+      siteUrl: config.siteUrl,
+      code: known.code,
+      sheet,
+    }),
     sms: fill(letter.sms),
   };
+}
+
+/**
+ * What lists of letters show behind the subject: what the letter adds to it. The subject has a code already.
+ */
+function previewOf({ title, lines, note }: Words, { facts = [] }: Sheet, code = ''): string {
+  const added = [...lines, ...facts.map(({ label, value }) => `${label} ${value}`)];
+  const words = added.filter((line) => code === '' || !line.includes(code)).join(' · ');
+  const most = [...(words || note || title).replace(/\s+/g, ' ')];
+  return most.length > PREVIEW_LETTERS ? `${most.slice(0, PREVIEW_LETTERS - 1).join('')}…` : most.join('');
 }
 
 interface Words {
@@ -79,7 +104,8 @@ function toText({ title, lines, button, note }: Words, sheet: Sheet, locale: Loc
     ...(title === '' ? [] : [title, '']),
     ...lines,
     ...(sheet.facts ?? []).map(
-      ({ label, value, more }) => `${label}${colon}${value}${more ? ` · ${more}` : ''}`,
+      ({ label, value, was, more }) =>
+        `${label}${colon}${was ? `${was} → ` : ''}${value}${more ? ` · ${more}` : ''}`,
     ),
     ...(sheet.pictures ?? []).flatMap((one) => ['', one.title, ...one.lines, one.url]),
     ...(button !== '' && sheet.url ? ['', `${button}${colon}${sheet.url}`] : []),

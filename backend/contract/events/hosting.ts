@@ -33,6 +33,8 @@ const organiserProfile = z.object({
     youtube: z.string(),
     telegram: z.string(),
   }),
+  /** Where answers to letters about the events go; empty for none. Only the organiser reads it here. */
+  contact_email: z.string(),
   /** The seller on receipts; when the name is empty, `name` is used. */
   seller_name: z.string(),
   tax_number: z.string(),
@@ -82,6 +84,7 @@ export const hostingCalls = {
       name: typedText(1, NAME_MAX_LENGTH),
       description: z.string().max(2000, 'tooLong').default(''),
       social: social.optional(),
+      contact_email: z.union([z.literal(''), z.email().max(254)]).optional(),
       seller_name: z.string().trim().max(200, 'tooLong').optional(),
       tax_number: z.string().trim().max(40, 'tooLong').optional(),
       tax_basis_points: z.number().int().min(0).max(10_000).optional(),

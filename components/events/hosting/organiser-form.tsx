@@ -18,6 +18,7 @@ const EMPTY = {
   name: '',
   description: '',
   social: { instagram: '', twitter: '', youtube: '', telegram: '' },
+  contact_email: '',
   seller_name: '',
   tax_number: '',
   tax_basis_points: 0,
@@ -38,6 +39,7 @@ export function OrganiserForm({ organiser }: { organiser: CallOutput<'hostingSet
   const [name, setName] = useState(oldName);
   const [description, setDescription] = useState(oldDescription);
   const [social, setSocial] = useState(oldSocial);
+  const [contact, setContact] = useState(old.contact_email);
   const [seller, setSeller] = useState(old.seller_name);
   const [taxNumber, setTaxNumber] = useState(old.tax_number);
   const [rate, setRate] = useState(toPercent(old.tax_basis_points));
@@ -52,6 +54,7 @@ export function OrganiserForm({ organiser }: { organiser: CallOutput<'hostingSet
       name,
       description,
       social,
+      contact_email: contact.trim(),
       seller_name: seller,
       tax_number: taxNumber,
       tax_basis_points: basisPoints,
@@ -84,6 +87,16 @@ export function OrganiserForm({ organiser }: { organiser: CallOutput<'hostingSet
         onValue={setDescription}
         error={words(faults['description'])}
         hint={t('descriptionHint')}
+      />
+      <Field
+        label={t('contact')}
+        type="email"
+        value={contact}
+        maxLength={254}
+        autoComplete="email"
+        onValue={setContact}
+        error={words(faults['contact_email'])}
+        hint={t('contactHint')}
       />
       {SOCIALS.map((network) => (
         <Field

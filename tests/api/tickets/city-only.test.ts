@@ -42,7 +42,7 @@ onPostgres('an event on site that has a city and no address', () => {
       await world.sql`select payload from outbox where kind = 'eventChange' order by id desc limit 1`;
     await tellHolders(world.context, job?.payload);
     const told = await lastLetter();
-    expect(told.text).toMatch(/酒泉$/m);
+    expect(told.text).toMatch(/酒泉 · 改了$/m);
     expect(told.calendar).toContain('LOCATION:酒泉\r\n');
   });
 });

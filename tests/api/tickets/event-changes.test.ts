@@ -77,13 +77,28 @@ onPostgres('what changes of a public event', () => {
     };
     const [first, ...more] = await letters();
     expect(more).toEqual([]);
-    expect(first).toContain(`原定：${day} 14:00`);
-    expect(first).toContain(`现在：${day} 16:00`);
+    expect(first).toContain(`时间：${day} 14:00 (UTC+08:00) → ${day} 16:00 (UTC+08:00) · 改了`);
+    expect(first).toContain('地点：上海 · 南阳路88号 · 没变');
     await update({ id: event.id, start_time: `${day} 17:00` });
     const [third] =
       await world.sql`select payload from outbox where kind = 'eventChange' order by id desc limit 1`;
     await tellHolders(world.context, third?.payload);
-    expect((await letters()).at(-1)).toContain(`原定：${day} 16:00`);
+    expect((await letters()).at(-1)).toContain(`${day} 16:00 (UTC+08:00) → ${day} 17:00`);
+  });
+
+  test('to another place is told with the old one beside the new, in the reader’s language, and not of what stayed', async () => {
+    const event = await people.event([{ quantity: 1, price: 0 }]);
+    await people.buyOne(people.ben, event);
+    await update({ id: event.id, address: '南阳路90号' });
+    await update({ id: event.id, address: '南阳路92号' });
+    const [job] =
+      await world.sql`select payload from outbox where kind = 'eventChange' order by id desc limit 1`;
+    await tellHolders(world.context, job?.payload);
+    const [letter] = await world.sql`select payload ->> 'text' as text, payload ->> 'html' as html from outbox
+      where recipient = 'ben@example.org' and payload ->> 'subject' like '时间或地点%' order by id desc limit 1`;
+    expect(letter?.text).toContain('地点：上海 · 南阳路88号 → 上海 · 南阳路92号 · 改了');
+    expect(letter?.text).toContain('(UTC+08:00) · 没变');
+    expect(letter?.html).toContain('>上海 · 南阳路88号</s> 上海 · 南阳路92号');
   });
 
   test('is said on an order since it was paid: from where to where, however often it was moved', async () => {

@@ -216,7 +216,7 @@ onPostgres('money by transfer, and back', () => {
     const [job] =
       await world.sql`select payload from outbox where kind = 'eventChange' order by id desc limit 1`;
     const was = new Date(one.start_time).toISOString();
-    expect(job?.payload).toEqual({ eventId: one.id, change: 'moved', was, number: 1 });
+    expect(job?.payload).toEqual({ eventId: one.id, change: 'moved', was, isTimeChanged: true, number: 1 });
     await tellHolders(world.context, job?.payload);
     const [letter] =
       await world.sql`select payload from outbox where recipient = 'ann@example.org' order by id desc limit 1`;

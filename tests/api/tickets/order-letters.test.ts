@@ -3,6 +3,7 @@ import { calls, type CallInput } from '@/backend/contract/calls';
 import { toReference } from '@/backend/contract/tickets/reference';
 import { outbox } from '@/backend/db/schema/system';
 import type { Member } from '@/backend/kernel/caller';
+import { saveOrganiser } from '@/backend/modules/events/commands/save-organiser';
 import { nameTransfer, requestRefund } from '@/backend/modules/tickets/commands/buyer';
 import { checkOrder } from '@/backend/modules/tickets/commands/host';
 import { sendHostLetter } from '@/backend/modules/tickets/commands/letters/host-letters';
@@ -109,5 +110,37 @@ onPostgres('letters wherever money or a seat depends on them', () => {
     const [approved, declined] = await newMails();
     expect(approved?.subject).toMatch(/^主办方同意了，请在.* \(UTC\+08:00\)前付CNY 280\.00$/);
     expect(declined?.text).toContain('席位只有一个。');
+  });
+
+  test('answers to letters about an event go to its organiser where he gave an address; his own letters have none', async () => {
+    const event = await makeEvent(world.context, host, [{ quantity: 9, per_person_limit: 4 }]);
+    const order = () =>
+      buy(world.context, ben, {
+        event_id: event.id,
+        items: [{ ticket_id: event.types[0] ?? 0, quantity: 1 }],
+      });
+    await order();
+    expect((await newMails()).map(({ headers }) => headers['Reply-To'])).toEqual([undefined]);
+    const profile = { name: '渡口实验室', contact_email: 'hello@dukou.example' };
+    const saved = await saveOrganiser(world.context, host, calls.saveOrganiser.input.parse(profile));
+    expect(saved.contact_email).toBe(profile.contact_email);
+    const next = await order();
+    await nameTransfer(world.context, ben, { id: next.id, transfer_id: newKey(), locale: 'zh-Hans' });
+    await check({ id: next.id, action: 'confirm' });
+    world.move(3_600_000 + 1000);
+    const letters = await newMails();
+    expect(new Set(letters.map(({ to }) => to))).toEqual(new Set(['ben@example.org']));
+    expect(letters.map(({ headers }) => headers['Reply-To'])).toEqual(
+      letters.map(() => profile.contact_email),
+    );
+    const third = await order();
+    await nameTransfer(world.context, ben, { id: third.id, transfer_id: newKey(), locale: 'zh-Hans' });
+    const toHost = (await newMails()).filter(({ to }) => to === 'host@example.org');
+    expect(toHost.map(({ headers }) => headers['Reply-To'])).toEqual([undefined]);
+    await saveOrganiser(
+      world.context,
+      host,
+      calls.saveOrganiser.input.parse({ ...profile, contact_email: '' }),
+    );
   });
 });

@@ -1,4 +1,6 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { localeSchema } from '@/backend/contract/fields';
 import { plainText } from '@/backend/contract/rich-text/plain-text';
 import { tags } from '@/backend/contract/tags';
 import { events, eventTexts } from '@/backend/db/schema/events';
@@ -9,6 +11,7 @@ import { indexDocuments, removeDocuments } from '@/backend/modules/search/comman
 import { queueAlert } from '@/backend/outbox/alerts';
 import { queueEventAnnouncement } from '@/backend/outbox/announcements';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
+import type { Place } from './event-place';
 import { moveGatePhones } from './move-gate-phones';
 
 /** Days in which holders may return tickets of a moved event, whatever its refund rule. */
@@ -18,6 +21,13 @@ const isAtAnotherTime = (before: EventRow, after: EventRow) =>
   before.startTime.getTime() !== after.startTime.getTime() ||
   before.endTime.getTime() !== after.endTime.getTime() ||
   before.timeZone !== after.timeZone;
+
+interface Change {
+  isNew?: boolean;
+  isPlaceChanged?: boolean;
+  /** Where it was to be before. */
+  place?: Place;
+}
 
 /**
  * What follows a change of an event, in its transaction: updates search, the time its gate phones expire, and queues the
@@ -29,7 +39,7 @@ export async function tellEventChange(
   context: Context,
   before: EventRow,
   after: EventRow,
-  { isNew = false, isPlaceChanged = false } = {},
+  { isNew = false, isPlaceChanged = false, place }: Change = {},
 ): Promise<void> {
   await indexEvent(context, after);
   await moveGatePhones(context, before, after);
@@ -67,7 +77,11 @@ export async function tellEventChange(
     })
     .where(eq(events.id, after.id));
   const isAtAnotherStart = before.startTime.getTime() !== after.startTime.getTime();
-  await tellHolders(context, after, 'moved', isAtAnotherStart ? before.startTime : undefined);
+  await tellHolders(context, after, 'moved', {
+    ...(isAtAnotherStart && { was: before.startTime.toISOString() }),
+    ...(isPlaceChanged && place && { wasPlace: place.texts }),
+    isTimeChanged: isAtAnotherTime(before, after),
+  });
 }
 
 /** The starts an event had while it was public, without the present one, the last one last. */
@@ -79,30 +93,43 @@ function startsBefore(before: EventRow, after: EventRow): string[] {
 /**
  * Queues what writes to each holder, and what notifies the browsers that asked about this event. It names the change by its
  * number: what waits about an earlier one is left to the latest.
- * @param formerStart when it was to start before, if that changed
+ * @param former what holders knew of it before, of what changed
  */
 async function tellHolders(
   context: Context,
   { id: eventId, sequence }: EventRow,
   change: 'moved' | 'cancelled',
-  formerStart?: Date,
+  former: Former = {},
 ): Promise<void> {
   await queueAlert(context, { event: eventId, news: change });
-  const was = (await startNotToldYet(context, eventId)) ?? formerStart?.toISOString();
+  const known = { ...former, ...(await notToldYet(context, eventId)) };
+  const isTimeChanged = former.isTimeChanged === true || known.isTimeChanged === true;
   await context.db.insert(outbox).values({
     kind: 'eventChange',
-    payload: { eventId, change, was: change === 'moved' ? was : undefined, number: sequence + 1 },
+    payload: {
+      ...{ eventId, change, number: sequence + 1 },
+      ...(change === 'moved' && { ...known, isTimeChanged }),
+    },
     dueAt: context.now(),
   });
 }
 
+/** What holders knew of an event before it was moved. */
+const formerSchema = z.object({
+  /** When it was to start. */
+  was: z.iso.datetime().optional(),
+  wasPlace: z.array(z.object({ lang: localeSchema, city: z.string(), address: z.string() })).optional(),
+  isTimeChanged: z.boolean().optional(),
+});
+type Former = z.infer<typeof formerSchema>;
+
 /**
- * The start holders still know, where they have not been told of an earlier move. What is being told at this moment is waited
- * for.
+ * What holders still know, where they have not been told of earlier moves: the first of them counts. What is being told at
+ * this moment is waited for.
  */
-async function startNotToldYet({ db }: Context, eventId: number): Promise<string | undefined> {
+async function notToldYet({ db }: Context, eventId: number): Promise<Former> {
   const rows = await db
-    .select({ was: sql<string | null>`${outbox.payload} ->> 'was'` })
+    .select({ payload: outbox.payload })
     .from(outbox)
     .where(
       and(
@@ -112,9 +139,11 @@ async function startNotToldYet({ db }: Context, eventId: number): Promise<string
         sql`${outbox.payload} ->> 'eventId' = ${String(eventId)}`,
       ),
     )
-    .orderBy(asc(outbox.id))
+    .orderBy(desc(outbox.id))
     .for('update');
-  return rows.find(({ was }) => was !== null)?.was ?? undefined;
+  const untold = rows.map(({ payload }) => formerSchema.parse(payload));
+  const isTimeChanged = untold.some((one) => one.isTimeChanged === true);
+  return untold.reduce((known, earlier) => ({ ...known, ...earlier, isTimeChanged }), {});
 }
 
 /** Updates the search index: a public event is in it, a draft is not. */

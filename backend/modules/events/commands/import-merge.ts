@@ -58,7 +58,7 @@ export async function mergeImported(
     .returning();
   await saveEventText(context, eventId, { lang, ...textsOf(next, taken) });
   const isPlaceChanged = isAnotherPlace(place, await readPlace(context, after));
-  await tellEventChange(context, before, after, { isPlaceChanged });
+  await tellEventChange(context, before, after, { isPlaceChanged, place });
   return { result: status === 'cancelled' ? 'cancelled' : 'updated', remark };
 }
 

@@ -26,6 +26,7 @@ export async function saveOrganiser(
         name: inLanguage(old?.name, lang, name),
         description: inLanguage(old?.description, lang, description),
         social: social ?? old?.social,
+        contactEmail: seller.contact_email ?? old?.contactEmail,
         sellerName: seller.seller_name ?? old?.sellerName,
         taxNumber: seller.tax_number ?? old?.taxNumber,
         taxBasisPoints: seller.tax_basis_points ?? old?.taxBasisPoints,

@@ -47,7 +47,7 @@ export async function updateEvent(context: Context, member: Member, input: Input
     const changed = await writeForm(inner, event, form, isNew);
     const after = await setStatus(inner, member, changed, input);
     const isPlaceChanged = isAnotherPlace(place, await readPlace(inner, after));
-    await tellEventChange(inner, event, after, { isNew, isPlaceChanged });
+    await tellEventChange(inner, event, after, { isNew, isPlaceChanged, place });
     const own = await readOwnEvent(inner, after, roles, locale);
     if (before) await logEventChange(inner, member, before, own);
     return own;

@@ -56,6 +56,7 @@ export function toProfile(row: OrganiserRow, locale: Locale): CallOutput<'saveOr
     ...named(row.id, row.name, locale),
     description: pickText(row.description, locale).text,
     social: { instagram, twitter, youtube, telegram },
+    contact_email: row.contactEmail,
     seller_name: row.sellerName,
     tax_number: row.taxNumber,
     tax_basis_points: row.taxBasisPoints,

@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { ticketLetters } from '@/backend/db/schema/check-in';
 import { tickets } from '@/backend/db/schema/orders';
-import { users } from '@/backend/db/schema/users';
 import { type Context, inTransaction } from '@/backend/kernel/context';
+import { addressOf } from '@/backend/modules/tickets/queries/account-address';
 import { findOrder } from '@/backend/modules/tickets/queries/find-order';
 import type { OrderRow, SeatRow } from '@/backend/modules/tickets/queries/rows';
 import { openPost, type Post, postReleased } from './letters/cause-letter';
@@ -39,20 +39,12 @@ export async function sendTickets(context: Context, given: unknown): Promise<voi
         ),
       );
     const post = released
-      ? postReleased(inner)
+      ? await postReleased(inner, order.eventId)
       : await openPost(inner, { eventId: order.eventId, by: by ?? order.userId, ownerId: order.userId });
     const meant = seats.filter(({ id, version }) => !versions || versions.get(id) === version);
     for (const [to, together] of await byAddress(inner, order, meant))
       await sendTo(inner, order, to, together, post);
   });
-}
-
-async function addressOf({ db }: Context, userId: number | null): Promise<string> {
-  const [user] = await db
-    .select({ email: users.email })
-    .from(users)
-    .where(eq(users.id, userId ?? 0));
-  return user?.email ?? '';
 }
 
 /** The tickets by the address they go to; those without one are left out. */

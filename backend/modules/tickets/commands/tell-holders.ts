@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { localeSchema } from '@/backend/contract/fields';
 import type { Locale } from '@/backend/contract/locale';
 import { heldLetters } from '@/backend/db/schema/letters';
 import { outbox } from '@/backend/db/schema/system';
@@ -8,6 +9,8 @@ import { toShortTime } from '@/backend/kernel/text/time';
 import { pageUrl } from '@/backend/kernel/page-url';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { eventsOf } from '@/backend/modules/tickets/queries/order-parts';
+import type { Fact, Sheet } from '@/backend/outbox/letter';
+import { factLabels } from '@/backend/outbox/letters/fact-labels';
 import { openPost } from './letters/cause-letter';
 import { ticketCalendar } from './ticket-calendar';
 
@@ -16,6 +19,9 @@ const payload = z.object({
   change: z.enum(['moved', 'cancelled']),
   /** When a moved event was to start as its holders know it; absent when that did not change. */
   was: z.iso.datetime().optional(),
+  /** Where it was to be, in each language, if that changed. */
+  wasPlace: z.array(z.object({ lang: localeSchema, city: z.string(), address: z.string() })).default([]),
+  isTimeChanged: z.boolean().default(true),
   /** The how many-th change of the event it is. */
   number: z.number().optional(),
 });
@@ -27,7 +33,7 @@ const KEYS = { moved: 'eventMoved', cancelled: 'eventCancelled' } as const;
  * notification per member. Of several changes that wait only the latest is told, from what holders knew before all of them.
  */
 export async function tellHolders(context: Context, given: unknown): Promise<void> {
-  const { eventId, change, was, number } = payload.parse(given);
+  const { eventId, change, was, wasPlace, isTimeChanged, number } = payload.parse(given);
   await inTransaction(context, async (inner) => {
     if (number !== undefined && (await isLaterWaiting(inner, eventId, number))) return;
     const people = await inner.db.execute<{ email: string; locale: Locale; user_id: string | null }>(sql`
@@ -49,19 +55,59 @@ export async function tellHolders(context: Context, given: unknown): Promise<voi
         when: toShortTime(startTime, timeZone),
         time: toShortTime(startTime, timeZone),
         ...(isAtAnotherStart && { was: toShortTime(new Date(was), timeZone) }),
-        where: [event.shown.city, event.shown.address].filter(Boolean).join(' · '),
+        where: placeText(event.shown),
         reason: event.row.cancelReason,
         url: pageUrl(inner.config, locale, '/ac_mine'),
       };
+      const formerPlace = placeText(wasPlace.find(({ lang }) => lang === event.shown.lang));
+      const facts = movedFacts(locale, {
+        ...{ when: values.when, was: values.was, isTimeChanged },
+        place: values.where || (event.row.mode === 'online' ? factLabels[locale].online : ''),
+        formerPlace,
+      });
+      const sheet: Sheet = {
+        ...{ mark: event.shown.organiser, node: 'trouble', url: values.url },
+        gutter: { large: values.when.slice(5, 10), small: values.when.slice(11, 16) },
+        facts,
+      };
       const base64 = Buffer.from(await ticketCalendar(inner, eventId, locale)).toString('base64');
       const entry = { filename: 'event.ics', contentType: 'text/calendar; charset=utf-8', base64 };
-      if (email !== '') await post(email, key, () => ({ key, locale, values, attachments: [entry] }));
+      if (email !== '')
+        await post(email, key, () => ({
+          ...{ key, locale, values, attachments: [entry] },
+          ...(key !== 'eventCancelled' && { sheet }),
+        }));
       const userId = Number(user_id ?? 0);
       if (userId === 0 || told.has(userId)) continue;
       told.add(userId);
       await notify(inner, userId, { kind: 'event', key, params: values, link: '/ac_mine' });
     }
   });
+}
+
+const placeText = ({ city, address } = { city: '', address: '' }) =>
+  [city, address].filter(Boolean).join(' · ');
+
+interface Move {
+  when: string;
+  was: string | undefined;
+  isTimeChanged: boolean;
+  place: string;
+  formerPlace: string;
+}
+
+/** Time and place side by side with what they were; what did not change is said to be so. */
+function movedFacts(locale: Locale, { when, was, isTimeChanged, place, formerPlace }: Move): Fact[] {
+  const labels = factLabels[locale];
+  const isPlaceChanged = formerPlace !== '' && formerPlace !== place;
+  const said = (isChanged: boolean) => (isChanged ? labels.changed : labels.unchanged);
+  return [
+    { label: labels.when, value: when, was, more: said(isTimeChanged) },
+    {
+      ...{ label: labels.where, value: place, more: said(isPlaceChanged) },
+      was: isPlaceChanged ? formerPlace : undefined,
+    },
+  ].filter(({ value }) => value !== '');
 }
 
 /** Whether a later change of the event waits to be told. */

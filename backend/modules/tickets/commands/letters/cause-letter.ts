@@ -2,12 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { MAX_HELD_LETTERS } from '@/backend/contract/tickets/limits';
 import { events, organisers } from '@/backend/db/schema/events';
 import { heldLetters } from '@/backend/db/schema/letters';
-import { users } from '@/backend/db/schema/users';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { type Counted, countTry } from '@/backend/kernel/limits';
 import { type NewLetter, queueWritten, writeMail } from '@/backend/outbox/mail';
 import type { LetterKey } from '@/backend/outbox/write-letter';
+import { addressOf } from '@/backend/modules/tickets/queries/account-address';
 import { standingOf } from '@/backend/modules/tickets/queries/letter-standing';
 
 /** Whose doing letters are. */
@@ -17,6 +17,8 @@ interface Cause {
   by: number | null;
   /** Whose own act they answer, as an order its buyer: a letter to the address of this account is never held up. */
   ownerId?: number | null;
+  /** Set for letters to the organiser and his people, who have nobody to answer. */
+  isToHost?: boolean;
   /** What an editor decides together; the kind of the letter when left out. */
   batch?: string;
 }
@@ -25,6 +27,8 @@ interface About {
   orderId?: number;
   /** Tickets that are made anew when the letter is released, so that nothing of them is kept. */
   tickets?: { id: number; version: number }[];
+  /** The transfer whose letter it is, which is made anew likewise. */
+  transferId?: number;
 }
 
 /** What became of a letter: the id of one of these. */
@@ -33,31 +37,33 @@ interface Caused {
   heldId: number | null;
 }
 
+type Write = () => NewLetter | Promise<NewLetter>;
+
 /** Posts a letter. One with tickets is only written when it goes: what waits is not worth the work. */
-export type Post = (
-  to: string,
-  key: LetterKey,
-  write: () => NewLetter | Promise<NewLetter>,
-  about?: About,
-) => Promise<Caused>;
+export type Post = (to: string, key: LetterKey, write: Write, about?: About) => Promise<Caused>;
 
 /**
  * The only place where letters of a member's doing reach the outbox. Each is counted for the member, the event, its
  * receiver and, for an address that did not order here itself, the receiver's domain. What passes the ceiling waits for an
  * editor, as does everything after it of the same cause.
  */
-export async function openPost(context: Context, { eventId, by, ownerId, batch }: Cause): Promise<Post> {
-  const hostId = await hostOf(context, eventId);
+export async function openPost(
+  context: Context,
+  { eventId, by, ownerId, isToHost = false, batch }: Cause,
+): Promise<Post> {
+  const { userId: hostId, contact } = await hostOf(context, eventId);
+  const letterOf = async (write: Write) => answeredTo(isToHost ? '' : contact, await write());
   const byId = by ?? hostId;
   const own = await addressOf(context, ownerId ?? null);
   const whole = await wholeCounts(context, eventId, byId, hostId);
   let isFull = false;
   return async (to, key, write, about = {}) => {
-    if (own !== '' && to.toLowerCase() === own) return post(context, to, await write());
+    if (own !== '' && to.toLowerCase() === own) return post(context, to, await letterOf(write));
     isFull = isFull || (await isPassed(context, whole.counts));
     const isHeld = isFull || (await isPassed(context, await receiverCounts(context, eventId, to, whole)));
-    if (!isHeld) return post(context, to, await write());
-    const isMadeAnew = about.tickets !== undefined;
+    if (!isHeld) return post(context, to, await letterOf(write));
+    const { transferId } = about;
+    const isMadeAnew = about.tickets !== undefined || transferId !== undefined;
     const [row] = await context.db
       .insert(heldLetters)
       .values({
@@ -65,7 +71,7 @@ export async function openPost(context: Context, { eventId, by, ownerId, batch }
         byId,
         batch: batch ?? key,
         key,
-        payload: isMadeAnew ? { to } : writeMail(context, to, await write()),
+        payload: isMadeAnew ? { to, transferId } : writeMail(context, to, await letterOf(write)),
         orderId: about.orderId,
         tickets: about.tickets,
         createdAt: context.now(),
@@ -75,11 +81,16 @@ export async function openPost(context: Context, { eventId, by, ownerId, batch }
   };
 }
 
-/** Letters an editor released: they are not counted again. */
-export const postReleased =
-  (context: Context): Post =>
-  async (to, _, write) =>
-    post(context, to, await write());
+/** Letters about an event that an editor released, or that answer one that was counted: they are not counted again. */
+export async function postReleased(context: Context, eventId: number): Promise<Post> {
+  const { contact } = await hostOf(context, eventId);
+  return async (to, _, write) => post(context, to, answeredTo(contact, await write()));
+}
+
+/** The letter with the address its receiver answers to, where the organiser gave one. */
+function answeredTo(contact: string, letter: NewLetter): NewLetter {
+  return contact === '' ? letter : { ...letter, headers: { ...letter.headers, 'Reply-To': contact } };
+}
 
 /** @throws ApiError lettersWait when so many letters of an event wait for an editor that no more may join them */
 export async function refuseFullQueue({ db }: Context, eventId: number): Promise<void> {
@@ -152,18 +163,11 @@ async function orderedHere({ db }: Context, eventId: number, address: string): P
   return [...rows].length > 0;
 }
 
-async function hostOf({ db }: Context, eventId: number): Promise<number | null> {
+async function hostOf({ db }: Context, eventId: number): Promise<{ userId: number | null; contact: string }> {
   const [row] = await db
-    .select({ userId: organisers.userId })
+    .select({ userId: organisers.userId, contact: organisers.contactEmail })
     .from(events)
     .innerJoin(organisers, eq(organisers.id, events.organiserId))
     .where(eq(events.id, eventId));
-  return row?.userId ?? null;
-}
-
-/** The proven address of an account; empty for none. */
-async function addressOf({ db }: Context, userId: number | null): Promise<string> {
-  if (userId === null) return '';
-  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  return row?.email?.toLowerCase() ?? '';
+  return row ?? { userId: null, contact: '' };
 }

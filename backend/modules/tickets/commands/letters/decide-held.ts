@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { z } from 'zod';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import { ticketLetters } from '@/backend/db/schema/check-in';
 import { events, eventTexts, organisers } from '@/backend/db/schema/events';
@@ -49,7 +50,18 @@ export async function decideHeld(context: Context, editor: Member, input: Input)
   });
 }
 
+const ofTransfer = z.object({ transferId: z.number() });
+
 async function release(context: Context, { orderId, tickets, payload, key }: HeldRow): Promise<void> {
+  const transfer = ofTransfer.safeParse(payload);
+  if (transfer.success) {
+    await context.db.insert(outbox).values({
+      kind: 'transferLetter',
+      payload: { ...transfer.data, isReleased: true },
+      dueAt: context.now(),
+    });
+    return;
+  }
   if (tickets.length === 0) {
     await queueWritten(context, readWritten(payload), { key });
     return;

@@ -61,7 +61,7 @@ export async function sendHostLetter(context: Context, given: unknown): Promise<
         row.amount === 0 ? row.name : `${row.name}  ${row.currency} ${toDecimal(row.amount, row.currency)}`,
       more: row.until ? `${labels.kept} ${toShortTime(row.until, timeZone)}` : '',
     }));
-    const post = await openPost(context, { eventId, by: Number(id), ownerId: Number(id) });
+    const post = await openPost(context, { eventId, by: Number(id), ownerId: Number(id), isToHost: true });
     await post(email, kind, () => ({
       key: kind,
       locale,
