@@ -2,15 +2,22 @@ import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { id, inLocale, pageOf, paging } from '@/backend/contract/fields';
 import { eventNumberCalls } from './event-numbers';
+import { againstRules } from './gate';
 import { attendee } from './orders';
 import { MAX_MONEY, MAX_TICKETS } from './limits';
-import { order, orderHead, orderItem } from './order';
+import { order, orderHead, orderItem, orderTicket } from './order';
 import { receiptCalls } from './receipt';
 import { MONEY_CHOICES, ORDER_STATUSES, PAYMENT_METHODS } from './statuses';
 
 const ofEvent = { activity_id: id };
 
 const deskOrder = order.extend({
+  tickets: z.array(
+    orderTicket.extend({
+      /** The last entry made against the rules, and when. */
+      offline_entry: againstRules.extend({ time: z.string() }).nullable(),
+    }),
+  ),
   /** For colleagues; the buyer does not see it. */
   note: z.string(),
   /** Letters with tickets: how each went. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { id, inLocale } from '@/backend/contract/fields';
+import { againstRules } from './gate';
 import { SALE_REMARKS, SCAN_RESULTS } from './statuses';
 
 /** How many letters of a message went where. */
@@ -97,6 +98,7 @@ export const eventNumberCalls = {
               code: z.string(),
               /** The entry that made it a used one. */
               first: z.object({ time: z.string(), door: z.string() }).nullable(),
+              against: againstRules.nullable(),
             }),
           ),
         })

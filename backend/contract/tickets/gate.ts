@@ -89,6 +89,16 @@ export type Scan = z.output<typeof scan>;
 export type Verdict = z.infer<typeof verdict>;
 
 /** Check-in lists and the phones at the gate. A phone knows its token only; it opens one list of one event. */
+/**
+ * Of somebody a phone without a network let in: what the rules would have answered, and when the ticket had been given back,
+ * if that is why. Null for everybody else.
+ */
+export const againstRules = z.object({
+  result: z.enum(SCAN_RESULTS),
+  /** ISO instant. */
+  refunded_time: z.string().nullable(),
+});
+
 export const gateCalls = {
   activityGate: defineCall({
     path: '/admin/activity/gate',

@@ -19,6 +19,7 @@ export async function HostMessages({ room, children }: Props) {
   const { picker, hold, receipt } = tickets;
   const owned: Partial<Record<HostRoom, object>> = {
     hostingEvent: { gateSetup: { ago: gateSetup.ago }, gate: { verdict: gate.verdict } },
+    hostingOrders: { gate: { verdict: gate.verdict } },
     gateSetup: { gateSetup },
     hostingRehearsal: { tickets: { picker, hold } },
     hostingReceipts: { tickets: { receipt } },

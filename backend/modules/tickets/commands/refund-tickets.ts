@@ -76,7 +76,10 @@ async function refundPart(
 ): Promise<OrderRow> {
   const to = amount > 0 ? 'refunded' : 'cancelled';
   await moveTickets(context, order.id, { valid: to, refunding: to }, ticketIds);
-  await logOrder(context, order.id, actorId, 'tickets_returned', { count: ticketIds.length, amount, reason });
+  await logOrder(context, order.id, actorId, 'tickets_returned', {
+    ...{ count: ticketIds.length, amount, reason },
+    tickets: ticketIds,
+  });
   if (amount > 0) await returnMoney(context, order, amount, { actorId, reason, ticketIds });
   const [after = order] = await context.db
     .update(orders)

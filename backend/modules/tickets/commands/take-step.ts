@@ -54,10 +54,8 @@ export async function takeStep(context: Context, order: OrderRow, step: Step): P
     .where(eq(orders.id, order.id))
     .returning();
   const { returned } = await moveTickets(context, order.id, tickets, step.ticketIds);
-  await logOrder(context, order.id, actorId, command, { ...detail, ...(cause && { cause }) }, [
-    order.status,
-    to,
-  ]);
+  const about = { ...detail, ...(cause && { cause }), ...(step.ticketIds && { tickets: step.ticketIds }) };
+  await logOrder(context, order.id, actorId, command, about, [order.status, to]);
   await closeWaiting(context, order.id, command);
   if (to === 'paid') await issueReceipt(context, after);
   await queueWebhooks(context, after);

@@ -5,6 +5,7 @@ import type { Locale } from '@/backend/contract/locale';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
+import { isHolderEntry } from './holder-entry';
 
 type Preview = CallOutput<'cancelPreview'>;
 type Sums = Preview['kept'];
@@ -58,7 +59,7 @@ export async function previewCancel({ db }: Context, eventId: number, keptPercen
 
 /** The tickets of an order that cancelling refunds. */
 const GOES_BACK = sql`t.order_id = o.id and t.state in ('valid', 'refunding') and not exists (
-  select 1 from scans s where s.ticket_id = t.id and s.undone_at is null and s.result = 'admitted')`;
+  select 1 from scans s where s.ticket_id = t.id and ${isHolderEntry})`;
 
 function add(sums: Map<string, number>, currency: string, amount: number): void {
   if (amount > 0) sums.set(currency, (sums.get(currency) ?? 0) + amount);

@@ -4,6 +4,7 @@ import type { Locale } from '@/backend/contract/locale';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { type EventRight, managedEvent } from '@/backend/modules/events/queries/managed';
+import { offlineEntriesOf } from './against-rules';
 import { findOrder } from './find-order';
 import { readOrder } from './read-order';
 import type { OrderRow } from './rows';
@@ -30,9 +31,14 @@ export async function readDeskOrder(
 ): Promise<CallOutput<'activityOrder'>> {
   const order = await findOrder(context, id);
   const whole = await readOrder(context, order, locale);
+  const entries = await offlineEntriesOf(context, id);
   return {
     ...whole,
-    tickets: whole.tickets.map((ticket) => ({ ...ticket, key: '' })),
+    tickets: whole.tickets.map((ticket) => ({
+      ...ticket,
+      key: '',
+      offline_entry: entries.get(ticket.id) ?? null,
+    })),
     note: order.note,
     letters: await lettersOf(context, id),
   };

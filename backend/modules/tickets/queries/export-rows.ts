@@ -5,6 +5,7 @@ import type { Locale } from '@/backend/contract/locale';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
+import { isHolderEntry } from './holder-entry';
 import { RECEIPT_HEAD, receiptPage } from './export-receipts';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 
@@ -122,7 +123,7 @@ async function ticketPage({ db }: Context, eventId: number, after: number): Prom
   const rows = await db.execute<TicketLine>(sql`
     select t.id, o.number, o.status, o.name, o.email, o.method, o.transfer_id, o.total, o.currency, o.created_at, o.paid_at,
       '0' as received, '0' as back, '0' as going, t.code, t.state, i.name as type, t.price, t.name as attendee, t.email as address, t.answers,
-      (select min(s.at) from scans s where s.ticket_id = t.id and s.result = 'admitted' and s.undone_at is null) as entered
+      (select min(s.at) from scans s where s.ticket_id = t.id and ${isHolderEntry}) as entered
     from tickets t join orders o on o.id = t.order_id join order_items i on i.id = t.item_id
     where t.event_id = ${eventId} and not o.is_test and t.id > ${after} order by t.id limit ${AT_ONCE}`);
   return [...rows];

@@ -5,6 +5,7 @@ import type { ScanResult } from '@/backend/contract/tickets/statuses';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
+import { againstRules } from './against-rules';
 
 type Gate = NonNullable<CallOutput<'activityHome'>['gate']>;
 
@@ -69,8 +70,8 @@ async function readScanSums(
   };
 }
 
-async function readRecent({ db }: Context, eventId: number, locale: Locale): Promise<Gate['recent']> {
-  const rows = await db.execute<{
+async function readRecent(context: Context, eventId: number, locale: Locale): Promise<Gate['recent']> {
+  const rows = await context.db.execute<{
     id: string;
     at: string;
     result: ScanResult;
@@ -80,9 +81,12 @@ async function readRecent({ db }: Context, eventId: number, locale: Locale): Pro
     code: string;
     first_at: string | null;
     first_door: string | null;
+    ticket_id: string | null;
+    server_result: ScanResult | null;
+    received_at: string;
   }>(sql`
     select r.*, d.name as door, k.name as type, f.at as first_at, f.door as first_door from (
-      select s.id, s.at, s.result, s.list_id, s.device_id, s.ticket_id, t.name, t.ticket_type_id,
+      select s.id, s.at, s.result, s.server_result, s.received_at, s.list_id, s.device_id, s.ticket_id, t.name, t.ticket_type_id,
         coalesce(t.code, s.code) as code
       from ${scansOf(eventId)} and s.undone_at is null order by s.at desc, s.id limit ${RECENT}) r
     join gate_devices d on d.id = r.device_id
@@ -91,17 +95,21 @@ async function readRecent({ db }: Context, eventId: number, locale: Locale): Pro
       where r.result = 'used' and s.list_id = r.list_id and s.ticket_id = r.ticket_id and ${ADMITTED}
         and s.id <> r.id order by s.at limit 1) f on true
     order by r.at desc, r.id`);
-  return rows.map((row) => ({
-    id: row.id,
-    time: new Date(row.at).toISOString(),
-    result: row.result,
-    door: row.door,
-    name: row.name ?? '',
-    type_name: row.type ? pickText(row.type, locale).text : '',
-    code: row.code,
-    first:
-      row.first_at === null
-        ? null
-        : { time: new Date(row.first_at).toISOString(), door: row.first_door ?? '' },
-  }));
+  const list: Gate['recent'] = [];
+  for (const row of rows)
+    list.push({
+      id: row.id,
+      time: new Date(row.at).toISOString(),
+      result: row.result,
+      door: row.door,
+      name: row.name ?? '',
+      type_name: row.type ? pickText(row.type, locale).text : '',
+      code: row.code,
+      first:
+        row.first_at === null
+          ? null
+          : { time: new Date(row.first_at).toISOString(), door: row.first_door ?? '' },
+      against: await againstRules(context, row),
+    });
+  return list;
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import type { Context } from '@/backend/kernel/context';
+import { isHolderEntry } from './holder-entry';
 
 type Input = Pick<CallParsedInput<'messageAttendees'>, 'activity_id' | 'group' | 'ticket_id'>;
 
@@ -12,7 +13,7 @@ interface Receiver extends Record<string, unknown> {
   knows: boolean;
 }
 
-const ENTERED = sql`exists (select 1 from scans s where s.ticket_id = t.id and s.result = 'admitted' and s.undone_at is null)`;
+const ENTERED = sql`exists (select 1 from scans s where s.ticket_id = t.id and ${isHolderEntry})`;
 
 /** The members of each group, as a condition on `tickets t`. */
 const GROUPS: Record<Exclude<Input['group'], 'waiting'>, SQL> = {

@@ -6,6 +6,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { refundLimit } from '@/backend/contract/tickets/refund-limit';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { handedOnIn } from './handed-on';
+import { isHolderEntry } from './holder-entry';
 import type { OrderRow, SeatRow } from './rows';
 
 /**
@@ -48,8 +49,8 @@ export async function refundableTickets(
     .where(and(eq(tickets.orderId, order.id), ids && inArray(tickets.id, ids)));
   if (ids && rows.length < new Set(ids).size) throw new ApiError('notFound');
   const used = await db.execute<{ id: string }>(sql`
-    select distinct ticket_id as id from scans where ticket_id in (select id from tickets where order_id = ${order.id})
-      and undone_at is null and result = 'admitted'`);
+    select distinct s.ticket_id as id from scans s
+    where s.ticket_id in (select id from tickets where order_id = ${order.id}) and ${isHolderEntry}`);
   const usedIds = new Set(used.map(({ id }) => Number(id)));
   const good = rows.filter(({ id, state }) => state === 'valid' && !usedIds.has(id));
   if (good.length === 0 || (ids && good.length < rows.length))

@@ -5,16 +5,23 @@ import type { Context } from '@/backend/kernel/context';
 interface Admission {
   ticketId: number | null;
   serverResult: ScanResult | null;
+  receivedAt: Date;
 }
 
-/** When the ticket of somebody who was let in without a network had been given back, as an ISO instant; else null. */
+/**
+ * When the ticket of somebody who was let in without a network had been given back, as an ISO instant; else null. What became
+ * of the order after the scan was reported is not what the phone could not know.
+ */
 export async function refundedAt(
   { db }: Context,
-  { ticketId, serverResult }: Admission,
+  { ticketId, serverResult, receivedAt }: Admission,
 ): Promise<string | null> {
   if (ticketId === null || serverResult !== 'void') return null;
+  // Lines that name tickets are about these alone.
   const [row] = await db.execute<{ at: string | null }>(sql`
     select max(l.at) as at from order_log l join tickets t on t.order_id = l.order_id
-    where t.id = ${ticketId} and l.action in ('refund', 'askRefund', 'cancel', 'cancelFree', 'expire')`);
+    where t.id = ${ticketId} and l.at <= ${receivedAt.toISOString()}::timestamptz
+      and l.action in ('refund', 'askRefund', 'cancel', 'cancelFree', 'expire', 'tickets_returned')
+      and (l.detail->'tickets' is null or l.detail->'tickets' @> to_jsonb(t.id))`);
   return row?.at == null ? null : new Date(row.at).toISOString();
 }

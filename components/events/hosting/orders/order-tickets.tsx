@@ -5,6 +5,7 @@ import { Typed } from '@/components/ui/typed';
 import { type DeskOrder, refundable } from '@/lib/events/hosting/order-acts';
 import { zonedMoment } from '@/lib/events/time';
 import { formatMoney } from '@/lib/platform/numbers/money';
+import { AgainstRules } from '@/components/events/hosting/against-rules';
 import { AttendeeForm } from './attendee-form';
 
 interface Props {
@@ -65,6 +66,15 @@ export function OrderTickets({ order, event, chosen, editing, onChosen, onEditin
                   {ticket.checked_in_time &&
                     ` · ${t('here', { time: zonedMoment(new Date(ticket.checked_in_time), event.time_zone, locale) })}`}
                 </p>
+                {ticket.offline_entry && (
+                  <p className="type-meta text-mark">
+                    <AgainstRules
+                      against={ticket.offline_entry}
+                      at={ticket.offline_entry.time}
+                      timeZone={event.time_zone}
+                    />
+                  </p>
+                )}
                 {editing === ticket.id ? (
                   <AttendeeForm
                     orderId={order.id}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Typed } from '@/components/ui/typed';
 import type { HomeNumbers } from '@/lib/events/hosting/overview';
 import { zonedClock } from '@/lib/events/time';
+import { AgainstRules } from '@/components/events/hosting/against-rules';
 import { RoomSection } from './room-section';
 
 type Scan = NonNullable<HomeNumbers['gate']>['recent'][number];
@@ -15,7 +16,7 @@ export function RecentScans({ scans, timeZone }: { scans: readonly Scan[]; timeZ
   return (
     <RoomSection title={t('title')}>
       <ul className="hr-recent">
-        {scans.map(({ id, time, result, door, name, type_name, code, first }) => {
+        {scans.map(({ id, time, result, door, name, type_name, code, first, against }) => {
           const isIn = result === 'admitted' || result === 'left';
           return (
             <li key={id} data-refused={!isIn || undefined}>
@@ -27,6 +28,11 @@ export function RecentScans({ scans, timeZone }: { scans: readonly Scan[]; timeZ
                     <Typed text={name} />
                   </b>{' '}
                   <Typed text={type_name} />
+                  {against && (
+                    <span className="block text-mark">
+                      <AgainstRules against={against} timeZone={timeZone} />
+                    </span>
+                  )}
                 </span>
               ) : (
                 <span>

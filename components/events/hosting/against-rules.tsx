@@ -1,0 +1,30 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { HomeNumbers } from '@/lib/events/hosting/overview';
+import { zonedMoment } from '@/lib/events/time';
+
+type Against = NonNullable<NonNullable<HomeNumbers['gate']>['recent'][number]['against']>;
+
+interface Props {
+  against: Against;
+  /** When the person was let in, where that does not stand beside it; ISO. */
+  at?: string;
+  timeZone: string;
+}
+
+/** Beside somebody a phone without a network let in: what it could not know, such as when the ticket had been refunded. */
+export function AgainstRules({ against, at, timeZone }: Props) {
+  const t = useTranslations('hosting.againstRules');
+  const verdict = useTranslations('gate.verdict');
+  const locale = useLocale();
+  const moment = (iso: string) => zonedMoment(new Date(iso), timeZone, locale);
+  return (
+    <>
+      {at !== undefined && `${t('in', { time: moment(at) })} `}
+      {against.refunded_time === null
+        ? t('other', { verdict: verdict(against.result) })
+        : t('refunded', { time: moment(against.refunded_time) })}
+    </>
+  );
+}
