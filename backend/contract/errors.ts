@@ -206,6 +206,33 @@ export const ERRORS = {
       en: 'The invite code isn’t valid or has been used up',
     },
   },
+  transferPending: {
+    code: 409,
+    status: 409,
+    text: {
+      'zh-Hans': '这张票已经寄给别人，等对方收下；要另给别人，先收回',
+      'zh-Hant': '這張票已經寄給別人，等對方收下；要另給別人，先收回',
+      en: 'This ticket is on its way to somebody else. To send it elsewhere, call it back first',
+    },
+  },
+  transferOver: {
+    code: 409,
+    status: 409,
+    text: {
+      'zh-Hans': '这次转让已经结束',
+      'zh-Hant': '這次轉讓已經結束',
+      en: 'This transfer is over',
+    },
+  },
+  doorsOpen: {
+    code: 409,
+    status: 409,
+    text: {
+      'zh-Hans': '已经开始入场，票不能再转让',
+      'zh-Hant': '已經開始入場，票不能再轉讓',
+      en: 'The doors are open, so the ticket can’t be transferred any more',
+    },
+  },
   transferKnown: {
     code: 409,
     status: 409,

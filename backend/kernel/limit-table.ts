@@ -69,6 +69,7 @@ export const LIMITS = {
   ticketKeyNetwork: { count: 300, seconds: 15 * MINUTE },
   gateJoinNetwork: { count: 60, seconds: 15 * MINUTE },
   waitlistAccount: { count: 60, seconds: HOUR },
+  ticketTransferAccount: { count: 60, seconds: DAY },
   transferAccount: { count: 60, seconds: DAY },
   ticketMessageEvent: { count: 10, seconds: DAY },
   // Letters to others than their own cause, before an editor looks at them; all but the first and the two of receivers grow

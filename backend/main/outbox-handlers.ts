@@ -9,6 +9,7 @@ import { removePictures } from '@/backend/modules/uploads/commands/remove-pictur
 import { announceChanges } from '@/backend/outbox/revalidate';
 import { sendHostLetter } from '@/backend/modules/tickets/commands/letters/host-letters';
 import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
+import { sendTransferLetter } from '@/backend/modules/tickets/commands/transfers/letter';
 import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
 import { deliverWebhook } from '@/backend/modules/tickets/commands/webhooks/deliver';
 import { tellHolders } from '@/backend/modules/tickets/commands/tell-holders';
@@ -75,6 +76,7 @@ export const outboxHandlers = {
     isPrivate: false,
   },
   tickets: { ...job, deliver: one(sendTickets), isAtomic: true },
+  transferLetter: { ...job, deliver: one(sendTransferLetter), isAtomic: true },
   eventChange: { ...job, deliver: one(tellHolders), isAtomic: true },
   hostLetter: { ...job, deliver: one(sendHostLetter), isAtomic: true },
   alert: { ...job, deliver: one(deliverAlert) },

@@ -32,6 +32,7 @@ import { webhookRoutes } from '@/backend/modules/tickets/routes/webhooks';
 import { gateRoutes } from '@/backend/modules/tickets/routes/gate';
 import { letterRoutes } from '@/backend/modules/tickets/routes/letters';
 import { holdingRoutes } from '@/backend/modules/tickets/routes/holding';
+import { transferRoutes } from '@/backend/modules/tickets/routes/transfers';
 import { offerRoutes } from '@/backend/modules/tickets/routes/offers';
 import { orderRoutes } from '@/backend/modules/tickets/routes/orders';
 import { stripeRoutes } from '@/backend/modules/tickets/routes/stripe';
@@ -54,6 +55,7 @@ export const routes: Mount[] = [
   offerRoutes,
   orderRoutes,
   holdingRoutes,
+  transferRoutes,
   letterRoutes,
   ticketDeskRoutes,
   payoutRoutes,

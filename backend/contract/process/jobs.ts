@@ -4,6 +4,7 @@ export const JOBS = [
   'settleCancelled',
   'askPayments',
   'askRefunds',
+  'endTransfers',
   'offerSeats',
   'reopenWaitingLists',
   'endWaitingLists',

@@ -2,7 +2,13 @@
  * Addresses that end in a bearer key, as the portal, the backend and the cache in front serve them: whoever knows the
  * key is let in, so it stands in no log. What follows the beginning, up to the query, is the key.
  */
-export const SECRET_PATHS = ['/preview/', '/ac_ticket/key/', '/exports/', '/letters/unsubscribe/'] as const;
+export const SECRET_PATHS = [
+  '/preview/',
+  '/ac_ticket/key/',
+  '/exports/',
+  '/ac_ticket/take/',
+  '/letters/unsubscribe/',
+] as const;
 
 /** Names of query fields that hold a bearer key, such as that of the ticket in a letter. */
 const SECRET_FIELDS = ['key', 'token'] as const;

@@ -10,6 +10,7 @@ import { offerCalls } from './offers';
 import { orderCalls } from './orders';
 import { payoutCalls } from './payouts';
 import { ticketType } from './ticket';
+import { transferCalls } from './transfers';
 import { webhookCalls } from './webhooks';
 
 export const ticketCalls = {
@@ -24,6 +25,7 @@ export const ticketCalls = {
   ...offerCalls,
   ...orderCalls,
   ...holdingCalls,
+  ...transferCalls,
   ...ticketDeskCalls,
   ...payoutCalls,
   ...codeCalls,

@@ -8,7 +8,7 @@ import { orderEvent, orderTicket } from './order';
 const key = z.string().min(20).max(100);
 
 /** One ticket as its holder sees it: never the order, a price or fellow tickets. */
-const heldTicket = orderTicket.omit({ price: true, is_complete: true }).extend({
+export const heldTicket = orderTicket.omit({ price: true, is_complete: true }).extend({
   event: orderEvent.extend({ map_url: z.string(), join_url: z.string() }),
   /** What the QR code says; empty unless the ticket is valid. */
   token: z.string(),
@@ -58,18 +58,5 @@ export const holdingCalls = {
       ...inLocale,
     }),
     output: heldTicket,
-  }),
-  transferTicket: defineCall({
-    path: '/transferTicket',
-    methods: ['POST'],
-    access: 'user',
-    summary: 'Hand a ticket to another person: the old code is worthless from then on',
-    input: z.object({
-      id,
-      name: z.string().trim().min(1, 'required').max(NAME_MAX_LENGTH, 'tooLong'),
-      email: z.email().max(254),
-      ...inLocale,
-    }),
-    output: z.object({ id, name: z.string(), email: z.string() }),
   }),
 };

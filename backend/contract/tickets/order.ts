@@ -9,9 +9,25 @@ import {
   REFUND_STATES,
   SITUATIONS,
   TICKET_STATES,
+  TRANSFER_STATES,
 } from './statuses';
 
 const amount = z.number().int();
+
+/** The transfer of a ticket as its sender reads it. Times are ISO instants. */
+export const ticketTransfer = z.object({
+  state: z.enum(TRANSFER_STATES),
+  /** The receiver, as the sender named them. */
+  name: z.string(),
+  email: z.string(),
+  sent_time: z.string(),
+  /** Until when it can be taken. */
+  ends_time: z.string(),
+  /** When it was taken, called back, declined, or ended by itself; null while it is pending. */
+  ended_time: z.string().nullable(),
+  /** Its letter: on its way, sent, not accepted, waiting for an editor, or stopped by one. */
+  letter: z.enum(['waiting', 'sent', 'failed', 'held', 'stopped']),
+});
 
 /** What an answer says of every order. Times are ISO instants, amounts minor units of `currency`. */
 export const orderHead = z.object({
@@ -63,6 +79,8 @@ export const orderTicket = z.object({
   checked_in_time: z.string().nullable(),
   /** It is another person's now: its buyer can neither change nor return it. */
   was_transferred: z.boolean(),
+  /** The last transfer its buyer began of the code it has, or of the one it had; null for none. */
+  transfer: ticketTransfer.nullable(),
   /** Lets the person the ticket is for fill it in; empty once it was handed on, and for organisers. */
   key: z.string(),
 });

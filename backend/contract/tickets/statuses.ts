@@ -93,6 +93,25 @@ export const TICKET_STATES = [
 ] as const;
 export type TicketState = (typeof TICKET_STATES)[number];
 
+/**
+ * How the transfer of a ticket stands. It is `pending` until its receiver takes it; then and only then the ticket is theirs.
+ * `expired`: nobody took it in time. `void`: the ticket was refunded, cancelled or sent to another address meanwhile.
+ * `used`: its sender was let in with it.
+ */
+export const TRANSFER_STATES = [
+  'pending',
+  'taken',
+  'called_back',
+  'declined',
+  'expired',
+  'void',
+  'used',
+] as const;
+export type TransferState = (typeof TRANSFER_STATES)[number];
+
+/** Ends of a pending transfer; each is one row of the table of transitions. */
+export type TransferCommand = 'take' | 'callBack' | 'decline' | 'expire' | 'cancel' | 'admit';
+
 export const SEATED_STATES = ['reserved', 'valid', 'refunding'] as const satisfies readonly TicketState[];
 
 export const PAYMENT_METHODS = ['manual', 'stripe'] as const;

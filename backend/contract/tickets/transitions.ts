@@ -3,6 +3,8 @@ import {
   type OrderStatus,
   SEATED_STATES,
   type TicketState,
+  type TransferCommand,
+  type TransferState,
 } from '@/backend/contract/tickets/statuses';
 
 interface Transition {
@@ -66,3 +68,19 @@ export function isSeated(state: TicketState): boolean {
   const seated: readonly TicketState[] = SEATED_STATES;
   return seated.includes(state);
 }
+
+interface TransferEnd {
+  to: Exclude<TransferState, 'pending'>;
+  /** The line in the log of the order. */
+  action: string;
+}
+
+/** Every way the pending transfer of a ticket ends; one that has ended stays as it is. */
+export const TRANSFER_ENDS: Record<TransferCommand, TransferEnd> = {
+  take: { to: 'taken', action: 'transferred' },
+  callBack: { to: 'called_back', action: 'transfer_called_back' },
+  decline: { to: 'declined', action: 'transfer_declined' },
+  expire: { to: 'expired', action: 'transfer_expired' },
+  cancel: { to: 'void', action: 'transfer_void' },
+  admit: { to: 'used', action: 'transfer_used' },
+};

@@ -14,7 +14,14 @@ import { href } from '@/lib/platform/routing/href';
 
 type Group = CallOutput<'heldLetters'>['list'][number];
 
-const KINDS = ['ticket', 'hostMessage', 'eventMoved', 'eventRescheduled', 'eventCancelled'] as const;
+const KINDS = [
+  'ticket',
+  'ticketOffered',
+  'hostMessage',
+  'eventMoved',
+  'eventRescheduled',
+  'eventCancelled',
+] as const;
 
 /** One group of waiting letters: whose doing they are, where they would go, their words, and two buttons. */
 export function HeldLettersEntry({ group }: { group: Group }) {

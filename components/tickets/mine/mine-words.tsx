@@ -7,11 +7,11 @@ import { pageLocale } from '@/lib/platform/routing/page-params';
 export async function MineWords({ children }: { children: ReactNode }) {
   const locale = await pageLocale();
   const { tickets, area, login } = await messagesOf(locale);
-  const { mine, order } = tickets;
+  const { mine, order, transfer } = tickets;
   return (
     <NextIntlClientProvider
       locale={locale}
-      messages={{ tickets: { mine, order: { ticketState: order.ticketState } }, area, login }}
+      messages={{ tickets: { mine, order: { ticketState: order.ticketState }, transfer }, area, login }}
       timeZone="Asia/Shanghai"
     >
       {children}

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Failed } from '@/components/accounts/gate';
+import { TransferSentence } from '@/components/tickets/transfer/transfer-sentence';
 import { DateNumber } from '@/components/ui/date-number';
 import { Link } from '@/components/ui/link';
 import { EmptyState, SkeletonRows } from '@/components/ui/states';
@@ -73,6 +74,11 @@ function Row({ ticket }: { ticket: HeldTicket }) {
           <p className="type-meta n">
             {time.weekday} {time.hours} {time.zone}
           </p>
+          {isGood && ticket.transfer?.state === 'pending' && (
+            <p className="type-meta">
+              <TransferSentence transfer={ticket.transfer} timeZone={event.time_zone} />
+            </p>
+          )}
         </div>
         <span className="flex-none text-[14.5px] text-ink-2">
           {isGood && ticket.checked_in_time !== null

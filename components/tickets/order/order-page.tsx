@@ -8,11 +8,11 @@ import { OwnOrder } from './own-order';
 export async function OrderPage({ id }: { id: number }) {
   const locale = await pageLocale();
   const { tickets, area, login, fieldErrors } = await messagesOf(locale);
-  const { order, hold, step, refund } = tickets;
+  const { order, hold, step, refund, transfer } = tickets;
   return (
     <NextIntlClientProvider
       locale={locale}
-      messages={{ tickets: { order, hold, step, refund }, area, login, fieldErrors }}
+      messages={{ tickets: { order, hold, step, refund, transfer }, area, login, fieldErrors }}
       timeZone="Asia/Shanghai"
     >
       <ToastProvider>

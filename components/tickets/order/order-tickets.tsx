@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
+import { TransferSentence } from '@/components/tickets/transfer/transfer-sentence';
 import { TypedText } from '@/components/ui/typed-text';
 import { href } from '@/lib/platform/routing/href';
 import { GiveBack } from './give-back';
@@ -41,6 +42,11 @@ export function OrderTickets({ order, show, missing, onEdit }: Props) {
                   {ticket.code}{' '}
                   <span className="ps-3">{t(`ticketState.${isMoved ? 'moved' : ticket.state}`)}</span>
                 </span>
+                {ticket.transfer && (ticket.state === 'valid' || ticket.transfer.state !== 'void') && (
+                  <span className="block text-[13.5px] text-ink-2">
+                    <TransferSentence transfer={ticket.transfer} timeZone={order.event.time_zone} />
+                  </span>
+                )}
               </p>
               {isMoved && <span className="text-ink-3">{t('movedNote')}</span>}
               {isGood && isSentOn && (

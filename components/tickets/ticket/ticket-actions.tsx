@@ -2,18 +2,19 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { HeldTicket } from '@/lib/tickets/kept-ticket';
-import { TransferTicket } from './transfer-ticket';
+import { TransferTicket } from '@/components/tickets/transfer/transfer-ticket';
 
 interface Props {
   ticket: HeldTicket;
   canTransfer: boolean;
-  onTransferred: (name: string) => void;
+  /** Called with the ticket once it is offered to somebody. */
+  onOffered: (ticket: HeldTicket) => void;
 }
 
 const LINK = 'min-h-11 inline-flex items-center font-semibold underline-offset-4 hover:underline';
 
 /** Actions on a ticket: add to a calendar, transfer to another person, print. */
-export function TicketActions({ ticket, canTransfer, onTransferred }: Props) {
+export function TicketActions({ ticket, canTransfer, onOffered }: Props) {
   const t = useTranslations('tickets.ticket');
   const locale = useLocale();
   const isGood = ticket.state === 'valid';
@@ -24,8 +25,8 @@ export function TicketActions({ ticket, canTransfer, onTransferred }: Props) {
           {t('toCalendar')}
         </a>
       )}
-      {isGood && canTransfer && ticket.checked_in_time === null && (
-        <TransferTicket ticket={ticket} onDone={onTransferred} className={LINK} />
+      {isGood && canTransfer && ticket.checked_in_time === null && ticket.transfer?.state !== 'pending' && (
+        <TransferTicket ticket={ticket} onDone={onOffered} className={LINK} />
       )}
       <button type="button" onClick={() => print()} className={LINK}>
         {t('print')}

@@ -11,7 +11,6 @@ import { keepPageOffline } from '@/lib/platform/offline/keep-page';
 import { TICKET_CACHE, TICKET_WORKER } from '@/lib/tickets/offline';
 import { type TicketName, useHeldTicket } from '@/lib/tickets/use-held-ticket';
 import { TicketView } from './ticket-view';
-import { TransferredTicket } from './transferred-ticket';
 import { useLetterMark } from './use-letter-mark';
 
 interface Props {
@@ -40,26 +39,14 @@ function Shown({ name, scope }: Props) {
   const held = useHeldTicket(name);
   useLetterMark(name);
   const [isKept, setKept] = useState(false);
-  const [newHolder, setNewHolder] = useState<string | null>(null);
   const hasTicket = held.ticket !== null;
   useEffect(() => {
     if (!hasTicket) return;
     void keepPageOffline({ worker: TICKET_WORKER, cache: TICKET_CACHE, scope }).then(setKept);
   }, [hasTicket, scope]);
 
-  if (newHolder !== null) return <TransferredTicket to={newHolder} />;
   if (held.ticket)
-    return (
-      <TicketView
-        held={{ ...held, ticket: held.ticket }}
-        isKept={isKept}
-        canTransfer={'id' in name}
-        onTransferred={(holder) => {
-          setNewHolder(holder);
-          held.refresh();
-        }}
-      />
-    );
+    return <TicketView held={{ ...held, ticket: held.ticket }} isKept={isKept} canTransfer={'id' in name} />;
   return (
     <LedgerPage title={t('title')}>
       {held.isGone && (

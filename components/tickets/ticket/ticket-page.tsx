@@ -13,11 +13,11 @@ const TICKET_PATHS = '/ac_ticket';
 export async function TicketPage({ name }: { name: TicketName }) {
   const locale = await pageLocale();
   const { tickets, alerts, area, login, fieldErrors } = await messagesOf(locale);
-  const { ticket, order } = tickets;
+  const { ticket, order, transfer } = tickets;
   return (
     <NextIntlClientProvider
       locale={locale}
-      messages={{ tickets: { ticket, order }, alerts, area, login, fieldErrors }}
+      messages={{ tickets: { ticket, order, transfer }, alerts, area, login, fieldErrors }}
       timeZone="Asia/Shanghai"
     >
       <ToastProvider>

@@ -17,6 +17,7 @@ import { FillForm } from './fill-form';
 import { TicketActions } from './ticket-actions';
 import { TicketCode } from './ticket-code';
 import { TicketSheet } from './ticket-sheet';
+import { TransferState } from '@/components/tickets/transfer/transfer-state';
 
 type ShownTicket = Omit<ReturnType<typeof useHeldTicket>, 'ticket'> & { ticket: HeldTicket };
 
@@ -25,11 +26,10 @@ interface Props {
   /** Whether the page is stored and opens offline. */
   isKept: boolean;
   canTransfer: boolean;
-  onTransferred: (name: string) => void;
 }
 
 /** One ticket: the code for the gate, attendee, event and actions. A valid one is printed as a sheet of its own. */
-export function TicketView({ held, isKept, canTransfer, onTransferred }: Props) {
+export function TicketView({ held, isKept, canTransfer }: Props) {
   const t = useTranslations('tickets.ticket');
   const alerts = useTranslations('alerts');
   const locale = useLocale();
@@ -46,6 +46,7 @@ export function TicketView({ held, isKept, canTransfer, onTransferred }: Props) 
       : false;
   // Who it is for is above its form, which goes once it is filled in.
   const { heading, expectChange } = useHeadingFocus(String(isAsked));
+  const transfer = useHeadingFocus<HTMLParagraphElement>(ticket.transfer?.state ?? '');
   const showFilled = (filled: HeldTicket) => {
     expectChange();
     held.show(filled);
@@ -128,6 +129,19 @@ export function TicketView({ held, isKept, canTransfer, onTransferred }: Props) 
           </div>
         </div>
       </div>
+      {/* A ticket kept by an older page has none. */}
+      {ticket.transfer && (
+        <TransferState
+          ticket={ticket}
+          transfer={ticket.transfer}
+          line={transfer.heading}
+          canCallBack={canTransfer && !isOffline}
+          onCalledBack={(after) => {
+            transfer.expectChange();
+            held.show(after);
+          }}
+        />
+      )}
       {isAsked && !isOffline && <FillForm ticket={ticket} show={showFilled} />}
       {ticket.state === 'valid' && !isOffline && (
         <AlertSwitches
@@ -136,7 +150,14 @@ export function TicketView({ held, isKept, canTransfer, onTransferred }: Props) 
           labels={{ denied: alerts('denied'), failed: alerts('failed') }}
         />
       )}
-      <TicketActions ticket={ticket} canTransfer={canTransfer} onTransferred={onTransferred} />
+      <TicketActions
+        ticket={ticket}
+        canTransfer={canTransfer && !isOffline}
+        onOffered={(offered) => {
+          transfer.expectChange();
+          held.show(offered);
+        }}
+      />
     </div>
   );
 }

@@ -2,11 +2,11 @@ import { outbox } from '@/backend/db/schema/system';
 import type { Member } from '@/backend/kernel/caller';
 import { saveAttendees } from '@/backend/modules/tickets/commands/attendees';
 import { openExport, makeExportLink } from '@/backend/modules/tickets/commands/export-link';
-import { transferTicket } from '@/backend/modules/tickets/commands/hold-ticket';
 import { pagesByClock } from '@/backend/modules/tickets/commands/tell-pages';
 import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import { byKey, mineById } from '@/backend/modules/tickets/queries/held-ticket';
+import { handOn } from '@/tests/support/hand-on';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, makeEvent, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 import { sheetOf } from '@/tests/support/workbook';
@@ -70,7 +70,7 @@ onPostgres('what leaves the portal about tickets', () => {
     const chen = await world.member('chen');
     expect((await mineById(world.context, chen, mistyped.id)).version).toBe(2);
 
-    await transferTicket(world.context, ann, { id: own.id, name: '何', email: 'he@example.org', ...zh });
+    await handOn(world.context, ann, { id: own.id, name: '何', email: 'he@example.org' });
     expect(await refusalOf(save('buyer', [{ id: own.id, email: 'ann@example.org' }]))).toBe('wrongState');
     expect(await refusalOf(mineById(world.context, ann, own.id))).toBe('notFound');
     await save('host', [{ id: own.id, email: 'heyidu@example.org' }]);

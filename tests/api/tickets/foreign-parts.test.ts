@@ -71,6 +71,7 @@ const OF_BUYER: Partial<Record<CallName, (ids: Ids) => Record<string, unknown>>>
   requestInvoice: ({ order }) => ({ id: order, title: '南阳公司', tax_number: '' }),
   ticketOfMine: ({ held }) => ({ id: held }),
   transferTicket: ({ held }) => ({ id: held, name: '乙', email: 'third@example.org' }),
+  callBackTransfer: ({ held }) => ({ id: held }),
   giveRefundAccount: ({ owedOrder }) => ({ id: owedOrder, holder: '何以渡', number: '6222020000000000' }),
   reportArrival: ({ owedOrder, refund }) => ({ id: owedOrder, refund_id: refund, has_arrived: true }),
   leaveWaitlist: ({ entry }) => ({ id: entry }),

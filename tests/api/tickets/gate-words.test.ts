@@ -10,10 +10,14 @@ import {
   revokeGateDevice,
   saveCheckInList,
 } from '@/backend/modules/tickets/commands/gate-setup';
-import { transferTicket } from '@/backend/modules/tickets/commands/hold-ticket';
+import { transferTicket } from '@/backend/modules/tickets/commands/transfers/send';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { syncGate } from '@/backend/modules/tickets/commands/sync-gate';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
+import { handOn } from '@/tests/support/hand-on';
+import { mineById, readHeld } from '@/backend/modules/tickets/queries/held-ticket';
+import { readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';
+import { readHome } from '@/backend/modules/tickets/queries/home';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
@@ -62,7 +66,7 @@ onPostgres('what the gate answers', () => {
   const seats = (order: { tickets: { id: number; code: string }[] }) =>
     order.tickets[0] ?? { id: 0, code: '' };
   const transfer = (id: number, email: string) =>
-    transferTicket(world.context, people.ann, { id, name: '本', email, ...zh });
+    handOn(world.context, people.ann, { id, name: '本', email });
 
   test('the number of a transferred ticket is its new holder’s alone, at the gate, on its phones and in the order', async () => {
     const event = await people.event([{ quantity: 9, per_person_limit: 9 }]);
@@ -95,7 +99,7 @@ onPostgres('what the gate answers', () => {
     expect((await send({ code })).verdicts[0]?.result).toBe('moved');
   });
 
-  test('two transfers of one ticket at once: one number is in force, and the old one is known once', async () => {
+  test('two transfers of one ticket begun at once: one is under way, the other is refused', async () => {
     const round = async () => {
       const event = await people.event([{ quantity: 9 }]);
       const { id } = seats(await people.paid(event, 1));
@@ -117,8 +121,10 @@ onPostgres('what the gate answers', () => {
     const seen: string[][] = [];
     for (let at = 0; at < 8; at += 1) seen.push(await round());
     locking.mockImplementation(real);
-    expect(seen.some((answers) => answers.some((one) => one !== 'done' && one !== 'notFound'))).toBe(true);
-    for (let at = 0; at < 3; at += 1) expect(await round()).toEqual(['done', 'notFound']);
+    expect(seen.some((answers) => answers.some((one) => one !== 'done' && one !== 'transferPending'))).toBe(
+      true,
+    );
+    for (let at = 0; at < 3; at += 1) expect(await round()).toEqual(['done', 'transferPending']);
   });
 
   test('whoever a phone let in without a network is in, with what the rules say and when it was refunded beside it', async () => {
@@ -139,6 +145,13 @@ onPostgres('what the gate answers', () => {
     const [row] =
       await world.sql`select result, phone_result, server_result from scans where id = ${scan.id}`;
     expect(row).toEqual({ result: 'admitted', phone_result: 'admitted', server_result: 'void' });
+    // The organiser reads it beside the ticket and in the log of the gate.
+    const refunded_time = verdicts[0]?.refunded_time;
+    const { tickets } = await readDeskOrder(world.context, order.id, 'zh-Hans');
+    expect(tickets).toMatchObject([{ offline_entry: { result: 'void', refunded_time } }]);
+    const asked = { activity_id: event.id, ...zh };
+    const { gate } = await readHome(world.context, people.host, asked);
+    expect(gate?.recent).toMatchObject([{ id: scan.id, against: { result: 'void', refunded_time } }]);
   });
 
   test('a phone with a network shows the site’s verdict; when that came too late, it says so afterwards', async () => {
@@ -162,6 +175,40 @@ onPostgres('what the gate answers', () => {
     const old = await send({ code, at: ago(60_000), result: 'admitted' });
     expect(old.verdicts[0]).toMatchObject({ result: 'admitted', server_result: 'moved' });
     expect((await send({ code: after.code })).verdicts[0]?.result).toBe('admitted');
+  });
+
+  test('the former holder let in without a network does not use the ticket up: the new one can return it or pass it on', async () => {
+    const event = await people.event([{ quantity: 9, per_person_limit: 9 }], { refund_hours: 1 });
+    const order = await people.paid(event, 1);
+    const { id, code } = seats(order);
+    const { send } = await phoneAt(event);
+    await transfer(id, 'ben@example.org');
+    expect((await send({ code, at: ago(60_000), result: 'admitted' })).verdicts[0]?.result).toBe('admitted');
+    const held = await mineById(world.context, people.ben, id);
+    expect((await readHeld(world.context, held, 'zh-Hans')).checked_in_time).toBeNull();
+    await handOn(world.context, people.ben, { id, name: '安', email: 'ann@example.org' });
+    expect(
+      await refusalOf(requestRefund(world.context, people.ann, { id: order.id, reason: '', ...zh })),
+    ).toBe('done');
+  });
+
+  test('of two tickets that were returned one after the other, each says its own time at the gate', async () => {
+    const event = await people.event([{ quantity: 9, per_person_limit: 9, price: 0 }]);
+    const order = await people.buyOne(people.ben, event, 3);
+    const [first, second] = order.tickets;
+    const { send } = await phoneAt(event);
+    const giveBack = (id = 0) =>
+      requestRefund(world.context, people.ben, { id: order.id, ticket_ids: [id], reason: '', ...zh });
+    await giveBack(first?.id);
+    world.move(HOUR);
+    await giveBack(second?.id);
+    const scans = [first, second].map((one) => ({
+      ...{ id: randomUUID(), code: one?.code ?? '', at: ago(60_000) },
+      result: 'admitted' as const,
+    }));
+    const { verdicts } = await send(...scans);
+    const times = verdicts.map(({ refunded_time }) => Date.parse(refunded_time ?? ''));
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(HOUR);
   });
 
   test('what a phone scanned before it was removed is taken, later scans and the list are not its own any more', async () => {

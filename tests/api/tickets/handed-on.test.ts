@@ -3,17 +3,18 @@ import type { Member } from '@/backend/kernel/caller';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { saveAttendees } from '@/backend/modules/tickets/commands/attendees';
 import { previewRefund, requestRefund } from '@/backend/modules/tickets/commands/buyer';
-import { transferTicket } from '@/backend/modules/tickets/commands/hold-ticket';
 import { cancelForBuyer } from '@/backend/modules/tickets/commands/host';
 import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle-cancelled';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import { mineById } from '@/backend/modules/tickets/queries/held-ticket';
-import { CHEAP_PASSWORDS } from '@/tests/support/accounts';
+import { CHEAP_PASSWORDS, waiting } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { handOn } from '@/tests/support/hand-on';
 import { eventForm, hostAndBuyers, placeOrder } from '@/tests/support/killable';
 import { as } from '@/tests/support/pieces';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
+import { until } from '@/tests/support/until';
 import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 
 const onPostgres = hasPostgres ? describe : describe.skip;
@@ -31,7 +32,7 @@ onPostgres('a ticket that was transferred', () => {
   afterAll(() => world.end());
 
   const transfer = (from: Member, id: number, email: string) =>
-    transferTicket(world.context, from, { id, name: '本', email, ...zh });
+    handOn(world.context, from, { id, name: '本', email });
   const giveBack = (id: number, ticket_ids?: number[]) =>
     requestRefund(world.context, people.ann, { id, ticket_ids, reason: '', ...zh });
   const preview = (id: number, ticket_ids?: number[]) =>
@@ -126,7 +127,7 @@ onPostgres('a ticket that was transferred', () => {
   test('keeps what its new holder answers from its buyer', async () => {
     let backend: TestBackend | undefined;
     try {
-      backend = await startBackend(CHEAP_PASSWORDS);
+      const server = (backend = await startBackend(CHEAP_PASSWORDS));
       const tokens = await hostAndBuyers(backend);
       const [host, ann, ben] = [as(backend, tokens.host), as(backend, tokens.ann), as(backend, tokens.ben)];
       const questions = [{ key: 'diet', kind: 'text', label: '忌口' }];
@@ -134,6 +135,14 @@ onPostgres('a ticket that was transferred', () => {
       const order = await placeOrder(ann, event);
       const id = order.tickets[0]?.id;
       expect((await ann('transferTicket', { id, name: '本', email: 'ben@example.org' })).code).toBe(200);
+      const inLetter = /(?<=\/ac_ticket\/take\/)[\w.]+/;
+      let key = '';
+      await until(async () => {
+        key = (await waiting(server)).map(({ text }) => inLetter.exec(text)?.[0] ?? '').find(Boolean) ?? '';
+        return key !== '';
+      });
+      // No session is needed: the key in the letter is enough.
+      expect((await as(server, '')('takeTransfer', { key, name: '本' })).code).toBe(200);
       const { data: held } = await ben('ticketOfMine', { id });
       await ben('fillTicket', { key: held.key, name: '本', answers: { diet: '素食' } });
       const { data: bought } = await ann('orderDetails', { id: order.id });

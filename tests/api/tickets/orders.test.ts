@@ -2,9 +2,10 @@ import { cancelOrder, requestRefund } from '@/backend/modules/tickets/commands/b
 import { addGuest } from '@/backend/modules/tickets/commands/add-guest';
 import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
 import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting';
-import { transferTicket } from '@/backend/modules/tickets/commands/hold-ticket';
+import { transferTicket } from '@/backend/modules/tickets/commands/transfers/send';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { calls } from '@/backend/contract/calls';
+import { handOn } from '@/tests/support/hand-on';
 import { hasPostgres } from '@/tests/support/postgres';
 import { buy, newKey, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
@@ -203,10 +204,10 @@ onPostgres('orders', () => {
       const [ticket] = order.tickets;
       const to = { id: ticket?.id ?? 0, name: '本', email: 'ben@example.org', ...zh };
       expect(await refusalOf(transferTicket(world.context, people.ben, to))).toBe('notFound');
-      await transferTicket(world.context, people.ann, to);
+      await handOn(world.context, people.ann, to);
       expect(await refusalOf(transferTicket(world.context, people.ann, to))).toBe('notFound');
       expect((await people.again(order.id)).tickets).toMatchObject([{ was_transferred: true, key: '' }]);
-      await transferTicket(world.context, people.ben, { ...to, email: 'ann@example.org' });
+      await handOn(world.context, people.ben, { ...to, email: 'ann@example.org' });
     });
 
     test('the waiting list is for what is sold out, once a person', async () => {

@@ -76,6 +76,7 @@ test('every page stands in the shell its row of the route table names', async ({
     ['atlasDistrict', pathOf('atlasDistrict', { type: 'wallet' })],
     ['gate', pathOf('gate')],
     ['ticketByKey', pathOf('ticketByKey', { token: 'a'.repeat(24) })],
+    ['takeTicket', pathOf('takeTicket', { token: 'a'.repeat(24) })],
     ['unsubscribe', pathOf('unsubscribe', { token: 'a'.repeat(24) })],
     ['personalityShares', pathOf('personalityShares', { shares: '60-40-70-30' })],
   ]);

@@ -13,6 +13,8 @@ test.each([
   [`https://news.example.org/preview/${KEY}?from=x`, 'https://news.example.org/preview/…?from=x'],
   [`/ac_ticket/key/${KEY}`, '/ac_ticket/key/…'],
   [`/en/ac_ticket/key/${KEY}?a=b`, '/en/ac_ticket/key/…?a=b'],
+  [`/ac_ticket/take/${KEY}`, '/ac_ticket/take/…'],
+  [`/en/ac_ticket/take/7.${KEY}?a=b`, '/en/ac_ticket/take/…?a=b'],
   [`/ac_ticket?key=${KEY}`, '/ac_ticket?key=…'],
   [`/ac_ticket?a=b&key=${KEY}&c=d`, '/ac_ticket?a=b&key=…&c=d'],
   [`/exports/${KEY}.sig`, '/exports/…'],

@@ -75,6 +75,7 @@ const SPEC_PATHS: [string, RouteName][] = [
   ['/ac_ticket', 'myTickets'],
   ['/ac_ticket/7', 'ticket'],
   ['/ac_ticket/key/3f8aQx_-9d2c4e6b8a0c', 'ticketByKey'],
+  ['/ac_ticket/take/7.3f8aa2c4e6b8a0c', 'takeTicket'],
   ['/letters/unsubscribe/3f8aQx_-9d2c4e6b8a0c', 'unsubscribe'],
   ['/ac_mine/7', 'order'],
   ['/ac_create', 'eventCreate'],

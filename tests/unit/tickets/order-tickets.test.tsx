@@ -39,3 +39,26 @@ test('one that was transferred and taken back says that it is void', () => {
   expect(screen.getByText('Returned')).toBeTruthy();
   expect(screen.queryByText(en.tickets.order.movedNote)).toBeNull();
 });
+
+const transfer: NonNullable<OrderTicket['transfer']> = {
+  ...{ state: 'pending', name: '何以渡', email: 'yidu@example.org', letter: 'sent' },
+  ...{ sent_time: '2026-11-28T02:12:00Z', ends_time: '2026-11-30T02:12:00Z', ended_time: null },
+};
+
+test.each<[NonNullable<OrderTicket['transfer']>['state'], string]>([
+  ['pending', '等何以渡收下，到11月30日 10:12 UTC+8。'],
+  ['declined', '何以渡没有要，票还是你的。'],
+  ['called_back', '你收回了，寄给何以渡的链接已失效。'],
+  ['expired', '何以渡没有来得及收下，票还是你的。'],
+])('a ticket that was offered says in one sentence how that stands: %s', (state, sentence) => {
+  draw('zh-Hans', zhHans, { transfer: { ...transfer, state } });
+  expect(screen.getByText(sentence)).toBeTruthy();
+  // Until it is taken the ticket is opened as before.
+  expect(screen.getByText(zhHans.tickets.order.openTicket)).toBeTruthy();
+});
+
+test('one that was taken says by whom, and leads nowhere', () => {
+  draw('en', en, { was_transferred: true, transfer: { ...transfer, name: 'Yidu', state: 'taken' } });
+  expect(screen.getByText('Yidu has taken it. It is no longer yours.')).toBeTruthy();
+  expect(screen.queryByText(en.tickets.order.openTicket)).toBeNull();
+});

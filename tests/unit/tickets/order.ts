@@ -15,6 +15,7 @@ export const ticket: OrderTicket = {
   is_complete: false,
   checked_in_time: null,
   was_transferred: false,
+  transfer: null,
   key: 'k'.repeat(32),
 };
 

@@ -57,6 +57,9 @@ const RECORDS = {
   tickets: (id: number) =>
     sql`select t.code, t.event_id, t.state, t.name, t.email, t.answers from tickets t
       join orders o on o.id = t.order_id where o.user_id = ${id} order by t.id`,
+  ticket_transfers: (id: number) =>
+    sql`select t.event_id, x.state, x.name, x.email, x.sent_at, x.ended_at from ticket_transfers x
+      join tickets t on t.id = x.ticket_id where x.from_id = ${id} order by x.id`,
   waiting: (id: number) =>
     sql`select event_id, ticket_type_id, quantity, state, created_at from waitlist where user_id = ${id} order by id`,
   views: (id: number) =>
@@ -135,6 +138,8 @@ export async function eraseUser(context: Context, id: number): Promise<void> {
   await db.execute(sql`delete from codes where asked_by = ${id} or address in (
     select 'mail:' || email from users where id = ${id}
     union all select 'sms:' || phone_code || ':' || mobile from users where id = ${id})`);
+  await db.execute(sql`update ticket_transfers set from_name = '', from_id = null,
+    state = case when state = 'pending' then 'void' else state end where from_id = ${id}`);
   await db.execute(sql`update feedback set user_id = null where user_id = ${id}`);
   await db.execute(sql`update authors set user_id = null where user_id = ${id}`);
   await db.execute(sql`update organisers set user_id = null where user_id = ${id}`);

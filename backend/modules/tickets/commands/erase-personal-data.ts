@@ -34,6 +34,10 @@ async function eraseEvent(context: Context, eventId: number, before: string): Pr
       sql`update tickets set answers = '{}', email = '', name = '' where event_id = ${eventId}`,
     );
     await db.execute(
+      sql`update ticket_transfers x set from_name = '', name = '', email = '' from tickets t
+        where t.id = x.ticket_id and t.event_id = ${eventId}`,
+    );
+    await db.execute(
       sql`update orders set email = '', name = '', note = '', invoice = null where event_id = ${eventId}`,
     );
     await db.execute(sql`update order_log set detail = detail - 'reason' where ${ofEvent}`);

@@ -3,6 +3,7 @@ import type { TicketState } from '@/backend/contract/tickets/statuses';
 import { orderItems, tickets } from '@/backend/db/schema/orders';
 import { inviteCodes, ticketTypes } from '@/backend/db/schema/tickets';
 import type { Context } from '@/backend/kernel/context';
+import { endTransfersOf } from './transfers/end';
 import { isSeated } from '@/backend/contract/tickets/transitions';
 
 interface Moved {
@@ -13,7 +14,8 @@ interface Moved {
 }
 
 /**
- * Changes the states of an order's tickets, and counts their seats and code uses; the event must be locked. The caller has
+ * Changes the states of an order's tickets, and counts their seats and code uses; a ticket that is valid no more cannot be
+ * taken by whoever it was offered to. The event must be locked. The caller has
  * to check first that there are enough seats.
  * @param only these tickets; all of the order when left out
  */
@@ -44,6 +46,7 @@ export async function moveTickets(
     const ids = rows.filter(({ state }) => state === from).map(({ id }) => id);
     if (ids.length > 0)
       await db.update(tickets).set({ state: to, updatedAt: context.now() }).where(inArray(tickets.id, ids));
+    if (from === 'valid') await endTransfersOf(context, ids, 'cancel');
   }
   await countSeats(context, seats, uses);
   return { count, returned: -[...seats.values()].reduce((sum, one) => sum + one, 0) };

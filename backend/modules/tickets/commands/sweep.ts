@@ -6,6 +6,7 @@ import { erasePayoutAccounts } from './payouts/account';
 import { remindHosts } from './remind-hosts';
 import { releaseHolds } from './release-holds';
 import { settleCancelledEvents } from './settle-cancelled';
+import { endDueTransfers } from './transfers/sweep';
 import { stripeSweep } from './stripe/sweep';
 import { pagesByClock } from './tell-pages';
 
@@ -14,7 +15,7 @@ const PAGES_EVERY_MS = 1000;
 const REST_EVERY_MS = 60_000;
 
 /**
- * Starts the background jobs of tickets: releases expired holds, offers free seats to those who wait, tells pages what the
+ * Starts the background jobs of tickets: releases expired holds, ends transfers nobody took, offers free seats to those who wait, tells pages what the
  * clock did to events, checks open payments and refunds, settles cancelled events, reminds organisers of transfers, ends and reopens waiting lists, erases personal
  * data.
  * @returns how to stop
@@ -22,6 +23,7 @@ const REST_EVERY_MS = 60_000;
 export function startTicketSweep(context: Context): () => void {
   const stops = [
     runEvery(context, HOLDS_EVERY_MS, 'releasing holds', () => releaseHolds(context)),
+    runEvery(context, HOLDS_EVERY_MS, 'ending transfers', () => endDueTransfers(context)),
     runEvery(context, HOLDS_EVERY_MS, 'settling cancelled events', () => settleCancelledEvents(context)),
     runEvery(context, PAGES_EVERY_MS, 'telling pages the time', pagesByClock(context)),
     runEvery(context, REST_EVERY_MS, 'asking after payments and refunds', stripeSweep(context)),

@@ -3,14 +3,14 @@ import type { Scan, Verdict } from '@/backend/contract/tickets/gate';
 import type { Locale } from '@/backend/contract/locale';
 import type { ScanResult, TicketState } from '@/backend/contract/tickets/statuses';
 import { checkInLists, type gateDevices, scans } from '@/backend/db/schema/check-in';
-import { formerCodes, orderItems, tickets } from '@/backend/db/schema/orders';
+import { formerCodes, tickets } from '@/backend/db/schema/orders';
 import { payments } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
-import { pickText } from '@/backend/kernel/text/local';
 import type { EventRow } from '@/backend/modules/events/queries/row';
-import { refundedAt } from '@/backend/modules/tickets/queries/refunded-at';
+import { foreignVerdict, toVerdict } from '@/backend/modules/tickets/queries/scan-verdict';
 import type { SeatRow } from '@/backend/modules/tickets/queries/rows';
 import { readSignedTicket } from '@/backend/modules/tickets/queries/ticket-key';
+import { endTransfersOf } from './transfers/end';
 
 /** A phone at the gate, its list, and the correction of its clock in milliseconds. */
 export interface Gate {
@@ -62,7 +62,7 @@ export async function takeScan(
   if (known)
     return (await isOfEvent(context, known, event))
       ? toVerdict(context, await correct(context, known, scan), locale)
-      : foreign(scan.id);
+      : foreignVerdict(scan.id);
   // A phone cannot scan in the future, even if its clock is wrong.
   const at = new Date(Math.min(Date.parse(scan.at) + gate.offsetMs, context.now().getTime()));
   const { seat, refusal } = await readCode(context, event, gate, scan.code, at);
@@ -90,7 +90,14 @@ export async function takeScan(
     .returning();
   if (!row) throw new Error('a scan was not stored');
   if (seat) await db.update(tickets).set({ updatedAt: context.now() }).where(eq(tickets.id, seat.id));
+  await endOffer(context, row);
   return toVerdict(context, row, locale);
+}
+
+/** Whoever was let in has not given the ticket away: its offer ends. Somebody who had no right to it any more ends none. */
+async function endOffer(context: Context, { ticketId, kind, result, serverResult }: ScanRow): Promise<void> {
+  if (ticketId !== null && kind === 'entry' && result === 'admitted' && serverResult !== 'moved')
+    await endTransfersOf(context, [ticketId], 'admit');
 }
 
 /** Whether a scan was made at a list of this event. */
@@ -99,28 +106,21 @@ async function isOfEvent({ db }: Context, { listId }: ScanRow, event: EventRow):
   return list?.eventId === event.id;
 }
 
-/** The verdict on a scan whose id another event's scan has: it says nothing of that one. */
-function foreign(id: string): Verdict {
-  return {
-    ...{ id, result: 'fake', ticket_id: null, name: '', type_name: '', first: null },
-    ...{ phone_result: null, server_result: null, refunded_time: null },
-  };
-}
-
 const wasLetIn = ({ kind, result }: Scan) => kind === 'entry' && result === 'admitted';
 
 /** Whether a phone's admission stands against this verdict; a second entry stays one. */
 const isOverruled = (judged: ScanResult) => judged !== 'admitted' && judged !== 'used';
 
 /** A scan that comes again because its answer was late: meanwhile the phone has let the visitor in. */
-async function correct({ db }: Context, known: ScanRow, scan: Scan): Promise<ScanRow> {
+async function correct(context: Context, known: ScanRow, scan: Scan): Promise<ScanRow> {
   const isLate = scan.is_shown === true && known.serverResult === null && known.ticketId !== null;
   if (!isLate || !wasLetIn(scan) || !isOverruled(known.result)) return known;
-  const [row = known] = await db
+  const [row = known] = await context.db
     .update(scans)
     .set({ result: 'admitted', serverResult: known.result })
     .where(eq(scans.id, known.id))
     .returning();
+  await endOffer(context, row);
   return row;
 }
 
@@ -207,38 +207,4 @@ function passagesOf({ db }: Context, listId: number, ticketId: number): Promise<
       ),
     )
     .orderBy(asc(scans.at));
-}
-
-async function toVerdict(context: Context, row: ScanRow, locale: Locale): Promise<Verdict> {
-  const { db } = context;
-  const [seat] =
-    row.ticketId === null
-      ? []
-      : await db
-          .select({ name: tickets.name, type: orderItems.name })
-          .from(tickets)
-          .innerJoin(orderItems, eq(orderItems.id, tickets.itemId))
-          .where(eq(tickets.id, row.ticketId));
-  const first =
-    row.result === 'used' && row.ticketId !== null
-      ? await db.execute<{ at: string; list: string; device: string }>(sql`
-          select s.at, l.name as list, d.name as device from scans s join check_in_lists l on l.id = s.list_id
-            join gate_devices d on d.id = s.device_id
-          where s.list_id = ${row.listId} and s.ticket_id = ${row.ticketId} and s.result = 'admitted' and s.undone_at is null
-          order by s.at limit 1`)
-      : [];
-  const [winner] = first;
-  return {
-    id: row.id,
-    result: row.result,
-    ticket_id: row.ticketId,
-    name: seat?.name ?? '',
-    type_name: seat ? pickText(seat.type, locale).text : '',
-    first: winner
-      ? { time: new Date(winner.at).toISOString(), list: winner.list, device: winner.device }
-      : null,
-    phone_result: row.phoneResult,
-    server_result: row.serverResult,
-    refunded_time: await refundedAt(context, row),
-  };
 }

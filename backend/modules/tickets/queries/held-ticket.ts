@@ -9,9 +9,11 @@ import { ApiError } from '@/backend/kernel/errors';
 import { pickText } from '@/backend/kernel/text/local';
 import { toQuestion } from '@/backend/modules/events/queries/own-event';
 import { shownMap } from '@/backend/modules/events/queries/row';
+import { isHolderEntry } from './holder-entry';
 import { eventsOf } from './order-parts';
 import type { SeatRow } from './rows';
 import { signTicket } from './ticket-key';
+import { transfersOf } from './transfers';
 
 type Held = CallOutput<'ticketOfMine'>;
 
@@ -89,6 +91,7 @@ export async function readHeld(context: Context, seat: SeatRow, locale: Locale):
     checked_in_time: entry?.at ?? null,
     checked_in_where: entry?.list ?? '',
     was_transferred: seat.version > 1,
+    transfer: (await transfersOf(context, event.row, [seat])).get(seat.id) ?? null,
     event: {
       ...event.shown,
       map_url: shownMap(event.row),
@@ -107,7 +110,7 @@ export async function readHeld(context: Context, seat: SeatRow, locale: Locale):
 async function firstEntry({ db }: Context, ticketId: number) {
   const [row] = await db.execute<{ at: string; list: string }>(sql`
     select s.at, l.name as list from scans s join check_in_lists l on l.id = s.list_id
-    where s.ticket_id = ${ticketId} and s.result = 'admitted' and s.kind = 'entry' and s.undone_at is null
+    where s.ticket_id = ${ticketId} and ${isHolderEntry}
     order by s.at limit 1`);
   return row && { at: new Date(row.at).toISOString(), list: row.list };
 }

@@ -12,7 +12,9 @@ import { pickText } from '@/backend/kernel/text/local';
 import { toZonedIso } from '@/backend/kernel/text/time';
 import { type EventRow, type EventTextRow, shownText, stateOf } from '@/backend/modules/events/queries/row';
 import { handedOnIn } from './handed-on';
+import { isHolderEntry } from './holder-entry';
 import type { OrderRow, SeatRow } from './rows';
+import { transfersOf } from './transfers';
 
 /** By event id: the row of an event, and what orders show of it. */
 export async function eventsOf(
@@ -101,8 +103,11 @@ export async function ticketsOf(
     context,
     rows.map(({ ticket }) => ticket.id),
   );
+  const seats = rows.map(({ ticket }) => ticket);
+  const transfers = await transfersOf(context, event, seats, { fromId: order.userId, isGone: isHandedOn });
   return rows.map(({ ticket, typeName }) => ({
     ...toTicket(ticket, event, { entry: entries.get(ticket.id), wasTransferred: isHandedOn(ticket) }),
+    transfer: transfers.get(ticket.id) ?? null,
     type_name: pickText(typeName, locale).text,
   }));
 }
@@ -155,8 +160,8 @@ export async function entriesOf({ db }: Context, ticketIds: number[]): Promise<M
     sql`, `,
   );
   const rows = await db.execute<{ id: string; at: string }>(sql`
-    select ticket_id as id, min(at) as at from scans
-    where ticket_id in (${ids}) and result = 'admitted' and kind = 'entry' and undone_at is null group by 1`);
+    select s.ticket_id as id, min(s.at) as at from scans s
+    where s.ticket_id in (${ids}) and ${isHolderEntry} group by 1`);
   return new Map(rows.map(({ id, at }) => [Number(id), new Date(at).toISOString()]));
 }
 

@@ -1,5 +1,6 @@
 import type { inviteCodes } from '@/backend/db/schema/tickets';
 import type { orders, tickets, waitlist } from '@/backend/db/schema/orders';
+import type { ticketTransfers } from '@/backend/db/schema/transfers';
 import type { payments, refunds } from '@/backend/db/schema/payments';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -8,3 +9,4 @@ export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
 export type CodeRow = typeof inviteCodes.$inferSelect;
 export type WaitRow = typeof waitlist.$inferSelect;
+export type TransferRow = typeof ticketTransfers.$inferSelect;

@@ -2,7 +2,7 @@ import { holdingCalls as calls } from '@/backend/contract/tickets/holding';
 import { memberOf } from '@/backend/kernel/caller';
 import { byNetwork, countTries } from '@/backend/kernel/limits';
 import { type Mount, serve } from '@/backend/kernel/serve';
-import { fillTicket, transferTicket } from '@/backend/modules/tickets/commands/hold-ticket';
+import { fillTicket } from '@/backend/modules/tickets/commands/hold-ticket';
 import { byKey, listMyTickets, mineById, readHeld } from '@/backend/modules/tickets/queries/held-ticket';
 
 /** What holders do with their tickets. */
@@ -18,9 +18,5 @@ export const holdingRoutes: Mount = (app, context) => {
   serve(app, context, calls.fillTicket, async (ctx, input, caller) => {
     await countTries(ctx, byNetwork('ticketKeyNetwork', caller.address));
     return readHeld(ctx, await fillTicket(ctx, input), input.locale);
-  });
-  serve(app, context, calls.transferTicket, async (ctx, input, caller) => {
-    const { id, name, email } = await transferTicket(ctx, memberOf(caller), input);
-    return { id, name, email };
   });
 };

@@ -2,7 +2,14 @@ import { useTranslations } from 'next-intl';
 import type { CallOutput } from '@/backend/contract/calls';
 import { RoomSection } from './room-section';
 
-const KINDS = ['ticket', 'hostMessage', 'eventMoved', 'eventRescheduled', 'eventCancelled'] as const;
+const KINDS = [
+  'ticket',
+  'ticketOffered',
+  'hostMessage',
+  'eventMoved',
+  'eventRescheduled',
+  'eventCancelled',
+] as const;
 
 /** Letters of the event that an editor looks at first, and those an editor stopped; nothing when there are none. */
 export function WaitingLetters({ list }: { list: CallOutput<'activityLetters'>['list'] }) {

@@ -25,6 +25,10 @@ const TICKET_CALLS = [
   'ticketByKey',
   'fillTicket',
   'transferTicket',
+  'callBackTransfer',
+  'transferByKey',
+  'takeTransfer',
+  'declineTransfer',
   'takeTicket',
 ] as const satisfies readonly CallName[];
 export type TicketCall = (typeof TICKET_CALLS)[number];

@@ -57,6 +57,12 @@ export const ticketRoutes = {
     isIndexable: false,
     chrome: { toolBar: false },
   },
+  takeTicket: {
+    path: '/ac_ticket/take/[token]',
+    page: 'tickets/take/[token]',
+    isIndexable: false,
+    chrome: { toolBar: false },
+  },
   unsubscribe: {
     path: '/letters/unsubscribe/[token]',
     page: 'tickets/unsubscribe/[token]',

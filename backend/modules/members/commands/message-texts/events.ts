@@ -153,6 +153,36 @@ export const eventTexts = {
       body: 'Order {number}, {amount}. Please answer by {time}.',
     },
   },
+  ticketTaken: {
+    'zh-Hans': { title: '{name}收下了《{title}》的票', body: '这张票不再是你的，你手上的码和编号已经作废。' },
+    'zh-Hant': { title: '{name}收下了《{title}》的票', body: '這張票不再是你的，你手上的碼和編號已經作廢。' },
+    en: {
+      title: '{name} has taken your ticket for “{title}”',
+      body: 'It is no longer yours. Your code and number are void.',
+    },
+  },
+  ticketDeclined: {
+    'zh-Hans': { title: '{name}没有要《{title}》的票', body: '票还是你的，码照旧有效。' },
+    'zh-Hant': { title: '{name}沒有要《{title}》的票', body: '票還是你的，碼照舊有效。' },
+    en: {
+      title: '{name} has declined your ticket for “{title}”',
+      body: 'It is still yours, and your code is valid as before.',
+    },
+  },
+  ticketNotTaken: {
+    'zh-Hans': {
+      title: '《{title}》的票没有人收下',
+      body: '寄给{name}的链接已经失效。票还是你的，码照旧有效。',
+    },
+    'zh-Hant': {
+      title: '《{title}》的票沒有人收下',
+      body: '寄給{name}的連結已經失效。票還是你的，碼照舊有效。',
+    },
+    en: {
+      title: 'Nobody took your ticket for “{title}” in time',
+      body: 'The link sent to {name} no longer works. The ticket is still yours, and your code is valid as before.',
+    },
+  },
   lettersReleased: {
     'zh-Hans': { title: '《{title}》的信寄出了', body: '编辑看过，{count}封等着的信已经寄出。' },
     'zh-Hant': { title: '《{title}》的信寄出了', body: '編輯看過，{count}封等著的信已經寄出。' },

@@ -11,14 +11,14 @@ import type { HeldTicket } from '@/lib/tickets/kept-ticket';
 
 interface Props {
   ticket: HeldTicket;
-  /** Called with the name of the new holder. */
-  onDone: (name: string) => void;
+  /** Called with the ticket as it is afterwards. */
+  onDone: (ticket: HeldTicket) => void;
   className: string;
 }
 
-/** Transfers a ticket to another person: a button, and a dialog with the name, e-mail address and consequences. */
+/** Offers a ticket to another person: a button, and a dialog with the name, e-mail address and consequences. */
 export function TransferTicket({ ticket, onDone, className }: Props) {
-  const t = useTranslations('tickets.ticket');
+  const t = useTranslations('tickets.transfer');
   const order = useTranslations('tickets.order');
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
@@ -30,16 +30,16 @@ export function TransferTicket({ ticket, onDone, className }: Props) {
     const sent = await sending.submit({ id: ticket.id, name: name.trim(), email: email.trim(), locale });
     if (!sent) return;
     setOpen(false);
-    onDone(sent.name);
+    onDone({ ...ticket, transfer: sent.transfer });
   };
   return (
     <>
       <button type="button" onClick={() => setOpen(true)} className={className}>
-        {t('transfer')}
+        {t('begin')}
       </button>
       <Dialog
         isOpen={isOpen}
-        title={t('transferTitle')}
+        title={t('beginTitle')}
         closeLabel={order('close')}
         onClose={() => setOpen(false)}
       >
@@ -51,7 +51,7 @@ export function TransferTicket({ ticket, onDone, className }: Props) {
           }}
           className="form"
         >
-          <p className="text-ink-2">{t('transferText')}</p>
+          <p className="text-ink-2">{t('beginText')}</p>
           <Field
             label={order('name')}
             value={name}
@@ -75,7 +75,7 @@ export function TransferTicket({ ticket, onDone, className }: Props) {
             </p>
           )}
           <ActionButton type="submit" disabled={sending.isBusy} className="btn btn-ink btn-form">
-            {t('transferButton')}
+            {t('send')}
           </ActionButton>
         </form>
       </Dialog>

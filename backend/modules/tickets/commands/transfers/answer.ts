@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { tickets } from '@/backend/db/schema/orders';
+import { outbox } from '@/backend/db/schema/system';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import type { EventRow } from '@/backend/modules/events/queries/row';
+import { askedOf, refuseErased } from '@/backend/modules/tickets/commands/attendees';
+import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
+import { renewCode } from '@/backend/modules/tickets/commands/renew-code';
+import { mineById } from '@/backend/modules/tickets/queries/held-ticket';
+import type { SeatRow, TransferRow } from '@/backend/modules/tickets/queries/rows';
+import { doorsOpen, pendingOf, stateNow, transferByKey } from '@/backend/modules/tickets/queries/transfers';
+import { endTransfer } from './end';
+import { tellSender } from './tell-sender';
+
+/**
+ * Takes a ticket that is offered: from now on it is the receiver's, with another code, number and link, and the gate answers
+ * the old ones that it moved. Whoever has the link has read the letter, so the ticket counts as taken from it.
+ * @throws ApiError notFound, transferOver
+ */
+export function takeTransfer(
+  context: Context,
+  { key, name, answers }: CallParsedInput<'takeTransfer'>,
+): Promise<CallOutput<'takeTransfer'>> {
+  return withOffered(context, key, async (inner, { transfer, seat, event }) => {
+    refuseErased(event);
+    await endTransfer(inner, transfer, 'take', null, { ticket: seat.code });
+    const renewed = await renewCode(inner, seat);
+    await inner.db
+      .update(tickets)
+      .set({
+        name,
+        email: transfer.email,
+        answers: askedOf(event, answers),
+        ...renewed,
+        takenVersion: renewed.version,
+        updatedAt: inner.now(),
+      })
+      .where(eq(tickets.id, seat.id));
+    // The letter with the offer was counted; the one with the ticket answers it.
+    const released = [{ id: seat.id, version: renewed.version }];
+    await inner.db
+      .insert(outbox)
+      .values({ kind: 'tickets', payload: { orderId: seat.orderId, released }, dueAt: inner.now() });
+    await tellSender(inner, transfer, event, 'ticketTaken');
+    return { key: renewed.accessKey };
+  });
+}
+
+/** Declines a ticket that is offered: it stays the sender's, who is told. @throws ApiError notFound, transferOver */
+export function declineTransfer(
+  context: Context,
+  { key }: CallParsedInput<'declineTransfer'>,
+): Promise<CallOutput<'declineTransfer'>> {
+  return withOffered(context, key, async (inner, { transfer, event }) => {
+    await endTransfer(inner, transfer, 'decline', null);
+    await tellSender(inner, transfer, event, 'ticketDeclined');
+    return { state: 'declined' };
+  });
+}
+
+/** Calls a ticket back that nobody has taken yet. @throws ApiError notFound, transferOver */
+export async function callBackTransfer(
+  context: Context,
+  member: Member,
+  { id }: CallParsedInput<'callBackTransfer'>,
+): Promise<SeatRow> {
+  const seen = await mineById(context, member, id);
+  return inTransaction(context, async (inner) => {
+    const event = await lockEvent(inner, seen.eventId);
+    const seat = await mineById(inner, member, id);
+    const transfer = await pendingOf(inner, id);
+    if (!transfer || !(await isOpen(inner, transfer, event))) throw new ApiError('transferOver');
+    await endTransfer(inner, transfer, 'callBack', member.id);
+    return seat;
+  });
+}
+
+interface Offered {
+  transfer: TransferRow;
+  seat: SeatRow;
+  event: EventRow;
+}
+
+/** Runs `work` with the transfer of a link under the lock of its event. @throws ApiError notFound, transferOver */
+async function withOffered<Result>(
+  context: Context,
+  key: string,
+  work: (inner: Context, offered: Offered) => Promise<Result>,
+): Promise<Result> {
+  const { ticketId } = await transferByKey(context, key);
+  return inTransaction(context, async (inner) => {
+    const [seen] = await inner.db.select().from(tickets).where(eq(tickets.id, ticketId));
+    if (!seen) throw new ApiError('notFound');
+    const event = await lockEvent(inner, seen.eventId);
+    const [seat = seen] = await inner.db.select().from(tickets).where(eq(tickets.id, ticketId));
+    const transfer = await transferByKey(inner, key);
+    if (!(await isOpen(inner, transfer, event))) throw new ApiError('transferOver');
+    return work(inner, { transfer, seat, event });
+  });
+}
+
+async function isOpen(context: Context, transfer: TransferRow, event: EventRow): Promise<boolean> {
+  return stateNow(transfer, await doorsOpen(context, event), context.now()) === 'pending';
+}

@@ -1,0 +1,52 @@
+import { asc, and, eq, sql } from 'drizzle-orm';
+import { tickets } from '@/backend/db/schema/orders';
+import { ticketTransfers } from '@/backend/db/schema/transfers';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { eachByItself, isNotSkipped } from '@/backend/kernel/each-by-itself';
+import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
+import type { TransferRow } from '@/backend/modules/tickets/queries/rows';
+import { doorsOf, doorsOpen, pendingOf, stateNow } from '@/backend/modules/tickets/queries/transfers';
+import { endTransfer } from './end';
+import { tellSender } from './tell-sender';
+
+const AT_ONCE = 50;
+
+/** Ends up to 50 transfers that nobody took in time; their senders are told that the ticket is still theirs. */
+export async function endDueTransfers(context: Context): Promise<void> {
+  const now = sql`${context.now().toISOString()}::timestamptz`;
+  const doors = doorsOf({
+    id: tickets.eventId,
+    start: sql`(select e.start_time from events e where e.id = ${tickets.eventId})`,
+  });
+  const due = await context.db
+    .select({ transfer: ticketTransfers, eventId: tickets.eventId })
+    .from(ticketTransfers)
+    .innerJoin(tickets, eq(tickets.id, ticketTransfers.ticketId))
+    .where(
+      and(
+        eq(ticketTransfers.state, 'pending'),
+        sql`(${ticketTransfers.endsAt} <= ${now} or ${doors} <= ${now})`,
+        isNotSkipped(context, 'endTransfers', ticketTransfers.id),
+      ),
+    )
+    .orderBy(asc(ticketTransfers.id))
+    .limit(AT_ONCE);
+  await eachByItself(
+    context,
+    'endTransfers',
+    due,
+    ({ transfer }) => transfer.id,
+    (outer, { transfer, eventId }) => expire(outer, transfer, eventId),
+  );
+}
+
+async function expire(context: Context, seen: TransferRow, eventId: number): Promise<void> {
+  await inTransaction(context, async (inner) => {
+    const event = await lockEvent(inner, eventId);
+    const transfer = await pendingOf(inner, seen.ticketId);
+    if (transfer?.id !== seen.id) return;
+    if (stateNow(transfer, await doorsOpen(inner, event), inner.now()) === 'pending') return;
+    await endTransfer(inner, transfer, 'expire', null);
+    await tellSender(inner, transfer, event, 'ticketNotTaken');
+  });
+}

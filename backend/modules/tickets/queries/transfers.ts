@@ -1,0 +1,124 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { TRANSFER_HOURS } from '@/backend/contract/tickets/limits';
+import type { Order } from '@/backend/contract/tickets/order';
+import type { TransferState } from '@/backend/contract/tickets/statuses';
+import { heldLetters } from '@/backend/db/schema/letters';
+import { outbox } from '@/backend/db/schema/system';
+import { ticketTransfers } from '@/backend/db/schema/transfers';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { isSame, keyedHash } from '@/backend/kernel/tokens';
+import type { EventRow } from '@/backend/modules/events/queries/row';
+import type { SeatRow, TransferRow } from './rows';
+
+type Transfer = NonNullable<Order['tickets'][number]['transfer']>;
+
+const KEY = /^(\d{1,15})\.([0-9a-f]{64})$/;
+
+/** When people are first let in: the opening of the earliest check-in list, or the start of the event. */
+export const doorsOf = (event: { id: unknown; start: unknown }) =>
+  sql`least(${event.start}, (select min(l.opens_at) from check_in_lists l where l.event_id = ${event.id}))`;
+
+export async function doorsOpen({ db }: Context, { id, startTime }: EventRow): Promise<Date> {
+  const start = sql`${startTime.toISOString()}::timestamptz`;
+  const [row] = await db.execute<{ at: string }>(sql`select ${doorsOf({ id, start })} as at`);
+  return row ? new Date(row.at) : startTime;
+}
+
+/** Until when a transfer that is sent now can be taken. */
+export const endOf = (now: Date): Date => new Date(now.getTime() + TRANSFER_HOURS * 3_600_000);
+
+/** What the link in the letter ends in. It is made from the id, so that nothing that is stored opens it. */
+export function transferKey({ config }: Context, id: number): string {
+  return `${id}.${keyedHash(config.secret, `transfer:${id}`)}`;
+}
+
+/** The transfer a link names, in whatever state. @throws ApiError notFound */
+export async function transferByKey(context: Context, key: string): Promise<TransferRow> {
+  const id = Number(KEY.exec(key)?.[1] ?? 0);
+  if (id === 0 || !isSame(key, transferKey(context, id))) throw new ApiError('notFound');
+  const [row] = await context.db.select().from(ticketTransfers).where(eq(ticketTransfers.id, id));
+  if (!row) throw new ApiError('notFound');
+  return row;
+}
+
+/** The transfer of a ticket that has not ended, whatever the clock says; under the lock of the event it stays so. */
+export async function pendingOf({ db }: Context, ticketId: number): Promise<TransferRow | null> {
+  const [row] = await db
+    .select()
+    .from(ticketTransfers)
+    .where(and(eq(ticketTransfers.ticketId, ticketId), eq(ticketTransfers.state, 'pending')));
+  return row ?? null;
+}
+
+/** Where a transfer stands at this moment: one whose time is over has ended, whether or not a sweep has passed. */
+export function stateNow({ state, endsAt }: TransferRow, doors: Date, now: Date): TransferState {
+  return state === 'pending' && (endsAt <= now || doors <= now) ? 'expired' : state;
+}
+
+interface Whose {
+  /** Who began it; whoever holds the ticket when left out. */
+  fromId?: number | null;
+  /** Whether the ticket is another person's by now: then the transfer that was taken is shown. */
+  isGone?: (seat: SeatRow) => boolean;
+}
+
+/**
+ * By ticket id: its last transfer as its sender reads it. Of those that others began who held the ticket earlier or later
+ * nothing is shown.
+ */
+export async function transfersOf(
+  context: Context,
+  event: EventRow,
+  seats: readonly SeatRow[],
+  { fromId, isGone = () => false }: Whose = {},
+): Promise<ReadonlyMap<number, Transfer>> {
+  const found = new Map<number, Transfer>();
+  if (seats.length === 0 || fromId === null) return found;
+  const ids = seats.map(({ id }) => id);
+  const rows = await context.db
+    .select({ row: ticketTransfers, letter: outbox, held: heldLetters.state })
+    .from(ticketTransfers)
+    .leftJoin(outbox, eq(outbox.id, ticketTransfers.outboxId))
+    .leftJoin(heldLetters, eq(heldLetters.id, ticketTransfers.heldId))
+    .where(
+      and(
+        inArray(ticketTransfers.ticketId, ids),
+        fromId === undefined ? undefined : eq(ticketTransfers.fromId, fromId),
+      ),
+    )
+    .orderBy(desc(ticketTransfers.id));
+  if (rows.length === 0) return found;
+  const doors = await doorsOpen(context, event);
+  for (const seat of seats) {
+    const last = rows.find(({ row }) => row.ticketId === seat.id);
+    if (!last) continue;
+    const { row, letter, held } = last;
+    if (row.state === 'taken' ? !isGone(seat) : row.version !== seat.version) continue;
+    found.set(seat.id, { ...toTransfer(row, doors, context.now()), letter: letterState(letter, held) });
+  }
+  return found;
+}
+
+function toTransfer(row: TransferRow, doors: Date, now: Date): Omit<Transfer, 'letter'> {
+  const ends = row.endsAt < doors ? row.endsAt : doors;
+  const state = stateNow(row, doors, now);
+  return {
+    state,
+    name: row.name,
+    email: row.email,
+    sent_time: row.sentAt.toISOString(),
+    ends_time: ends.toISOString(),
+    ended_time: (row.endedAt ?? (state === 'pending' ? null : ends))?.toISOString() ?? null,
+  };
+}
+
+function letterState(
+  letter: typeof outbox.$inferSelect | null,
+  held: typeof heldLetters.$inferSelect.state | null,
+): Transfer['letter'] {
+  if (held === 'waiting') return 'held';
+  if (held === 'stopped') return 'stopped';
+  if (letter === null) return 'waiting';
+  return letter.failedAt ? 'failed' : letter.deliveredAt ? 'sent' : 'waiting';
+}

@@ -1,0 +1,34 @@
+import { transferCalls as calls } from '@/backend/contract/tickets/transfers';
+import { memberOf } from '@/backend/kernel/caller';
+import { byNetwork, countTries } from '@/backend/kernel/limits';
+import { type Mount, serve } from '@/backend/kernel/serve';
+import {
+  callBackTransfer,
+  declineTransfer,
+  takeTransfer,
+} from '@/backend/modules/tickets/commands/transfers/answer';
+import { transferTicket } from '@/backend/modules/tickets/commands/transfers/send';
+import { readHeld } from '@/backend/modules/tickets/queries/held-ticket';
+import { readOffered } from '@/backend/modules/tickets/queries/offered-ticket';
+
+/** Transfers of tickets: what senders do signed in, and receivers by the link in their letter. */
+export const transferRoutes: Mount = (app, context) => {
+  serve(app, context, calls.transferTicket, (ctx, input, caller) =>
+    transferTicket(ctx, memberOf(caller), input),
+  );
+  serve(app, context, calls.callBackTransfer, async (ctx, input, caller) =>
+    readHeld(ctx, await callBackTransfer(ctx, memberOf(caller), input), input.locale),
+  );
+  serve(app, context, calls.transferByKey, async (ctx, input, caller) => {
+    await countTries(ctx, byNetwork('ticketKeyNetwork', caller.address));
+    return readOffered(ctx, input);
+  });
+  serve(app, context, calls.takeTransfer, async (ctx, input, caller) => {
+    await countTries(ctx, byNetwork('ticketKeyNetwork', caller.address));
+    return takeTransfer(ctx, input);
+  });
+  serve(app, context, calls.declineTransfer, async (ctx, input, caller) => {
+    await countTries(ctx, byNetwork('ticketKeyNetwork', caller.address));
+    return declineTransfer(ctx, input);
+  });
+};

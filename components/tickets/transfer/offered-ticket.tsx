@@ -1,0 +1,96 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Failed } from '@/components/accounts/gate';
+import { LedgerPage } from '@/components/ui/ledger-page';
+import { EmptyState, SkeletonRows } from '@/components/ui/states';
+import { TimeText } from '@/components/ui/time-text';
+import { Typed } from '@/components/ui/typed';
+import { eventTime, zoneName, zonedMoment } from '@/lib/events/time';
+import { href } from '@/lib/platform/routing/href';
+import { useHeadingFocus } from '@/lib/tickets/use-heading-focus';
+import { useTicketCall } from '@/lib/tickets/use-ticket-call';
+import { OfferedEvent } from './offered-event';
+import { TakeForm } from './take-form';
+
+/** A ticket that is offered to whoever has the link: who sends it, until when, and taking or declining it. */
+export function OfferedTicket({ transferKey }: { transferKey: string }) {
+  const t = useTranslations('tickets.transfer.take');
+  const area = useTranslations('area');
+  const locale = useLocale();
+  const { data, error, mutate } = useTicketCall('transferByKey', { key: transferKey });
+  const { heading, expectChange } = useHeadingFocus<HTMLSpanElement>(data?.state ?? '');
+  const reload = () => void mutate().catch(() => undefined);
+  if (!data)
+    return (
+      <LedgerPage title={t('title')}>
+        {!error && <SkeletonRows label={area('loading')} />}
+        {error &&
+          (error.reply.key === 'notFound' || error.reply.key === 'invalidInput' ? (
+            <EmptyState text={t('unknown')} />
+          ) : (
+            <Failed text={error.message || undefined} retry={reload} />
+          ))}
+      </LedgerPage>
+    );
+  const { event, ticket, state } = data;
+  if (state === 'pending' && ticket) {
+    const time = eventTime(
+      { startsAt: event.start_time, endsAt: event.end_time, timeZone: event.time_zone },
+      locale,
+    );
+    const ends = new Date(data.ends_time);
+    const until = `${zonedMoment(ends, event.time_zone, locale)} ${zoneName(event.time_zone, ends)}`;
+    const words = { from: ticket.from, type: ticket.type_name };
+    return (
+      <div className="grid max-w-[1240px] xl:grid-cols-[minmax(0,1fr)_392px] xl:gap-x-6 xl:pe-12">
+        <LedgerPage
+          isDetail
+          gutter="event"
+          title={
+            <span ref={heading} tabIndex={-1} className="outline-none">
+              <Typed text={t(ticket.from === '' ? 'headingNoName' : 'heading', words)} />
+            </span>
+          }
+          intro={t('intro', { time: until })}
+          aside={
+            <TimeText at={event.start_time} className="n block text-[14px] leading-[1.6] text-ink-3">
+              <b className="block text-[28px] leading-none text-ink [font-stretch:75%] md:text-[40px]">
+                {time.number}
+              </b>
+              <span className="block pt-2">{time.weekday}</span>
+              <span className="block">{time.hours}</span>
+              <span className="block">{time.zone}</span>
+            </TimeText>
+          }
+        >
+          <TakeForm
+            transferKey={transferKey}
+            ticket={ticket}
+            onOver={() => {
+              expectChange();
+              reload();
+            }}
+          />
+        </LedgerPage>
+        <OfferedEvent event={event} ticket={ticket} />
+      </div>
+    );
+  }
+  const over = state === 'pending' ? 'expired' : state;
+  return (
+    <LedgerPage
+      title={
+        <span ref={heading} tabIndex={-1} className="outline-none">
+          {t(`over.${over}`)}
+        </span>
+      }
+    >
+      <EmptyState
+        text={t(`overText.${over === 'taken' ? 'taken' : 'other'}`)}
+        href={href(locale, 'event', { id: event.id })}
+        linkLabel={t('toEvent')}
+      />
+    </LedgerPage>
+  );
+}

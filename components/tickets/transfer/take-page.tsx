@@ -1,0 +1,23 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { ToastProvider } from '@/components/accounts/toast-provider';
+import { messagesOf } from '@/lib/platform/language/messages';
+import { pageLocale } from '@/lib/platform/routing/page-params';
+import { OfferedTicket } from './offered-ticket';
+
+/** The page of the link in the letter to a ticket's receiver; opening it changes nothing. */
+export async function TakePage({ transferKey }: { transferKey: string }) {
+  const locale = await pageLocale();
+  const { tickets, area, login, fieldErrors } = await messagesOf(locale);
+  const { order, transfer } = tickets;
+  return (
+    <NextIntlClientProvider
+      locale={locale}
+      messages={{ tickets: { order, transfer }, area, login, fieldErrors }}
+      timeZone="Asia/Shanghai"
+    >
+      <ToastProvider>
+        <OfferedTicket transferKey={transferKey} />
+      </ToastProvider>
+    </NextIntlClientProvider>
+  );
+}

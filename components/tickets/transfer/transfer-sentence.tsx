@@ -1,0 +1,20 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Typed } from '@/components/ui/typed';
+import { zoneName, zonedMoment } from '@/lib/events/time';
+import type { HeldTicket } from '@/lib/tickets/kept-ticket';
+
+interface Props {
+  transfer: NonNullable<HeldTicket['transfer']>;
+  timeZone: string;
+}
+
+/** Where the transfer of a ticket stands, as one sentence for its sender. */
+export function TransferSentence({ transfer, timeZone }: Props) {
+  const t = useTranslations('tickets.transfer');
+  const locale = useLocale();
+  const ends = new Date(transfer.ends_time);
+  const time = `${zonedMoment(ends, timeZone, locale)} ${zoneName(timeZone, ends)}`;
+  return <Typed text={t(`state.${transfer.state}`, { name: transfer.name, time })} />;
+}

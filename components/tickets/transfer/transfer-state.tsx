@@ -1,0 +1,76 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { RefObject } from 'react';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { useSubmit } from '@/components/accounts/use-submit';
+import { ActionButton } from '@/components/ui/action-button';
+import { Typed } from '@/components/ui/typed';
+import type { HeldTicket } from '@/lib/tickets/kept-ticket';
+import { TransferSentence } from './transfer-sentence';
+
+const HOUR_MS = 3_600_000;
+
+interface Props {
+  ticket: HeldTicket;
+  transfer: NonNullable<HeldTicket['transfer']>;
+  /** Takes the focus after the sender's own act. */
+  line: RefObject<HTMLParagraphElement | null>;
+  canCallBack: boolean;
+  onCalledBack: (ticket: HeldTicket) => void;
+}
+
+/** The transfer of a ticket on its page: one sentence, and while nobody has taken it, what holds until then and calling it back. */
+export function TransferState({ ticket, transfer, line, canCallBack, onCalledBack }: Props) {
+  const t = useTranslations('tickets.transfer');
+  const locale = useLocale();
+  const calling = useSubmit('callBackTransfer', useNotify());
+  const isPending = transfer.state === 'pending';
+  const left = Date.parse(transfer.ends_time) - Date.parse(ticket.server_time);
+  const callBack = async () => {
+    const after = await calling.submit({ id: ticket.id, locale });
+    if (after) onCalledBack(after);
+  };
+  return (
+    <section className="ledger no-print [--g:62px] [--gap:16px] [--pad:10px] md:[--g:88px] md:[--gap:28px]">
+      <div className="entry">
+        <p className="entry-gutter n pt-5 text-[14px] text-ink-3">
+          {isPending && t('left', { hours: Math.max(1, Math.ceil(left / HOUR_MS)) })}
+        </p>
+        <span aria-hidden="true" className="node top-[28px]" />
+        <div className="entry-body border-t border-rule pt-4 pb-5">
+          <p ref={line} tabIndex={-1} className="text-[20px] leading-[1.4] font-bold outline-none">
+            <TransferSentence transfer={transfer} timeZone={ticket.event.time_zone} />
+          </p>
+          {isPending && (
+            <>
+              <p className="pt-1 text-[14.5px] leading-[1.65] text-ink-2">
+                <Typed text={t('pendingText', { email: transfer.email })} />
+                <span className={`block ${isInTrouble(transfer) ? 'text-mark' : ''}`}>
+                  {t(`letter.${transfer.letter}`)}
+                </span>
+              </p>
+              {canCallBack && (
+                <ActionButton
+                  type="button"
+                  disabled={calling.isBusy}
+                  onClick={() => void callBack()}
+                  className="btn btn-line mt-3"
+                >
+                  {t('callBack')}
+                </ActionButton>
+              )}
+              {calling.error && (
+                <p role="alert" className="field-error">
+                  {calling.error}
+                </p>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const isInTrouble = ({ letter }: Props['transfer']) => letter === 'failed' || letter === 'stopped';

@@ -1,0 +1,93 @@
+import { calls } from '@/backend/contract/calls';
+import { HEADERS } from '@/backend/contract/headers';
+import en from '@/messages/en.json';
+import type { TestSite } from '@/tests/support/site';
+import { asMember, expect, newMember, signInByProvider, test } from '@/tests/support/members';
+
+const DAY_MS = 86_400_000;
+const said = en.tickets.transfer;
+
+/** The link of the newest offer to an address, without its site. */
+async function linkTo(site: TestSite, email: string): Promise<string> {
+  let link = '';
+  await expect
+    .poll(async () => {
+      const answer = await fetch(site.backendUrl + calls.outboxWaiting.path, {
+        method: 'POST',
+        headers: { [HEADERS.secret]: site.secret },
+      });
+      const rows: { to: string; text: string }[] = (await answer.json()).data.list;
+      const letter = rows.find(({ to, text }) => to === email && text.includes('/ac_ticket/take/'));
+      link = /\/ac_ticket\/take\/[\w.]+/.exec(letter?.text ?? '')?.[0] ?? '';
+      return link;
+    })
+    .not.toBe('');
+  return link;
+}
+
+test('a ticket is offered, called back, offered again and taken by somebody without an account', async ({
+  page,
+  context,
+  browser,
+  members,
+}) => {
+  const [host, sender] = [await newMember(members), await newMember(members)];
+  const made = await asMember(members, host, 'updateActivity', {
+    lang: 'en',
+    title: 'Clearing workshop',
+    start_time: new Date(Date.now() + 20 * DAY_MS).toISOString(),
+    end_time: new Date(Date.now() + 20 * DAY_MS + 3_600_000).toISOString(),
+    time_zone: 'Asia/Shanghai',
+    city: 'Shanghai',
+    address: '88 Nanyang Road',
+    questions: [{ key: 'photos', kind: 'consent', label: 'No photos inside', is_required: true }],
+    tickets: [{ name: 'Standard', type: 'ordinary', price: 0, currency: 'CNY', quantity: 5 }],
+    status: 'published',
+  });
+  const order = await asMember(members, sender, 'createOrder', {
+    event_id: made.data.id,
+    items: [{ ticket_id: made.data.tickets[0]?.id ?? 0, quantity: 1 }],
+    attendees: [{ name: 'Chen Mo', answers: { photos: 'yes' } }],
+    idempotency_key: `transfer-${sender.id}`,
+  });
+  const [ticket] = order.data.tickets;
+  await signInByProvider(context, members, sender);
+  const email = `lin-${sender.id}@example.test`;
+  const offer = async () => {
+    await page.getByRole('button', { name: said.begin }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(en.tickets.order.name).fill('Lin Wan');
+    await dialog.getByLabel(en.tickets.order.email).fill(email);
+    await dialog.getByRole('button', { name: said.send }).click();
+    await expect(page.getByText(/^Waiting for Lin Wan to take it/)).toBeVisible();
+  };
+
+  await page.goto(`/en/ac_ticket/${ticket?.id}`);
+  await offer();
+  const first = await linkTo(members.site, email);
+  // The sender's code stays on the page: it admits until the ticket is taken.
+  await expect(page.getByText(ticket?.code ?? '', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: said.callBack }).click();
+  await expect(page.getByText(/^You called it back/)).toBeFocused();
+
+  const guest = await browser.newContext({ locale: 'en' });
+  const theirs = await guest.newPage();
+  await theirs.goto(`/en${first}`);
+  await expect(theirs.getByRole('heading', { name: said.take.over.called_back })).toBeVisible();
+
+  await offer();
+  await expect.poll(() => linkTo(members.site, email)).not.toBe(first);
+  await theirs.goto(`/en${await linkTo(members.site, email)}`);
+  await expect(theirs.getByRole('heading', { name: 'Chen Mo is giving you a ticket' })).toBeVisible();
+  await theirs.getByRole('button', { name: said.take.take }).click();
+  await expect(theirs.getByRole('checkbox')).toBeFocused();
+  await theirs.getByRole('checkbox').check();
+  await theirs.getByRole('button', { name: said.take.take }).click();
+  await expect(theirs).toHaveURL(/\/en\/ac_ticket\/key\//);
+  await expect(theirs.getByRole('heading', { name: 'Lin Wan' })).toBeVisible();
+  await expect(theirs.getByText(ticket?.code ?? '')).toHaveCount(0);
+  await guest.close();
+
+  await page.goto(`/en/ac_mine/${order.data.id}`);
+  await expect(page.getByText('Lin Wan has taken it. It is no longer yours.')).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { takeTransfer } from '@/backend/modules/tickets/commands/transfers/answer';
+import { transferTicket } from '@/backend/modules/tickets/commands/transfers/send';
+import { byKey } from '@/backend/modules/tickets/queries/held-ticket';
+import type { SeatRow } from '@/backend/modules/tickets/queries/rows';
+import { pendingOf, transferKey } from '@/backend/modules/tickets/queries/transfers';
+
+const zh = { locale: 'zh-Hans' as const };
+
+interface Receiver {
+  id: number;
+  name: string;
+  email: string;
+}
+
+/** Offers a ticket to somebody. @returns the key in the letter */
+export async function offer(context: Context, from: Member, to: Receiver): Promise<string> {
+  await transferTicket(context, from, { ...to, ...zh });
+  const pending = await pendingOf(context, to.id);
+  return transferKey(context, pending?.id ?? 0);
+}
+
+/** A whole transfer: a ticket is offered, and its receiver takes it. @returns the ticket afterwards */
+export async function handOn(context: Context, from: Member, to: Receiver): Promise<SeatRow> {
+  const key = await offer(context, from, to);
+  const taken = await takeTransfer(context, { key, name: to.name, answers: {}, ...zh });
+  return byKey(context, taken.key);
+}
