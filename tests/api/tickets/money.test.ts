@@ -220,7 +220,7 @@ onPostgres('money by transfer, and back', () => {
     await tellHolders(world.context, job?.payload);
     const [letter] =
       await world.sql`select payload from outbox where recipient = 'ann@example.org' order by id desc limit 1`;
-    expect(letter?.payload.text).toContain(`原定：${one.start_time.slice(0, 10)} 14:00`);
+    expect(letter?.payload.text).toContain(`时间：${one.start_time.slice(0, 10)} 14:00 (UTC+08:00) → `);
     const entry = Buffer.from(letter?.payload.attachments[0].base64, 'base64').toString();
     expect(entry).toContain('SEQUENCE:1');
     expect(entry).toContain(`UID:event-${one.id}@lianxun`);
