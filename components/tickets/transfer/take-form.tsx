@@ -96,7 +96,7 @@ export function TakeForm({ transferKey, ticket, onOver }: Props) {
             ))}
           </div>
           <div className="flex flex-wrap items-center gap-3 pt-5">
-            <div className="grid flex-1 grid-cols-2 gap-3 md:max-w-[440px]">
+            <div className="grid w-full grid-cols-2 gap-3 md:w-auto md:max-w-[440px] md:flex-1">
               <ActionButton type="submit" disabled={isBusy} className="btn btn-ink">
                 {t('take')}
               </ActionButton>

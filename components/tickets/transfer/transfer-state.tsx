@@ -26,7 +26,9 @@ export function TransferState({ ticket, transfer, line, canCallBack, onCalledBac
   const locale = useLocale();
   const calling = useSubmit('callBackTransfer', useNotify());
   const isPending = transfer.state === 'pending';
-  const left = Date.parse(transfer.ends_time) - Date.parse(ticket.server_time);
+  // The ticket may have been read before it was offered.
+  const now = Math.max(Date.parse(ticket.server_time), Date.parse(transfer.sent_time));
+  const left = Date.parse(transfer.ends_time) - now;
   const callBack = async () => {
     const after = await calling.submit({ id: ticket.id, locale });
     if (after) onCalledBack(after);
@@ -35,7 +37,7 @@ export function TransferState({ ticket, transfer, line, canCallBack, onCalledBac
     <section className="ledger no-print [--g:62px] [--gap:16px] [--pad:10px] md:[--g:88px] md:[--gap:28px]">
       <div className="entry">
         <p className="entry-gutter n pt-5 text-[14px] text-ink-3">
-          {isPending && t('left', { hours: Math.max(1, Math.ceil(left / HOUR_MS)) })}
+          {isPending && t('left', { hours: Math.max(1, Math.floor(left / HOUR_MS)) })}
         </p>
         <span aria-hidden="true" className="node top-[28px]" />
         <div className="entry-body border-t border-rule pt-4 pb-5">
