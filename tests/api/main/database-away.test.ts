@@ -87,13 +87,4 @@ onPostgres('while PostgreSQL is away', () => {
     await Promise.all([server.startAgain(), replica.startAgain()]);
     await expectWriting();
   });
-
-  test('a frozen replica is left alone, also by what it has begun to answer', async () => {
-    // Asked first, so that the replica counts as right, and then frozen.
-    const known = { [HEADERS.knownChange]: '0' };
-    expect((await ask('articles', { size: 5 }, known)).status).toBe(200);
-    replica.signal('SIGSTOP');
-    expect((await ask('articles', { size: 5 }, known)).status).toBe(200);
-    replica.signal('SIGCONT');
-  });
 });

@@ -80,6 +80,14 @@ onPostgres('a copy that is stale on purpose', () => {
     expect(await titleFor(newest)).toBe(OF_COPY);
   });
 
+  test('frozen in the middle of its work, it is left alone, and used again when it goes on', async () => {
+    expect(await titleFor(newest)).toBe(OF_COPY);
+    copyServer.signal('SIGSTOP');
+    expect(await titleFor(newest)).not.toBe(OF_COPY);
+    copyServer.signal('SIGCONT');
+    await until(async () => (await titleFor(newest)) === OF_COPY);
+  });
+
   test('what it does not find, the database has; when it is gone, the database answers', async () => {
     await copy.begin(async (sql) => {
       await sql`set transaction read write`;
