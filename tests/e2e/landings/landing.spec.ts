@@ -98,6 +98,7 @@ test('before an event its page counts down, after it there is no more to count',
   await expect(page.locator('.landing-now')).toHaveCount(0);
   // A session joins the reader's own agenda, which outlives a reload and has a calendar file of its own.
   await page.getByRole('button', { name: 'Add: Noon of day 1' }).click();
+  await expect(page.getByText('My agenda 1')).toBeVisible();
   await page.reload();
   await page.getByText('My agenda 1').click();
   await expect(page.locator('.landing-panel:visible').getByRole('link')).toHaveText([
