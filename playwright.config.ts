@@ -10,7 +10,8 @@ const executablePath = process.env.CHROMIUM_PATH || undefined;
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  timeout: 60_000,
+  // The first sites wait for the data folder they are copies of.
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   workers: 2,
   retries: 1,
