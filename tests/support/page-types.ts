@@ -26,8 +26,8 @@ const FOUND_ON: Partial<Record<RouteName, readonly [list: string, link: RegExp]>
 
 /** Pages that only open a dialog or lead on to another page. */
 const DOORS = new Set<RouteName>(['signUp', 'third']);
-/** Tools with a document of their own, which say nothing to crawlers. */
-const TOOLS = new Set<RouteName>(['gate']);
+/** A tool with a document of its own, and the page of an installation without an administrator: they say nothing to crawlers. */
+const TOOLS = new Set<RouteName>(['gate', 'setup']);
 
 export interface PageType {
   name: RouteName;
