@@ -13,7 +13,7 @@ const READERS: { locale: Locale; viewport: typeof PHONE; colorScheme: 'light' | 
   { locale: 'en', viewport: PHONE, colorScheme: 'dark' },
 ];
 
-test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+test.describe.configure({ mode: 'parallel', timeout: 480_000 });
 
 let types: PageType[] = [];
 test.beforeAll(async ({ request }) => {
