@@ -143,7 +143,7 @@ test('searches and what passes have a bound for each reader behind a proxy, page
   expect(await statuses('/search/ferry', '198.51.100.1', 300)).toEqual([200, 429]);
   expect(await statuses('/search/ferry', '198.51.100.2', 1)).toEqual([200]);
   const tricked = { authorization: 'none' };
-  expect(await statuses('/healthz', '198.51.100.3', 650, tricked)).toEqual([200, 429]);
+  expect(await statuses('/healthz', '198.51.100.3', 2500, tricked)).toEqual([200, 429]);
   expect(await statuses('/healthz', '198.51.100.4', 1, tricked)).toEqual([200]);
   expect(await statuses(`/wz_detail/${id}`, '198.51.100.3', 1)).toEqual([200]);
 });
