@@ -75,6 +75,7 @@ test('every page stands in the shell its row of the route table names', async ({
     ['eventPreview', pathOf('eventPreview', { token: shown.token })],
     ['atlasDistrict', pathOf('atlasDistrict', { type: 'wallet' })],
     ['gate', pathOf('gate')],
+    ['setup', pathOf('setup')],
     ['ticketByKey', pathOf('ticketByKey', { token: 'a'.repeat(24) })],
     ['takeTicket', pathOf('takeTicket', { token: 'a'.repeat(24) })],
     ['unsubscribe', pathOf('unsubscribe', { token: 'a'.repeat(24) })],
