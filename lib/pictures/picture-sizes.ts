@@ -41,6 +41,7 @@ export const COVER_BOXES = {
   gallery: { width: 357, height: 221 },
   editorRail: { width: 210, height: 130 },
   shareCard: { width: 58, height: 152 },
+  offeredEvent: { width: 340, height: 191 },
   eventRow: { width: 272, height: 153, phone: { width: 256, height: 144 } },
 } as const satisfies Record<string, Size & { phone?: Size }>;
 

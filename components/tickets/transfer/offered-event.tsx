@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { Typed } from '@/components/ui/typed';
 import { placeOf } from '@/lib/events/place';
+import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 import { href } from '@/lib/platform/routing/href';
 
 type Offered = CallOutput<'transferByKey'>;
@@ -30,7 +31,13 @@ export function OfferedEvent({ event, ticket }: Props) {
       aria-labelledby="offered-event"
       className="mx-4 mb-10 self-start border-2 border-ink bg-paper px-5 py-5 md:mx-0 md:ms-4 md:me-8 md:px-6 xl:m-0 xl:mt-9"
     >
-      <Cover id={event.id} pic={event.poster} figure="" width={340} height={191} className="h-auto w-full" />
+      <Cover
+        id={event.id}
+        pic={event.poster}
+        figure=""
+        {...COVER_BOXES.offeredEvent}
+        className="h-auto w-full"
+      />
       <h2 id="offered-event" className="pt-4 text-[20px] leading-normal">
         <Link href={href(locale, 'event', { id: event.id })}>
           <Typed text={event.title} />

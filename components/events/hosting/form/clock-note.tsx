@@ -11,7 +11,7 @@ export function ClockNote({ time, onTime }: { time: string; onTime: (time: strin
   const change = clockChange(time, document.time_zone);
   if (!change) return null;
   const clock = shownClock(time).slice(11);
-  const day = formatDate(shownClock(time).slice(0, 10), locale, 'monthDay');
+  const day = formatDate(shownClock(time).slice(0, 10), locale, 'short');
   if (change.kind === 'skipped')
     return (
       <p role="status" className="text-mark">

@@ -54,7 +54,7 @@ function ZoneQuestion({ start, from, to, onAnswer }: QuestionProps) {
   const t = useTranslations('hosting.form.time');
   const locale = useLocale();
   const show = (time: string) =>
-    `${formatDate(shownClock(time).slice(0, 10), locale, 'monthDay')} ${shownClock(time).slice(11)}`;
+    `${formatDate(shownClock(time).slice(0, 10), locale, 'short')} ${shownClock(time).slice(11)}`;
   const moved = timeOf(instantOfTime(start, from).toISOString(), to);
   return (
     <div role="group" aria-label={t('zoneQuestion')} className="mt-2 grid justify-items-start gap-2">
