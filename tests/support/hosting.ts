@@ -20,8 +20,8 @@ export async function writeEvent(page: Page, title: string, section: (name: stri
     await page.getByLabel(`${name}的张数`).fill(quantity ?? '');
   }
   await expect(page.locator('.hf-save')).toHaveAttribute('data-step', 'saved');
-  await expect(page).toHaveURL(/\/ac_create\/\d+$/);
-  return Number(/\d+$/.exec(page.url())?.[0]);
+  await expect(page).toHaveURL(/\/ac_create\/\d+(#|$)/);
+  return Number(/\d+$/.exec(new URL(page.url()).pathname)?.[0]);
 }
 
 /** Publishes the event whose form is open. */
