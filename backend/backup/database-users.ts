@@ -1,9 +1,15 @@
+import { setTimeout } from 'node:timers/promises';
 import type postgres from 'postgres';
 import { StartupError } from '@/backend/kernel/errors';
 import { allTables } from './rows';
 
 const MAX_NAMED = 5;
-const LOCK_WAIT = '30s';
+/**
+ * How long each try waits for a table, in ms. All but the last wait less than a second, after which PostgreSQL looks for
+ * deadlocks: who reads several tables in another order is then let through, and the next try begins from the first table.
+ */
+const LOCK_WAITS_MS = [...Array.from({ length: 40 }, (_, tries) => 200 + (tries % 4) * 200), 30_000];
+const PAUSE_MS = 100;
 /** PostgreSQL's codes for a lock that was not to be had in time, and for a deadlock. */
 const LOCK_CODES = ['55P03', '40P01'];
 
@@ -38,14 +44,26 @@ export async function checkUsers(sql: postgres.Sql, inUse: string | null): Promi
  * @throws StartupError when others keep using them
  */
 export async function lockAllTables(sql: postgres.TransactionSql): Promise<void> {
-  const tables = await allTables(sql);
-  await sql.unsafe(`set local lock_timeout = '${LOCK_WAIT}'`);
+  const tables = (await allTables(sql)).sort();
+  for (const wait of LOCK_WAITS_MS) {
+    if (await tryToLock(sql, tables, wait)) return;
+    await setTimeout(PAUSE_MS);
+  }
+  throw new StartupError('Others keep using the tables. Nothing was changed; stop them, then restore.');
+}
+
+/** Locks all of these tables or, when others use one of them for longer than it may wait, none. */
+async function tryToLock(sql: postgres.TransactionSql, tables: string[], wait: number): Promise<boolean> {
   try {
-    for (const name of tables.sort())
-      await sql`lock table ${sql('public')}.${sql(name)} in access exclusive mode`;
+    await sql.savepoint(async (inner) => {
+      await inner.unsafe(`set local lock_timeout = '${wait}ms'`);
+      for (const name of tables)
+        await inner`lock table ${inner('public')}.${inner(name)} in access exclusive mode`;
+    });
+    return true;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (!LOCK_CODES.includes(code)) throw error;
-    throw new StartupError('Others keep using the tables. Nothing was changed; stop them, then restore.');
+    if (LOCK_CODES.includes(code)) return false;
+    throw error;
   }
 }

@@ -6,6 +6,7 @@ import { listMigrations } from '@/backend/db/migrations-list';
 import { makeDataDir, startBackend, type TestBackend } from '@/tests/support/backend';
 import { contentOf, envOf, runBackup } from '@/tests/support/backup';
 import { importInto, makeItem } from '@/tests/support/items';
+import { untilBlocked } from '@/tests/support/blocked-table';
 import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
 
 /** Each test starts a backend or two, and a scratch database. */
@@ -132,6 +133,23 @@ function visitOften(backend: TestBackend): { stop(): Promise<void> } {
         expect(output).toMatch(/^Restored: /m);
         expect(output).toMatch(/^Restart every portal and backend/m);
         expect(code).toBe(0);
+      });
+
+      test('who reads two tables in another order than the restore locks them is let through, and so is the restore', async () => {
+        const sql = postgres(server.url, { max: 2, onnotice: () => undefined });
+        const names = await sql`select tablename from pg_tables where schemaname = 'public' order by 1`;
+        const [from = '', to = ''] = [names[0]?.tablename, names.at(-1)?.tablename].map(String);
+        const words = ['restore', file(), '--replace', '--even-if-running', '--confirm', 'postgres'];
+        const restored = await sql.begin(async (reader) => {
+          await reader`select 1 from ${reader(to)} limit 1`;
+          const running = runBackup(words, env);
+          await untilBlocked(sql, to);
+          // What is held by the restore, which waits for this reader.
+          await reader`select 1 from ${reader(from)} limit 1`;
+          return { running };
+        });
+        expect((await restored.running).output).toMatch(/^Restored: /m);
+        await sql.end();
       });
 
       test('one changed by a newer version is refused at a start, and replaced by a restore', async () => {
