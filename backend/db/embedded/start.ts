@@ -2,6 +2,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync } from 'n
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { bundledProgram } from '@/backend/kernel/bundled-program';
 import { StartupError } from '@/backend/kernel/errors';
 import { type FolderLock, lockFolder } from './lock';
 
@@ -24,7 +25,7 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
   const folder = join(dataDir, 'postgres');
   const isNew = !existsSync(folder);
   mkdirSync(folder, { recursive: true });
-  const worker = new Worker(new URL('./embedded-worker.mjs', import.meta.url), {
+  const worker = new Worker(bundledProgram('embedded-worker'), {
     workerData: { folder, socketPath },
   });
   try {

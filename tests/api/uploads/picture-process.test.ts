@@ -4,25 +4,24 @@ import { encodeApart } from '@/backend/modules/uploads/commands/encode-apart';
 import { PICTURE_RULES } from '@/backend/modules/uploads/commands/rules';
 import { plainPicture } from '@/tests/support/pictures';
 
-const program = pathToFileURL(join(process.cwd(), '.build/picture-process.mjs'));
 const rules = PICTURE_RULES.content;
 
 test('a picture that takes too much work is stopped, and the next one is encoded', async () => {
   const { buffer: bytes } = await plainPicture(4000, 3000);
-  expect(await encodeApart({ bytes, rules, mostMs: 1 }, program)).toBe('pictureTookTooLong');
-  expect(await encodeApart({ bytes, rules }, program)).toMatchObject({ width: 2048 });
+  expect(await encodeApart({ bytes, rules, mostMs: 1 })).toBe('pictureTookTooLong');
+  expect(await encodeApart({ bytes, rules })).toMatchObject({ width: 2048 });
   // The same process again, and two at once.
-  const both = [encodeApart({ bytes, rules }, program), encodeApart({ bytes, rules }, program)];
+  const both = [encodeApart({ bytes, rules }), encodeApart({ bytes, rules })];
   for (const made of await Promise.all(both)) expect(made).toMatchObject({ width: 2048 });
 });
 
 test('a process that breaks refuses its picture alone', async () => {
   const bytes = Buffer.from('no picture');
-  expect(await encodeApart({ bytes, rules }, program)).toBe('pictureTypeRefused');
+  expect(await encodeApart({ bytes, rules })).toBe('pictureTypeRefused');
   const broken = pathToFileURL(join(process.cwd(), '.build/there-is-no-such-program.mjs'));
   // Only once the idle processes of the good program are in use.
   const { buffer } = await plainPicture(4000, 3000);
-  const busy = [1, 2].map(() => encodeApart({ bytes: buffer, rules }, program));
+  const busy = [1, 2].map(() => encodeApart({ bytes: buffer, rules }));
   expect(await encodeApart({ bytes, rules }, broken)).toBe('pictureDamaged');
   for (const made of await Promise.all(busy)) expect(made).toMatchObject({ width: 2048 });
 });

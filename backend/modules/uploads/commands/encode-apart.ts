@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { bundledProgram } from '@/backend/kernel/bundled-program';
 import type { PictureAnswer, PictureRequest } from './picture-process';
 
 /** A process without work ends after so long, in ms. */
@@ -17,7 +18,7 @@ const idle: { child: ChildProcess; timer: NodeJS.Timeout }[] = [];
  */
 export async function encodeApart(
   request: PictureRequest,
-  program = new URL('./picture-process.mjs', import.meta.url),
+  program = bundledProgram('picture-process'),
 ): Promise<PictureAnswer> {
   const child = take() ?? start(program);
   return new Promise((resolve) => {
