@@ -26,7 +26,8 @@ beforeAll(async () => {
   writeFileSync(join(picture, 'nobody.webp'), 'a picture nobody shows');
   mkdirSync(join(origin.dataDir, 'privateUploads'), { recursive: true });
   writeFileSync(join(origin.dataDir, 'privateUploads/passport.webp'), 'a passport');
-  const sources = ['articles', 'flashes'].map(dataPath).filter((path) => existsSync(path));
+  const names = ['articles/zh-Hant_en.jsonl', 'flashes/incidents_en.jsonl'];
+  const sources = names.map(dataPath).filter((path) => existsSync(path));
   if (sources.length > 0) {
     const done = await runProgram('import', ['--no-pictures', ...sources], {
       BACKEND_PORT: String(origin.port),
