@@ -11,6 +11,10 @@ export interface PageRow {
 
 /** Below this share of common words (0-1), two paragraphs are different ones, not a changed one. */
 const ALIKE = 0.3;
+/** With more differences, all paragraphs of the old version are shown beside those of the new one in their order. */
+const MOST_DIFFERENCES = 2000;
+/** Changed paragraphs further away are not looked at: the work would grow with the square of the paragraphs. */
+const LOOK_AHEAD = 40;
 
 /** Pairs the blocks of two versions, each with its changed form on the other side. */
 export function pairBlocks(left: readonly TextBlock[], right: readonly TextBlock[]): PageRow[] {
@@ -20,7 +24,8 @@ export function pairBlocks(left: readonly TextBlock[], right: readonly TextBlock
     rows.push(...pairChanged(removed, added));
     removed = [];
   };
-  for (const part of diffArrays([...left], [...right], { comparator: isSame })) {
+  const parts = diffArrays([...left], [...right], { comparator: isSame, maxEditLength: MOST_DIFFERENCES });
+  for (const part of parts ?? allChanged(left, right)) {
     if (part.removed) removed = part.value;
     else if (part.added) flush(part.value);
     else {
@@ -32,13 +37,19 @@ export function pairBlocks(left: readonly TextBlock[], right: readonly TextBlock
   return rows;
 }
 
+const allChanged = (left: readonly TextBlock[], right: readonly TextBlock[]) => [
+  { removed: true, added: false, value: [...left] },
+  { removed: false, added: true, value: [...right] },
+];
+
 /** Pairs changed paragraphs in order; one without a similar one gets a row of its own. */
 function pairChanged(left: readonly TextBlock[], right: readonly TextBlock[]): PageRow[] {
   const rows: PageRow[] = [];
   let next = 0;
   for (const block of left) {
-    const found = right.findIndex((other, index) => index >= next && isAlike(block, other));
-    if (found < 0) {
+    const ahead = right.slice(next, next + LOOK_AHEAD).findIndex((other) => isAlike(block, other));
+    const found = next + ahead;
+    if (ahead < 0) {
       rows.push({ kind: 'changed', left: block, right: null });
       continue;
     }
@@ -57,11 +68,19 @@ export function isSame(a: TextBlock, b: TextBlock): boolean {
 function isAlike(a: TextBlock, b: TextBlock): boolean {
   if (a.kind !== b.kind) return false;
   if (a.kind !== 'body') return true;
-  const words = new Set(wordsOf(a.text, 'zh').filter(isWord));
-  const others = new Set(wordsOf(b.text, 'zh').filter(isWord));
+  const [words, others] = [distinctWords(a), distinctWords(b)];
   if (words.size === 0 || others.size === 0) return a.tag === b.tag && words.size === others.size;
   const shared = [...words].filter((word) => others.has(word)).length;
   return shared / Math.min(words.size, others.size) >= ALIKE;
+}
+
+/** The words of blocks that were compared: each is compared with many. */
+const known = new WeakMap<TextBlock, Set<string>>();
+
+function distinctWords(block: TextBlock): Set<string> {
+  const words = known.get(block) ?? new Set(wordsOf(block.text, 'zh').filter(isWord));
+  known.set(block, words);
+  return words;
 }
 
 const isWord = (word: string) => /[\p{L}\p{N}]/u.test(word);

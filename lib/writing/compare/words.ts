@@ -10,6 +10,8 @@ export interface WordPart {
 const FIGURE = /[+\-−]?[\p{Script=Latin}]?\d[\d,.:+]*(?:%|‰|[年月日天时分秒个万亿元美]{1,2})?/gu;
 /** Longer texts are compared by sentence, since the time grows with the square of the differences. */
 const MOST_WORDS = 4000;
+/** With more differences, the whole old text is shown as removed and the whole new one as added. */
+const MOST_DIFFERENCES = 4000;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -43,7 +45,13 @@ export function compareWords(before: string, after: string, lang: string): WordP
   if (before === after) return before === '' ? [] : [{ kind: 'same', text: before }];
   const isLong = before.length + after.length > MOST_WORDS * 4;
   const words = (text: string) => wordsOf(text, lang, isLong ? 'sentence' : 'word');
-  return diffArrays(words(before), words(after)).map(({ value, added, removed }) => ({
+  const parts = diffArrays(words(before), words(after), { maxEditLength: MOST_DIFFERENCES });
+  if (!parts)
+    return [
+      { kind: 'removed', text: before },
+      { kind: 'added', text: after },
+    ];
+  return parts.map(({ value, added, removed }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value.join(''),
   }));

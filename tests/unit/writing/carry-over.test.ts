@@ -84,3 +84,8 @@ test('taken back is only what differs from the live version', () => {
   expect(takenBack(missed, live, version({ title: '新题' }, { region: 'hk' }))).toEqual([missed[0]]);
   expect(takenBack(missed, live, version({ title: '正题' }, { region: 'hk' }))).toEqual([]);
 });
+
+test('a change of thousands of paragraphs is not carried: comparing them would take the time of every other call', () => {
+  const body = (sign: string) => Array.from({ length: 3000 }, (_, n) => `<p>${sign}${n}</p>`).join('');
+  expect(mergeBlocks(body('甲'), body('乙'), body('甲') + '<p>丙</p>')).toBeNull();
+});

@@ -60,3 +60,18 @@ test('a text is split into blocks and joined again unchanged', () => {
   const text: PieceText = { lang: 'zh-Hans', title: '标题 & 一', summary: '', body: A + C };
   expect(textOf(blocksOf(text), 'zh-Hans')).toEqual(text);
 });
+
+test('texts that differ in thousands of places are shown whole, without looking for what they share', () => {
+  const words = (sign: string) => Array.from({ length: 9000 }, (_, n) => `${sign}${n}。`).join('');
+  const [before, after] = [words('甲'), words('乙')];
+  expect(compareWords(before, after, 'zh')).toEqual([
+    { kind: 'removed', text: before },
+    { kind: 'added', text: after },
+  ]);
+  const block = (text: string) => ({ kind: 'body' as const, tag: 'p', html: `<p>${text}</p>`, text });
+  const blocks = (sign: string) => Array.from({ length: 3000 }, (_, n) => block(`${sign}${n}`));
+  const [left, right] = [blocks('甲'), blocks('乙')];
+  const rows = pairBlocks(left, right);
+  expect(rows.flatMap((row) => row.left ?? [])).toEqual(left);
+  expect(rows.flatMap((row) => row.right ?? [])).toEqual(right);
+});

@@ -1,20 +1,24 @@
 import { diffArrays } from 'diff';
 import { parseDocument } from 'htmlparser2';
 
+/** Texts with more changed blocks are not compared, because the time grows with the square of the changes. */
+const MAX_CHANGED_BLOCKS = 2_000;
+
 /**
  * The blocks of a body that changed from `before` to `after`, changed in another body in the same way. Each is found by its
  * own HTML, and an added one by the block before or after it.
- * @returns HTML, or null when a place is not found or there are several
+ * @returns HTML, or null when a place is not found, there are several, or the bodies differ too much to be compared
  */
 export function mergeBlocks(before: string, after: string, other: string): string | null {
   let blocks = splitBlocks(other);
-  for (const change of changesOf(splitBlocks(before), splitBlocks(after))) {
+  const changes = changesOf(splitBlocks(before), splitBlocks(after));
+  for (const change of changes ?? []) {
     if (isMade(blocks, change)) continue;
     const at = placeOf(blocks, change);
     if (at === null) return null;
     blocks = [...blocks.slice(0, at), ...change.added, ...blocks.slice(at + change.removed.length)];
   }
-  return blocks.join('');
+  return changes && blocks.join('');
 }
 
 /** Consecutive blocks replaced by others, and the unchanged ones around them. */
@@ -30,11 +34,14 @@ function splitBlocks(html: string): string[] {
   return children.map(({ startIndex, endIndex }) => html.slice(startIndex ?? 0, (endIndex ?? 0) + 1));
 }
 
-function changesOf(before: string[], after: string[]): Change[] {
+/** Null when there are more than can be compared. */
+function changesOf(before: string[], after: string[]): Change[] | null {
+  const parts = diffArrays(before, after, { maxEditLength: MAX_CHANGED_BLOCKS });
+  if (!parts) return null;
   const changes: Change[] = [];
   let previous: string | undefined;
   let open: Change | null = null;
-  for (const part of diffArrays(before, after)) {
+  for (const part of parts) {
     if (!part.added && !part.removed) {
       if (open) open.next = part.value[0];
       open = null;
