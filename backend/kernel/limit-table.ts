@@ -49,7 +49,7 @@ export const LIMITS = {
   realnameAccount: { count: 5, seconds: DAY },
   pieceAccount: { count: 60, seconds: DAY },
   saveAccount: { count: 2000, seconds: HOUR },
-  // In signs of markup, see `textWork`: some seconds of the processor an hour.
+  // In signs of markup, see `textWork`: at most two minutes of the text thread an hour.
   textWorkAccount: { count: 12_000_000, seconds: HOUR },
   eventSaveAccount: { count: 1000, seconds: HOUR },
   linkCardAccount: { count: 120, seconds: HOUR },

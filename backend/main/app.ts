@@ -14,6 +14,7 @@ import type { Tracing } from '@/backend/contract/process/tracing';
 import { countQueries } from '@/backend/db/query-count';
 import { errorResponse, localeOf } from '@/backend/kernel/error-response';
 import { ApiError } from '@/backend/kernel/errors';
+import { measureTextWork } from '@/backend/kernel/text/text-thread';
 import { measureSkippedRows } from '@/backend/kernel/skipped-rows';
 import type { Probe } from '@/backend/db/probe';
 import { healthRoutes } from './health';
@@ -34,6 +35,7 @@ export function createApp(context: Context, probe: Probe, tracing: Tracing | nul
   measureDisk(metrics.registry, context.config.dataDir);
   measureSeriesFeeds(context, metrics.registry);
   measureSkippedRows(context, metrics.registry);
+  measureTextWork(metrics.registry);
   if (context.redis) measureRedis(metrics.registry, context.redis);
   app.use(async (c, next) => {
     const started = performance.now();

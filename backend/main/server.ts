@@ -3,6 +3,7 @@ import { type Logger, pino } from 'pino';
 import { createApp } from './app';
 import { finishRestore } from '@/backend/backup/finish-restore';
 import { removeLeftovers } from '@/backend/backup/work-folder';
+import { bundledProgram } from '@/backend/kernel/bundled-program';
 import { type Config, mistypedHere, readConfig } from '@/backend/kernel/config';
 import type { Context } from '@/backend/kernel/context';
 import { listenError } from '@/backend/contract/process/listen-error';
@@ -35,6 +36,7 @@ import { startReminders } from '@/backend/modules/alerts/commands/remind';
 import { startTicketSweep } from '@/backend/modules/tickets/commands/sweep';
 import { startIndexingPieces } from '@/backend/modules/search/commands/index-old-pieces';
 import { startReindexing } from '@/backend/modules/search/commands/reindex';
+import { setTextThread } from '@/backend/kernel/text/text-thread';
 import { Stage } from './stage';
 import { startWatchdog } from './watchdog';
 
@@ -55,6 +57,7 @@ async function main(): Promise<void> {
     logStep(log, step);
   });
   const redis = await openRedis(config, log);
+  setTextThread(bundledProgram('text-thread'));
   stage.setStatus('filling');
   const context: Context = {
     config,

@@ -28,7 +28,7 @@ export interface RecordSpec<Held extends Document> {
   /** Stores a record with this id, new or not; null for a new id. @returns the id */
   write(context: Context, id: number | null, document: Held, member: Member): Promise<number>;
   /** The document as it is stored, for a preview: without what readers must not get. */
-  cleaned?(document: Held): Held;
+  cleaned?(document: Held): Promise<Held>;
   /** Deletes a record and its uses. @returns what `relink` needs @throws ApiError stillUsed */
   remove?(context: Context, id: number): Promise<Links>;
   /** Restores the uses of a record, as far as they still exist. */
@@ -50,14 +50,14 @@ export interface RecordKind extends Omit<
   'schema' | 'moments' | 'schedules' | 'write' | 'cleaned'
 > {
   write(context: Context, id: number | null, document: unknown, member: Member): Promise<number>;
-  cleaned(document: unknown): Document;
+  cleaned(document: unknown): Promise<Document>;
   schedules: readonly string[];
   moments(document: unknown): string[];
 }
 
 /** Makes a `RecordKind` of a spec. */
 export function defineRecordKind<Held extends Document>(spec: RecordSpec<Held>): RecordKind {
-  const { schema, moments, write, cleaned = (same) => same, schedules = [], ...rest } = spec;
+  const { schema, moments, write, cleaned = (same) => Promise.resolve(same), schedules = [], ...rest } = spec;
   return {
     ...rest,
     schedules,

@@ -10,20 +10,21 @@ import type { RecordKind } from './kind';
 import { checkMayChange } from './open-record';
 
 /** Keeps a document for an hour, as saving it would leave it. @throws ApiError forbidden, pictureClosed */
-export function previewRecord(
+export async function previewRecord(
   context: Context,
   member: Member,
   kind: RecordKind,
   { document }: CallParsedInput<'previewRecord'>,
 ): Promise<CallOutput<'previewRecord'>> {
   checkMayChange(kind, member);
+  const cleaned = await kind.cleaned(document);
   return inTransaction(context, async (inner) => {
     await checkPicturesOpen(inner, member, document);
     const [row] = await inner.db
       .insert(recordPreviews)
       .values({
         kind: kind.kind,
-        document: kind.cleaned(document),
+        document: cleaned,
         makerId: member.id,
         createdAt: inner.now(),
       })

@@ -1,5 +1,7 @@
 /** The most signs of markup a text may have. Parsing each costs some microseconds. */
-export const MOST_MARKS = 60_000;
+export const MOST_MARKS = 30_000;
+/** The same for the details of an event, which are read for each list it is in. */
+export const MOST_EVENT_MARKS = 5_000;
 
 /** Plain characters that cost as much to parse as one sign of markup. */
 const CHARACTERS_PER_MARK = 20;
@@ -13,8 +15,14 @@ export function marksIn(html: string, most = MOST_MARKS): number {
 }
 
 /** Whether a text has more signs of markup than any text has that somebody wrote. */
-export const isOvermarked = (html: string): boolean => marksIn(html) > MOST_MARKS;
+export const isOvermarked = (html: string, most = MOST_MARKS): boolean => marksIn(html, most) > most;
+
+/** Characters whose words cost as much to extract for the search as one sign of markup costs to parse. */
+const CHARACTERS_OF_WORDS = 6;
 
 /** The work a text causes when it is cleaned, in signs of markup. */
 export const textWork = (html: string): number =>
   marksIn(html) + Math.ceil(html.length / CHARACTERS_PER_MARK);
+
+/** The work it causes when its words are extracted for the search, in the same unit. */
+export const wordWork = (text: string): number => Math.ceil(text.length / CHARACTERS_OF_WORDS);

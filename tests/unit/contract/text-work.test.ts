@@ -1,6 +1,12 @@
 import { eventForm } from '@/backend/contract/events/form';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
-import { isOvermarked, marksIn, MOST_MARKS, textWork } from '@/backend/contract/rich-text/text-work';
+import {
+  isOvermarked,
+  marksIn,
+  MOST_EVENT_MARKS,
+  MOST_MARKS,
+  textWork,
+} from '@/backend/contract/rich-text/text-work';
 import { calls } from '@/backend/contract/calls';
 
 const FLOODS = ['<', '&', '&lt;', '<b>', '<p>', '</p>', '<a href=x>', '<table><tr><td>x'];
@@ -13,7 +19,7 @@ test.each(FLOODS)(
     const { success, error } = calls.saveDraft.input.safeParse({ title: 'x', body: flood });
     expect([success, error?.issues[0]?.message]).toEqual([false, 'tooLong']);
     expect(eventForm.safeParse({ details: flood.slice(0, 200_000) }).success).toBe(
-      marksIn(flood.slice(0, 200_000)) <= MOST_MARKS,
+      marksIn(flood.slice(0, 200_000)) <= MOST_EVENT_MARKS,
     );
     // What the parsers of all further steps are given: two signs for each paragraph of two thousand characters.
     expect(marksIn(sanitizeRichText(flood))).toBeLessThan(2000);

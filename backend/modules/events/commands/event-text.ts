@@ -1,24 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
 import type { EventForm } from '@/backend/contract/events/form';
-import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import { eventCohosts, eventTexts } from '@/backend/db/schema/events';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 
 const FIELDS = ['title', 'summary', 'details', 'city', 'address'] as const;
 
-/** Saves the texts of an event in the language of the form; fields left out stay. HTML is cleaned. */
+/** Saves the texts of an event in the language of the form, whose HTML is clean; fields left out stay. */
 export async function saveEventText(context: Context, eventId: number, form: EventForm): Promise<void> {
-  const { lang, details } = form;
+  const { lang } = form;
   if (FIELDS.every((field) => form[field] === undefined)) return;
   const given = Object.fromEntries(
     FIELDS.filter((field) => form[field] !== undefined).map((field) => [field, form[field]]),
   );
-  const clean = { ...given, ...(details !== undefined && { details: sanitizeRichText(details) }) };
   await context.db
     .insert(eventTexts)
-    .values({ title: '', summary: '', details: '', city: '', address: '', ...clean, eventId, lang })
-    .onConflictDoUpdate({ target: [eventTexts.eventId, eventTexts.lang], set: clean });
+    .values({ title: '', summary: '', details: '', city: '', address: '', ...given, eventId, lang })
+    .onConflictDoUpdate({ target: [eventTexts.eventId, eventTexts.lang], set: given });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import type { Locale } from '@/backend/contract/locale';
-import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
+import { cleanHtml } from '@/backend/kernel/text/clean-html';
 import { tags } from '@/backend/contract/tags';
 import { eventCohosts, events, eventTexts } from '@/backend/db/schema/events';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
@@ -25,7 +25,9 @@ export async function saveEvent(context: Context, draft: EventDraft): Promise<nu
     const { db } = inner;
     const [row] = await db.insert(events).values(draft.event).returning({ id: events.id });
     const eventId = row?.id ?? 0;
-    const texts = draft.texts.map((text) => ({ ...text, details: sanitizeRichText(text.details), eventId }));
+    const texts = await Promise.all(
+      draft.texts.map(async (text) => ({ ...text, details: await cleanHtml(text.details), eventId })),
+    );
     await db.insert(eventTexts).values(texts);
     const cohosts = draft.cohostIds.map((organiserId, position) => ({ eventId, organiserId, position }));
     if (cohosts.length > 0) await db.insert(eventCohosts).values(cohosts);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { textWork } from '@/backend/contract/rich-text/text-work';
+import { cleanHtml } from '@/backend/kernel/text/clean-html';
 import { events } from '@/backend/db/schema/events';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
@@ -28,9 +29,10 @@ type Input = CallParsedInput<'updateActivity'>;
  * @throws ApiError notFound, forbidden, tooManyRequests, conflict with the newest, wrongState, invalidInput for what is
  * missing, pictureClosed
  */
-export async function updateEvent(context: Context, member: Member, input: Input): Promise<OwnEvent> {
+export async function updateEvent(context: Context, member: Member, given: Input): Promise<OwnEvent> {
   await countTries(context, [['eventSaveAccount', member.id]]);
-  await countWork(context, ['textWorkAccount', member.id], textWork(input.details ?? ''));
+  await countWork(context, ['textWorkAccount', member.id], textWork(given.details ?? ''));
+  const input = given.details === undefined ? given : { ...given, details: await cleanHtml(given.details) };
   return inTransaction(context, async (inner) => {
     const { event, isNew } = await eventOf(inner, member, input);
     const roles = await rolesIn(inner, member, event);

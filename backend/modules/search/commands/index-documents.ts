@@ -1,6 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { insertRows } from '@/backend/db/insert-rows';
+import { wordWork } from '@/backend/contract/rich-text/text-work';
 import type { Context } from '@/backend/kernel/context';
+import { defineTextJob } from '@/backend/kernel/text/text-thread';
 import type { SearchKind } from '@/backend/contract/search/calls';
 import { searchDocs } from '@/backend/db/schema/search';
 import {
@@ -18,12 +20,19 @@ export interface SearchDocument {
   texts: SearchText[];
 }
 
+/** The words of a document; those of a long one are extracted in the text thread. */
+const extractWords = defineTextJob('documentWords', {
+  work: (texts: SearchText[]) => texts.reduce((sum, { body }) => sum + wordWork(body), 0),
+  compute: documentWords,
+});
+
 /** Adds documents to the search index or replaces them, in the caller's transaction. */
 export async function indexDocuments(context: Context, documents: SearchDocument[]): Promise<void> {
-  await indexPrepared(
-    context,
-    documents.map(({ texts, ...document }) => ({ ...document, words: documentWords(texts) })),
-  );
+  const prepared = documents.map(async ({ texts, ...document }) => ({
+    ...document,
+    words: await extractWords(texts),
+  }));
+  await indexPrepared(context, await Promise.all(prepared));
 }
 
 /** The same for documents whose words are already extracted. */

@@ -1,8 +1,10 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { plainText } from '@/backend/contract/rich-text/plain-text';
+import { textWork, wordWork } from '@/backend/contract/rich-text/text-work';
 import { contentTexts } from '@/backend/db/schema/stories';
 import { manuscripts } from '@/backend/db/schema/writing';
 import type { Context } from '@/backend/kernel/context';
+import { defineTextJob } from '@/backend/kernel/text/text-thread';
 import { documentVector, readRuns } from '@/backend/modules/search/queries/document-words';
 
 /** To be raised whenever words are extracted differently: the rows are then made again in the background. */
@@ -16,6 +18,27 @@ interface Words {
   /** `tsvector` text. */
   words: string;
 }
+
+interface PieceText {
+  title: string;
+  summary: string;
+  /** Clean HTML. */
+  body: string;
+}
+
+/** The words of the texts of a piece as `tsvector` text. */
+const pieceVector = defineTextJob('pieceVector', {
+  work: (texts: PieceText[]) => texts.reduce((sum, { body }) => sum + textWork(body) + wordWork(body), 0),
+  compute: (texts: PieceText[]) =>
+    documentVector(
+      readRuns(
+        texts.map(({ title, summary, body }) => ({
+          title,
+          body: `${summary}\n${plainText(body).slice(0, MOST_CHARACTERS)}`,
+        })),
+      ),
+    ),
+});
 
 /** Stores the words of items, in the caller's transaction. No search of pieces asks for places. */
 export async function storePieceWords({ db }: Context, items: readonly Words[]): Promise<void> {
@@ -47,20 +70,13 @@ export async function indexPieces(context: Context, ids: readonly number[]): Pro
     })
     .from(contentTexts)
     .where(inArray(contentTexts.contentId, [...ids]));
-  await storePieceWords(
-    context,
-    ids.map((id) => {
-      const draft = drafts.find((row) => row.id === id)?.document.texts ?? [];
-      const texts = [...draft, ...live.filter((text) => text.id === id)];
-      // Most often the newest version is the live one.
-      const once = new Map(
-        texts.map((text) => [JSON.stringify([text.title, text.summary, text.body]), text]),
-      );
-      const read = [...once.values()].map(({ title, summary, body }) => ({
-        title,
-        body: `${summary}\n${plainText(body).slice(0, MOST_CHARACTERS)}`,
-      }));
-      return { id, words: documentVector(readRuns(read)) };
-    }),
-  );
+  const items = ids.map(async (id) => {
+    const draft = drafts.find((row) => row.id === id)?.document.texts ?? [];
+    const texts = [...draft, ...live.filter((text) => text.id === id)];
+    // Most often the newest version is the live one.
+    const once = new Map(texts.map((text) => [JSON.stringify([text.title, text.summary, text.body]), text]));
+    const read = [...once.values()].map(({ title, summary, body }) => ({ title, summary, body }));
+    return { id, words: await pieceVector(read) };
+  });
+  await storePieceWords(context, await Promise.all(items));
 }

@@ -4,8 +4,10 @@ import type { Figure, FigureRule } from '@/backend/contract/figures/figure';
 import type { Locale } from '@/backend/contract/locale';
 import { plainText } from '@/backend/contract/rich-text/plain-text';
 import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
+import { textWork, wordWork } from '@/backend/contract/rich-text/text-work';
 import { tidyText } from '@/backend/contract/text-rule';
 import { textLength } from '@/backend/contract/rich-text/text-length';
+import { defineTextJob } from '@/backend/kernel/text/text-thread';
 import { type DocumentWords, documentWords } from '@/backend/modules/search/queries/document-words';
 
 export interface ContentText {
@@ -28,9 +30,33 @@ export interface PreparedTexts {
   words: DocumentWords;
 }
 
+interface Written {
+  written: readonly ContentText[];
+  /** The rule an editor picked for the cover. */
+  figureRule?: FigureRule | null;
+}
+
+const prepare = defineTextJob('prepareTexts', {
+  work: ({ written }: Written) => written.reduce((sum, { body }) => sum + textWork(body) + wordWork(body), 0),
+  compute({ written, figureRule }: Written): PreparedTexts {
+    const texts = written.map((text) => {
+      const body = sanitizeRichText(storable(text.body));
+      const [title, summary] = [tidyText(storable(text.title)), tidyText(storable(text.summary), true)];
+      const words = { title, summary, body };
+      return { lang: text.lang, ...words, plain: plainText(body), figure: findFigure(words, figureRule) };
+    });
+    return {
+      texts: texts.map(({ plain, ...text }) => ({ ...text, length: textLength(plain) })),
+      words: documentWords(
+        texts.map(({ title, summary, plain }) => ({ title, body: `${summary}\n${plain}` })),
+      ),
+    };
+  },
+});
+
 /**
- * Cleans the texts of an item and extracts their words for the search. It does not use the database, and yields to other
- * work first, so that an import can prepare items while others are stored.
+ * Cleans the texts of an item and extracts their words for the search; long ones in the text thread. It does not use the
+ * database, and yields to other work first, so that an import can prepare items while others are stored.
  * @param figureRule the rule an editor picked for the cover
  */
 export async function prepareTexts(
@@ -38,16 +64,7 @@ export async function prepareTexts(
   figureRule?: FigureRule | null,
 ): Promise<PreparedTexts> {
   await setImmediate();
-  const texts = written.map((text) => {
-    const body = sanitizeRichText(storable(text.body));
-    const [title, summary] = [tidyText(storable(text.title)), tidyText(storable(text.summary), true)];
-    const words = { title, summary, body };
-    return { lang: text.lang, ...words, plain: plainText(body), figure: findFigure(words, figureRule) };
-  });
-  return {
-    texts: texts.map(({ plain, ...text }) => ({ ...text, length: textLength(plain) })),
-    words: documentWords(texts.map(({ title, summary, plain }) => ({ title, body: `${summary}\n${plain}` }))),
-  };
+  return prepare({ written, figureRule });
 }
 
 /** Without zero characters and lone surrogates, which Postgres cannot store. */

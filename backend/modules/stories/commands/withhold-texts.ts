@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Locale } from '@/backend/contract/locale';
-import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
+import { cleanHtml } from '@/backend/kernel/text/clean-html';
 import { withheldTexts } from '@/backend/db/schema/withheld-texts';
 import type { Context } from '@/backend/kernel/context';
 import type { ContentText } from './prepare-texts';
@@ -29,6 +29,6 @@ export async function storeWithheld(
   for (const { lang, title, summary, body } of texts)
     await db
       .update(withheldTexts)
-      .set({ title, summary, body: sanitizeRichText(body) })
+      .set({ title, summary, body: await cleanHtml(body) })
       .where(and(eq(withheldTexts.contentId, contentId), eq(withheldTexts.lang, lang)));
 }

@@ -2,10 +2,11 @@ import type { CallParsedInput } from '@/backend/contract/calls';
 import type { PieceVersion } from '@/backend/contract/writing/piece';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
+import { storeInTurn } from '@/backend/kernel/text/long-texts-in-turn';
 import { countTries } from '@/backend/kernel/limits';
 import { readablePiece } from '@/backend/modules/writing/queries/open-piece';
 import { runCommand } from './run-command';
-import { withInput } from './save-draft';
+import { cleanWords, countTextWork, withInput, workOf } from './with-input';
 
 /**
  * Stores a text as a version beside the draft, which is not changed, because somebody else has taken it over.
@@ -14,17 +15,21 @@ import { withInput } from './save-draft';
 export async function keepWords(
   context: Context,
   member: Member,
-  { id, ...words }: CallParsedInput<'keepWords'>,
+  { id, ...input }: CallParsedInput<'keepWords'>,
 ): Promise<PieceVersion> {
   await countTries(context, [['saveAccount', member.id]]);
-  return inTransaction(context, async (inner) => {
-    const { content, manuscript } = await readablePiece(inner, member, id, true);
-    const asked = { command: 'keep' as const, id, version: content.version };
-    return runCommand(inner, member, asked, () =>
-      Promise.resolve({
-        manuscript: { draftVersion: manuscript.draftVersion },
-        revision: { document: withInput(manuscript.document, words, member) },
-      }),
-    );
-  });
+  await countTextWork(context, member, input);
+  const words = await cleanWords(input);
+  const store = () =>
+    inTransaction(context, async (inner) => {
+      const { content, manuscript } = await readablePiece(inner, member, id, true);
+      const asked = { command: 'keep' as const, id, version: content.version };
+      return runCommand(inner, member, asked, () =>
+        Promise.resolve({
+          manuscript: { draftVersion: manuscript.draftVersion },
+          revision: { document: withInput(manuscript.document, words, member) },
+        }),
+      );
+    });
+  return storeInTurn(workOf(input), store);
 }

@@ -14,7 +14,7 @@ import { checkReferences } from './check-references';
 import { endSchedules } from './end-schedules';
 import { tellOwner } from './notices';
 import { type Outcome, runCommand, type Work } from './run-command';
-import { withInput } from './save-draft';
+import { cleanWords, withInput } from './with-input';
 import { toLive } from './to-live';
 
 /** The live item, to be saved in another state. */
@@ -60,13 +60,14 @@ export function withdrawContent(
  * update. The change is carried into a version under way.
  * @throws ApiError underEmbargo, ownPiece for an article of one's own where another editor has to approve it
  */
-export function correctContent(
+export async function correctContent(
   context: Context,
   member: Member,
   { correction, others, ...input }: CallParsedInput<'correctContent'>,
 ) {
   const { id, version } = input;
   const said = { ...input, correction, others };
+  const texts = await Promise.all([input, ...(others ?? [])].map(cleanWords));
   return runCommand(context, member, { command: 'correct', id, version, said }, async (inner, piece) => {
     const { content, manuscript, next } = piece;
     const isOwn = content.ownerId === member.id;
@@ -75,10 +76,7 @@ export function correctContent(
     if (isOwn && content.kind === 'article' && !mayApprove) throw new ApiError('ownPiece');
     checkEmbargo(inner, member, piece, false);
     const before = await readLiveDocument(inner, content);
-    const changed = (others ?? []).reduce(
-      (one, text) => withInput(one, text, member),
-      withInput(before, input, member),
-    );
+    const changed = texts.reduce((one, text) => withInput(one, text, member), before);
     const document = await followMerged(inner, changed);
     await checkReferences(inner, member, before, document);
     const langs = document.texts.map((text) => text.lang);

@@ -24,6 +24,7 @@ type Input = Omit<CallParsedInput<'publishFlash'>, 'incoming_id'>;
  *   earlier try it replaces was published
  */
 export async function publishFlash(context: Context, member: Member, input: Input): Promise<PieceVersion> {
+  const own = await documentOf(input);
   return inTransaction(context, async (inner) => {
     const known = input.key === undefined ? null : await findByKey(inner, member, 'content', input.key);
     if (known) return known.made;
@@ -33,7 +34,7 @@ export async function publishFlash(context: Context, member: Member, input: Inpu
     const { release_time: text, far } = input;
     const dueAt = text === null ? null : readComingTime(inner, { field: 'release_time', text, far });
     const isLater = dueAt !== null && dueAt > now;
-    const written = await withFollowed(inner, documentOf(input), input.follows_id);
+    const written = await withFollowed(inner, own, input.follows_id);
     const document = await followMerged(inner, written);
     const langs = document.texts.map((text) => text.lang);
     checkDocument('flash', document, langs);
@@ -88,16 +89,16 @@ export async function publishFlash(context: Context, member: Member, input: Inpu
   });
 }
 
-function documentOf(input: Input): PieceDocument {
+async function documentOf(input: Input): Promise<PieceDocument> {
   const { lang, title, text, translation } = input;
-  const own = { lang, title: title.trim(), summary: '', body: toBody(text) };
+  const own = { lang, title: title.trim(), summary: '', body: await toBody(text) };
   const other = translation?.title.trim()
     ? [
         {
           lang: translation.lang,
           title: translation.title.trim(),
           summary: '',
-          body: toBody(translation.text),
+          body: await toBody(translation.text),
         },
       ]
     : [];

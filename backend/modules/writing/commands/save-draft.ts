@@ -1,16 +1,15 @@
 import { EMPTY_SETTINGS } from '@/backend/contract/writing/empty-settings';
 import { eq } from 'drizzle-orm';
-import { textWork } from '@/backend/contract/rich-text/text-work';
-import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import type { PieceDocument, PieceSettings, PieceText, PieceVersion } from '@/backend/contract/writing/piece';
+import type { PieceDocument, PieceVersion } from '@/backend/contract/writing/piece';
 import { contentRevisions, contents } from '@/backend/db/schema/stories';
 import { authors } from '@/backend/db/schema/people';
 import { auditLog, manuscripts } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
 import { readComingTime } from '@/backend/kernel/coming-time';
 import { type Context, inTransaction } from '@/backend/kernel/context';
-import { countTries, countWork } from '@/backend/kernel/limits';
+import { countTries } from '@/backend/kernel/limits';
+import { storeInTurn } from '@/backend/kernel/text/long-texts-in-turn';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { liveOf } from '@/backend/contract/writing/transitions';
 import { indexPieces } from '@/backend/modules/search/commands/index-pieces';
@@ -19,6 +18,7 @@ import { isSameForReaders } from '@/backend/modules/writing/queries/same-documen
 import { followMerged } from '@/backend/modules/writing/queries/follow-merged';
 import { findByKey } from '@/backend/records/find-by-key';
 import { checkReferences } from './check-references';
+import { cleanWords, countTextWork, emptyText, withInput, workOf } from './with-input';
 import { runCommand, type Work } from './run-command';
 import { saidBy } from './sent-before';
 
@@ -39,30 +39,28 @@ export async function saveDraft(
     ['saveAccount', member.id],
     ...(id === undefined ? [['pieceAccount', member.id] as const] : []),
   ]);
-  await countWork(
-    context,
-    ['textWorkAccount', member.id],
-    textWork(input.body ?? '') + textWork(input.made_from?.body ?? ''),
-  );
-  const saved =
+  await countTextWork(context, member, input);
+  const words = await cleanWords(input);
+  const saved = await storeInTurn(workOf(input), () =>
     id === undefined
-      ? await begin(context, member, input)
-      : await save(context, member, input, { id, version: version ?? 0 });
+      ? begin(context, member, input, words)
+      : save(context, member, input, words, { id, version: version ?? 0 }),
+  );
   return { ...saved, saved_time: toWireTime(context.now()) };
 }
 
-async function begin(context: Context, member: Member, input: Input) {
+async function begin(context: Context, member: Member, input: Input, words: Input) {
   return inTransaction(context, async (inner) => {
     const { db } = inner;
     const begun = input.key === undefined ? null : await findByKey(inner, member, 'content', input.key);
     if (begun?.said === saidBy({ said: input })) return begun.made;
     // Changed elsewhere since, it is another piece: the page that begins one knows of no conflict.
-    if (begun && (await isUnchanged(inner, begun.made))) return save(inner, member, input, begun.made);
+    if (begun && (await isUnchanged(inner, begun.made))) return save(inner, member, input, words, begun.made);
     const now = inner.now();
     const [author] = await db.select({ id: authors.id }).from(authors).where(eq(authors.userId, member.id));
     const empty = { ...EMPTY_SETTINGS, author_id: author?.id ?? null, texts: [emptyText(input.lang)] };
     checkWish(inner, null, input);
-    const document = await followMerged(inner, withInput(empty, input, member));
+    const document = await followMerged(inner, withInput(empty, words, member));
     await checkReferences(inner, member, null, document);
     const [row] = await db
       .insert(contents)
@@ -112,10 +110,10 @@ async function isUnchanged({ db }: Context, { id, version }: PieceVersion): Prom
   return row?.version === version;
 }
 
-function save(context: Context, member: Member, input: Input, { id, version }: PieceVersion) {
+function save(context: Context, member: Member, input: Input, words: Input, { id, version }: PieceVersion) {
   return runCommand(context, member, { command: 'save', id, version, said: input }, async (inner, piece) => {
     checkWish(inner, piece.manuscript.document.release_time, input);
-    const document = await followMerged(inner, withInput(piece.manuscript.document, input, member));
+    const document = await followMerged(inner, withInput(piece.manuscript.document, words, member));
     await checkReferences(inner, member, piece.manuscript.document, document);
     return saved(inner, member, piece, document);
   });
@@ -147,34 +145,4 @@ export async function saved(
     status: edit ?? ('draft' as const),
     revision: { document },
   };
-}
-
-const emptyText = (lang: PieceText['lang']): PieceText => ({ lang, title: '', summary: '', body: '' });
-
-/** A version with the fields of the input replaced; HTML is cleaned. `is_important` is ignored unless from an editor. */
-export function withInput(
-  document: PieceDocument,
-  input: Partial<Omit<PieceDocument, 'texts'>> & Partial<PieceText> & Pick<PieceText, 'lang'>,
-  member: Member,
-): PieceDocument {
-  const isEditor = member.roles.includes('editor') || member.roles.includes('admin');
-  const settings = Object.fromEntries(
-    (Object.keys(EMPTY_SETTINGS) as (keyof PieceSettings)[])
-      .filter((key) => input[key] !== undefined && (key !== 'is_important' || isEditor))
-      .map((key) => [key, input[key]]),
-  );
-  const { lang, title, summary, body, made_from: given } = input;
-  const isText = [title, summary, body, given].some((value) => value !== undefined);
-  const before = document.texts.find((text) => text.lang === lang) ?? emptyText(lang);
-  const source = given ? { ...given, body: sanitizeRichText(given.body) } : before.made_from;
-  const text: PieceText = {
-    lang,
-    title: title ?? before.title,
-    summary: summary ?? before.summary,
-    body: body === undefined ? before.body : sanitizeRichText(body),
-    ...(source && { made_from: source }),
-  };
-  const isNew = !document.texts.some((one) => one.lang === lang);
-  const texts = document.texts.map((one) => (one.lang === lang ? text : one));
-  return { ...document, ...settings, texts: isText && isNew ? [...texts, text] : texts };
 }

@@ -42,8 +42,9 @@ export async function noteSourceChange(context: Context, id: number, moved: Move
     ? await readLiveDocument(context, content)
     : (stored?.submitted ?? stored?.document);
   if (!document) return;
+  const body = await toBody(moved.text);
   const texts = document.texts.map((text) =>
-    text.lang === moved.lang ? { ...text, title: moved.title, body: toBody(moved.text) } : text,
+    text.lang === moved.lang ? { ...text, title: moved.title, body } : text,
   );
   const values = {
     contentId: id,

@@ -2,10 +2,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { PieceDocument } from '@/backend/contract/writing/piece';
 import type { ContentStatus, EditState } from '@/backend/contract/writing/statuses';
-import { plainText } from '@/backend/contract/rich-text/plain-text';
-import { textLength } from '@/backend/contract/rich-text/text-length';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
+import { bodyLengths } from './body-lengths';
 import { hasWords } from './has-words';
 import { pickDocumentText } from './pick-text';
 import { toWireTime } from '@/backend/kernel/text/time';
@@ -84,13 +83,15 @@ export async function listOwn(
     context,
     rows.map((row) => Number(row.id)),
   );
+  // The words of what was taken down are closed to its owner, too.
+  const texts = rows.map(({ status, document }) => ({
+    ...pickDocumentText(document, locale),
+    ...(status === 'removed' && { title: '', body: '' }),
+  }));
+  const lengths = await bodyLengths(texts.map(({ body }) => body));
   return {
-    list: rows.map((row) => {
-      // The words of what was taken down are closed to its owner, too.
-      const text =
-        row.status === 'removed'
-          ? { ...pickDocumentText(row.document, locale), title: '', body: '' }
-          : pickDocumentText(row.document, locale);
+    list: rows.map((row, index) => {
+      const text = texts[index] ?? pickDocumentText(row.document, locale);
       const isSeen = row.status === 'approved' || row.status === 'withdrawn' || row.status === 'removed';
       return {
         id: Number(row.id),
@@ -101,7 +102,7 @@ export async function listOwn(
         title: text.title,
         lang: text.lang,
         langs: row.document.texts.map(({ lang }) => lang),
-        length: textLength(plainText(text.body)),
+        length: lengths[index] ?? 0,
         reason: row.reason,
         withdrawn_reason: row.withdrawn_reason ?? '',
         place: row.place === null ? null : Number(row.place),

@@ -6,7 +6,7 @@ import { tags } from '@/backend/contract/tags';
 import { documents } from '@/backend/db/schema/directory';
 import { ApiError } from '@/backend/kernel/errors';
 import { defineRecordKind } from '@/backend/records/kind';
-import { cleanTexts } from './clean-texts';
+import { cleanLanguages } from '@/backend/kernel/text/clean-html';
 
 /** The key of a site document by its number, which is its position in `DOCUMENT_KEYS`, from 1. */
 const keyOf = (id: number) => DOCUMENT_KEYS[id - 1];
@@ -33,7 +33,7 @@ export const documentKind = defineRecordKind({
   async write({ db, now }, id, { title, body }) {
     const key = id === null ? undefined : keyOf(id);
     if (!key || id === null) throw new ApiError('notFound');
-    const clean = cleanTexts(body);
+    const clean = await cleanLanguages(body);
     await db.delete(documents).where(eq(documents.key, key));
     await db.insert(documents).values(
       LOCALES.flatMap((lang) => {

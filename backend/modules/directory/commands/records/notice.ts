@@ -7,11 +7,11 @@ import { ApiError } from '@/backend/kernel/errors';
 import { fromWireTime, toWireTime } from '@/backend/kernel/text/time';
 import { defineRecordKind } from '@/backend/records/kind';
 import { linksTo } from '@/backend/records/usage';
-import { cleanTexts } from './clean-texts';
+import { cleanLanguages } from '@/backend/kernel/text/clean-html';
 
 /** The cleaned text. @throws ApiError invalidInput when nothing is left of it, or it became too long */
-function checkedBody(given: LocalText): LocalText {
-  const clean = noticeRecord.shape.body.safeParse(cleanTexts(given));
+async function checkedBody(given: LocalText): Promise<LocalText> {
+  const clean = noticeRecord.shape.body.safeParse(await cleanLanguages(given));
   if (!clean.success)
     throw new ApiError('invalidInput', { body: clean.error.issues[0]?.message ?? 'required' });
   return clean.data;
@@ -29,7 +29,7 @@ export const noticeKind = defineRecordKind({
     return row ? { title: row.title, body: row.body, release_time: toWireTime(row.releaseTime) } : null;
   },
   async write(context, id, { title, body: given, release_time }) {
-    const body = checkedBody(given);
+    const body = await checkedBody(given);
     const releaseTime = release_time === null ? context.now() : fromWireTime(release_time);
     const values = { title, body, releaseTime };
     const [row] = await context.db

@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { landingRecord, type LandingDocument } from '@/backend/contract/landings/landing';
-import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
+import { cleanLanguages } from '@/backend/kernel/text/clean-html';
 import { reason } from '@/backend/contract/typed-text';
 import { tags } from '@/backend/contract/tags';
 import { landings } from '@/backend/db/schema/landings';
@@ -41,7 +41,7 @@ export async function writeLanding(
   given: LandingDocument,
 ): Promise<number> {
   const { db, now } = context;
-  const document = cleaned(given);
+  const document = await cleaned(given);
   const pageSlugs = document.pages.map(({ slug }) => slug);
   const own = [document.slug, ...pageSlugs];
   const [other] = await db
@@ -69,18 +69,9 @@ export async function writeLanding(
   return row?.id ?? 0;
 }
 
-function cleaned(document: LandingDocument): LandingDocument {
-  return {
-    ...document,
-    sections: document.sections.map((section) =>
-      section.type === 'text'
-        ? {
-            ...section,
-            body: Object.fromEntries(
-              Object.entries(section.body).map(([lang, body]) => [lang, sanitizeRichText(body)]),
-            ),
-          }
-        : section,
-    ),
-  };
+async function cleaned(document: LandingDocument): Promise<LandingDocument> {
+  const sections = document.sections.map(async (section) =>
+    section.type === 'text' ? { ...section, body: await cleanLanguages(section.body) } : section,
+  );
+  return { ...document, sections: await Promise.all(sections) };
 }

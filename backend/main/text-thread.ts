@@ -1,0 +1,11 @@
+import { parentPort } from 'node:worker_threads';
+import { answerTextJob } from '@/backend/kernel/text/text-thread';
+// Each of these defines text jobs by being loaded.
+import '@/backend/kernel/text/clean-html';
+import '@/backend/modules/search/commands/index-documents';
+import '@/backend/modules/search/commands/index-pieces';
+import '@/backend/modules/stories/commands/prepare-texts';
+import '@/backend/modules/writing/queries/body-lengths';
+
+/** Entry point of the worker thread in which the backend cleans, measures and indexes long texts. */
+parentPort?.on('message', answerTextJob);

@@ -1,0 +1,71 @@
+import { textWork } from '@/backend/contract/rich-text/text-work';
+import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
+import { bundledProgram } from '@/backend/kernel/bundled-program';
+import { cleanHtml } from '@/backend/kernel/text/clean-html';
+import { defineTextJob, MAX_WORK_HERE, setTextThread } from '@/backend/kernel/text/text-thread';
+import { ask, CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
+import { startBackend, type TestBackend } from '@/tests/support/backend';
+
+/** The longest texts a member may send: the most signs, and the most characters. */
+const LONGEST = ['<p>a'.repeat(15_000), '<b>x</b>'.repeat(15_000), '链讯，'.repeat(300_000)];
+
+describe('a backend that is sent the longest texts', () => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startBackend({ ...CHEAP_PASSWORDS, SAMPLE_CONTENT: 'off' });
+  });
+  afterAll(() => backend.destroy());
+
+  test('does no more work on them in the thread that answers calls than it may', async () => {
+    const { token } = await register(backend, 'long-texts@example.org');
+    for (const body of LONGEST) {
+      const text = { kind: 'article', lang: 'zh-Hans', title: '长', body };
+      const made = (await ask(backend, 'saveDraft', text, { token })).data;
+      const kept = { id: made.id, lang: 'zh-Hans', title: '长', summary: '', body };
+      expect((await ask(backend, 'keepWords', kept, { token })).code).toBe(200);
+    }
+    expect((await ask(backend, 'myContents', { page: 1, size: 20 }, { token })).data.total).toBe(3);
+    const work = await readWork(backend);
+    expect(work('count', 'thread')).toBeGreaterThanOrEqual(2 * LONGEST.length);
+    expect(work('bucket', 'here', MAX_WORK_HERE)).toBe(work('count', 'here'));
+  });
+});
+
+describe('the text thread', () => {
+  beforeAll(() => setTextThread(bundledProgram('text-thread')));
+  afterAll(() => setTextThread(null));
+
+  test('cleans as the thread that asks does, several texts at a time', async () => {
+    const texts = LONGEST.slice(0, 2);
+    expect(texts.every((text) => textWork(text) > MAX_WORK_HERE)).toBe(true);
+    expect(await Promise.all(texts.map(cleanHtml))).toEqual(texts.map((text) => sanitizeRichText(text)));
+  });
+
+  test('says what it cannot compute, and goes on', async () => {
+    const unknown = defineTextJob('unknown', {
+      work: () => MAX_WORK_HERE + 1,
+      compute: (text: string) => text,
+    });
+    await expect(unknown('a')).rejects.toThrow('no text job is called unknown');
+    expect(await cleanHtml('<p>a'.repeat(4_000))).toContain('<p>a</p><p>a</p>');
+  });
+
+  test('is replaced when it ends: who waits is told, and the next text is cleaned', async () => {
+    setTextThread(new URL('data:text/javascript,setTimeout(() => process.exit(1), 50)'));
+    await expect(cleanHtml('<p>a'.repeat(4_000))).rejects.toMatchObject({ key: 'unavailable' });
+    setTextThread(bundledProgram('text-thread'));
+    expect(await cleanHtml('<p>b'.repeat(4_000))).toContain('<p>b</p>');
+  });
+});
+
+/** Reads the work on texts from `/metrics`. */
+async function readWork(backend: TestBackend) {
+  const lines = (await (await backend.raw('/metrics')).text()).split('\n');
+  return (part: 'count' | 'bucket', where: 'here' | 'thread', atMost?: number) => {
+    const named = lines.filter(
+      (line) => line.startsWith(`text_work_${part}`) && line.includes(`where="${where}"`),
+    );
+    const line = named.find((one) => atMost === undefined || one.includes(`le="${atMost}"`));
+    return Number(line?.split(' ').at(-1));
+  };
+}
