@@ -10,6 +10,7 @@ import {
   revokeGateDevice,
   saveCheckInList,
 } from '@/backend/modules/tickets/commands/gate-setup';
+import { makeExportLink, openExport } from '@/backend/modules/tickets/commands/export-link';
 import { transferTicket } from '@/backend/modules/tickets/commands/transfers/send';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { syncGate } from '@/backend/modules/tickets/commands/sync-gate';
@@ -21,6 +22,7 @@ import { readHome } from '@/backend/modules/tickets/queries/home';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+import { sheetOf } from '@/tests/support/workbook';
 import { events } from '@/backend/db/schema/events';
 
 jest.mock('@/backend/modules/tickets/commands/lock-event', () => {
@@ -152,6 +154,41 @@ onPostgres('what the gate answers', () => {
     const asked = { activity_id: event.id, ...zh };
     const { gate } = await readHome(world.context, people.host, asked);
     expect(gate?.recent).toMatchObject([{ id: scan.id, against: { result: 'void', refunded_time } }]);
+  });
+
+  test('the list of attendees says it in three languages, and nothing beside whoever came in by the rules', async () => {
+    const event = await people.event([{ quantity: 9, price: 0 }]);
+    const [refunded, fine] = [await people.buyOne(people.ben, event), await people.buyOne(people.ann, event)];
+    const { send } = await phoneAt(event);
+    await requestRefund(world.context, people.ben, { id: refunded.id, reason: '', ...zh });
+    const at = ago(60_000);
+    const { verdicts } = await send(
+      { id: randomUUID(), code: seats(refunded).code, at, result: 'admitted' },
+      { id: randomUUID(), code: seats(fine).code, at, result: 'admitted' },
+    );
+    const read = async (format: 'csv' | 'xlsx', locale: 'zh-Hans' | 'zh-Hant' | 'en') => {
+      const asked = { activity_id: event.id, what: 'tickets' as const, format, locale };
+      const { url } = await makeExportLink(world.context, people.host, asked);
+      const file = await openExport(world.context, url.replace('/exports/', ''));
+      return Buffer.from(await file.arrayBuffer());
+    };
+    const remarks = {
+      'zh-Hans': '断网时放进；票当时已退或已取消',
+      'zh-Hant': '斷網時放進；票當時已退或已取消',
+      en: 'Let in by a phone that was offline; the ticket had been refunded or cancelled',
+    };
+    const { tickets } = await readDeskOrder(world.context, refunded.id, 'zh-Hans');
+    const { time, refunded_time } = tickets[0]?.offline_entry ?? {};
+    expect(refunded_time).toBe(verdicts[0]?.refunded_time);
+    for (const locale of ['zh-Hans', 'zh-Hant', 'en'] as const) {
+      const [head, ...rows] = (await read('csv', locale)).toString('utf8').trim().split('\r\n');
+      expect(head).toMatch(/,checked_in,let_in_offline,refunded_before,gate_remark$/);
+      const lineOf = ({ code }: { code: string }) => rows.find((row) => row.includes(code));
+      const endOf = (order: Parameters<typeof seats>[0]) => lineOf(seats(order))?.split(',').slice(-3);
+      expect(endOf(refunded)).toEqual([time, refunded_time, remarks[locale]]);
+      expect(endOf(fine)).toEqual(['', '', '']);
+      expect(sheetOf(await read('xlsx', locale))).toContain(remarks[locale]);
+    }
   });
 
   test('a phone with a network shows the site’s verdict; when that came too late, it says so afterwards', async () => {

@@ -29,17 +29,25 @@ export async function againstRules(
   };
 }
 
-/** By ticket id: the last entry to an order's tickets that was made against the rules. */
+/** By ticket id: the last entry that was made against the rules, of an order's tickets or of these. */
 export async function offlineEntriesOf(
   context: Context,
-  orderId: number,
+  of: { orderId: number } | { ticketIds: readonly number[] },
 ): Promise<ReadonlyMap<number, Against>> {
+  if ('ticketIds' in of && of.ticketIds.length === 0) return new Map();
+  const wanted =
+    'orderId' in of
+      ? sql`t.order_id = ${of.orderId}`
+      : sql`t.id in (${sql.join(
+          of.ticketIds.map((id) => sql`${id}`),
+          sql`, `,
+        )})`;
   const rows = await context.db.execute<
     Admission & { ticket_id: string; at: string } & Record<string, unknown>
   >(sql`
     select distinct on (s.ticket_id) s.ticket_id, s.at, s.result, s.server_result, s.received_at
     from scans s join tickets t on t.id = s.ticket_id
-    where t.order_id = ${orderId} and s.kind = 'entry' and s.result = 'admitted' and s.server_result is not null
+    where ${wanted} and s.kind = 'entry' and s.result = 'admitted' and s.server_result is not null
       and s.undone_at is null order by s.ticket_id, s.at desc`);
   const found = new Map<number, Against>();
   for (const row of rows) {

@@ -31,7 +31,7 @@ export async function readDeskOrder(
 ): Promise<CallOutput<'activityOrder'>> {
   const order = await findOrder(context, id);
   const whole = await readOrder(context, order, locale);
-  const entries = await offlineEntriesOf(context, id);
+  const entries = await offlineEntriesOf(context, { orderId: id });
   return {
     ...whole,
     tickets: whole.tickets.map((ticket) => ({

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
+import type { CallOutput } from '@/backend/contract/calls';
 import { ownValue } from '@/backend/contract/own-value';
 import { toDecimal } from '@/backend/contract/tickets/money';
 import type { Locale } from '@/backend/contract/locale';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
+import { offlineEntriesOf } from './against-rules';
+import { gateRemark } from './gate-remark';
 import { isHolderEntry } from './holder-entry';
 import { RECEIPT_HEAD, receiptPage } from './export-receipts';
 import type { EventRow } from '@/backend/modules/events/queries/row';
@@ -12,6 +15,7 @@ import type { EventRow } from '@/backend/modules/events/queries/row';
 /** Amounts are decimals as text, so that no spreadsheet rounds them. */
 export type Cell = string;
 type What = 'orders' | 'tickets' | 'receipts';
+type OfflineEntry = NonNullable<CallOutput<'activityOrder'>['tickets'][number]['offline_entry']>;
 
 /** Rows read at once; more are never in memory. */
 const AT_ONCE = 500;
@@ -73,6 +77,9 @@ const HEADS = {
     'created',
     'paid',
     'checked_in',
+    'let_in_offline',
+    'refunded_before',
+    'gate_remark',
   ],
   receipts: RECEIPT_HEAD,
 } as const satisfies Record<What, readonly string[]>;
@@ -103,9 +110,17 @@ async function readPage(
   if (what === 'receipts') return receiptPage(context, id, after, AT_ONCE);
   if (what === 'orders')
     return (await orderPage(context, id, after)).map((row) => ({ id: row.id, cells: orderCells(row) }));
-  return (await ticketPage(context, id, after)).map((row) => ({
+  const rows = await ticketPage(context, id, after);
+  const ticketIds = rows.map((row) => Number(row.id));
+  // Whom a gate phone let in without a network, against the rules it could not know.
+  const entries = await offlineEntriesOf(context, { ticketIds });
+  return rows.map((row) => ({
     id: row.id,
-    cells: [...ticketCells(row, locale), ...questions.map(({ key }) => ownValue(row.answers, key) ?? '')],
+    cells: [
+      ...ticketCells(row, locale),
+      ...entryCells(entries.get(Number(row.id)), locale),
+      ...questions.map(({ key }) => ownValue(row.answers, key) ?? ''),
+    ],
   }));
 }
 
@@ -165,4 +180,10 @@ function ticketCells(row: TicketLine, locale: Locale): Cell[] {
     time(row.paid_at),
     time(row.entered),
   ];
+}
+
+function entryCells(entry: OfflineEntry | undefined, locale: Locale): Cell[] {
+  return entry
+    ? [time(entry.time), time(entry.refunded_time), gateRemark(entry.result, locale)]
+    : ['', '', ''];
 }
