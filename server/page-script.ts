@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buildMark } from '@/lib/platform/cache/build-id';
 import { readPageScript } from '@/lib/platform/cache/page-scripts';
 import { scriptAddressIn } from '@/lib/platform/cache/script-address';
 import { cacheStores } from '@/lib/platform/cache/stores';
@@ -17,7 +18,8 @@ interface Asked {
 
 /**
  * Serves the start script of a cached page. If it is not here, because another portal rendered the page or the page
- * has changed since, the script of the current page is sent instead, uncached.
+ * has changed since, the script of the current page is sent instead, uncached. A page of another build gets none: the
+ * current one names files that it does not have, and without any it is still read.
  */
 export async function answerPageScript(
   request: IncomingMessage,
@@ -27,7 +29,7 @@ export async function answerPageScript(
   const isCompressed = takesGzip(request.headers['accept-encoding']);
   const stores = cacheStores();
   const kept = await readPageScript(stores, hash, isCompressed);
-  const current = kept ? hash : await currentHash(page, port);
+  const current = kept ? hash : hash.startsWith(buildMark()) ? await currentHash(page, port) : null;
   const code = kept ?? (current ? await readPageScript(stores, current, isCompressed) : null);
   if (!code) return void response.writeHead(404, { 'cache-control': 'no-store' }).end();
   response.writeHead(200, {

@@ -1,15 +1,19 @@
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 import next from 'next';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { listenError } from '@/backend/contract/process/listen-error';
 import { SettingError } from '@/backend/contract/process/setting-error';
 import { startTracing, type Tracing } from '@/backend/contract/process/tracing';
 import { onStopSignal } from '@/backend/contract/process/stop-signal';
+import { buildId } from '@/lib/platform/cache/build-id';
 import { cacheStores } from '@/lib/platform/cache/stores';
-import { getConfig } from '@/lib/platform/config/config';
+import { type Config, getConfig } from '@/lib/platform/config/config';
+import { BuildFiles } from './build-files';
 import { drainServer } from './drain';
 import { withErrorDocuments } from './error-documents';
 import { followChanges } from './follow-changes';
+import { forgetOlderPages } from './forget-older-pages';
 import type { Handle } from './handle';
 import { LiveStreams } from './live/live-streams';
 import { createRequestHandler } from './request-handler';
@@ -27,6 +31,7 @@ async function main(): Promise<void> {
   const isDevelopment = process.argv.includes('--dev');
   const tracing = await startTracing('portal', config.isTraced);
   const streams = new LiveStreams(config.liveStreams);
+  const files = isDevelopment ? null : openBuildFiles(config, log);
   const server = createServer({ ServerResponse: ReviewedResponse });
   // Longer than proxies and clients keep theirs, so that a reused connection is not just being closed.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
@@ -50,17 +55,29 @@ async function main(): Promise<void> {
       tracing,
       streams,
       isDevelopment,
+      files,
       prepared,
       isPrepared: () => isPrepared,
     }),
   );
   await prepared;
   isPrepared = true;
+  if (files?.isNewBuild) void forgetOlderPages(config, log);
   log.info({ port: config.port }, 'portal is ready');
   drain = () => {
     drainServer(server, config.drainSeconds, () => void end(tracing));
     streams.close();
   };
+}
+
+/** Null where the data folder takes no copy: pages of this build then lack their files after the next upgrade. */
+function openBuildFiles({ dataDir }: Config, log: Logger): BuildFiles | null {
+  try {
+    return BuildFiles.open(join(dataDir, 'builds'), buildId(), join(process.cwd(), '.next/static'));
+  } catch (error) {
+    log.warn({ err: error }, 'files of this build are not kept for after the next upgrade');
+    return null;
+  }
 }
 
 /** Sends the last traces and exits; waits at most two seconds for the collector. */

@@ -14,6 +14,7 @@ import type { Config } from '@/lib/platform/config/config';
 import { SESSION_COOKIE } from '@/lib/platform/session/session';
 import { storedName } from '@/lib/platform/session/stored-name';
 import { answerKey } from './answer-key';
+import type { BuildFiles } from './build-files';
 import { ClosedPictures, isScaled, pictureAt } from './closed-pictures';
 import { describeForFront, describeOlderForFront } from './describe-for-front';
 import { finishAnswer } from './finish-answer';
@@ -39,6 +40,8 @@ interface Surroundings {
   tracing: Tracing | null;
   streams: LiveStreams;
   isDevelopment: boolean;
+  /** What earlier builds have left; null in development. */
+  files: BuildFiles | null;
   /** Resolves with the renderer once Next is prepared. */
   prepared: Promise<Handle>;
   isPrepared: () => boolean;
@@ -50,10 +53,11 @@ type Answer = (request: IncomingMessage, response: ReviewedResponse) => Promise<
  * Answers every request: from kept answers, with health and metrics, or by rendering. Notes each in log and metrics.
  */
 export function createRequestHandler(surroundings: Surroundings): Answer {
-  const { config, log, tracing, streams, isDevelopment, prepared, isPrepared } = surroundings;
+  const { config, log, tracing, streams, isDevelopment, files, prepared, isPrepared } = surroundings;
+  const hasFront = config.frontUrls.length > 0;
   const metrics = createPortalMetrics(streams, config.dataDir);
   const isOutdated = (tags: string[], since: number) => cacheStores().log.isOutdated(tags, since);
-  const answers = new KeptAnswers(isOutdated, config.hasFront);
+  const answers = new KeptAnswers(isOutdated, hasFront);
   const closed = new ClosedPictures(config.backendUrl, () => cacheStores().log);
   const { hasChatShare, cdnSeconds } = config;
   const site = { isHttps: config.siteUrl.startsWith('https:'), hasChatShare, cdnSeconds };
@@ -97,7 +101,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
         setLastModified(response);
         finishAnswer(request, response, { nonce, ...site });
         if (made) answers.keep(key, response, made);
-        if (!config.hasFront) return;
+        if (!hasFront) return;
         if (older) return describeOlderForFront(response, older);
         const facts = made ? made() : fileFacts(address, response, madeOf);
         if (facts) describeForFront(response, facts);
@@ -105,6 +109,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     if (request.url === '/healthz') return void response.end('{"status":"ok"}');
     if (request.url === '/readyz') return answerReadiness(response, isPrepared(), config.backendUrl);
     if (request.url === '/metrics') return answerMetrics(request, response, metrics, config.metricsToken);
+    if (files?.answer(request, response)) return;
     const refusal = refuseLine(request);
     if (refusal) return void response.writeHead(refusal.status, refusal.headers).end();
     const script = readScriptAddress(address);

@@ -228,7 +228,8 @@ sub vcl_backend_fetch {
   }
 }
 
-# The next portal is asked when this one failed within a second: then there is time for it. Later failures are handed on.
+# The next portal is asked when this one failed, or has no such file, within a second: then there is time for it. Later
+# failures are handed on.
 sub ask_another {
   if (bereq.retries < {{otherPortals}} && now - std.real2time(var.get_real("asked"), now) < 1s) {
     {{nextPortals}}
@@ -251,6 +252,11 @@ sub vcl_backend_response {
   if (beresp.status >= 500 && (bereq.method == "GET" || bereq.method == "HEAD")) {
     call ask_another;
     call show_copy;
+  }
+  # A page names files of its own build. While portals of two versions run side by side, the other one has them.
+  if (beresp.status == 404 && (bereq.method == "GET" || bereq.method == "HEAD") &&
+      bereq.url ~ "^/(_next/static|page-scripts)/") {
+    call ask_another;
   }
   set beresp.grace = 24h;
   set beresp.keep = 10m;

@@ -3,9 +3,12 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { type ExternalScript, moveScripts } from '@/lib/platform/security/inline-scripts';
 import { requestContext } from '@/lib/platform/calls/request-context';
 import { adoptEntry } from './adopt-entry';
+import { buildMark } from './build-id';
 import { canHaveScript, scriptKey, writeScriptAddress } from './script-address';
 import type { RenderedValue } from './seal-value';
 import type { Stores } from './stores';
+
+const HASH_LENGTH = 32;
 
 /**
  * Moves the data the framework writes into a page for its own scripts, a copy of everything shown, into a separate
@@ -42,7 +45,8 @@ export async function readPageScript(
   return isCompressed ? value : gunzipSync(value);
 }
 
+/** Named by its build and its code: the script of another build does not fit a page. */
 function externalScript(code: string, page: string): ExternalScript {
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 32);
+  const hash = (buildMark() + createHash('sha256').update(code).digest('hex')).slice(0, HASH_LENGTH);
   return { code, hash, address: writeScriptAddress({ hash, page }) };
 }

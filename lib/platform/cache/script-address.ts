@@ -1,4 +1,4 @@
-/** Where the scripts of kept pages are served: by the hash of their code, then the address of their page. */
+/** Where the scripts of kept pages are served: by the hash of their build and code, then the address of their page. */
 const FOLDER = '/page-scripts';
 const ADDRESS = /^\/page-scripts\/([0-9a-f]{32})(?!\/page-scripts\/)(\/[\w/%.~-]{0,299})$/;
 /** The page addresses that can be part of a script's address. */
@@ -6,7 +6,7 @@ const PAGE_ADDRESS = /^\/[\w/%.~-]{0,299}$/;
 /** Where a page names its script. */
 const SOURCE = /<script src="(\/page-scripts\/[^"]+)"/;
 
-/** The hash of a script's code, and the page it belongs to. */
+/** The hash of a script's build and code, and the page it belongs to. */
 export interface ScriptAddress {
   hash: string;
   page: string;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { RedisLink } from '@/backend/contract/process/redis';
 import { getConfig } from '@/lib/platform/config/config';
+import { buildId } from './build-id';
 import { EntryStore } from './entry-store';
 import { SharedEntries } from './shared-entries';
 import { TagLog } from './tag-log';
@@ -62,12 +63,3 @@ function sharedKey(): string {
 
 const hashOf = (facts: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 20);
-
-/** There is no build in development. */
-function buildId(): string {
-  try {
-    return readFileSync(join(process.cwd(), '.next/BUILD_ID'), 'utf8');
-  } catch {
-    return 'development';
-  }
-}

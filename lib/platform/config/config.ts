@@ -106,8 +106,8 @@ export interface Config {
   hasChatShare: boolean;
   /** Where portals share pages, and how many bytes of it these may take; null shares none. */
   redis: { url: string; pageBytes: number } | null;
-  /** Whether there is a cache in front of the portal (`npm run front`). */
-  hasFront: boolean;
+  /** The caches in front of the portal (`npm run front`); empty for none. */
+  frontUrls: string[];
   /** How long a cache that is not told of changes may keep a page at most, in seconds. */
   cdnSeconds: number;
   /** How many open pages may receive new flashes as a stream at the same time. */
@@ -165,7 +165,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     aiCrawlers: values.AI_CRAWLERS,
     hasChatShare: values.WECHAT_APP_ID !== undefined,
     redis: values.REDIS_URL === undefined ? null : { url: values.REDIS_URL, pageBytes: values.REDIS_MEMORY },
-    hasFront: frontUrls(values).length > 0,
+    frontUrls: frontUrls(values),
     cdnSeconds: values.CDN_SECONDS,
     liveStreams: values.LIVE_STREAMS,
     drainSeconds: values.DRAIN_SECONDS,

@@ -119,6 +119,39 @@ withVarnish('the front and the portals behind it', () => {
     await until(async () => (await get(front + address))[1] === 'made anew');
   });
 
+  test('a file of a build that only one portal has is asked of that one, whichever made the page', async () => {
+    const has = (build: string) => (request: IncomingMessage, response: ServerResponse) => {
+      const isHere = request.url?.includes(build);
+      response.writeHead(isHere ? 200 : 404, {
+        'cache-control': isHere ? 'max-age=60, immutable' : 'no-store',
+      });
+      response.end(isHere ? build : 'missing');
+    };
+    own.answer = has('new-build');
+    other.answer = has('old-build');
+    for (const folder of ['/_next/static/chunks', '/page-scripts']) {
+      const [older, newer, none] = ['old-build', 'new-build', 'no-build'].map(
+        (build) => `${folder}/${build}.js`,
+      );
+      expect(await get(`${lone}${older}`)).toEqual([404, 'missing']);
+      expect(await get(`${front}${older}`)).toEqual([200, 'old-build']);
+      expect(await get(`${front}${newer}`)).toEqual([200, 'new-build']);
+      // What nobody has is asked of each once, and is not kept.
+      for (const times of [1, 2]) {
+        expect(await get(`${front}${none}`)).toEqual([404, 'missing']);
+        expect([own, other].map((portal) => portal.timesAsked('GET', none ?? ''))).toEqual([times, times]);
+      }
+    }
+    // A page that is missing is missing, and so is a call.
+    for (const address of [fresh(), '/api/none', '/_next/image?url=%2Fa.png&w=64&q=75']) {
+      other.asked.length = 0;
+      expect((await get(front + address))[0]).toBe(404);
+      expect(other.asked).toEqual([]);
+    }
+    const posted = await get(`${front}/_next/static/chunks/old-build.js`, { method: 'POST', body: 'words' });
+    expect([posted, other.asked]).toEqual([[404, 'missing'], []]);
+  });
+
   test('what writes is sent once, whatever becomes of it', async () => {
     own.answer = failsAtOnce;
     expect((await get(front + fresh(), { method: 'POST', body: 'words' }))[0]).toBe(503);

@@ -1,4 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hasVarnish, startFront, stopFront } from '@/tests/support/front';
 import { OFFSET, TestSite } from '@/tests/support/site';
@@ -12,12 +14,17 @@ const SETTINGS = {
 const own = new TestSite(3484, 4484, SETTINGS);
 const other = new TestSite(3485, 4485, { ...SETTINGS, BACKEND_URL: own.backendUrl });
 const fronts: ChildProcess[] = [];
+const EARLIER_FILE = '0earlier.js';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.skip(!hasVarnish, 'no Varnish');
 
 test.beforeAll(async () => {
   await own.start('backend');
+  // What a portal of the version before leaves in the data folder of the other one.
+  const before = join(other.dataDir, 'builds', 'before', 'chunks');
+  mkdirSync(before, { recursive: true });
+  writeFileSync(join(before, EARLIER_FILE), 'earlier()');
   await Promise.all([own.start('portal'), other.start('portal')]);
   const portals = [own, other].map(({ base }) => `127.0.0.1:${new URL(base).port}`);
   const env = { ...SETTINGS, BACKEND_SECRET: own.secret, DATA_DIR: own.dataDir };
@@ -40,6 +47,19 @@ async function statuses(port: number, word: string): Promise<number[]> {
     );
   return answers;
 }
+
+test('a script of the version before is answered, though only the other portal has it', async () => {
+  const path = `/_next/static/chunks/${EARLIER_FILE}`;
+  const ask = async (base: string) => {
+    const answer = await fetch(base + path);
+    return [answer.status, answer.headers.get('content-type'), answer.headers.get('x-content-type-options')];
+  };
+  const there = [200, 'text/javascript; charset=utf-8', 'nosniff'];
+  expect((await ask(own.base))[0]).toBe(404);
+  expect(await ask(other.base)).toEqual(there);
+  expect(await ask(`http://127.0.0.1:${FRONT_PORT}`)).toEqual(there);
+  expect((await ask(`http://127.0.0.1:${LONE_PORT}`))[0]).toBe(404);
+});
 
 test('while its own portal is away a front asks the other one, from the first request on', async () => {
   const usual = await statuses(FRONT_PORT, 'before');

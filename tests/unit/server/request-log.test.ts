@@ -28,6 +28,7 @@ beforeAll(async () => {
       tracing: null,
       streams: new LiveStreams(10),
       isDevelopment: false,
+      files: null,
       // What Next would render is no matter here: the line is written by the server around it.
       prepared: Promise.resolve(async (_, response) => void response.end('a page')),
       isPrepared: () => true,

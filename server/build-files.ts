@@ -1,0 +1,101 @@
+import {
+  cpSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, sep } from 'node:path';
+import { pipeline } from 'node:stream';
+
+const ADDRESS = '/_next/static/';
+/** Of builds whose files are kept, the one that runs included. */
+const MOST_BUILDS = 3;
+const PART = '.part';
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+};
+
+/**
+ * Scripts, styles and fonts of the builds before this one, kept in the data folder: pages that were loaded or stored before
+ * an upgrade name them.
+ */
+export class BuildFiles {
+  /** By address, the file on disk. */
+  private readonly older: ReadonlyMap<string, string>;
+
+  private constructor(
+    older: ReadonlyMap<string, string>,
+    /** Whether this data folder has not seen the build before. */
+    readonly isNewBuild: boolean,
+  ) {
+    this.older = older;
+  }
+
+  /**
+   * Stores a copy of this build's files, and forgets those of builds long past.
+   * @param folder where the files of each build are kept
+   * @param build the id of this build
+   * @param own the files of this build
+   */
+  static open(folder: string, build: string, own: string): BuildFiles {
+    const copy = join(folder, build);
+    const isNewBuild = !existsSync(copy);
+    mkdirSync(folder, { recursive: true });
+    if (isNewBuild) {
+      const part = `${copy}.${process.pid}${PART}`;
+      cpSync(own, part, { recursive: true });
+      renameSync(part, copy);
+    }
+    utimesSync(copy, new Date(), new Date());
+    const kept = forget(folder, build);
+    const older = new Map(kept.reverse().flatMap((one) => filesIn(join(folder, one))));
+    for (const [address] of filesIn(own)) older.delete(address);
+    return new BuildFiles(older, isNewBuild);
+  }
+
+  /** Answers the request for a file that only an earlier build has. @returns whether it was answered */
+  answer({ method, url = '' }: IncomingMessage, response: ServerResponse): boolean {
+    if (!url.startsWith(ADDRESS) || (method !== 'GET' && method !== 'HEAD')) return false;
+    const file = this.older.get(url.split('?')[0] ?? '');
+    if (file === undefined) return false;
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'cache-control': FOR_GOOD,
+    });
+    if (method === 'HEAD') response.end();
+    // A file that cannot be read cuts the answer off.
+    else pipeline(createReadStream(file), response, () => undefined);
+    return true;
+  }
+}
+
+/** Removes what is unfinished, and builds that ran longest ago. @returns the builds before this one, the latest first */
+function forget(folder: string, build: string): string[] {
+  const others = readdirSync(folder).filter((name) => name !== build);
+  const lastRun = (name: string) => statSync(join(folder, name)).mtimeMs;
+  const finished = others.filter((name) => !name.endsWith(PART)).sort((x, y) => lastRun(y) - lastRun(x));
+  const kept = finished.slice(0, MOST_BUILDS - 1);
+  for (const name of others)
+    if (!kept.includes(name)) rmSync(join(folder, name), { recursive: true, force: true });
+  return kept;
+}
+
+/** Address and file of everything in the folder of a build. */
+function filesIn(folder: string): [string, string][] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .map((name) => [ADDRESS + name.split(sep).map(encodeURIComponent).join('/'), join(folder, name)]);
+}

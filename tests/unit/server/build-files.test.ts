@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pino } from 'pino';
+import { frontSecret } from '@/backend/contract/process/front-secret';
+import { BuildFiles } from '@/server/build-files';
+import { forgetOlderPages } from '@/server/forget-older-pages';
+
+const folder = mkdtempSync(join(tmpdir(), 'lx-builds-'));
+const kept = join(folder, 'builds');
+let server: Server;
+let origin = '';
+let answerer = (_: Parameters<BuildFiles['answer']>[0], __: Parameters<BuildFiles['answer']>[1]) => false;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (!answerer(request, response)) response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What a build leaves in `.next/static`. */
+function build(id: string, files: Record<string, string>): string {
+  const own = join(folder, `static-${id}`);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(own, name)), { recursive: true });
+    writeFileSync(join(own, name), text);
+  }
+  return own;
+}
+
+/** Starts the portal of a build on the same data folder; each runs a minute after the one before. */
+let minute = 0;
+function run(id: string, own: string): BuildFiles {
+  const files = BuildFiles.open(kept, id, own);
+  answerer = (request, response) => files.answer(request, response);
+  minute += 1;
+  utimesSync(join(kept, id), minute * 60, minute * 60);
+  return files;
+}
+
+async function ask(path: string, method = 'GET') {
+  const answer = await fetch(`${origin}/_next/static/${path}`, { method });
+  return [answer.status, await answer.text(), answer.headers.get('content-type')];
+}
+
+test('a page of the build before still gets its scripts and styles, for two upgrades', async () => {
+  const first = build('first', {
+    'chunks/a.js': 'a1',
+    'chunks/shared.js': 'both',
+    'chunks/deep/[x].css': 'c1',
+  });
+  const second = build('second', { 'chunks/b.js': 'b2', 'chunks/shared.js': 'both' });
+  const third = build('third', { 'chunks/c.js': 'c3' });
+  const fourth = build('fourth', { 'chunks/d.js': 'd4' });
+  expect(run('first', first).isNewBuild).toBe(true);
+  expect(run('first', first).isNewBuild).toBe(false);
+  // Its own files are Next's to serve.
+  expect(await ask('chunks/a.js')).toEqual([404, '', null]);
+
+  expect(run('second', second).isNewBuild).toBe(true);
+  rmSync(first, { recursive: true });
+  expect(await ask('chunks/a.js')).toEqual([200, 'a1', 'text/javascript; charset=utf-8']);
+  expect(await ask('chunks/a.js?dpl=1', 'HEAD')).toEqual([200, '', 'text/javascript; charset=utf-8']);
+  expect(await ask('chunks/deep/%5Bx%5D.css')).toEqual([200, 'c1', 'text/css; charset=utf-8']);
+  expect(await ask('chunks/shared.js')).toEqual([404, '', null]);
+  expect(await ask('chunks/a.js', 'POST')).toEqual([404, '', null]);
+  for (const path of ['../../../builds/first/chunks/a.js', '..%2f..%2ffirst/chunks/a.js', 'chunks'])
+    expect((await ask(path))[0]).toBe(404);
+
+  run('third', third);
+  expect((await ask('chunks/a.js'))[0]).toBe(200);
+  expect((await ask('chunks/b.js'))[0]).toBe(200);
+  mkdirSync(join(kept, 'broken.1.part'));
+  run('fourth', fourth);
+  expect((await ask('chunks/a.js'))[0]).toBe(404);
+  expect((await ask('chunks/b.js'))[0]).toBe(200);
+  expect(['first', 'broken.1.part', 'third', 'fourth'].map((id) => existsSync(join(kept, id)))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  // Rolled back, the earlier build is no new one.
+  expect(run('third', third).isNewBuild).toBe(false);
+  expect((await ask('chunks/d.js'))[0]).toBe(200);
+});
+
+test('fronts are told to ask anew for what they keep', async () => {
+  const told: unknown[] = [];
+  answerer = ({ method, headers }, response) => {
+    told.push([method, headers['xkey-purge'], headers['x-front-secret'], headers['xkey-close']]);
+    response.end();
+    return true;
+  };
+  const backendSecret = 'a secret of these tests';
+  await forgetOlderPages({ frontUrls: [origin, origin], backendSecret }, pino({ level: 'silent' }));
+  const one = ['PURGE', 'all', frontSecret(backendSecret), undefined];
+  expect(told).toEqual([one, one]);
+});

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildMark } from '@/lib/platform/cache/build-id';
+import { EntryStore } from '@/lib/platform/cache/entry-store';
+import { readScriptAddress, scriptKey, writeScriptAddress } from '@/lib/platform/cache/script-address';
+import { TagLog } from '@/lib/platform/cache/tag-log';
+import { answerPageScript } from '@/server/page-script';
+
+const folder = mkdtempSync(join(tmpdir(), 'lx-scripts-'));
+const entries = new EntryStore(join(folder, 'entries'));
+const hashOf = (mark: string, rest: string) => mark.padEnd(8, '0') + rest.repeat(24);
+const CURRENT = hashOf(buildMark(), 'c');
+let server: Server;
+let port = 0;
+/** How often the page itself was made to find its script. */
+let made = 0;
+
+beforeAll(async () => {
+  Object.assign(globalThis, {
+    lianxunCache: { entries, log: new TagLog(join(folder, 'tags.log')), shared: null },
+  });
+  for (const [hash, code] of [
+    [CURRENT, 'current()'],
+    [hashOf('0a0b0c0d', 'e'), 'kept()'],
+  ] as const)
+    await entries.set(scriptKey(hash), {
+      value: gzipSync(code),
+      bornAt: 0,
+      since: 0,
+      tags: [],
+      cacheControl: null,
+    });
+  server = createServer((request, response) => {
+    const script = readScriptAddress(request.url ?? '');
+    if (script) return void answerPageScript(request, response, { ...script, port });
+    made += 1;
+    response.end(`<script src="${writeScriptAddress({ hash: CURRENT, page: '/news' })}"></script>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function ask(hash: string) {
+  const answer = await fetch(`http://127.0.0.1:${port}${writeScriptAddress({ hash, page: '/news' })}`);
+  return [answer.status, await answer.text(), answer.headers.get('cache-control')?.split(',')[0]];
+}
+
+test('a page that changed since gets the script of the current one', async () => {
+  expect(await ask(CURRENT)).toEqual([200, 'current()', 'public']);
+  expect(made).toBe(0);
+  expect(await ask(hashOf(buildMark(), 'd'))).toEqual([200, 'current()', 'no-store']);
+  expect(made).toBe(1);
+});
+
+test('a page of another build gets its own script or none, never that of this build', async () => {
+  made = 0;
+  expect(await ask(hashOf('0a0b0c0d', 'd'))).toEqual([404, '', 'no-store']);
+  expect(made).toBe(0);
+  // Shared or kept, its own fits it.
+  expect(await ask(hashOf('0a0b0c0d', 'e'))).toEqual([200, 'kept()', 'public']);
+});
