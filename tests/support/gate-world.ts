@@ -39,6 +39,7 @@ export async function addPhone(
 
 export async function makeFreeEvent(members: MemberSite, host: Member, quantity: number) {
   const day = new Date(Date.now() + 7 * DAY_MS).toISOString().slice(0, 10);
+  await asMember(members, host, 'saveOrganiser', { name: '渡口工作室' });
   const { data } = await asMember(members, host, 'updateActivity', {
     title: '链上清算工作坊',
     start_time: `${day} 14:00`,

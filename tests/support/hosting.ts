@@ -9,6 +9,11 @@ export async function writeEvent(page: Page, title: string, section: (name: stri
   await section('地点');
   await page.getByRole('textbox', { name: '城市', exact: true }).fill('上海');
   await page.getByRole('textbox', { name: '地址', exact: true }).fill('南阳路88号');
+  await section('主办方');
+  const name = page.getByRole('textbox', { name: '主办方名称', exact: true });
+  await name.fill('渡口工作室');
+  await name.press('Enter');
+  await expect(name).toHaveCount(0);
   await section('票');
   for (const [at, [name, price, quantity]] of [
     ['普通票', '280', '40'],

@@ -75,6 +75,13 @@ export async function newMember({ site }: MemberSite): Promise<Member> {
   return { id, email, password: GOOD_PASSWORD, token };
 }
 
+/** Registers a new member who holds events under a name. */
+export async function newHost(members: MemberSite): Promise<Member> {
+  const host = await newMember(members);
+  await asMember(members, host, 'saveOrganiser', { name: '渡口工作室' });
+  return host;
+}
+
 /** Makes a call for a member and returns its whole answer. */
 export function asMember<Name extends CallName>(
   { site }: MemberSite,

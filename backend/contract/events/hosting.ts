@@ -70,6 +70,8 @@ export const hostingCalls = {
       may_host: z.boolean(),
       mode: z.enum(HOSTING_MODES),
       organiser: organiserProfile.nullable(),
+      /** Whether buyers would know who sells: by the name of the organiser or, where there is none yet, of the account. */
+      is_named: z.boolean(),
       payment_methods: z.array(z.enum(PAYMENT_METHODS)),
       currencies: z.array(z.object({ code: z.enum(currencies), digits: z.number().int() })),
     }),

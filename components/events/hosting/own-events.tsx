@@ -96,7 +96,7 @@ function Signed() {
           </div>
         </div>
       )}
-      {setup?.may_host && <OrganiserSection organiser={setup.organiser} />}
+      {setup?.may_host && <OrganiserSection organiser={setup.organiser} is_named={setup.is_named} />}
     </>
   );
 }

@@ -109,6 +109,7 @@ beforeAll(async () => {
       { name: '赠票', price: 0, quantity: 1 },
     ],
   };
+  await owner('saveOrganiser', { name: '渡口' });
   const { data: event } = await owner('updateActivity', { ...fields, status: 'published' });
   const { data: draft } = await owner('updateActivity', { ...fields, title: '草稿' });
   const { data: hooked } = await owner('addWebhook', {

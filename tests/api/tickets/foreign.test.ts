@@ -25,6 +25,7 @@ beforeAll(async () => {
   };
   admin = as(backend, (await signInAs(backend, 'admin')).token);
   const day = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
+  await owner('saveOrganiser', { name: '渡口' });
   const made = await owner('updateActivity', {
     title: '别人的活动',
     lang: 'zh-Hans',

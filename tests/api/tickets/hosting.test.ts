@@ -1,15 +1,23 @@
 import { eq } from 'drizzle-orm';
 import type { CallInput } from '@/backend/contract/calls';
 import { calls } from '@/backend/contract/calls';
+import type { Locale } from '@/backend/contract/locale';
+import { events, eventStaff, organisers } from '@/backend/db/schema/events';
 import { outbox } from '@/backend/db/schema/system';
 import type { Context } from '@/backend/kernel/context';
 import { duplicateEvent } from '@/backend/modules/events/commands/duplicate-event';
 import { reviewEvent } from '@/backend/modules/events/commands/review-event';
+import { saveOrganiser } from '@/backend/modules/events/commands/save-organiser';
+import { listStaff } from '@/backend/modules/events/commands/staff';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
-import { readEvent } from '@/backend/modules/events/queries/lists';
+import { readHostingSetup } from '@/backend/modules/events/queries/hosting';
+import { listEvents, listOrganisers, readEvent, readOrganiser } from '@/backend/modules/events/queries/lists';
 import { checkOrder } from '@/backend/modules/tickets/commands/host';
 import { messageAttendees } from '@/backend/modules/tickets/commands/message-attendees';
 import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting';
+import { readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';
+import { findOrder } from '@/backend/modules/tickets/queries/find-order';
+import { readOrder } from '@/backend/modules/tickets/queries/read-order';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 import {
@@ -65,6 +73,63 @@ onPostgres('holding an event', () => {
     const told = await world.sql`select key from messages where user_id = ${people.ann.id} order by id`;
     expect(told.map(({ key }) => key)).toEqual(['eventRejected', 'eventApproved']);
     expect((await makeEvent(reviewed, editor, [])).status).toBe('published');
+  });
+
+  test('an organiser without a name is asked for one before an event is public, and nobody reads the one made for the account', async () => {
+    const made = 'user_a1a77f';
+    const eve = await world.member(made);
+    const event = await makeEvent(world.context, eve, [{ quantity: 9 }], { status: 'draft' });
+    expect(event).toMatchObject({ organiser: { name: '' }, missing: { organiser: 'required' } });
+    const publish = () =>
+      updateEvent(
+        world.context,
+        eve,
+        calls.updateActivity.input.parse({ id: event.id, status: 'published' }),
+      );
+    await expect(publish()).rejects.toMatchObject({ key: 'invalidInput', fields: { organiser: 'required' } });
+    expect((await readHostingSetup(world.context, eve, 'zh-Hans')).is_named).toBe(false);
+
+    // What an earlier version made public under such a name.
+    const organiserId = event.organiser.id;
+    await world.context.db
+      .update(organisers)
+      .set({ name: { 'zh-Hans': made } })
+      .where(eq(organisers.id, organiserId));
+    await world.context.db.update(events).set({ status: 'published' }).where(eq(events.id, event.id));
+    const order = await people.buyOne(people.ann, event);
+    await checkOrder(world.context, eve, { id: order.id, action: 'confirm', reason: '', ...zh });
+    await world.context.db.insert(eventStaff).values({
+      ...{ eventId: event.id, userId: people.ben.id, role: 'editor', createdAt: world.context.now() },
+    });
+    await messageAttendees(world.context, eve, {
+      ...{ activity_id: event.id, group: 'holders', subject: '提醒', text: '请早到。' },
+      idempotency_key: newKey(),
+    });
+    const read = async (locale: Locale) => [
+      await readEvent(world.context, event.id, locale),
+      await readOrganiser(world.context, organiserId, locale),
+      await listOrganisers(world.context, { page: 1, size: 50, locale }),
+      await listEvents(world.context, calls.activities.input.parse({ locale })),
+      await readOrder(world.context, await findOrder(world.context, order.id), locale),
+      await readDeskOrder(world.context, order.id, locale),
+    ];
+    const letters = await world.context.db.select().from(outbox);
+    const staff = await listStaff(world.context, people.ben, event.id);
+    const all = [await read('zh-Hans'), await read('zh-Hant'), await read('en'), letters, staff];
+    // The address of the account, to which its own letters go, begins the same here.
+    expect(JSON.stringify(all).replaceAll(`${made}@example.org`, '')).not.toContain(made);
+    const { event: shown } = await people.again(order.id);
+    expect(shown.organiser).toBe('主办方');
+    expect((await readEvent(world.context, event.id, 'en')).organiser).toMatchObject({
+      name: 'Organiser',
+      lang: 'en',
+    });
+    expect(staff.list[0]?.name).toBe(`#${eve.id}`);
+
+    await saveOrganiser(world.context, eve, calls.saveOrganiser.input.parse({ name: '渡口' }));
+    expect(await publish()).toMatchObject({ organiser: { name: '渡口' }, missing: {} });
+    expect((await readHostingSetup(world.context, eve, 'zh-Hans')).is_named).toBe(true);
+    expect((await people.again(order.id)).event.organiser).toBe('渡口');
   });
 
   test('a copy is a draft with nothing sold, some weeks later at the same hour by its clocks', async () => {

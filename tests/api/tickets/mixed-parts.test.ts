@@ -14,6 +14,7 @@ describe('an own event with a part of somebody else’s', () => {
 
   async function make(host: Do, word: string) {
     const day = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
+    await host('saveOrganiser', { name: word });
     const { data: event } = await host('updateActivity', {
       title: word,
       start_time: `${day} 14:00`,

@@ -57,6 +57,7 @@ beforeAll(async () => {
   const owner = await member('owner');
   staff = { editor: await member('editor1'), cashier: await member('cashier1'), gate: await member('gate1') };
   const day = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
+  await owner('saveOrganiser', { name: '渡口' });
   const { data: event } = await owner('updateActivity', {
     title: '分工',
     start_time: `${day} 14:00`,

@@ -113,6 +113,7 @@ test('nor an event as its poster, when it is saved or when it is approved', asyn
     tickets,
     poster: pic,
   };
+  await owner('saveOrganiser', { name: '渡口' });
   const waiting = await owner('updateActivity', { ...event, status: 'pending' });
   expect(waiting.data).toMatchObject({ status: 'pending' });
   await admin('removeContent', { ...piece, reason: '隐私' });

@@ -59,6 +59,7 @@ test('what is not live, of pieces and events, is in no answer anybody is given',
     title: EVENT,
     ...WHEN,
   };
+  await owner('saveOrganiser', { name: '渡口' });
   const draft = await owner('updateActivity', event);
   expect(draft.data).toMatchObject({ status: 'draft' });
   const tickets = [{ name: '普通票', quantity: 10 }];

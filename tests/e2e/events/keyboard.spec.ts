@@ -23,6 +23,9 @@ test('an organiser makes an event, publishes it, confirms a payment and refunds 
   await page.keyboard.type('Only the keys');
   await type(page, field(form.place.city), 'Shanghai');
   await type(page, field(form.place.address), '88 Nanyang Road');
+  await type(page, field(form.host.name), 'Ferry Lab');
+  await page.keyboard.press('Enter');
+  await expect(field(form.host.name)).toHaveCount(0);
   await press(page, button(form.tickets.add));
   await expect(field('Name of ticket 1')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');

@@ -7,6 +7,7 @@ import {
   expect,
   type Member,
   type MemberSite,
+  newHost,
   newMember,
   signInByProvider,
   test,
@@ -16,7 +17,7 @@ const DAY_MS = 86_400_000;
 
 /** An event of a new host with a type that is paid and one that is free, two seats each. */
 async function makeEvent(members: MemberSite) {
-  const host = await newMember(members);
+  const host = await newHost(members);
   const made = await asMember(members, host, 'updateActivity', {
     lang: 'en',
     title: 'A workshop to buy tickets for',

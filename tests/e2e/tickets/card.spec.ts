@@ -4,6 +4,7 @@ import {
   expect,
   type Member,
   type MemberSite,
+  newHost,
   newMember,
   signInByProvider,
   test,
@@ -13,7 +14,7 @@ const DAY_MS = 86_400_000;
 let orders = 0;
 
 async function makeEvent(members: MemberSite) {
-  const host = await newMember(members);
+  const host = await newHost(members);
   const begins = Date.now() + 20 * DAY_MS;
   const { data } = await asMember(members, host, 'updateActivity', {
     lang: 'en',

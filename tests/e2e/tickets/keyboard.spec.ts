@@ -2,7 +2,7 @@ import en from '@/messages/en.json';
 import zhHans from '@/messages/zh-Hans.json';
 import zhHant from '@/messages/zh-Hant.json';
 import { press, type } from '@/tests/support/keyboard';
-import { asMember, expect, newMember, signInByProvider, test } from '@/tests/support/members';
+import { asMember, expect, newHost, newMember, signInByProvider, test } from '@/tests/support/members';
 
 const DAY_MS = 86_400_000;
 const LANGUAGES = [
@@ -20,7 +20,7 @@ for (const { prefix, lang, words } of LANGUAGES)
     members,
   }) => {
     const { order: said, picker } = words.tickets;
-    const [host, buyer] = [await newMember(members), await newMember(members)];
+    const [host, buyer] = [await newHost(members), await newMember(members)];
     const made = await asMember(members, host, 'updateActivity', {
       lang,
       title: TITLES[lang],
@@ -63,7 +63,7 @@ test('what comes of an act has the focus: tickets a code opens, a place in the l
   members,
 }) => {
   const { picker, transfer: said, order } = en.tickets;
-  const [host, buyer] = [await newMember(members), await newMember(members)];
+  const [host, buyer] = [await newHost(members), await newMember(members)];
   const made = await asMember(members, host, 'updateActivity', {
     lang: 'en',
     title: 'Where the focus goes',

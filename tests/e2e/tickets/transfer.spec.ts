@@ -2,7 +2,7 @@ import { calls } from '@/backend/contract/calls';
 import { HEADERS } from '@/backend/contract/headers';
 import en from '@/messages/en.json';
 import type { TestSite } from '@/tests/support/site';
-import { asMember, expect, newMember, signInByProvider, test } from '@/tests/support/members';
+import { asMember, expect, newHost, newMember, signInByProvider, test } from '@/tests/support/members';
 
 const DAY_MS = 86_400_000;
 const said = en.tickets.transfer;
@@ -31,7 +31,7 @@ test('a ticket is offered, called back, offered again and taken by somebody with
   browser,
   members,
 }) => {
-  const [host, sender] = [await newMember(members), await newMember(members)];
+  const [host, sender] = [await newHost(members), await newMember(members)];
   const made = await asMember(members, host, 'updateActivity', {
     lang: 'en',
     title: 'Clearing workshop',

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { personName } from '@/backend/contract/accounts/made-nickname';
 import type { EventForm } from '@/backend/contract/events/form';
 import { events, organisers } from '@/backend/db/schema/events';
 import { users } from '@/backend/db/schema/users';
@@ -62,7 +63,7 @@ export async function countEvent(context: Context, member: Member): Promise<void
   await countTries(context, [['eventAccount', member.id]]);
 }
 
-/** Id of a member's organiser profile; made from the name of the account when there is none. */
+/** Id of a member's organiser profile; made with the name of the account, where its member gave one, when there is none. */
 export async function ensureOrganiser(context: Context, member: Member): Promise<number> {
   const known = await organiserOf(context, member);
   if (known) return known.id;
@@ -74,7 +75,8 @@ export async function ensureOrganiser(context: Context, member: Member): Promise
   // Another request of the same member may have come first.
   const made = await organiserOf(context, member);
   if (made) return made.id;
-  const name = { [user?.locale ?? 'zh-Hans']: user?.name ?? '' };
+  const given = personName(user?.name ?? '');
+  const name = given ? { [user?.locale ?? 'zh-Hans']: given } : {};
   const [row] = await context.db
     .insert(organisers)
     .values({ userId: member.id, name, description: {} })

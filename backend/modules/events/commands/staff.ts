@@ -1,4 +1,5 @@
 import { and, asc, eq, like, notLike } from 'drizzle-orm';
+import { accountLabel } from '@/backend/contract/accounts/made-nickname';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { type GivenRole, STAFF_ROLES } from '@/backend/contract/tickets/statuses';
 import { eventStaff, eventTexts, organisers } from '@/backend/db/schema/events';
@@ -129,5 +130,6 @@ async function staffOf({ db }: Context, event: EventRow): Promise<Staff> {
   const accepted = others.flatMap(({ role, ...one }) =>
     STAFF_ROLES.filter((known) => known === role).map((known) => ({ ...one, role: known })),
   );
-  return { list: [...owners.map((owner) => ({ ...owner, role: 'owner' as const })), ...accepted] };
+  const list = [...owners.map((owner) => ({ ...owner, role: 'owner' as const })), ...accepted];
+  return { list: list.map((one) => ({ ...one, name: accountLabel(one.name, one.user_id) })) };
 }

@@ -1,14 +1,15 @@
 import { and, asc, eq, inArray, like, ne } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
+import { accountLabel } from '@/backend/contract/accounts/made-nickname';
 import { GIVEN_ROLES } from '@/backend/contract/tickets/statuses';
 import { cohostInvitations, events, eventStaff } from '@/backend/db/schema/events';
 import { users } from '@/backend/db/schema/users';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
-import { pickText } from '@/backend/kernel/text/local';
 import { toZonedIso } from '@/backend/kernel/text/time';
 import { withParts } from './events';
+import { organiserName } from './organiser-name';
 import { bestEventText } from './row';
 
 /** Who answered an invitation to hold an event together, earliest invitation first. */
@@ -27,7 +28,11 @@ export async function invitationsOf(
     .innerJoin(users, eq(users.id, cohostInvitations.userId))
     .where(and(eq(cohostInvitations.eventId, eventId), ne(cohostInvitations.state, 'invited')))
     .orderBy(asc(cohostInvitations.createdAt), asc(users.id));
-  return { list: list.flatMap(({ state, ...one }) => (state === 'invited' ? [] : [{ ...one, state }])) };
+  return {
+    list: list.flatMap(({ state, ...one }) =>
+      state === 'invited' ? [] : [{ ...one, name: accountLabel(one.name, one.user_id), state }],
+    ),
+  };
 }
 
 /** Events a member is asked to hold together with others, or to work at, and has not answered. */
@@ -66,7 +71,7 @@ export async function listCohostInvitations(
         title: text?.title ?? '',
         lang: text?.lang ?? locale,
         start_time: toZonedIso(event.startTime, event.timeZone),
-        organiser: pickText(organiser.name, locale).text,
+        organiser: organiserName(organiser.name, locale).text,
         part,
       }));
     }),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import { accountLabel } from '@/backend/contract/accounts/made-nickname';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { users } from '@/backend/db/schema/users';
@@ -23,7 +24,7 @@ export async function listEventChanges({ db }: Context, id: number): Promise<Cha
   return rows.map(({ line, name }) => ({
     id: line.id,
     time: line.createdAt.toISOString(),
-    actor: name ?? '',
+    actor: name === null || line.actorId === null ? '' : accountLabel(name, line.actorId),
     command: line.command,
     fields: Object.keys(line.after).map((field) => ({
       field,

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
+import { MADE_NICKNAME } from '@/backend/contract/accounts/made-nickname';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import { eventCohosts, events, eventTexts, organisers } from '@/backend/db/schema/events';
 import { dayBounds } from '@/backend/kernel/text/time';
@@ -115,15 +116,21 @@ export async function findOrganiser(context: Context, id: number) {
   return row;
 }
 
+/** Whether an organiser gave a name, as `isNamed` says. */
+const hasName = sql`exists (select 1 from jsonb_each_text(${organisers.name}) n
+  where n.value <> '' and n.value !~ ${MADE_NICKNAME.source})`;
+
+/** Organisers who gave a name, those of drafts alone included. */
 export async function findOrganisers(context: Context, page: number, size: number) {
   const [rows, [total]] = await Promise.all([
     context.db
       .select()
       .from(organisers)
+      .where(hasName)
       .orderBy(asc(organisers.id))
       .limit(size)
       .offset((page - 1) * size),
-    context.db.select({ total: count() }).from(organisers),
+    context.db.select({ total: count() }).from(organisers).where(hasName),
   ]);
   return { rows, total: total?.total ?? 0 };
 }

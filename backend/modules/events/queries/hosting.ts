@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
+import { personName } from '@/backend/contract/accounts/made-nickname';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { CURRENCY_DIGITS } from '@/backend/contract/tickets/money';
 import type { PaymentMethod } from '@/backend/contract/tickets/statuses';
 import { organisers } from '@/backend/db/schema/events';
+import { users } from '@/backend/db/schema/users';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { named, pickText } from '@/backend/kernel/text/local';
+import { givenNames, isNamed } from './organiser-name';
 import { type OrganiserRow, toOrganiser } from './row';
 
 const TRUSTED: readonly string[] = ['organiser', 'editor', 'admin'];
@@ -35,6 +38,12 @@ export function paymentMethods({ config }: Context): PaymentMethod[] {
   return config.stripe ? ['stripe', 'manual'] : ['manual'];
 }
 
+/** What the account of a member is called. */
+async function accountName({ db }: Context, { id }: Member): Promise<string> {
+  const [user] = await db.select({ name: users.nickname }).from(users).where(eq(users.id, id));
+  return user?.name ?? '';
+}
+
 export async function readHostingSetup(
   context: Context,
   member: Member,
@@ -45,6 +54,7 @@ export async function readHostingSetup(
     may_host: mayHost(context, member),
     mode: context.config.hosting,
     organiser: organiser ? toProfile(organiser, locale) : null,
+    is_named: organiser ? isNamed(organiser.name) : personName(await accountName(context, member)) !== '',
     payment_methods: paymentMethods(context),
     currencies: Object.entries(CURRENCY_DIGITS).map(([code, digits]) => ({ code, digits })),
   };
@@ -53,7 +63,7 @@ export async function readHostingSetup(
 export function toProfile(row: OrganiserRow, locale: Locale): CallOutput<'saveOrganiser'> {
   const { instagram = '', twitter = '', youtube = '', telegram = '' } = toOrganiser(row, locale).social;
   return {
-    ...named(row.id, row.name, locale),
+    ...named(row.id, givenNames(row.name), locale),
     description: pickText(row.description, locale).text,
     social: { instagram, twitter, youtube, telegram },
     contact_email: row.contactEmail,

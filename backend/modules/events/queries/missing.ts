@@ -1,16 +1,19 @@
 import { refundLimit } from '@/backend/contract/tickets/refund-limit';
 import type { LocalText } from '@/backend/db/schema/local-text';
+import { isNamed } from './organiser-name';
 import type { EventParts } from './row';
 
-type Parts = Pick<EventParts, 'event' | 'texts' | 'tickets'>;
+type Parts = Pick<EventParts, 'event' | 'texts' | 'organiser' | 'tickets'>;
 
 /** What an event lacks before it can be public: field → reason. Entries of lists are named by index: `tickets.0.name`. */
-export function missingFields({ event, texts, tickets }: Parts): Record<string, string> {
+export function missingFields({ event, texts, organiser, tickets }: Parts): Record<string, string> {
   const has = (field: 'title' | 'city' | 'address') => texts.some((text) => text[field].trim() !== '');
   const isOnSite = event.mode !== 'online';
   return {
     ...(!has('title') && { title: 'required' }),
     ...(isOnSite && !has('address') && !has('city') && { address: 'required' }),
+    // Buyers have to know who sells.
+    ...(!isNamed(organiser.name) && { organiser: 'required' }),
     ...(event.endTime <= event.startTime && { end_time: 'beforeStart' }),
     ...blank(
       'tickets',

@@ -9,6 +9,7 @@ import { named, pickText } from '@/backend/kernel/text/local';
 import { toZonedIso } from '@/backend/kernel/text/time';
 import { findCohosts, withParts } from './events';
 import { missingFields, warningsOf } from './missing';
+import { givenNames, namedOrganiser } from './organiser-name';
 import { bestEventText, type EventParts, type EventRow, type EventTextRow, type TicketRow } from './row';
 
 /** An event with every field of its form, as those who hold it see it. @throws ApiError notFound */
@@ -36,8 +37,9 @@ export async function readOwnEvent(
       bio: of(one.bio),
       url: one.url,
     })),
-    organiser: named(parts.organiser.id, parts.organiser.name, locale),
-    cohosts: cohosts.map((row) => named(row.id, row.name, locale)),
+    // Empty until its organiser gives one: the form asks for it.
+    organiser: named(parts.organiser.id, givenNames(parts.organiser.name), locale),
+    cohosts: cohosts.map((row) => namedOrganiser(row, locale)),
     questions: event.questions.map((one) => toQuestion(one, locale)),
     payment_note: of(event.paymentNote),
     tickets: parts.tickets.map((row) => toOwnTicket(row, locale)),

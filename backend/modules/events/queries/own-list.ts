@@ -8,9 +8,9 @@ import type { LocalText } from '@/backend/db/schema/local-text';
 import type { Member } from '@/backend/kernel/caller';
 import { unansweredTransfer } from '@/backend/db/unanswered-transfer';
 import type { Context } from '@/backend/kernel/context';
-import { named } from '@/backend/kernel/text/local';
 import { PREFERENCE } from '@/backend/kernel/text/local';
 import { toZonedIso } from '@/backend/kernel/text/time';
+import { namedOrganiser } from './organiser-name';
 
 type OwnRow = CallOutput<'activityIndex'>['list'][number];
 
@@ -132,7 +132,7 @@ function toRow({ now }: Context, row: Row, member: Member, locale: Locale): OwnR
     time_zone: row.time_zone,
     city: text?.city ?? '',
     poster: shownPicture(row.poster),
-    organiser: named(Number(row.organiser_id), row.organiser, locale),
+    organiser: namedOrganiser({ id: Number(row.organiser_id), name: row.organiser }, locale),
     roles: isOwner ? ['owner'] : row.role ? [row.role] : [],
     seats: Number(row.seats),
     taken: Number(row.taken),

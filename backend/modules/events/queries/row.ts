@@ -2,9 +2,10 @@ import { type Network, shownAccount, shownPicture } from '@/backend/contract/add
 import type { EventItem, Organiser } from '@/backend/contract/events/calls';
 import type { Locale } from '@/backend/contract/locale';
 import type { eventTexts, events, organisers } from '@/backend/db/schema/events';
-import { named, PREFERENCE, pickText } from '@/backend/kernel/text/local';
+import { PREFERENCE, pickText } from '@/backend/kernel/text/local';
 import { toZonedIso } from '@/backend/kernel/text/time';
 import { eventFigure } from './figure';
+import { namedOrganiser } from './organiser-name';
 import type { TicketType } from '@/backend/contract/tickets/ticket';
 import type { ticketTypes } from '@/backend/db/schema/tickets';
 
@@ -54,7 +55,7 @@ export function toEventItem(
     price_from: cheapest?.price ?? null,
     currency: cheapest?.currency ?? null,
     is_sold_out: tickets.length > 0 && seats === 0,
-    organiser: named(organiser.id, organiser.name, locale),
+    organiser: namedOrganiser(organiser, locale),
   };
 }
 
@@ -91,7 +92,7 @@ export function stateOf(event: EventRow, now: Date): EventItem['state'] {
 export function toOrganiser(row: OrganiserRow, locale: Locale): Organiser {
   const description = pickText(row.description, locale);
   return {
-    ...named(row.id, row.name, locale),
+    ...namedOrganiser(row, locale),
     description: description.text,
     description_lang: description.lang,
     social: shownAccounts(row.social),

@@ -5,8 +5,8 @@ import { hostMessages } from '@/backend/db/schema/orders';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { countTries } from '@/backend/kernel/limits';
-import { pickText } from '@/backend/kernel/text/local';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
+import { organiserName } from '@/backend/modules/events/queries/organiser-name';
 import { bestEventText, type EventRow } from '@/backend/modules/events/queries/row';
 import { messageReceivers } from '@/backend/modules/tickets/queries/message-receivers';
 import { openPost, refuseFullQueue } from './letters/cause-letter';
@@ -64,7 +64,7 @@ async function postAll(inner: Context, member: Member, event: EventRow, input: I
         subject: input.subject,
         text: input.text,
         title: bestEventText(texts, locale)?.title ?? '',
-        host: host ? pickText(host.name, locale).text : '',
+        host: host ? organiserName(host.name, locale).text : '',
         unsubscribe: `${inner.config.siteUrl}/letters/unsubscribe/${unsubscribe}`,
       },
     }));

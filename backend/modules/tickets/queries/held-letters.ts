@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import { accountLabel } from '@/backend/contract/accounts/made-nickname';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { eventTexts } from '@/backend/db/schema/events';
@@ -55,7 +56,7 @@ export async function listHeld(context: Context, locale: Locale): Promise<Held> 
           ? null
           : {
               id: Number(row.by_id),
-              name: row.name ?? '',
+              name: accountLabel(row.name ?? '', Number(row.by_id)),
               since: toWireTime(new Date(row.member_since)),
               paid_orders: (await standingOf(context, Number(row.by_id))).paid,
             },

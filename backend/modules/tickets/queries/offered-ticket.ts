@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { personName } from '@/backend/contract/accounts/made-nickname';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { orderItems, tickets } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
@@ -39,7 +40,7 @@ export async function readOffered(
       state === 'pending'
         ? {
             type_name: pickText(found.typeName, locale).text,
-            from: transfer.fromName,
+            from: personName(transfer.fromName),
             name: transfer.name,
             email: transfer.email,
             questions: event.row.questions.map((one) => toQuestion(one, locale)),

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { accountLabel } from '@/backend/contract/accounts/made-nickname';
 import { shownPicture } from '@/backend/contract/addresses';
 import { ownValue } from '@/backend/contract/own-value';
 import type { Order } from '@/backend/contract/tickets/order';
@@ -10,6 +11,7 @@ import { users } from '@/backend/db/schema/users';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 import { toZonedIso } from '@/backend/kernel/text/time';
+import { organiserName } from '@/backend/modules/events/queries/organiser-name';
 import { type EventRow, type EventTextRow, shownText, stateOf } from '@/backend/modules/events/queries/row';
 import { handedOnIn } from './handed-on';
 import { isHolderEntry } from './holder-entry';
@@ -31,7 +33,7 @@ export async function eventsOf(
     rows.map((row) => {
       const own = texts.filter(({ eventId }) => eventId === row.id);
       const host = hosts.find(({ id }) => id === row.organiserId);
-      const organiser = host ? pickText(host.name, locale).text : '';
+      const organiser = host ? organiserName(host.name, locale).text : '';
       return [row.id, { row, shown: { ...toOrderEvent(row, own, locale, now()), organiser } }];
     }),
   );
@@ -176,7 +178,12 @@ export async function logOf({ db }: Context, order: OrderRow): Promise<Order['lo
   return rows.map(({ entry, name }) => ({
     time: entry.at.toISOString(),
     action: entry.action,
-    actor: entry.actorId !== null && entry.actorId === order.userId ? order.name : (name ?? ''),
+    actor: actorOf(entry.actorId, name, order),
     detail: entry.detail,
   }));
+}
+
+function actorOf(id: number | null, name: string | null, order: OrderRow): string {
+  if (id === null || name === null) return '';
+  return id === order.userId ? order.name : accountLabel(name, id);
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { accountLabel } from '@/backend/contract/accounts/made-nickname';
 import type { CallOutput } from '@/backend/contract/calls';
 import { OPENED_MINUTES } from '@/backend/contract/tickets/limits';
 import { PAYOUT_GROUPS } from '@/backend/contract/tickets/statuses';
@@ -61,14 +62,17 @@ export function toPayout({ refund, order, openedBy, doneBy }: PayoutRow, now: Da
     account_tail: order.payoutTail,
     asked_time: refund.askedAt?.toISOString() ?? null,
     exported_in: refund.exportedIn,
-    opened_by: isOpened(refund, now) ? (openedBy ?? '') : '',
+    opened_by: isOpened(refund, now) ? labelOf(refund.openedBy, openedBy) : '',
     way: refund.way,
     reference: refund.reference,
     done_time: refund.doneAt?.toISOString() ?? null,
-    done_by: doneBy ?? '',
+    done_by: labelOf(refund.doneBy, doneBy),
     is_missing: refund.missingAt !== null,
   };
 }
+
+const labelOf = (id: number | null, name: string | null): string =>
+  id === null || name === null ? '' : accountLabel(name, id);
 
 /** All payouts of an event, and what they sum up to. The caller must check the rights. */
 export async function listPayouts(context: Context, eventId: number): Promise<CallOutput<'activityPayouts'>> {

@@ -27,6 +27,7 @@ import { SpeakersSection } from './speakers-section';
 import { TicketsSection } from './tickets-section';
 import { TimeSection } from './time-section';
 import { TitleSection } from './title-section';
+import { useFormHost } from './use-form-host';
 import { useFormSession } from './use-form-session';
 
 interface Props {
@@ -50,7 +51,8 @@ export function EventForm({ opening, session }: Props) {
 
   const { document, event } = state;
   const other = lang === 'en' ? 'zh-Hans' : 'en';
-  const missing = missingIn(document);
+  const { isNamed } = useFormHost(event, setup);
+  const missing = missingIn(document, isNamed);
   const faults = { ...(isTried && missing), ...state.faults };
   const roles = event?.roles ?? ['owner'];
   const view: FormView = {

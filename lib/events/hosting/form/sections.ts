@@ -34,6 +34,7 @@ const SECTION_OF: Record<string, FormSectionName> = {
   links: 'details',
   agenda: 'agenda',
   speakers: 'speakers',
+  organiser: 'host',
   tickets: 'tickets',
   capacity: 'tickets',
   questions: 'questions',
@@ -50,8 +51,11 @@ export function sectionOfPath(path: string): FormSectionName {
 
 const isWritten = (words: Words) => Object.values(words).some((text) => text.trim() !== '');
 
-/** What an event lacks before it can be public: path → reason, in the server's words. */
-export function missingIn(document: EventDocument): Record<string, string> {
+/**
+ * What an event lacks before it can be public: path → reason, in the server's words.
+ * @param isHostNamed whether its organiser has a name
+ */
+export function missingIn(document: EventDocument, isHostNamed: boolean): Record<string, string> {
   const { title, mode, city, address, start_time, end_time, tickets, speakers, questions } = document;
   const missing: [string, string][] = [];
   if (!isWritten(title)) missing.push(['title', 'required']);
@@ -65,6 +69,7 @@ export function missingIn(document: EventDocument): Record<string, string> {
     if (kind === 'choice' && options.filter(isWritten).length < 2)
       missing.push([`questions.${at}.options`, 'required']);
   });
+  if (!isHostNamed) missing.push(['organiser', 'required']);
   return Object.fromEntries(missing);
 }
 

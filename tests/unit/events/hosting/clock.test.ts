@@ -51,6 +51,7 @@ describe('another zone', () => {
     may_host: true,
     mode: 'open',
     organiser: null,
+    is_named: true,
     payment_methods: ['manual'],
     currencies: [{ code: 'CNY', digits: 2 }],
   };

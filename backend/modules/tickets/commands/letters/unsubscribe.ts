@@ -4,8 +4,8 @@ import { organisers } from '@/backend/db/schema/events';
 import { letterReceivers } from '@/backend/db/schema/letters';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { pickText } from '@/backend/kernel/text/local';
 import { keyedHash, newToken } from '@/backend/kernel/tokens';
+import { organiserName } from '@/backend/modules/events/queries/organiser-name';
 
 type Input = CallParsedInput<'unsubscribeLetters'>;
 type Output = CallOutput<'unsubscribeLetters'>;
@@ -56,5 +56,5 @@ export async function readSubscription({ db }: Context, { key, locale }: Input):
     .innerJoin(organisers, eq(organisers.id, letterReceivers.organiserId))
     .where(eq(letterReceivers.key, key));
   if (!row) throw new ApiError('notFound');
-  return { host: pickText(row.name, locale).text, is_unsubscribed: row.unsubscribedAt !== null };
+  return { host: organiserName(row.name, locale).text, is_unsubscribed: row.unsubscribedAt !== null };
 }

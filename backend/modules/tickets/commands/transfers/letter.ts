@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { personName } from '@/backend/contract/accounts/made-nickname';
+import type { Locale } from '@/backend/contract/locale';
 import { orderItems, orders, tickets } from '@/backend/db/schema/orders';
 import { ticketTransfers } from '@/backend/db/schema/transfers';
 import { type Context, inTransaction } from '@/backend/kernel/context';
@@ -12,6 +14,9 @@ import { addressOf } from '@/backend/modules/tickets/queries/account-address';
 import { eventsOf } from '@/backend/modules/tickets/queries/order-parts';
 import { doorsOpen, stateNow, transferKey } from '@/backend/modules/tickets/queries/transfers';
 import { factLabels } from '@/backend/outbox/letters/fact-labels';
+
+/** A sender whose name is known nowhere. */
+const SOMEBODY: Record<Locale, string> = { 'zh-Hans': '有人', 'zh-Hant': '有人', en: 'Somebody' };
 
 const payload = z.object({
   transferId: z.number(),
@@ -64,7 +69,7 @@ export async function sendTransferLetter(context: Context, given: unknown): Prom
         key: 'ticketOffered',
         locale,
         values: {
-          from: transfer.fromName,
+          from: personName(transfer.fromName) || SOMEBODY[locale],
           type: typeName,
           title: event.shown.title,
           time: toShortTime(ends, timeZone),

@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import type { CallOutput } from '@/backend/contract/calls';
+import { Field } from '@/components/ui/field';
+import { useFieldWords } from '@/lib/events/hosting/use-field-words';
+import { useHostAction } from '@/lib/events/hosting/use-host-call';
+import { useEventForm } from './form-context';
+
+/**
+ * Asks an organiser without a name for one: buyers have to know who sells. It is saved when the field is left, as the rest
+ * of the form is saved by itself.
+ */
+export function HostName({ organiser }: { organiser: CallOutput<'hostingSetup'>['organiser'] }) {
+  const t = useTranslations('hosting.form.host');
+  const locale = useLocale();
+  const words = useFieldWords();
+  const { faultOf } = useEventForm();
+  const { mutate } = useSWRConfig();
+  const { isBusy, send } = useHostAction();
+  const [name, setName] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+
+  const save = async () => {
+    if (name.trim() === '' || isBusy) return;
+    const lang = locale === 'zh-Hant' ? 'zh-Hans' : locale;
+    const description = organiser?.description ?? '';
+    const reply = await send('saveOrganiser', { lang, name, description });
+    setFault(reply.ok ? null : (words(reply.fields['name']) ?? reply.message));
+    if (reply.ok) await mutate((key) => Array.isArray(key) && key[1] === 'hostingSetup');
+  };
+
+  return (
+    <Field
+      label={t('name')}
+      data-path="organiser"
+      value={name}
+      maxLength={100}
+      autoComplete="organization"
+      onValue={setName}
+      onBlur={() => void save()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) void save();
+      }}
+      error={fault ?? faultOf('organiser')}
+      hint={t('nameHint')}
+    />
+  );
+}
