@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { hintStartScripts } from './compile-hints.mjs';
 
 const MIN_NODE = [20, 9];
@@ -132,11 +132,20 @@ export async function build() {
   await rebuild();
 }
 
-/** Builds both programs, and notes of which sources. */
+/**
+ * Builds both programs, and notes of which sources. While building, the framework loads what pages are kept by, which makes
+ * secrets and clears out the pages of other builds: it gets a data folder of its own, as that of the settings may be in use
+ * by the version that runs, and belong to another user.
+ */
 export async function rebuild() {
   mkdirSync('.build', { recursive: true });
   await run(process.execPath, ['scripts/bundle.mjs']);
-  await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { NEXT_TELEMETRY_DISABLED: '1' });
+  const scratch = resolve('.build/data');
+  await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    NEXT_TELEMETRY_DISABLED: '1',
+    DATA_DIR: scratch,
+  });
+  rmSync(scratch, { recursive: true, force: true });
   hintStartScripts();
   writeFileSync(BUILD_STAMP, hashOf(SOURCES));
 }
