@@ -6,9 +6,11 @@ import { writeWhole } from './write-whole';
 
 /** How much is written as a trial: with less room neither the database nor the page cache can work. */
 const PROBE_BYTES = 1024 * 1024;
+/** It holds what members told the newsroom. */
+const OWNER_ALONE = 0o700;
 
 /**
- * Makes the data folder when it is not there and tries to write in it.
+ * Makes the data folder when it is not there, for its user alone, and tries to write in it.
  * @returns its real path
  * @throws SettingError when it is no folder, may not be written to, or its disk is full
  */
@@ -17,7 +19,7 @@ export function usableFolder(path: string): string {
   if (/^\/(proc|sys)(\/|$)/.test(resolve(path)))
     throw new SettingError(`DATA_DIR: ${path} belongs to the system and keeps no files.`);
   try {
-    mkdirSync(path, { recursive: true });
+    mkdirSync(path, { recursive: true, mode: OWNER_ALONE });
     const folder = realpathSync(path);
     probe(folder);
     return folder;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mistypedSettings } from '@/backend/contract/process/known-settings';
@@ -76,4 +76,10 @@ test('names of the machine are no mistakes', () => {
   expect(mistypedSettings(Object.fromEntries(names.map((name) => [name, 'x'])) as NodeJS.ProcessEnv)).toEqual(
     [],
   );
+});
+
+test('a data folder that is made is its user’s alone: it holds what members told the newsroom', () => {
+  const made = join(folder, 'data', 'here');
+  expect(wrong({ DATA_DIR: made })).toBeNull();
+  expect(statSync(made).mode & 0o777).toBe(0o700);
 });
