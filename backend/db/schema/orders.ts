@@ -144,8 +144,10 @@ export const tickets = pgTable(
     code: text().notNull().unique(),
     /** Secret of the address that shows this ticket without signing in; changes when the ticket is transferred. */
     accessKey: text().notNull().unique(),
-    /** Increases when the ticket is transferred; codes of older versions are refused. */
+    /** Increases when the ticket is transferred or renewed; codes of older versions are refused. */
     version: integer().notNull().default(1),
+    /** How many of its versions came from a new link and code for the same holder. */
+    renewals: integer().notNull().default(0),
     /** The version its receiver opened from the letter; null until then. */
     takenVersion: integer(),
     state: text({ enum: TICKET_STATES }).notNull(),
@@ -163,7 +165,7 @@ export const tickets = pgTable(
   ],
 );
 
-/** Codes that tickets had before they were transferred; the gate answers that they moved. */
+/** Codes that tickets had before they were transferred or renewed; the gate answers that they moved. */
 export const formerCodes = pgTable(
   'former_codes',
   {
@@ -171,8 +173,15 @@ export const formerCodes = pgTable(
     ticketId: bigId()
       .notNull()
       .references(() => tickets.id, { onDelete: 'cascade' }),
+    /** Hash of the key it had, while the ticket is the same holder's: their old link says that there is a new one. */
+    keyHash: text(),
   },
-  (table) => [index('former_codes_ticket').on(table.ticketId)],
+  (table) => [
+    index('former_codes_ticket').on(table.ticketId),
+    uniqueIndex('former_codes_key')
+      .on(table.keyHash)
+      .where(sql`key_hash is not null`),
+  ],
 );
 
 /** Log of the steps of orders. */
