@@ -224,6 +224,33 @@ export const ERRORS = {
       en: 'This transfer is over',
     },
   },
+  keyRenewed: {
+    code: 410,
+    status: 410,
+    text: {
+      'zh-Hans': '这个链接已经换新，旧的打不开了；新链接寄到了持票人的邮箱',
+      'zh-Hant': '這個連結已經換新，舊的打不開了；新連結寄到了持票人的信箱',
+      en: 'This link was replaced and no longer works. The new one was sent to the ticket holder’s email address',
+    },
+  },
+  linkNeeded: {
+    code: 404,
+    status: 404,
+    text: {
+      'zh-Hans': '要打开它，请在这台设备上点一次信里的链接',
+      'zh-Hant': '要打開它，請在這台裝置上點一次信裡的連結',
+      en: 'To open this, follow the link in the email once on this device',
+    },
+  },
+  noAddress: {
+    code: 409,
+    status: 409,
+    text: {
+      'zh-Hans': '这张票没有邮箱，新链接没有地方寄',
+      'zh-Hant': '這張票沒有信箱，新連結沒有地方寄',
+      en: 'This ticket has no email address to send a new link to',
+    },
+  },
   doorsOpen: {
     code: 409,
     status: 409,

@@ -82,6 +82,7 @@ export const LIMITS = {
   letterDayReceiver: { count: 6, seconds: DAY },
   letterDayDomain: { count: 30, seconds: DAY },
   ticketResendOrder: { count: 3, seconds: DAY },
+  ticketRenewal: { count: 3, seconds: DAY },
   eventAccount: { count: 100, seconds: DAY },
   // Each tells whether an e-mail address belongs to a member.
   memberLookupAccount: { count: 30, seconds: DAY },

@@ -2,7 +2,7 @@ import type { CallName } from '@/backend/contract/calls';
 
 interface Made {
   event: { id: number; tickets: { id: number }[] };
-  order: { id: number };
+  order: { id: number; tickets: { id: number }[] };
 }
 
 /** What organisers do, each with a whole input about an event and its order. */
@@ -19,6 +19,7 @@ export const HOST_CALLS: Partial<Record<CallName, (made: Made) => Record<string,
   activityOrders: ({ event }) => ({ activity_id: event.id }),
   activityOrder: ({ order }) => ({ id: order.id }),
   updateActivityOrder: ({ order }) => ({ id: order.id, note: '熟人' }),
+  renewActivityTicket: ({ order }) => ({ id: order.id, ticket_id: order.tickets[0]?.id }),
   matchTransfers: ({ event }) => ({ activity_id: event.id, csv: 'a' }),
   activityHome: ({ event }) => ({ activity_id: event.id }),
   activityChanges: ({ event }) => ({ activity_id: event.id }),

@@ -17,6 +17,7 @@ const NEED_MORE = new Set<Call>([
   calls.declineOffer,
   calls.ticketByKey,
   calls.fillTicket,
+  calls.renewTicketByKey,
   calls.takeTicket,
   calls.transferByKey,
   calls.takeTransfer,

@@ -151,6 +151,15 @@ export const ticketDeskCalls = {
     }),
     output: deskOrder,
   }),
+  renewActivityTicket: defineCall({
+    path: '/admin/activity/renewTicket',
+    methods: ['POST'],
+    access: 'user',
+    summary:
+      'New link and code for a ticket of an order, because its link was lost or seen by others; sent to its holder',
+    input: z.object({ id, ticket_id: id, ...inLocale }),
+    output: deskOrder,
+  }),
   addGuest: defineCall({
     path: '/admin/activity/addGuest',
     methods: ['POST'],

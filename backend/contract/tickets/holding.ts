@@ -46,6 +46,27 @@ export const holdingCalls = {
     input: z.object({ key, ...inLocale }),
     output: heldTicket,
   }),
+  renewTicket: defineCall({
+    path: '/renewTicket',
+    methods: ['POST'],
+    access: 'user',
+    summary:
+      'New link and code for a ticket the caller holds: the old link opens nothing at once, the gate answers the old code with `moved`, the new one goes out by letter',
+    input: z.object({ id, ...inLocale }),
+    output: heldTicket,
+  }),
+  renewTicketByKey: defineCall({
+    path: '/renewTicketByKey',
+    methods: ['POST'],
+    access: 'public',
+    summary:
+      'The same by whoever has the link in its letter. The new link goes to the holder’s address alone, never to the caller',
+    input: z.object({ key, ...inLocale }),
+    output: z.object({
+      /** Where the new link goes, with all but the beginning of the name hidden. */
+      to: z.string(),
+    }),
+  }),
   fillTicket: defineCall({
     path: '/fillTicket',
     methods: ['POST'],

@@ -21,6 +21,7 @@ const MAY: Partial<Record<CallName, readonly Role[]>> = {
   activityOrders: ['cashier'],
   activityOrder: ['cashier'],
   updateActivityOrder: ['cashier'],
+  renewActivityTicket: ['cashier'],
   matchTransfers: ['cashier'],
   activityHome: ['editor', 'cashier'],
   activityChanges: ['editor', 'cashier'],
@@ -49,7 +50,10 @@ const MAY: Partial<Record<CallName, readonly Role[]>> = {
 
 let backend: TestBackend;
 let staff: Record<Role, Do>;
-let made: { event: { id: number; tickets: { id: number }[] }; order: { id: number } };
+let made: {
+  event: { id: number; tickets: { id: number }[] };
+  order: { id: number; tickets: { id: number }[] };
+};
 
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });

@@ -31,6 +31,7 @@ export const hosting = {
   checkOrder: 'user',
   cancelActivityOrder: 'user',
   updateActivityOrder: 'user',
+  renewActivityTicket: 'user',
   addGuest: 'user',
   matchTransfers: 'user',
   activityHome: 'user',

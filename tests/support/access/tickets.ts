@@ -24,6 +24,8 @@ export const tickets = {
   ticketOfMine: 'user',
   ticketByKey: 'public',
   fillTicket: 'public',
+  renewTicket: 'user',
+  renewTicketByKey: 'public',
   transferTicket: 'user',
   callBackTransfer: 'user',
   transferByKey: 'public',

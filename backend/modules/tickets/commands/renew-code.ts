@@ -1,23 +1,47 @@
+import { eq } from 'drizzle-orm';
 import { readableCode } from '@/backend/contract/tickets/reference';
 import { TICKET_CODE_LENGTH } from '@/backend/contract/tickets/limits';
 import { formerCodes } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
-import { newToken, secureRandom } from '@/backend/kernel/tokens';
+import { hashToken, newToken, secureRandom } from '@/backend/kernel/tokens';
 import type { SeatRow } from '@/backend/modules/tickets/queries/rows';
 import { endTransfersOf } from './transfers/end';
+
+type Renewed = Pick<SeatRow, 'code' | 'version' | 'accessKey'>;
 
 /** A code as it is read aloud at the gate. */
 export const newCode = () => readableCode(TICKET_CODE_LENGTH, secureRandom);
 
 /**
  * What makes everything its former holder has worthless: another code, version and link, to be stored with the ticket. The
- * gate answers the old ones with `moved`, and an offer of the old one ends.
+ * gate answers the old ones with `moved`, and an offer of the old one ends. What a former holder renewed opens nothing
+ * and tells nothing of the new holder.
  */
-export async function renewCode(
+export async function renewCode(context: Context, seat: SeatRow): Promise<Renewed> {
+  await context.db.update(formerCodes).set({ keyHash: null }).where(eq(formerCodes.ticketId, seat.id));
+  return replaceCode(context, seat, null);
+}
+
+/** The same for whoever holds it: the old link says that there is a new one. */
+export async function renewForHolder(
+  context: Context,
+  seat: SeatRow,
+): Promise<Renewed & Pick<SeatRow, 'renewals' | 'takenVersion'>> {
+  const renewed = await replaceCode(context, seat, hashToken(seat.accessKey));
+  const isTaken = seat.takenVersion === seat.version;
+  return {
+    ...renewed,
+    renewals: seat.renewals + 1,
+    takenVersion: isTaken ? renewed.version : seat.takenVersion,
+  };
+}
+
+async function replaceCode(
   context: Context,
   { id, code, version }: SeatRow,
-): Promise<Pick<SeatRow, 'code' | 'version' | 'accessKey'>> {
+  keyHash: string | null,
+): Promise<Renewed> {
   await endTransfersOf(context, [id], 'cancel');
-  await context.db.insert(formerCodes).values({ code, ticketId: id });
+  await context.db.insert(formerCodes).values({ code, ticketId: id, keyHash });
   return { code: newCode(), version: version + 1, accessKey: newToken() };
 }

@@ -10,11 +10,16 @@ import type { OrderRow, SeatRow } from './rows';
 export async function handedOnIn(
   { db }: Context,
   { userId }: OrderRow,
-): Promise<(ticket: Pick<SeatRow, 'version' | 'email'>) => boolean> {
+): Promise<(ticket: Pick<SeatRow, 'version' | 'renewals' | 'email'>) => boolean> {
   const [buyer] = await db
     .select({ email: users.email })
     .from(users)
     .where(eq(users.id, userId ?? 0));
   const own = buyer?.email?.toLowerCase() ?? '';
-  return ({ version, email }) => version > 1 && email !== '' && email.toLowerCase() !== own;
+  return (ticket) => hadOtherHolder(ticket) && ticket.email !== '' && ticket.email.toLowerCase() !== own;
+}
+
+/** Whether a ticket went from one address to another; a new link and code for the same holder are no such step. */
+export function hadOtherHolder({ version, renewals }: Pick<SeatRow, 'version' | 'renewals'>): boolean {
+  return version - renewals > 1;
 }

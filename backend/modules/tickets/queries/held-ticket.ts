@@ -2,13 +2,15 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import { TICKET_KEY_DAYS } from '@/backend/contract/tickets/limits';
-import { orderItems, tickets } from '@/backend/db/schema/orders';
+import { formerCodes, orderItems, tickets } from '@/backend/db/schema/orders';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { hashToken } from '@/backend/kernel/tokens';
 import { pickText } from '@/backend/kernel/text/local';
 import { toQuestion } from '@/backend/modules/events/queries/own-event';
 import { shownMap } from '@/backend/modules/events/queries/row';
+import { hadOtherHolder } from './handed-on';
 import { isHolderEntry } from './holder-entry';
 import { eventsOf } from './order-parts';
 import type { SeatRow } from './rows';
@@ -23,7 +25,7 @@ type Held = CallOutput<'ticketOfMine'>;
  */
 const isMine = (member: Member) => sql`(
   lower(t.email) = (select u.email from users u where u.id = ${member.id})
-  or (t.email = '' or t.version = 1 and lower(t.email) = lower(o.email)) and o.user_id = ${member.id} and not o.is_guest)`;
+  or (t.email = '' or t.version = t.renewals + 1 and lower(t.email) = lower(o.email)) and o.user_id = ${member.id} and not o.is_guest)`;
 
 /** A ticket a member holds. @throws ApiError notFound for somebody else's, and for one not paid yet */
 export async function mineById(context: Context, member: Member, id: number): Promise<SeatRow> {
@@ -36,12 +38,22 @@ export async function mineById(context: Context, member: Member, id: number): Pr
 
 /**
  * The ticket of an access key, until so many days after the event; its holder, signed in, still finds it among their own.
- * @throws ApiError notFound
+ * @throws ApiError notFound, keyRenewed for a link its holder has a newer one of
  */
-export function byKey(context: Context, key: string): Promise<SeatRow> {
+export async function byKey(context: Context, key: string): Promise<SeatRow> {
   const since = new Date(context.now().getTime() - TICKET_KEY_DAYS * 86_400_000).toISOString();
   const isOpen = sql`exists (select 1 from events e where e.id = ${tickets.eventId} and e.end_time > ${since}::timestamptz)`;
-  return seatOf(context, and(eq(tickets.accessKey, key), isOpen));
+  const [seat] = await context.db
+    .select()
+    .from(tickets)
+    .where(and(eq(tickets.accessKey, key), isOpen));
+  if (seat) return seat;
+  const [renewed] = await context.db
+    .select({ id: tickets.id })
+    .from(formerCodes)
+    .innerJoin(tickets, eq(tickets.id, formerCodes.ticketId))
+    .where(and(eq(formerCodes.keyHash, hashToken(key)), isOpen));
+  throw new ApiError(renewed ? 'keyRenewed' : 'notFound');
 }
 
 async function seatOf({ db }: Context, where: ReturnType<typeof and>): Promise<SeatRow> {
@@ -90,7 +102,7 @@ export async function readHeld(context: Context, seat: SeatRow, locale: Locale):
     answers: seat.answers,
     checked_in_time: entry?.at ?? null,
     checked_in_where: entry?.list ?? '',
-    was_transferred: seat.version > 1,
+    was_transferred: hadOtherHolder(seat),
     transfer: (await transfersOf(context, event.row, [seat])).get(seat.id) ?? null,
     event: {
       ...event.shown,

@@ -9,6 +9,7 @@ import { makeExportLink, openExport } from '@/backend/modules/tickets/commands/e
 import { cancelForBuyer, checkOrder, updateForBuyer } from '@/backend/modules/tickets/commands/host';
 import { messageAttendees } from '@/backend/modules/tickets/commands/message-attendees';
 import { listWaiting, previewCancel } from '@/backend/modules/tickets/queries/cancel-preview';
+import { renewForHost } from '@/backend/modules/tickets/commands/renew-ticket';
 import { managedOrder, readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';
 import { listEventOrders } from '@/backend/modules/tickets/queries/desk-orders';
 import { readHome } from '@/backend/modules/tickets/queries/home';
@@ -36,6 +37,10 @@ export const ticketDeskRoutes: Mount = (app, context) => {
   });
   serve(app, context, calls.updateActivityOrder, async (ctx, input, caller) => {
     await updateForBuyer(ctx, memberOf(caller), input);
+    return readDeskOrder(ctx, input.id, input.locale);
+  });
+  serve(app, context, calls.renewActivityTicket, async (ctx, input, caller) => {
+    await renewForHost(ctx, memberOf(caller), input);
     return readDeskOrder(ctx, input.id, input.locale);
   });
   serve(app, context, calls.addGuest, async (ctx, input, caller) => {

@@ -3,6 +3,7 @@ import { memberOf } from '@/backend/kernel/caller';
 import { byNetwork, countTries } from '@/backend/kernel/limits';
 import { type Mount, serve } from '@/backend/kernel/serve';
 import { fillTicket } from '@/backend/modules/tickets/commands/hold-ticket';
+import { renewByKey, renewOwnTicket } from '@/backend/modules/tickets/commands/renew-ticket';
 import { byKey, listMyTickets, mineById, readHeld } from '@/backend/modules/tickets/queries/held-ticket';
 
 /** What holders do with their tickets. */
@@ -14,6 +15,13 @@ export const holdingRoutes: Mount = (app, context) => {
   serve(app, context, calls.ticketByKey, async (ctx, { key, locale }, caller) => {
     await countTries(ctx, byNetwork('ticketKeyNetwork', caller.address));
     return readHeld(ctx, await byKey(ctx, key), locale);
+  });
+  serve(app, context, calls.renewTicket, async (ctx, input, caller) =>
+    readHeld(ctx, await renewOwnTicket(ctx, memberOf(caller), input), input.locale),
+  );
+  serve(app, context, calls.renewTicketByKey, async (ctx, input, caller) => {
+    await countTries(ctx, byNetwork('ticketKeyNetwork', caller.address));
+    return renewByKey(ctx, input);
   });
   serve(app, context, calls.fillTicket, async (ctx, input, caller) => {
     await countTries(ctx, byNetwork('ticketKeyNetwork', caller.address));

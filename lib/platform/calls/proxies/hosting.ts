@@ -32,6 +32,7 @@ const HOSTING_CALLS = [
   'checkOrder',
   'cancelActivityOrder',
   'updateActivityOrder',
+  'renewActivityTicket',
   'activityCohosts',
   'inviteCohost',
   'removeCohost',

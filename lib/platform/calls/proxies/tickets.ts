@@ -24,6 +24,8 @@ const TICKET_CALLS = [
   'ticketOfMine',
   'ticketByKey',
   'fillTicket',
+  'renewTicket',
+  'renewTicketByKey',
   'transferTicket',
   'callBackTransfer',
   'transferByKey',

@@ -1,0 +1,113 @@
+import { and, eq } from 'drizzle-orm';
+import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
+import { MAIL_LETTERS } from '@/backend/contract/tickets/limits';
+import { tickets } from '@/backend/db/schema/orders';
+import type { Member } from '@/backend/kernel/caller';
+import { type Context, inTransaction } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { countTries } from '@/backend/kernel/limits';
+import type { EventRow } from '@/backend/modules/events/queries/row';
+import { managedOrder } from '@/backend/modules/tickets/queries/desk-order';
+import { findOrder } from '@/backend/modules/tickets/queries/find-order';
+import { byKey, mineById } from '@/backend/modules/tickets/queries/held-ticket';
+import type { SeatRow } from '@/backend/modules/tickets/queries/rows';
+import { refuseErased } from './attendees';
+import { refuseFullQueue } from './letters/cause-letter';
+import { lockEvent } from './lock-event';
+import { logOrder } from './log-order';
+import { renewForHolder } from './renew-code';
+import { queueTickets } from './tell-buyer';
+import { withOrder } from './with-order';
+
+interface Renewing {
+  seat: SeatRow;
+  event: EventRow;
+  /** Whose doing it is; null for whoever has the link. */
+  actorId: number | null;
+}
+
+/**
+ * New link and code for a ticket its holder has, signed in; the letter goes to its address, if it has one.
+ * @throws ApiError notFound, wrongState, tooManyRequests
+ */
+export async function renewOwnTicket(
+  context: Context,
+  member: Member,
+  { id }: CallParsedInput<'renewTicket'>,
+): Promise<SeatRow> {
+  const seen = await mineById(context, member, id);
+  return inTransaction(context, async (inner) => {
+    const event = await lockEvent(inner, seen.eventId);
+    const seat = await mineById(inner, member, id);
+    return renew(inner, { seat, event, actorId: member.id });
+  });
+}
+
+/**
+ * The same with the link in the letter. Somebody else may have seen it, so what comes of it goes to the holder's address alone.
+ * @throws ApiError notFound, keyRenewed, wrongState, noAddress, lettersWait, tooManyRequests
+ */
+export async function renewByKey(
+  context: Context,
+  { key }: CallParsedInput<'renewTicketByKey'>,
+): Promise<CallOutput<'renewTicketByKey'>> {
+  const seen = await byKey(context, key);
+  return inTransaction(context, async (inner) => {
+    const event = await lockEvent(inner, seen.eventId);
+    const seat = await byKey(inner, key);
+    const to = await addressFor(inner, seat);
+    await renew(inner, { seat, event, actorId: null });
+    return { to: veiled(to) };
+  });
+}
+
+/**
+ * The same by the organiser, for a link that was lost or seen by others.
+ * @throws ApiError notFound, wrongState, noAddress, lettersWait, tooManyRequests
+ */
+export async function renewForHost(
+  context: Context,
+  member: Member,
+  { id, ticket_id }: CallParsedInput<'renewActivityTicket'>,
+): Promise<void> {
+  await managedOrder(context, member, id, 'money');
+  await withOrder(context, id, async (inner, _, event) => {
+    const [seat] = await inner.db
+      .select()
+      .from(tickets)
+      .where(and(eq(tickets.id, ticket_id), eq(tickets.orderId, id)));
+    if (!seat) throw new ApiError('notFound');
+    await addressFor(inner, seat);
+    await renew(inner, { seat, event, actorId: member.id });
+  });
+}
+
+/** The event must be locked. */
+async function renew(context: Context, { seat, event, actorId }: Renewing): Promise<SeatRow> {
+  refuseErased(event);
+  if (seat.state !== 'valid') throw new ApiError('wrongState', { state: seat.state });
+  await countTries(context, [['ticketRenewal', seat.id]]);
+  const [after = seat] = await context.db
+    .update(tickets)
+    .set({ ...(await renewForHolder(context, seat)), updatedAt: context.now() })
+    .where(eq(tickets.id, seat.id))
+    .returning();
+  await logOrder(context, seat.orderId, actorId, 'ticket_renewed', { ticket: seat.code });
+  await queueTickets(context, seat.orderId, [seat.id], actorId ?? undefined);
+  return after;
+}
+
+/** Where the letter of a ticket goes; nothing is renewed whose new link would reach nobody. @throws ApiError noAddress, lettersWait */
+async function addressFor(context: Context, seat: SeatRow): Promise<string> {
+  const { email } = await findOrder(context, seat.orderId);
+  const to = seat.email || email;
+  if (to === '') throw new ApiError('noAddress');
+  await refuseFullQueue(context, seat.eventId);
+  return to;
+}
+
+/** `lin…@example.org`: whoever knows the address recognises it. */
+function veiled(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `${address.slice(0, Math.min(MAIL_LETTERS, Math.max(1, at - 1)))}…${address.slice(at)}`;
+}

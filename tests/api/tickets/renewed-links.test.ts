@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { calls } from '@/backend/contract/calls';
+import { TICKET_KEY_DAYS } from '@/backend/contract/tickets/limits';
+import { formerCodes, orderLog, orders, tickets } from '@/backend/db/schema/orders';
+import { outbox } from '@/backend/db/schema/system';
+import type { Context } from '@/backend/kernel/context';
+import { previewRefund } from '@/backend/modules/tickets/commands/buyer';
+import { addGateDevice, joinGate, saveCheckInList } from '@/backend/modules/tickets/commands/gate-setup';
+import { fillTicket } from '@/backend/modules/tickets/commands/hold-ticket';
+import { renewByKey, renewForHost, renewOwnTicket } from '@/backend/modules/tickets/commands/renew-ticket';
+import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
+import { syncGate } from '@/backend/modules/tickets/commands/sync-gate';
+import { takeMark, takeTicket } from '@/backend/modules/tickets/commands/take-ticket';
+import { byKey, mineById, readHeld } from '@/backend/modules/tickets/queries/held-ticket';
+import { readOffered } from '@/backend/modules/tickets/queries/offered-ticket';
+import { handOn, offer } from '@/tests/support/hand-on';
+import { hasPostgres } from '@/tests/support/postgres';
+import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
+import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+const zh = { locale: 'zh-Hans' as const };
+const DAY = 86_400_000;
+
+jest.setTimeout(240_000);
+
+onPostgres('a ticket whose link is renewed', () => {
+  let world: TicketWorld;
+  let people: TicketPeople;
+
+  beforeAll(async () => {
+    world = await startTicketWorld();
+    people = await ticketPeople(world);
+  });
+  afterEach(async () => expect(await world.unbalanced()).toEqual([]));
+  afterAll(() => world.end());
+
+  /** A paid ticket of Ann's, with the address its letter goes to. */
+  async function ticketFor(email: string) {
+    const event = await people.event([{ quantity: 9, per_person_limit: 9 }], { refund_hours: 1 });
+    const order = await people.paid(event);
+    const [{ id = 0 } = {}] = order.tickets;
+    const [seat] = await world.context.db
+      .update(tickets)
+      .set({ email })
+      .where(eq(tickets.id, id))
+      .returning();
+    if (!seat) throw new Error('no ticket');
+    return { event, orderId: order.id, seat };
+  }
+  const seatNow = async (id: number) => {
+    const [seat] = await world.context.db.select().from(tickets).where(eq(tickets.id, id));
+    if (!seat) throw new Error('no ticket');
+    return seat;
+  };
+  const byLink = (key: string, context = world.context) => renewByKey(context, { key, ...zh });
+  const byHost = (id: number, ticket_id: number, context = world.context) =>
+    renewForHost(context, people.host, { id, ticket_id, ...zh });
+
+  /** Writes the letters that wait, and returns those to an address. */
+  async function lettersTo(to: string): Promise<{ text: string }[]> {
+    const { db } = world.context;
+    const jobs = await db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.kind, 'tickets'), isNull(outbox.deliveredAt)));
+    for (const { id, payload } of jobs) {
+      await sendTickets(world.context, payload);
+      await db.update(outbox).set({ deliveredAt: new Date() }).where(eq(outbox.id, id));
+    }
+    const mails = await db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.kind, 'mail'), eq(outbox.recipient, to)))
+      .orderBy(outbox.id);
+    return mails.map(({ payload }) => payload as { text: string });
+  }
+
+  async function scansAt({ id }: { id: number }, codes: string[]) {
+    const list = calls.saveCheckInList.input.parse({ activity_id: id, name: '东门', ...zh });
+    const { lists } = await saveCheckInList(world.context, people.host, list);
+    const device = { activity_id: id, list_id: lists[0]?.id ?? 0, name: '东门1' };
+    const { join_key } = await addGateDevice(world.context, people.host, device);
+    const { token } = await joinGate(world.context, '198.18.0.1', join_key);
+    const now = world.context.now().toISOString();
+    const scans = codes.map((code) => ({ id: randomUUID(), at: now, code }));
+    const input = calls.syncGate.input.parse({ token, now, scans, ...zh });
+    return (await syncGate(world.context, input)).verdicts.map(({ result }) => result);
+  }
+
+  test('by its link: the old one says so at once, the old code has moved, the new one is in a letter alone', async () => {
+    const { event, orderId, seat } = await ticketFor('lin@renewed.example');
+    const before = await readHeld(world.context, seat, 'zh-Hans');
+    const answer = await byLink(seat.accessKey);
+    expect(answer).toEqual({ to: 'lin…@renewed.example' });
+    const after = await seatNow(seat.id);
+    expect(after.accessKey).not.toBe(seat.accessKey);
+
+    const mark = takeMark(world.context, seat);
+    for (const refused of [
+      byKey(world.context, seat.accessKey),
+      fillTicket(world.context, { key: seat.accessKey, name: '林', answers: {}, ...zh }),
+      takeTicket(world.context, { key: seat.accessKey, mark }),
+      byLink(seat.accessKey),
+    ])
+      expect(await refusalOf(refused)).toBe('keyRenewed');
+    const held = await readHeld(world.context, await byKey(world.context, after.accessKey), 'zh-Hans');
+    expect(await scansAt(event, [seat.code, before.token, held.token, after.code])).toEqual([
+      'moved',
+      'moved',
+      'admitted',
+      'used',
+    ]);
+    const [letter, more] = await lettersTo('lin@renewed.example');
+    expect(more).toBeUndefined();
+    expect(letter?.text).toContain(after.accessKey);
+    expect(letter?.text).not.toContain(seat.accessKey);
+    const log = await world.context.db.select().from(orderLog).where(eq(orderLog.orderId, orderId));
+    expect(log.filter(({ action }) => action === 'ticket_renewed')).toMatchObject([
+      { actorId: null, detail: { ticket: seat.code } },
+    ]);
+    // No key is stored twice: of the former one only its hash is.
+    const [former] = await world.context.db.select().from(formerCodes).where(eq(formerCodes.code, seat.code));
+    expect(former?.keyHash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('by its holder, signed in: the new link is answered, and an offer of the old code ends', async () => {
+    const { orderId, seat } = await ticketFor('ann@example.org');
+    const offered = await offer(world.context, people.ann, {
+      id: seat.id,
+      name: '本',
+      email: 'ben@example.org',
+    });
+    const after = await renewOwnTicket(world.context, people.ann, { id: seat.id, ...zh });
+    const held = await readHeld(world.context, after, 'zh-Hans');
+    expect(held).toMatchObject({ was_transferred: false, transfer: null });
+    expect([held.key, held.code].filter((one) => [seat.accessKey, seat.code].includes(one))).toEqual([]);
+    expect((await readOffered(world.context, { key: offered, ...zh })).state).toBe('void');
+    const log = await world.context.db.select().from(orderLog).where(eq(orderLog.orderId, orderId));
+    expect(log.find(({ action }) => action === 'ticket_renewed')?.actorId).toBe(people.ann.id);
+    // Nobody else is a holder.
+    expect(await refusalOf(renewOwnTicket(world.context, people.ben, { id: seat.id, ...zh }))).toBe(
+      'notFound',
+    );
+  });
+
+  test('by the organiser, it stays whose it was: its buyer sees and returns it', async () => {
+    const { orderId, seat } = await ticketFor('friend@renewed.example');
+    await world.context.db.update(tickets).set({ takenVersion: 1 }).where(eq(tickets.id, seat.id));
+    await byHost(orderId, seat.id);
+    const after = await seatNow(seat.id);
+    expect(after).toMatchObject({
+      version: 2,
+      renewals: 1,
+      takenVersion: 2,
+      email: 'friend@renewed.example',
+    });
+    expect((await people.again(orderId)).tickets).toMatchObject([
+      { was_transferred: false, code: after.code, key: after.accessKey },
+    ]);
+    expect(await previewRefund(world.context, people.ann, { id: orderId })).toMatchObject({
+      ticket_ids: [seat.id],
+    });
+    expect((await lettersTo('friend@renewed.example')).at(-1)?.text).toContain(after.accessKey);
+    // A typed address of the order is no proof, and it was none before.
+    const own = await ticketFor('typed@renewed.example');
+    await world.context.db
+      .update(orders)
+      .set({ email: 'typed@renewed.example' })
+      .where(eq(orders.id, own.orderId));
+    const seen = () => refusalOf(mineById(world.context, people.ann, own.seat.id));
+    expect(await seen()).toBe('done');
+    await byHost(own.orderId, own.seat.id);
+    expect(await seen()).toBe('done');
+  });
+
+  test('once somebody else holds it, a former holder’s links say nothing of it any more', async () => {
+    const { seat } = await ticketFor('ann@example.org');
+    await byLink(seat.accessKey);
+    const second = await seatNow(seat.id);
+    await handOn(world.context, people.ann, { id: seat.id, name: '本', email: 'ben@example.org' });
+    for (const key of [seat.accessKey, second.accessKey])
+      expect(await refusalOf(byKey(world.context, key))).toBe('notFound');
+    const held = await readHeld(world.context, await mineById(world.context, people.ben, seat.id), 'zh-Hans');
+    expect(held.was_transferred).toBe(true);
+  });
+
+  test('is refused where nobody would get the new link, for what is not valid, and for another order’s ticket', async () => {
+    const { orderId, seat } = await ticketFor('');
+    await world.context.db.update(orders).set({ email: '' }).where(eq(orders.id, orderId));
+    expect(await refusalOf(byLink(seat.accessKey))).toBe('noAddress');
+    expect(await refusalOf(byHost(orderId, seat.id))).toBe('noAddress');
+    const other = await ticketFor('other@renewed.example');
+    expect(await refusalOf(byHost(orderId, other.seat.id))).toBe('notFound');
+    const stranger = renewForHost(world.context, people.ben, {
+      id: other.orderId,
+      ticket_id: other.seat.id,
+      ...zh,
+    });
+    expect(await refusalOf(stranger)).toBe('notFound');
+    const event = await people.event([{ quantity: 9 }]);
+    const unpaid = await people.buyOne(people.ann, event);
+    const [{ id = 0, key = '' } = {}] = unpaid.tickets;
+    await world.context.db.update(tickets).set({ email: 'ann@example.org' }).where(eq(tickets.id, id));
+    expect(await refusalOf(byLink(key))).toBe('wrongState');
+    expect((await seatNow(seat.id)).version).toBe(1);
+  });
+
+  test('three times a day, whoever asks', async () => {
+    const { orderId, seat } = await ticketFor('often@renewed.example');
+    const { config } = world.context;
+    const strict: Context = { ...world.context, config: { ...config, limitsTimes: 1 } };
+    for (let at = 0; at < 3; at += 1) await byHost(orderId, seat.id, strict);
+    expect(await refusalOf(byHost(orderId, seat.id, strict))).toBe('tooManyRequests');
+    const now = await seatNow(seat.id);
+    expect(await refusalOf(byLink(now.accessKey, strict))).toBe('tooManyRequests');
+    expect(now.version).toBe(4);
+  });
+
+  test('the old link ends with the new one, so many days after the event', async () => {
+    const { event, seat } = await ticketFor('late@renewed.example');
+    await byLink(seat.accessKey);
+    const ended = new Date(world.context.now().getTime() - (TICKET_KEY_DAYS + 1) * DAY).toISOString();
+    await world.sql`update events set end_time = ${ended}, start_time = ${ended} where id = ${event.id}`;
+    expect(await refusalOf(byKey(world.context, seat.accessKey))).toBe('notFound');
+    expect(await refusalOf(byLink((await seatNow(seat.id)).accessKey))).toBe('notFound');
+  });
+});
