@@ -13,6 +13,7 @@ import { fileTarget } from '@/lib/platform/routing/files';
 import { localAddress } from '@/lib/platform/routing/local-address';
 import { type Resolved, resolvePage, splitPath } from '@/lib/platform/routing/resolve';
 import { folderOf, pathOf, routes, type Route } from '@/lib/platform/routing/routes';
+import { askForCookies, leaveKey } from '@/lib/platform/session/leave-key';
 import { openSession, SESSION_COOKIE } from '@/lib/platform/session/session';
 import { storedName } from '@/lib/platform/session/stored-name';
 import { matchOfKind } from '@/lib/stories/own-address';
@@ -22,8 +23,9 @@ const LOGIN_COOKIE = 'lx_login';
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8' };
 
 /**
- * Rewrites an address to its page, or redirects it. In this order: error documents, files, the session gate, then a
- * redirect to the canonical address in the chosen language. The addresses are listed in the route table.
+ * Rewrites an address to its page, or redirects it. In this order: error documents, files, the session gate, a redirect
+ * to the canonical address in the chosen language, then one to the address without its key. The addresses are listed in the
+ * route table.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
@@ -48,7 +50,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const isGated = route.session === 'required';
   if (isGated && !(await openSession(request.cookies.get(storedName(SESSION_COOKIE))?.value)))
     return toLogin(request, chosen, localAddress(chosen, asked.path));
-  if (!asked.isTidy || chosen !== locale) return toOwnAddress(request, asked, chosen);
+  if (!asked.isTidy || chosen !== locale)
+    return askForCookies(asked.match.name, await toOwnAddress(request, asked, chosen));
+  const keyless = leaveKey(request, asked);
+  if (keyless) return keyless;
   // A page that needs a session is private, even if its shell holds nothing of the reader.
   const headers = {
     'content-language': pageLang(asked.match.name, locale),

@@ -1,9 +1,10 @@
 import { offlineWorker } from '@/lib/platform/offline/worker';
 import { TICKET_CACHE } from '@/lib/tickets/offline';
+import { KEYLESS_PAGE } from '@/lib/tickets/keyless-page';
 
 export const dynamic = 'force-static';
 
-/** The service worker of ticket pages, which answers offline. */
+/** The service worker of ticket pages, which answers offline, at the links in letters, too. */
 export function GET(): Response {
-  return offlineWorker(TICKET_CACHE);
+  return offlineWorker(TICKET_CACHE, KEYLESS_PAGE);
 }

@@ -19,8 +19,13 @@ const IDLE: State = { isBusy: false, error: null, fields: {} };
 /**
  * One form and its call. A refusal is shown at single fields, or as a toast and then as `error`. Sending again hides
  * the toast of the earlier try.
+ * @param link name of the page whose cookie holds the key for the call
  */
-export function useSubmit<Name extends ProxiedCall>(name: Name, notify: (text: string) => void) {
+export function useSubmit<Name extends ProxiedCall>(
+  name: Name,
+  notify: (text: string) => void,
+  link?: string,
+) {
   const clearToast = useClearToast();
   const locale = useLocale();
   const t = useTranslations('login');
@@ -31,7 +36,7 @@ export function useSubmit<Name extends ProxiedCall>(name: Name, notify: (text: s
   const submit = async (input: CallInput<Name>): Promise<CallOutput<Name> | null> => {
     setState({ ...IDLE, isBusy: true });
     clearToast();
-    const reply = await postCall(name, input, locale);
+    const reply = await postCall(name, input, locale, link);
     if (reply.ok) {
       setState(IDLE);
       return reply.data;

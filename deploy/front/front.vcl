@@ -161,6 +161,10 @@ sub vcl_recv {
   if (req.http.RSC || req.http.Next-Action || req.http.Accept ~ "text/markdown") {
     call pass_counted;
   }
+  # What a key opens, in the address or in a cookie of that address, is nobody else's.
+  if (req.url ~ "(?i){{secretPattern}}") {
+    call pass_counted;
+  }
   if (req.http.Cookie) {
     # Whoever is signed in, and whoever chose a language other than that of a page without one in its address.
     if (req.http.Cookie ~ "(^|;\s*){{sessionCookie}}=") {

@@ -11,7 +11,7 @@ export interface KeptTicket {
 
 const PREFIX = `${OWN}ticket_`;
 
-/** Stores a ticket on this device. @param name its id or its key, as in its address */
+/** Stores a ticket on this device. @param name its id, the name of its link or its key, as in its address */
 export function keepTicket(name: string, ticket: HeldTicket): void {
   store(PREFIX + name, JSON.stringify({ ticket, checkedAt: ticket.server_time }), 'browser');
 }
@@ -23,6 +23,15 @@ export function forgetTicket(name: string): void {
 export function readKeptTicket(name: string): KeptTicket | null {
   const kept = readStoredJson(PREFIX + name, 'browser');
   return isKept(kept) ? kept : null;
+}
+
+/** Forgets the copies of a ticket that are stored under its key, where the key is in a cookie by now. */
+export function forgetKeyedCopies(id: number): void {
+  for (const key of storedKeys(PREFIX, 'browser')) {
+    const name = key.slice(PREFIX.length);
+    const kept = readKeptTicket(name);
+    if (kept?.ticket.id === id && kept.ticket.key === name) forgetTicket(name);
+  }
 }
 
 /** The tickets of an event that this device stored under their ids. */

@@ -25,6 +25,7 @@ const SHOWN = {
   money: 'step',
   edited: 'step',
   sent_again: 'step',
+  ticket_renewed: 'step',
   transferred: 'step',
   transfer_sent: 'step',
   transfer_called_back: 'step',

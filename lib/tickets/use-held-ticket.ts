@@ -1,10 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isUnanswered } from '@/lib/platform/calls/browser';
-import { forgetTicket, type HeldTicket, keepTicket, readKeptTicket } from './kept-ticket';
+import { type Bearer, keyOf, linkOf } from './bearer';
+import { forgetKeyedCopies, forgetTicket, type HeldTicket, keepTicket, readKeptTicket } from './kept-ticket';
 import { useTicketCall } from './use-ticket-call';
 
-/** How a ticket is requested: by id by the member who holds it, or by the key in its e-mail. */
-export type TicketName = { id: number } | { key: string };
+/** How a ticket is requested: by id by the member who holds it, or by the link in its e-mail. */
+export type TicketName = { id: number } | Bearer;
 
 const never = () => () => {};
 const REFRESH_MS = 60_000;
@@ -14,22 +15,28 @@ const REFRESH_MS = 60_000;
  * is deleted from the device.
  */
 export function useHeldTicket(name: TicketName) {
-  const address = 'id' in name ? String(name.id) : name.key;
+  const link = linkOf(name);
+  const address = 'id' in name ? String(name.id) : (link ?? keyOf(name));
   const isIn = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
   const own = useTicketCall('ticketOfMine', 'id' in name ? name : null, { refreshInterval: REFRESH_MS });
-  const byKey = useTicketCall('ticketByKey', 'key' in name ? name : null, { refreshInterval: REFRESH_MS });
+  const byKey = useTicketCall('ticketByKey', 'id' in name ? null : { key: keyOf(name) }, {
+    refreshInterval: REFRESH_MS,
+    link,
+  });
   const { data, error, mutate } = 'id' in name ? own : byKey;
   const isOffline = error !== undefined && isUnanswered(error.reply);
-  const isGone = error?.reply.key === 'notFound';
+  const isRenewed = error?.reply.key === 'keyRenewed';
+  const isGone = isRenewed || error?.reply.key === 'notFound';
 
   useEffect(() => {
     if (data && !isGone) keepTicket(address, data);
+    if (data && link !== undefined) forgetKeyedCopies(data.id);
     if (isGone) forgetTicket(address);
-  }, [data, isGone, address]);
+  }, [data, isGone, address, link]);
 
   const kept = isIn && !data && !isGone ? readKeptTicket(address) : null;
   const ticket: HeldTicket | null = isGone ? null : (data ?? kept?.ticket ?? null);
@@ -39,6 +46,10 @@ export function useHeldTicket(name: TicketName) {
     checkedAt: data?.server_time ?? kept?.checkedAt ?? null,
     isOffline,
     isGone,
+    /** Its holder has a newer link; this one opens nothing. */
+    isRenewed,
+    /** The link has to be opened on this device first: its address alone opens nothing. */
+    isLinkNeeded: error?.reply.key === 'linkNeeded',
     error: ticket === null ? (error ?? null) : null,
     refresh: () => void mutate().catch(() => undefined),
     show: (next: HeldTicket) => void mutate(next, { revalidate: false }),

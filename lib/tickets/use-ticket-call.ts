@@ -13,18 +13,23 @@ export class CallRefused extends Error {
   }
 }
 
+interface Options<Output> extends SWRConfiguration<Output, CallRefused> {
+  /** Name of the page whose cookie holds the key for the call. */
+  link?: string;
+}
+
 /** The data of a call about tickets; the last data stays while new data is fetched. Null input makes no call. */
 export function useTicketCall<Name extends TicketCall>(
   name: Name,
   input: CallInput<Name> | null,
-  options: SWRConfiguration<CallOutput<Name>, CallRefused> = {},
+  { link, ...options }: Options<CallOutput<Name>> = {},
 ): SWRResponse<CallOutput<Name>, CallRefused> {
   const locale = useLocale();
   return useSWR<CallOutput<Name>, CallRefused>(
-    input === null ? null : ['tickets', name, JSON.stringify(input), locale],
+    input === null ? null : ['tickets', name, JSON.stringify(input), link, locale],
     async () => {
       // Never called without an input.
-      const reply = await postCall(name, input ?? ({} as CallInput<Name>), locale);
+      const reply = await postCall(name, input ?? ({} as CallInput<Name>), locale, link);
       if (reply.ok) return reply.data;
       reportSessionEnded(reply);
       throw new CallRefused(reply);

@@ -10,8 +10,8 @@ export const SECRET_PATHS = [
   '/letters/unsubscribe/',
 ] as const;
 
-/** Names of query fields that hold a bearer key, such as that of the ticket in a letter. */
-const SECRET_FIELDS = ['key', 'token'] as const;
+/** Names of query fields that hold a bearer key, such as that of the ticket in a letter, or of an offered seat. */
+const SECRET_FIELDS = ['key', 'token', 'decline'] as const;
 
 const beginnings = SECRET_PATHS.map((path) => path.slice(1, -1)).join('|');
 

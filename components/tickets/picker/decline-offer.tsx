@@ -1,13 +1,15 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { postCall } from '@/lib/platform/calls/post-call';
 
 const KEY = 'decline';
+/** Keys by the path they came with, once they have left the address. */
+const given = new Map<string, string>();
 const subscribeToNothing = () => () => {};
-const readKey = () => new URLSearchParams(location.search).get(KEY);
+const readKey = () => new URLSearchParams(location.search).get(KEY) ?? given.get(location.pathname) ?? null;
 
 /**
  * The dialog opened by the "no, thanks" link of an e-mail. It needs no session. The button exists because mail
@@ -20,16 +22,23 @@ export function DeclineOffer({ onDone }: { onDone: () => void }) {
   const [isClosed, setClosed] = useState(false);
   const [answer, setAnswer] = useState('');
 
+  useEffect(() => {
+    if (key === null) return;
+    given.set(location.pathname, key);
+    // Whoever sees or is sent the address later cannot decline with it.
+    const address = new URL(location.href);
+    address.searchParams.delete(KEY);
+    history.replaceState(history.state, '', address);
+  }, [key]);
+
   const decline = async () => {
     const reply = await postCall('declineOffer', { key: key ?? '' }, locale);
     setAnswer(reply.ok ? t('declined') : reply.message || t('unanswered'));
     if (reply.ok) onDone();
   };
   const close = () => {
+    given.delete(location.pathname);
     setClosed(true);
-    const address = new URL(location.href);
-    address.searchParams.delete(KEY);
-    history.replaceState(history.state, '', address);
   };
   if (key === null) return null;
   return (

@@ -14,11 +14,13 @@ import type { HeldTicket } from '@/lib/tickets/kept-ticket';
 
 interface Props {
   ticket: HeldTicket;
+  /** Name of the page whose cookie holds the key. */
+  link: string | undefined;
   show: (ticket: HeldTicket) => void;
 }
 
 /** The form in which the attendee of a ticket fills in name and answers. */
-export function FillForm({ ticket, show }: Props) {
+export function FillForm({ ticket, link, show }: Props) {
   const t = useTranslations('tickets.ticket');
   const order = useTranslations('tickets.order');
   const errors = useTranslations('fieldErrors');
@@ -28,7 +30,7 @@ export function FillForm({ ticket, show }: Props) {
   const answers = { ...ticket.answers, ...toAnswers(kept) };
   const form = useRef<HTMLFormElement>(null);
   const [isChecked, setChecked] = useState(false);
-  const filling = useSubmit('fillTicket', useNotify());
+  const filling = useSubmit('fillTicket', useNotify(), link);
   const missing = missingAnswers(answers, ticket.questions);
 
   const submit = async () => {

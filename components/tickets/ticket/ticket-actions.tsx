@@ -2,19 +2,28 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { HeldTicket } from '@/lib/tickets/kept-ticket';
+import type { TicketName } from '@/lib/tickets/use-held-ticket';
+import { RenewTicket } from './renew-ticket';
 import { TransferTicket } from '@/components/tickets/transfer/transfer-ticket';
 
 interface Props {
   ticket: HeldTicket;
+  name: TicketName;
+  /** Whether there is a network: without one nothing can be changed. */
+  isOnline: boolean;
   canTransfer: boolean;
   /** Called with the ticket once it is offered to somebody. */
   onOffered: (ticket: HeldTicket) => void;
+  /** Called with the ticket once it has a new link and code. */
+  onRenewed: (ticket: HeldTicket) => void;
+  /** Called with where the new link went, when this page's own opens nothing any more. */
+  onLeft: (to: string) => void;
 }
 
 const LINK = 'min-h-11 inline-flex items-center font-semibold underline-offset-4 hover:underline';
 
-/** Actions on a ticket: add to a calendar, transfer to another person, print. */
-export function TicketActions({ ticket, canTransfer, onOffered }: Props) {
+/** Actions on a ticket: add to a calendar, transfer to another person, a new link, print. */
+export function TicketActions({ ticket, name, isOnline, canTransfer, onOffered, onRenewed, onLeft }: Props) {
   const t = useTranslations('tickets.ticket');
   const locale = useLocale();
   const isGood = ticket.state === 'valid';
@@ -27,6 +36,9 @@ export function TicketActions({ ticket, canTransfer, onOffered }: Props) {
       )}
       {isGood && canTransfer && ticket.checked_in_time === null && ticket.transfer?.state !== 'pending' && (
         <TransferTicket ticket={ticket} onDone={onOffered} className={LINK} />
+      )}
+      {isGood && isOnline && (
+        <RenewTicket name={name} onRenewed={onRenewed} onLeft={onLeft} className={LINK} />
       )}
       <button type="button" onClick={() => print()} className={LINK}>
         {t('print')}

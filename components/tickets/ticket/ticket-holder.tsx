@@ -19,7 +19,7 @@ interface Props {
   scope: string;
 }
 
-/** A ticket: by the key of its e-mail without a session, or by id for the signed-in member. */
+/** A ticket: by the link in its e-mail without a session, or by id for the signed-in member. */
 export function TicketHolder({ name, scope }: Props) {
   const t = useTranslations('tickets.ticket');
   const member = useMember();
@@ -39,6 +39,7 @@ function Shown({ name, scope }: Props) {
   const held = useHeldTicket(name);
   useLetterMark(name);
   const [isKept, setKept] = useState(false);
+  const [sentTo, setSentTo] = useState('');
   const hasTicket = held.ticket !== null;
   useEffect(() => {
     if (!hasTicket) return;
@@ -46,14 +47,36 @@ function Shown({ name, scope }: Props) {
   }, [hasTicket, scope]);
 
   if (held.ticket)
-    return <TicketView held={{ ...held, ticket: held.ticket }} isKept={isKept} canTransfer={'id' in name} />;
+    return (
+      <TicketView
+        name={name}
+        held={{ ...held, ticket: held.ticket }}
+        isKept={isKept}
+        canTransfer={'id' in name}
+        onLeft={(to) => {
+          setSentTo(to);
+          held.refresh();
+        }}
+      />
+    );
+  const ended = held.isRenewed
+    ? sentTo === ''
+      ? t('renewed')
+      : t('renewedTo', { email: sentTo })
+    : held.isGone
+      ? t('gone')
+      : held.isLinkNeeded
+        ? t('linkNeeded')
+        : null;
   return (
     <LedgerPage title={t('title')}>
-      {held.isGone && (
-        <EmptyState text={t('gone')} href={href(locale, 'myTickets')} linkLabel={t('toMine')} />
+      {ended !== null && (
+        <div role="status">
+          <EmptyState text={ended} href={href(locale, 'myTickets')} linkLabel={t('toMine')} />
+        </div>
       )}
-      {!held.isGone && held.error && <Failed text={held.error.message || undefined} retry={held.refresh} />}
-      {!held.isGone && !held.error && <SkeletonRows label={area('loading')} />}
+      {ended === null && held.error && <Failed text={held.error.message || undefined} retry={held.refresh} />}
+      {ended === null && !held.error && <SkeletonRows label={area('loading')} />}
     </LedgerPage>
   );
 }

@@ -9,8 +9,9 @@ import { placeOf } from '@/lib/events/place';
 import { eventTime, zonedMoment } from '@/lib/events/time';
 import { otherYear } from '@/lib/platform/dates/dates';
 import { missingAnswers } from '@/lib/tickets/attendees';
+import { linkOf } from '@/lib/tickets/bearer';
 import type { HeldTicket } from '@/lib/tickets/kept-ticket';
-import type { useHeldTicket } from '@/lib/tickets/use-held-ticket';
+import type { TicketName, useHeldTicket } from '@/lib/tickets/use-held-ticket';
 import { useHeadingFocus } from '@/lib/tickets/use-heading-focus';
 import { useWakeLock } from '@/lib/tickets/use-wake-lock';
 import { FillForm } from './fill-form';
@@ -22,14 +23,17 @@ import { TransferState } from '@/components/tickets/transfer/transfer-state';
 type ShownTicket = Omit<ReturnType<typeof useHeldTicket>, 'ticket'> & { ticket: HeldTicket };
 
 interface Props {
+  name: TicketName;
   held: ShownTicket;
   /** Whether the page is stored and opens offline. */
   isKept: boolean;
   canTransfer: boolean;
+  /** Called with where the new link went, when this page's own opens nothing any more. */
+  onLeft: (to: string) => void;
 }
 
 /** One ticket: the code for the gate, attendee, event and actions. A valid one is printed as a sheet of its own. */
-export function TicketView({ held, isKept, canTransfer }: Props) {
+export function TicketView({ name, held, isKept, canTransfer, onLeft }: Props) {
   const t = useTranslations('tickets.ticket');
   const alerts = useTranslations('alerts');
   const locale = useLocale();
@@ -142,7 +146,7 @@ export function TicketView({ held, isKept, canTransfer }: Props) {
           }}
         />
       )}
-      {isAsked && !isOffline && <FillForm ticket={ticket} show={showFilled} />}
+      {isAsked && !isOffline && <FillForm ticket={ticket} link={linkOf(name)} show={showFilled} />}
       {ticket.state === 'valid' && !isOffline && (
         <AlertSwitches
           locale={locale}
@@ -152,11 +156,15 @@ export function TicketView({ held, isKept, canTransfer }: Props) {
       )}
       <TicketActions
         ticket={ticket}
+        name={name}
+        isOnline={!isOffline}
         canTransfer={canTransfer && !isOffline}
         onOffered={(offered) => {
           transfer.expectChange();
           held.show(offered);
         }}
+        onRenewed={held.show}
+        onLeft={onLeft}
       />
     </div>
   );

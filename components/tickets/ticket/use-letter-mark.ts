@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocale } from 'next-intl';
 import { postCall } from '@/lib/platform/calls/post-call';
+import { keyOf, linkOf } from '@/lib/tickets/bearer';
 import type { TicketName } from '@/lib/tickets/use-held-ticket';
 
 const MARK = 'mark';
@@ -11,13 +12,14 @@ const MARK = 'mark';
  */
 export function useLetterMark(name: TicketName): void {
   const locale = useLocale();
-  const key = 'key' in name ? name.key : null;
+  const key = 'id' in name ? null : keyOf(name);
+  const link = linkOf(name);
   useEffect(() => {
     const address = new URL(location.href);
     const mark = address.searchParams.get(MARK);
     if (key === null || mark === null) return;
     address.searchParams.delete(MARK);
     history.replaceState(history.state, '', address);
-    void postCall('takeTicket', { key, mark }, locale);
-  }, [key, locale]);
+    void postCall('takeTicket', { key, mark }, locale, link);
+  }, [key, link, locale]);
 }

@@ -8,24 +8,31 @@ import { TimeText } from '@/components/ui/time-text';
 import { Typed } from '@/components/ui/typed';
 import { eventTime, zoneName, zonedMoment } from '@/lib/events/time';
 import { href } from '@/lib/platform/routing/href';
+import { type Bearer, keyOf, linkOf } from '@/lib/tickets/bearer';
 import { useHeadingFocus } from '@/lib/tickets/use-heading-focus';
 import { useTicketCall } from '@/lib/tickets/use-ticket-call';
 import { OfferedEvent } from './offered-event';
 import { TakeForm } from './take-form';
 
 /** A ticket that is offered to whoever has the link: who sends it, until when, and taking or declining it. */
-export function OfferedTicket({ transferKey }: { transferKey: string }) {
+export function OfferedTicket({ bearer }: { bearer: Bearer }) {
   const t = useTranslations('tickets.transfer.take');
   const area = useTranslations('area');
   const locale = useLocale();
-  const { data, error, mutate } = useTicketCall('transferByKey', { key: transferKey });
+  const { data, error, mutate } = useTicketCall(
+    'transferByKey',
+    { key: keyOf(bearer) },
+    { link: linkOf(bearer) },
+  );
   const { heading, expectChange } = useHeadingFocus<HTMLSpanElement>(data?.state ?? '');
   const reload = () => void mutate().catch(() => undefined);
   if (!data)
     return (
       <LedgerPage title={t('title')}>
         {!error && <SkeletonRows label={area('loading')} />}
+        {error?.reply.key === 'linkNeeded' && <EmptyState text={t('linkNeeded')} />}
         {error &&
+          error.reply.key !== 'linkNeeded' &&
           (error.reply.key === 'notFound' || error.reply.key === 'invalidInput' ? (
             <EmptyState text={t('unknown')} />
           ) : (
@@ -65,7 +72,7 @@ export function OfferedTicket({ transferKey }: { transferKey: string }) {
           }
         >
           <TakeForm
-            transferKey={transferKey}
+            bearer={bearer}
             ticket={ticket}
             onOver={() => {
               expectChange();

@@ -1,7 +1,6 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { ownValue } from '@/backend/contract/own-value';
@@ -12,29 +11,29 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { Typed } from '@/components/ui/typed';
 import { href } from '@/lib/platform/routing/href';
+import { type Bearer, keyOf, linkOf } from '@/lib/tickets/bearer';
 import { missingAnswers } from '@/lib/tickets/attendees';
 
 interface Props {
-  transferKey: string;
+  bearer: Bearer;
   ticket: NonNullable<CallOutput<'transferByKey'>['ticket']>;
   /** Called when the transfer is over: declined here, or ended elsewhere. */
   onOver: () => void;
 }
 
 /** Name and answers for an offered ticket, and the two answers to it, of equal width. */
-export function TakeForm({ transferKey, ticket, onOver }: Props) {
+export function TakeForm({ bearer, ticket, onOver }: Props) {
   const t = useTranslations('tickets.transfer.take');
   const order = useTranslations('tickets.order');
   const errors = useTranslations('fieldErrors');
   const locale = useLocale();
-  const router = useRouter();
   const notify = useNotify();
   const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState(ticket.name);
   const [answers, setAnswers] = useState<Record<string, string>>({});
   const [isChecked, setChecked] = useState(false);
-  const taking = useSubmit('takeTransfer', notify);
-  const declining = useSubmit('declineTransfer', notify);
+  const taking = useSubmit('takeTransfer', notify, linkOf(bearer));
+  const declining = useSubmit('declineTransfer', notify, linkOf(bearer));
   const missing = missingAnswers(answers, ticket.questions);
   const isBusy = taking.isBusy || declining.isBusy;
 
@@ -44,12 +43,13 @@ export function TakeForm({ transferKey, ticket, onOver }: Props) {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
       return;
     }
-    const taken = await taking.submit({ key: transferKey, name: name.trim(), answers, locale });
-    if (taken) router.replace(href(locale, 'ticketByKey', { token: taken.key }));
+    const taken = await taking.submit({ key: keyOf(bearer), name: name.trim(), answers, locale });
+    // A whole visit, after which the key of the ticket is in no address.
+    if (taken) location.replace(href(locale, 'ticketByKey', { token: taken.key }));
     else onOver();
   };
   const decline = async () => {
-    await declining.submit({ key: transferKey, locale });
+    await declining.submit({ key: keyOf(bearer), locale });
     onOver();
   };
   return (

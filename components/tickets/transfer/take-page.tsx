@@ -2,10 +2,11 @@ import { NextIntlClientProvider } from 'next-intl';
 import { ToastProvider } from '@/components/accounts/toast-provider';
 import { messagesOf } from '@/lib/platform/language/messages';
 import { pageLocale } from '@/lib/platform/routing/page-params';
+import type { Bearer } from '@/lib/tickets/bearer';
 import { OfferedTicket } from './offered-ticket';
 
 /** The page of the link in the letter to a ticket's receiver; opening it changes nothing. */
-export async function TakePage({ transferKey }: { transferKey: string }) {
+export async function TakePage({ bearer }: { bearer: Bearer }) {
   const locale = await pageLocale();
   const { tickets, area, login, fieldErrors } = await messagesOf(locale);
   const { order, transfer } = tickets;
@@ -16,7 +17,7 @@ export async function TakePage({ transferKey }: { transferKey: string }) {
       timeZone="Asia/Shanghai"
     >
       <ToastProvider>
-        <OfferedTicket transferKey={transferKey} />
+        <OfferedTicket bearer={bearer} />
       </ToastProvider>
     </NextIntlClientProvider>
   );

@@ -35,6 +35,7 @@ const LOG_ACTIONS = [
   'refund_replaced',
   'reminded',
   'sent_again',
+  'ticket_renewed',
   'tickets_returned',
   'transfer_named',
   'transferred',

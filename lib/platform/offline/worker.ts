@@ -9,10 +9,14 @@ export const WORKER_HEADERS = {
  * A service worker that serves its pages without a network: each as it was loaded last, with its scripts, styles and
  * fonts. Files whose names change with their content always come from the cache first.
  * @param cache name of the cache; `keepPageOffline` uses the same one
+ * @param elsewhere source of an async function `elsewhere(url)`: where a page that is not kept at its address is kept, or null
  */
-export function offlineWorker(cache: string): Response {
-  return new Response(`const NAME = ${JSON.stringify(cache)};\n${SOURCE}`, { headers: WORKER_HEADERS });
+export function offlineWorker(cache: string, elsewhere = NOWHERE): Response {
+  const source = `const NAME = ${JSON.stringify(cache)};\n${elsewhere}\n${SOURCE}`;
+  return new Response(source, { headers: WORKER_HEADERS });
 }
+
+const NOWHERE = 'const elsewhere = async () => null;';
 
 const SOURCE = `
 const PATIENCE_MS = 4000;
@@ -35,6 +39,9 @@ async function page(request, url) {
   } catch (error) {
     const kept = await cache.match(key);
     if (kept) return kept;
+    const address = await elsewhere(url);
+    if (address !== null && (await cache.match(url.origin + address)))
+      return Response.redirect(address + url.hash, 302);
     throw error;
   }
 }

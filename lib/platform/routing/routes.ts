@@ -38,6 +38,8 @@ export const paramPatterns: Record<string, RegExp> = {
   /** Four shares in percent. */
   shares: /^\d{1,3}(-\d{1,3}){3}$/,
   token: /^[\w.~-]{1,300}$/,
+  /** What stands for a key in an address: see `linkName`. */
+  link: /^[\w-]{16}$/,
 };
 
 /** The last part of the folder of a numbered list. */

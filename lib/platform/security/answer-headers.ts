@@ -1,3 +1,5 @@
+import { withoutSecret } from '@/backend/contract/process/secret-path';
+
 /** Pictures, feeds and calendars, which other sites may show. */
 const FOR_OTHERS =
   /^\/(?:uploads|covers|share|readme|markdown|_next\/image|(?:apple-icon|logo|share)\.png|icon\.svg|favicon\.ico)(?:[/?]|$)|(?:feed|atom)\.(?:xml|json)|\.ics(?:\?|$)/;
@@ -46,7 +48,8 @@ export function answerHeaders(path: string, isHttps: boolean): Record<string, st
   return {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // Other sites are not told of a page that a key opens, not even that somebody came from here.
+    'referrer-policy': withoutSecret(path) === path ? 'strict-origin-when-cross-origin' : 'same-origin',
     'cross-origin-resource-policy': FOR_OTHERS.test(path) ? 'cross-origin' : 'same-origin',
     ...(isHttps && { 'strict-transport-security': `max-age=${HSTS_SECONDS}` }),
   };

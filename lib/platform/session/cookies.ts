@@ -52,7 +52,8 @@ export function deviceCookie(name: string): string {
   return cookie(DEVICE_COOKIE, name, DEVICE_SECONDS, { path: API_PATH });
 }
 
-function cookie(
+/** A cookie of this site, `HttpOnly` unless scripts read it. `seconds`: its lifetime; 0 clears it. */
+export function cookie(
   name: string,
   value: string,
   seconds: number,

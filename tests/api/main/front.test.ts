@@ -85,6 +85,18 @@ withVarnish('the front and the portals behind it', () => {
     expect(await get(front + fresh())).toEqual([503, 'own words']);
   });
 
+  test('a page that a key opens is each reader’s own, and gets the cookie that holds the key', async () => {
+    own.answer = (request, response) => {
+      response.setHeader('x-front-seconds', '600').end(request.headers.cookie ?? 'none');
+    };
+    const of = (address: string, cookie: string) => get(front + address, { headers: { cookie } });
+    const address = '/en/preview/opened/abcdefghijklmnop';
+    expect(await of(address, 'lx_key=first')).toEqual([200, 'lx_key=first']);
+    expect(await of(address, 'lx_key=second')).toEqual([200, 'lx_key=second']);
+    // Others are the same for everyone.
+    expect(await of(fresh(), 'lx_key=first')).toEqual([200, 'none']);
+  });
+
   test('a late failure is handed on, and no portal is asked twice', async () => {
     own.answer = failsLate;
     const address = fresh();

@@ -3,6 +3,7 @@ import type { Document, Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import type { Chrome } from '@/lib/platform/routing/chrome';
 import { chromeOf } from '@/lib/platform/routing/chrome-of';
+import { KEY_PAGES } from '@/lib/platform/routing/key-pages';
 import { pathOf, routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
 import { sampleOf } from '@/tests/support/e2e-accounts';
 import { asMember, expect, newMember, signInByProvider, test } from '@/tests/support/members';
@@ -81,6 +82,11 @@ test('every page stands in the shell its row of the route table names', async ({
     ['unsubscribe', pathOf('unsubscribe', { token: 'a'.repeat(24) })],
     ['personalityShares', pathOf('personalityShares', { shares: '60-40-70-30' })],
   ]);
+  // As a browser sees them that keeps no cookies, and with an address alone.
+  for (const [name, page] of Object.entries(KEY_PAGES)) {
+    paths.set(name as RouteName, `${paths.get(name as RouteName)}?cookies=1`);
+    paths.set(page.opened, pathOf(page.opened, { link: 'a'.repeat(16) }));
+  }
   for (const { name, path } of await listPageTypes(read)) paths.set(name, path);
   for (const [name, route] of Object.entries<Route>(routes))
     if ((route.session || DIALOGS.has(name)) && !paths.has(name as RouteName))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { linkName } from '@/lib/platform/session/link-name';
 import en from '@/messages/en.json';
 import { accessibilityFaults } from '@/tests/support/accessibility';
 import { logIn } from '@/tests/support/e2e-accounts';
@@ -213,7 +214,8 @@ test('the links of letters lead to the order and to the ticket', async ({ reques
   const open = async (path: string) => new URL((await request.get(path)).url()).pathname;
   expect(await open('/ac_mine?order=7')).toBe('/ac_mine/7');
   expect(await open('/en/ac_ticket?id=7')).toBe('/en/ac_ticket/7');
-  expect(await open('/ac_ticket?key=abcdefghijklmnopqrstuvwx')).toBe(
-    '/ac_ticket/key/abcdefghijklmnopqrstuvwx',
-  );
+  // The key leaves the address.
+  const key = 'abcdefghijklmnopqrstuvwx';
+  expect(await open(`/ac_ticket?key=${key}`)).toBe(`/ac_ticket/held/${linkName(key)}`);
+  expect(await open(`/en/ac_ticket/take/7.${key}`)).toBe(`/en/ac_ticket/offered/${linkName(`7.${key}`)}`);
 });

@@ -17,6 +17,7 @@ test.each([
   [`/en/ac_ticket/take/7.${KEY}?a=b`, '/en/ac_ticket/take/…?a=b'],
   [`/ac_ticket?key=${KEY}`, '/ac_ticket?key=…'],
   [`/ac_ticket?a=b&key=${KEY}&c=d`, '/ac_ticket?a=b&key=…&c=d'],
+  [`/events/7?decline=${KEY}`, '/events/7?decline=…'],
   [`/exports/${KEY}.sig`, '/exports/…'],
   [`/letters/unsubscribe/${KEY}`, '/letters/unsubscribe/…'],
   [`/%70review/${KEY}`, '/preview/…'],

@@ -7,6 +7,7 @@ import { zonedMoment } from '@/lib/events/time';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { AgainstRules } from '@/components/events/hosting/against-rules';
 import { AttendeeForm } from './attendee-form';
+import { RenewLink } from './renew-link';
 
 interface Props {
   order: DeskOrder;
@@ -86,15 +87,20 @@ export function OrderTickets({ order, event, chosen, editing, onChosen, onEditin
                     }}
                   />
                 ) : (
-                  <button
-                    type="button"
-                    data-opens={`ticket-${ticket.id}`}
-                    aria-label={t('editName', { name: who })}
-                    className="form-link"
-                    onClick={() => onEditing(ticket.id)}
-                  >
-                    {t('edit')}
-                  </button>
+                  <p className="flex flex-wrap gap-x-4">
+                    <button
+                      type="button"
+                      data-opens={`ticket-${ticket.id}`}
+                      aria-label={t('editName', { name: who })}
+                      className="form-link"
+                      onClick={() => onEditing(ticket.id)}
+                    >
+                      {t('edit')}
+                    </button>
+                    {ticket.state === 'valid' && (
+                      <RenewLink orderId={order.id} ticketId={ticket.id} name={who} onDone={onSaved} />
+                    )}
+                  </p>
                 )}
               </div>
               <span className="n">

@@ -16,6 +16,16 @@ export const memberRoutes = {
     chrome: bareChrome,
   },
   preview: { path: '/preview/[token]', page: 'writing/preview/[token]', isIndexable: false },
+  openedPreview: {
+    path: '/preview/opened/[link]',
+    page: 'writing/preview/opened/[link]',
+    isIndexable: false,
+  },
+  openedEventPreview: {
+    path: '/preview/event/opened/[link]',
+    page: 'events/preview/opened/[link]',
+    isIndexable: false,
+  },
   eventPreview: { path: '/preview/event/[token]', page: 'events/preview/[token]', isIndexable: false },
   feedback: { path: '/feed_back', page: 'members/feedback', ...privatePage },
   collect: { path: '/collect', page: 'members/collected', ...privatePage },

@@ -63,6 +63,18 @@ export const ticketRoutes = {
     isIndexable: false,
     chrome: { toolBar: false },
   },
+  openedTicket: {
+    path: '/ac_ticket/held/[link]',
+    page: 'tickets/held/[link]',
+    isIndexable: false,
+    chrome: { toolBar: false },
+  },
+  openedOffer: {
+    path: '/ac_ticket/offered/[link]',
+    page: 'tickets/offered/[link]',
+    isIndexable: false,
+    chrome: { toolBar: false },
+  },
   unsubscribe: {
     path: '/letters/unsubscribe/[token]',
     page: 'tickets/unsubscribe/[token]',

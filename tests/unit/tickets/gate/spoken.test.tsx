@@ -36,7 +36,7 @@ test('a verdict is said with its word first, then who, with which ticket and wha
 
 test('a refusal is said with its reason; the new holder of a ticket is not named to the former one', () => {
   expect(spoken({ result: 'void' })).toBe('已退，这张票退了，不再有效，陈默，正式票');
-  expect(spoken({ result: 'moved' })).toBe('已转，这张票转给了别人，旧码作废');
+  expect(spoken({ result: 'moved' })).toBe('已转，这张票转给了别人或换了新码，旧码作废');
   expect(spoken({ result: 'fake', ticket: null })).toBe('假票，这不是本站签发的票');
 });
 

@@ -1,22 +1,18 @@
-import { getTranslations } from 'next-intl/server';
 import { EventPreview } from '@/components/events/event-preview';
+import { eventPreviewMetadata } from '@/lib/events/preview-metadata';
 import { readEventPreview } from '@/lib/events/read-preview';
 import { pageLocale, pageLanguage, type PageProps } from '@/lib/platform/routing/page-params';
-import { pageMetadata } from '@/lib/publishing/metadata/page';
+import { linkName } from '@/lib/platform/session/link-name';
 
-/** Rendered for each request and never cached, so that an expired link shows nothing. */
+/**
+ * Rendered for each request and never cached, so that an expired link shows nothing. Only browsers that keep no cookies
+ * stay here.
+ */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: PageProps<'token'>) {
-  const t = await getTranslations('events.preview');
   const { token } = await params;
-  return pageMetadata({
-    locale: await pageLocale(),
-    address: { name: 'eventPreview', params: { token } },
-    title: t('title'),
-    description: t('title'),
-    isIndexable: false,
-  });
+  return eventPreviewMetadata(await pageLocale(), linkName(decodeURIComponent(token)));
 }
 
 export default async function EventPreviewPage({ params }: PageProps<'token'>) {

@@ -1,21 +1,17 @@
-import { getTranslations } from 'next-intl/server';
 import { TicketPage } from '@/components/tickets/ticket/ticket-page';
 import { pageLocale, type PageProps } from '@/lib/platform/routing/page-params';
-import { pageMetadata } from '@/lib/publishing/metadata/page';
+import { linkName } from '@/lib/platform/session/link-name';
+import { ticketMetadata } from '@/lib/tickets/metadata';
 
-/** Rendered for each request: the address contains a key that opens a ticket, so it must not be cached. */
+/**
+ * Rendered for each request: the address contains a key that opens a ticket, so it must not be cached. Only browsers that
+ * keep no cookies stay here.
+ */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: PageProps<'token'>) {
-  const t = await getTranslations('account.titles');
   const { token } = await params;
-  return pageMetadata({
-    locale: await pageLocale(),
-    address: { name: 'ticketByKey', params: { token } },
-    title: t('ticketByKey'),
-    description: t('ticketByKey'),
-    isIndexable: false,
-  });
+  return ticketMetadata(await pageLocale(), linkName(decodeURIComponent(token)));
 }
 
 export default async function TicketByKeyPage({ params }: PageProps<'token'>) {

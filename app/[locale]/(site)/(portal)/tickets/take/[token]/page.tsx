@@ -1,24 +1,20 @@
-import { getTranslations } from 'next-intl/server';
 import { TakePage } from '@/components/tickets/transfer/take-page';
 import { pageLocale, type PageProps } from '@/lib/platform/routing/page-params';
-import { pageMetadata } from '@/lib/publishing/metadata/page';
+import { linkName } from '@/lib/platform/session/link-name';
+import { offerMetadata } from '@/lib/tickets/metadata';
 
-/** Rendered for each request: the address contains a key with which a ticket is taken, so it must not be cached. */
+/**
+ * Rendered for each request: the address contains a key with which a ticket is taken, so it must not be cached. Only
+ * browsers that keep no cookies stay here.
+ */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: PageProps<'token'>) {
-  const t = await getTranslations('tickets.transfer.take');
   const { token } = await params;
-  return pageMetadata({
-    locale: await pageLocale(),
-    address: { name: 'takeTicket', params: { token } },
-    title: t('title'),
-    description: t('title'),
-    isIndexable: false,
-  });
+  return offerMetadata(await pageLocale(), linkName(decodeURIComponent(token)));
 }
 
 export default async function TakeTicketPage({ params }: PageProps<'token'>) {
   const { token } = await params;
-  return <TakePage transferKey={decodeURIComponent(token)} />;
+  return <TakePage bearer={{ key: decodeURIComponent(token) }} />;
 }

@@ -1,22 +1,18 @@
-import { getTranslations } from 'next-intl/server';
 import { PreviewArticle } from '@/components/writing/preview-article';
 import { need } from '@/lib/platform/calls/read';
 import { pageLocale, type PageProps } from '@/lib/platform/routing/page-params';
-import { pageMetadata } from '@/lib/publishing/metadata/page';
+import { linkName } from '@/lib/platform/session/link-name';
+import { previewMetadata } from '@/lib/writing/preview-metadata';
 
-/** Rendered for each request and never cached, so that an expired link shows nothing. */
+/**
+ * Rendered for each request and never cached, so that an expired link shows nothing. Only browsers that keep no cookies
+ * stay here.
+ */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: PageProps<'token'>) {
-  const t = await getTranslations('writing.previewPage');
   const { token } = await params;
-  return pageMetadata({
-    locale: await pageLocale(),
-    address: { name: 'preview', params: { token } },
-    title: t('title'),
-    description: t('title'),
-    isIndexable: false,
-  });
+  return previewMetadata(await pageLocale(), linkName(decodeURIComponent(token)));
 }
 
 export default async function PreviewPage({ params }: PageProps<'token'>) {

@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import { EventPreview } from '@/components/events/event-preview';
+import { LinkNeeded } from '@/components/ui/link-needed';
+import { eventPreviewMetadata } from '@/lib/events/preview-metadata';
+import { readEventPreview } from '@/lib/events/read-preview';
+import { pageLocale, pageLanguage, type PageProps } from '@/lib/platform/routing/page-params';
+import { heldKey } from '@/lib/platform/session/held-key';
+
+/** Rendered for each request and never cached: the key is in a cookie, and an expired one shows nothing. */
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: PageProps<'link'>) {
+  return eventPreviewMetadata(await pageLocale(), (await params).link);
+}
+
+export default async function OpenedEventPreviewPage({ params }: PageProps<'link'>) {
+  const language = await pageLanguage();
+  const t = await getTranslations('events.preview');
+  const token = await heldKey((await params).link);
+  if (token === null) return <LinkNeeded title={t('title')} text={t('linkNeeded')} />;
+  return <EventPreview {...await readEventPreview(token, language)} locale={language.locale} />;
+}

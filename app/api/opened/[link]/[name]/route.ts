@@ -1,0 +1,28 @@
+import { forwardCall } from '@/lib/accounts/session-actions';
+import { refusal } from '@/lib/platform/calls/member-call';
+import { isOpenedCall } from '@/lib/platform/calls/proxies/opened';
+import { cookieOf } from '@/lib/platform/session/caller';
+import { inLanguage } from '@/lib/platform/session/in-language';
+import { KEY_COOKIE, keyFor } from '@/lib/platform/session/key-cookie';
+import { proxyRequest } from '@/lib/platform/session/proxy';
+import { localizeTickets } from '@/lib/tickets/localize';
+import { withKey, withoutKey } from '@/lib/tickets/opened-call';
+
+/** Forwards calls of a page whose key is in a cookie of this address: scripts name the page, and never see the key. */
+export async function POST(
+  request: Request,
+  { params }: { params: Promise<{ link: string; name: string }> },
+): Promise<Response> {
+  const { link, name } = await params;
+  if (!isOpenedCall(name)) return new Response(null, { status: 404 });
+  const key = keyFor(link, cookieOf(request, KEY_COOKIE));
+  return proxyRequest(
+    request,
+    inLanguage(async (caller, input) => {
+      if (key === null) return { status: 404, envelope: refusal('linkNeeded', caller.locale) };
+      const { envelope, ...answer } = await forwardCall(name)(caller, withKey(input, key));
+      const data = localizeTickets(withoutKey(name, envelope.data), caller.locale);
+      return { ...answer, envelope: { ...envelope, data } };
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { useSubmit } from '@/components/accounts/use-submit';
+import { ActionButton } from '@/components/ui/action-button';
+import { Dialog } from '@/components/ui/dialog';
+import { keyOf, linkOf } from '@/lib/tickets/bearer';
+import type { HeldTicket } from '@/lib/tickets/kept-ticket';
+import type { TicketName } from '@/lib/tickets/use-held-ticket';
+
+interface Props {
+  name: TicketName;
+  className: string;
+  /** Called with the ticket as it is afterwards, for a member who holds it. */
+  onRenewed: (ticket: HeldTicket) => void;
+  /** Called with where the new link went, when this page's own link opens nothing any more. */
+  onLeft: (to: string) => void;
+}
+
+/** New link and code for a ticket whose link others may have seen: a button, and a dialog that says what becomes of the old. */
+export function RenewTicket({ name, className, onRenewed, onLeft }: Props) {
+  const t = useTranslations('tickets.ticket.renew');
+  const order = useTranslations('tickets.order');
+  const locale = useLocale();
+  const notify = useNotify();
+  const [isOpen, setOpen] = useState(false);
+  const own = useSubmit('renewTicket', notify);
+  const byLink = useSubmit('renewTicketByKey', notify, linkOf(name));
+  const error = own.error ?? byLink.error;
+
+  const renew = async () => {
+    if ('id' in name) {
+      const ticket = await own.submit({ id: name.id, locale });
+      if (!ticket) return;
+      setOpen(false);
+      notify(t('done'));
+      return onRenewed(ticket);
+    }
+    const sent = await byLink.submit({ key: keyOf(name), locale });
+    if (sent) onLeft(sent.to);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)} className={className}>
+        {t('begin')}
+      </button>
+      <Dialog isOpen={isOpen} title={t('title')} closeLabel={order('close')} onClose={() => setOpen(false)}>
+        <div className="form">
+          <p className="text-ink-2">{t('text')}</p>
+          <p className="text-ink-2">{t('id' in name ? 'thenOwn' : 'thenByLink')}</p>
+          {error && (
+            <p role="alert" className="field-error">
+              {error}
+            </p>
+          )}
+          <ActionButton
+            type="button"
+            disabled={own.isBusy || byLink.isBusy}
+            onClick={() => void renew()}
+            className="btn btn-ink btn-form"
+          >
+            {t('confirm')}
+          </ActionButton>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/**
+ * For the worker of ticket pages: the address without its key at which the page of a link in a letter is kept, as `leaveKey`
+ * and `linkName` have it.
+ */
+export const KEYLESS_PAGE = `
+async function elsewhere(url) {
+  const [, prefix, path] = /^(\\/en|\\/zh-hant)?\\/ac_ticket(?:\\/key\\/([^/]+))?$/.exec(url.pathname) ?? [];
+  const key = path === undefined ? url.searchParams.get('key') : decodeURIComponent(path);
+  if (!key) return null;
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
+  const text = btoa(String.fromCharCode(...new Uint8Array(hash))).replace(/\\+/g, '-').replace(/\\//g, '_');
+  return (prefix ?? '') + '/ac_ticket/held/' + text.slice(0, 16);
+}
+`;

@@ -1,0 +1,17 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/platform/language/locales';
+import { pageMetadata } from '@/lib/publishing/metadata/page';
+
+/** The head of the preview of a piece: its address has no key, and search engines stay out. */
+export async function previewMetadata(locale: Locale, link: string): Promise<Metadata> {
+  const t = await getTranslations('writing.previewPage');
+  return pageMetadata({
+    locale,
+    address: { name: 'openedPreview', params: { link } },
+    title: t('title'),
+    description: t('title'),
+    isIndexable: false,
+  });
+}

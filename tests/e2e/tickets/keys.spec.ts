@@ -1,0 +1,101 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { linkName } from '@/lib/platform/session/link-name';
+import en from '@/messages/en.json';
+import { accessibilityFaults } from '@/tests/support/accessibility';
+import { asMember, expect, type MemberSite, newHost, newMember, test } from '@/tests/support/members';
+
+const DAY_MS = 86_400_000;
+const said = en.tickets.ticket;
+
+/** A ticket of an event ahead, with its key. */
+async function heldTicket(members: MemberSite) {
+  const [host, buyer] = [await newHost(members), await newMember(members)];
+  const made = await asMember(members, host, 'updateActivity', {
+    lang: 'en',
+    title: 'Clearing workshop',
+    start_time: new Date(Date.now() + 20 * DAY_MS).toISOString(),
+    end_time: new Date(Date.now() + 20 * DAY_MS + 3_600_000).toISOString(),
+    time_zone: 'Asia/Shanghai',
+    city: 'Shanghai',
+    address: '88 Nanyang Road',
+    tickets: [{ name: 'Standard', type: 'ordinary', price: 0, currency: 'CNY', quantity: 5 }],
+    status: 'published',
+  });
+  const order = await asMember(members, buyer, 'createOrder', {
+    event_id: made.data.id,
+    items: [{ ticket_id: made.data.tickets[0]?.id ?? 0, quantity: 1 }],
+    attendees: [{ name: 'Chen Mo', email: `mo-${buyer.id}@example.test` }],
+    idempotency_key: `keys-${buyer.id}`,
+  });
+  const preview = await asMember(members, host, 'activityPreviewLink', { id: made.data.id });
+  return { key: order.data.tickets[0]?.key ?? '', preview: preview.data.token };
+}
+
+/** Everything a page and its browser have that scripts can read. */
+const readable = (page: Page) =>
+  page.evaluate(
+    () => document.documentElement.outerHTML + JSON.stringify({ ...localStorage }) + document.cookie,
+  );
+const qr = (page: Page) => page.getByRole('img', { name: /Entry code/ });
+
+test('the link in a letter opens a ticket whose address, page and storage have no key; it is renewed there', async ({
+  browser,
+  members,
+}) => {
+  const { key } = await heldTicket(members);
+  const letter = `/en/ac_ticket?key=${key}&mark=somebody-s-mark`;
+  const context: BrowserContext = await browser.newContext({ locale: 'en' });
+  const page = await context.newPage();
+  await page.goto(letter);
+  await expect(qr(page)).toBeVisible();
+  const address = `/en/ac_ticket/held/${linkName(key)}`;
+  await expect.poll(() => page.url()).toMatch(new RegExp(`${address}$`));
+  expect(await readable(page)).not.toContain(key);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.goto(address.replace('/en/', '/zh-hant/'));
+  await expect(page.getByRole('heading', { name: 'Chen Mo' })).toBeVisible();
+
+  // Without a network both the page and the letter's link open what was kept.
+  await page.goto(address);
+  await expect(page.getByText(said.kept)).toBeVisible();
+  await context.setOffline(true);
+  await page.goto(letter);
+  await expect(qr(page)).toBeVisible();
+  await expect(page.getByText(said.offline)).toBeVisible();
+  await context.setOffline(false);
+
+  const other = await browser.newContext({ locale: 'en' });
+  const stranger = await other.newPage();
+  await stranger.goto(address);
+  await expect(stranger.getByText(said.linkNeeded)).toBeVisible();
+  expect(await accessibilityFaults(stranger)).toEqual([]);
+
+  await page.goto(address);
+  await page.getByRole('button', { name: said.renew.begin }).click();
+  await page.getByRole('dialog').getByRole('button', { name: said.renew.confirm }).click();
+  await expect(page.getByText(/^Done\. The new link and code were sent to mo-…@example\.test/)).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await stranger.goto(letter);
+  await expect(stranger.getByText(said.renewed)).toBeVisible();
+  await Promise.all([other.close(), context.close()]);
+});
+
+test('a preview is opened by its link, and not by the address it has afterwards', async ({
+  browser,
+  members,
+}) => {
+  const { preview } = await heldTicket(members);
+  const context = await browser.newContext({ locale: 'en' });
+  const page = await context.newPage();
+  await page.goto(`/en/preview/event/${preview}`);
+  await expect(page).toHaveURL(new RegExp(`/en/preview/event/opened/${linkName(preview)}$`));
+  await expect(page.getByRole('heading', { name: 'Clearing workshop' })).toBeVisible();
+  expect(await readable(page)).not.toContain(preview);
+  const address = page.url();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Clearing workshop' })).toBeVisible();
+  await context.clearCookies();
+  await page.goto(address);
+  await expect(page.getByText(en.events.preview.linkNeeded)).toBeVisible();
+  await context.close();
+});

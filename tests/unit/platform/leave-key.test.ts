@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { NextRequest, NextResponse } from 'next/server';
+import { KEY_PAGES } from '@/lib/platform/routing/key-pages';
+import { resolvePage } from '@/lib/platform/routing/resolve';
+import { routes } from '@/lib/platform/routing/routes';
+import { keyFor } from '@/lib/platform/session/key-cookie';
+import { askForCookies, leaveKey } from '@/lib/platform/session/leave-key';
+import { linkName } from '@/lib/platform/session/link-name';
+
+let siteUrl = 'https://news.example.org';
+jest.mock('@/lib/platform/config/config', () => ({
+  ...jest.requireActual('@/lib/platform/config/config'),
+  getConfig: () => ({ sessionSecret: 'a-secret-of-thirty-two-characters!', siteUrl }),
+}));
+beforeEach(() => (siteUrl = 'https://news.example.org'));
+
+const KEY = 'r4nd0m-Key_of-a-ticket-that-nobody-guesses-1';
+const LINK = linkName(KEY);
+
+/** What a visit is answered: null for the page itself. */
+function visit(address: string, headers: Record<string, string> = {}, method = 'GET') {
+  const request = new NextRequest(`http://localhost:3000${address}`, { headers, method });
+  const asked = resolvePage(request.nextUrl.pathname, request.nextUrl.searchParams);
+  if (!asked) throw new Error('no page');
+  const answer = leaveKey(request, asked);
+  return (
+    answer && {
+      status: answer.status,
+      to: (answer.headers.get('location') ?? '').replace('http://localhost:3000', ''),
+      cookies: answer.headers.getSetCookie(),
+      caching: answer.headers.get('cache-control'),
+    }
+  );
+}
+const KEEPS = { cookie: '__Secure-lx_keeps=1' };
+
+test('the first visit is asked for a cookie before the key leaves its address', () => {
+  expect(visit(`/en/ac_ticket/key/${KEY}?mark=m`)).toEqual({
+    status: 303,
+    to: `/en/ac_ticket/key/${KEY}?mark=m&cookies=1`,
+    cookies: ['__Secure-lx_keeps=1; Path=/; Max-Age=60; SameSite=Lax; HttpOnly; Secure'],
+    caching: 'no-store',
+  });
+});
+
+test('a browser that keeps cookies is led to the page without its key, which only the calls of that page are sent', () => {
+  const answer = visit(`/en/ac_ticket/key/${KEY}?mark=m&cookies=1`, KEEPS);
+  expect(answer).toEqual({
+    status: 303,
+    to: `/en/ac_ticket/held/${LINK}?mark=m`,
+    cookies: [
+      `__Secure-lx_key=${KEY}; Path=/api/opened/${LINK}; Max-Age=15552000; SameSite=Lax; HttpOnly; Secure`,
+    ],
+    caching: 'no-store',
+  });
+  expect(resolvePage(`/en/ac_ticket/held/${LINK}`, new URLSearchParams())).toMatchObject({
+    match: { name: 'openedTicket', params: { link: LINK } },
+  });
+});
+
+test('without https the cookie has no prefix and is not `Secure`', () => {
+  siteUrl = 'http://localhost:3000';
+  expect(visit(`/ac_ticket/take/7.${KEY}`, { cookie: 'lx_keeps=1' })?.cookies).toEqual([
+    `lx_key=7.${KEY}; Path=/api/opened/${linkName(`7.${KEY}`)}; Max-Age=259200; SameSite=Lax; HttpOnly`,
+  ]);
+});
+
+test('a preview, which reads its key itself, has it in each language and nowhere else', () => {
+  const paths = ['/preview/', '/preview/event/'].map((path) =>
+    (visit(path + KEY, KEEPS)?.cookies ?? []).map((one) => /Path=([^;]+)/.exec(one)?.[1]),
+  );
+  expect(paths).toEqual(
+    ['/preview/opened/', '/preview/event/opened/'].map((path) =>
+      ['', '/zh-hant', '/en'].map((prefix) => prefix + path + LINK),
+    ),
+  );
+});
+
+test('a browser that keeps no cookies is shown the page with its key', () => {
+  expect(visit(`/ac_ticket/key/${KEY}?cookies=1`)).toBeNull();
+});
+
+test.each([
+  ['a soft navigation', { 'sec-fetch-dest': 'empty' }, 'GET'],
+  ['another method', {}, 'POST'],
+])('%s changes nothing', (_, headers, method) => {
+  expect(visit(`/preview/${KEY}`, { ...KEEPS, ...headers }, method)).toBeNull();
+});
+
+test('the redirect of an address in a letter asks for the cookie on its way, and no other redirect does', () => {
+  const to = (name: 'ticketByKey' | 'article') =>
+    askForCookies(name, NextResponse.redirect('https://news.example.org/x?mark=m', 308));
+  expect(to('ticketByKey').headers.get('location')).toBe('https://news.example.org/x?mark=m&cookies=1');
+  expect(to('ticketByKey').headers.getSetCookie()).toHaveLength(1);
+  expect(to('article').headers.get('location')).toBe('https://news.example.org/x?mark=m');
+  expect(to('article').headers.getSetCookie()).toEqual([]);
+});
+
+test('a cookie opens the page of its own key alone', () => {
+  expect(keyFor(LINK, KEY)).toBe(KEY);
+  expect(keyFor(linkName('another'), KEY)).toBeNull();
+  expect(keyFor(LINK, undefined)).toBeNull();
+  expect(keyFor(LINK, '%E0%A4%A')).toBeNull();
+});
+
+test('every page with a key in its address leaves it, but the one that mail services post to', () => {
+  const keyed = Object.entries(routes).flatMap(([name, { path }]) =>
+    path.endsWith('[token]') ? [name] : [],
+  );
+  expect(keyed.filter((name) => !(name in KEY_PAGES))).toEqual(['unsubscribe']);
+  for (const page of Object.values(KEY_PAGES)) expect(routes[page.opened].path).toMatch(/\/\[link\]$/);
+});

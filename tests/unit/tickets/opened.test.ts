@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { webcrypto } from 'node:crypto';
+import { createContext, runInContext } from 'node:vm';
+import { POST } from '@/app/api/opened/[link]/[name]/route';
+import { linkName } from '@/lib/platform/session/link-name';
+import { KEYLESS_PAGE } from '@/lib/tickets/keyless-page';
+
+const asked: { name: string; input: unknown }[] = [];
+jest.mock('@/lib/platform/calls/member-call', () => ({
+  ...jest.requireActual('@/lib/platform/calls/member-call'),
+  callFor: async (_: unknown, name: string, input: unknown) => {
+    asked.push({ name, input });
+    return {
+      status: 200,
+      envelope: { code: 200, message: '', data: { id: 7, key: 'the-key-of-the-answer' } },
+    };
+  },
+}));
+jest.mock('@/lib/platform/config/config', () => ({
+  ...jest.requireActual('@/lib/platform/config/config'),
+  getConfig: () => ({
+    sessionSecret: 'a-secret-of-thirty-two-characters!',
+    siteUrl: 'http://localhost:3000',
+  }),
+}));
+
+const KEY = 'r4nd0m-Key_of-a-ticket-that-nobody-guesses-1';
+const LINK = linkName(KEY);
+
+async function post(name: string, { link = LINK, cookie = `lx_key=${KEY}`, body = '{}' } = {}) {
+  const headers = { origin: 'http://localhost:3000', 'content-type': 'application/json', cookie };
+  const request = new Request(`http://localhost:3000/api/opened/${link}/${name}`, {
+    method: 'POST',
+    headers,
+    body,
+  });
+  const answer = await POST(request, { params: Promise.resolve({ link, name }) });
+  return { status: answer.status, text: await answer.text() };
+}
+beforeEach(() => asked.splice(0));
+
+test('the key of a page comes from its cookie, and goes to no script', async () => {
+  const { status, text } = await post('ticketByKey', { body: '{"key":""}' });
+  expect(status).toBe(200);
+  expect(asked).toMatchObject([{ name: 'ticketByKey', input: { key: KEY } }]);
+  expect(JSON.parse(text).data).toEqual({ id: 7, key: '' });
+});
+
+test('the key of a ticket that was just taken is answered: its page is opened with it', async () => {
+  expect(JSON.parse((await post('takeTransfer')).text).data.key).toBe('the-key-of-the-answer');
+});
+
+test.each([
+  ['no cookie', { cookie: '' }],
+  ['the cookie of another page', { link: linkName('another') }],
+])('the address alone opens nothing: %s', async (_, given) => {
+  const { status, text } = await post('ticketByKey', given);
+  expect(status).toBe(404);
+  expect(JSON.parse(text).messageKey).toBe('linkNeeded');
+  expect(asked).toEqual([]);
+});
+
+test('calls of others are not forwarded with a key', async () => {
+  expect((await post('ticketOfMine')).status).toBe(404);
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  [`/ac_ticket?key=${KEY}&mark=m`, `/ac_ticket/held/${LINK}`],
+  [`/en/ac_ticket/key/${KEY}?cookies=1`, `/en/ac_ticket/held/${LINK}`],
+  ['/zh-hant/ac_ticket/7', null],
+  ['/ac_ticket', null],
+])('without a network, the worker finds the page of %s', async (address, kept) => {
+  const scope = createContext({ crypto: webcrypto, TextEncoder, btoa, Uint8Array, decodeURIComponent });
+  runInContext(KEYLESS_PAGE, scope);
+  scope['url'] = new URL(address, 'https://news.example.org');
+  expect(await runInContext('elsewhere(url)', scope)).toBe(kept);
+});
