@@ -31,6 +31,8 @@ const make = async (project) => ({
 });
 
 const config = {
+  globalSetup: '<rootDir>/tests/support/begin-run.ts',
+  globalTeardown: '<rootDir>/tests/support/end-run.ts',
   // The first tests that need a filled data folder wait for it.
   testTimeout: 120_000,
   // More than two cores have: most tests wait for a backend of their own.

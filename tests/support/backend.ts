@@ -8,6 +8,7 @@ import type { Envelope } from '@/backend/contract/envelope';
 import { QUICK_TO_START, SECRET } from './backend-settings';
 import { fillDataDir } from './data-template';
 import { freePort } from './free-port';
+import { dropDatabase } from './run-postgres';
 
 const PATIENCE_MS = 180_000;
 
@@ -25,6 +26,9 @@ export interface TestBackend {
   destroy(): Promise<void>;
 }
 
+/** Settings by data folder that lead to its database, where that is on the server of the run. */
+const databases = new Map<string, Record<string, string>>();
+
 /** Starts the real backend process. @param existing its data folder; without it, a new one */
 export async function startBackend(
   env: Record<string, string> = {},
@@ -32,7 +36,8 @@ export async function startBackend(
 ): Promise<TestBackend> {
   const secret = SECRET;
   const dataDir = existing ?? makeDataDir();
-  if (existing === undefined) await fillDataDir(dataDir, env);
+  if (existing === undefined) databases.set(dataDir, await fillDataDir(dataDir, env));
+  const database = databases.get(dataDir);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [...QUICK_TO_START, '.build/backend.mjs'], {
@@ -44,6 +49,7 @@ export async function startBackend(
       LOG_LEVEL: 'silent',
       BACKEND_SECRET: secret,
       PORTAL_URL: 'http://127.0.0.1:9',
+      ...database,
       ...env,
     },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -81,6 +87,7 @@ export async function startBackend(
     },
     async destroy() {
       await stop('SIGKILL');
+      if (database?.DATABASE_URL) await dropDatabase(database.DATABASE_URL);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { QUICK_TO_START, SECRET } from './backend-settings';
 import { freePort } from './free-port';
+import { createDatabase, runFolder } from './run-postgres';
 
 export const FOLDER = join(process.cwd(), 'test-results/data-templates');
 const PROGRAM = '.build/backend.mjs';
@@ -17,23 +18,32 @@ type Settings = Record<string, string>;
 
 /**
  * Fills an empty data folder with a copy of what the first start of a backend with these settings makes; starting from
- * it takes a quarter of the time. The first test that needs one makes it for all, the others wait.
+ * it takes a quarter of the time. The first test that needs one makes it for all, the others wait. In a run with a
+ * PostgreSQL server the copy of the database is on that server.
+ * @returns further settings of the backend
  */
-export async function fillDataDir(dataDir: string, env: Settings): Promise<void> {
-  if (env.DATABASE_URL ?? process.env.DATABASE_URL) return;
-  const template = templateOf({ BACKEND_SECRET: SECRET, ...env });
+export async function fillDataDir(dataDir: string, env: Settings): Promise<Settings> {
+  if (env.DATABASE_URL ?? process.env.DATABASE_URL) return {};
+  const run = process.env.TEST_ENGINE === 'embedded' ? null : runFolder();
+  const template = templateOf({ BACKEND_SECRET: SECRET, ...env }, run);
   const deadline = Date.now() + PATIENCE_MS;
   while (!isFresh(template)) {
-    if (takePlace(template)) await makeTemplate(template, env);
+    if (takePlace(template)) await makeTemplate(template, env, run);
     else await new Promise((resolve) => setTimeout(resolve, 100));
     if (Date.now() > deadline) throw new Error(`${template} was not made`);
   }
   cpSync(template, dataDir, { recursive: true });
+  if (!run) return {};
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  return { DATABASE_URL: await createDatabase(run, name, databaseOf(template)) };
 }
 
-function templateOf(env: Settings): string {
+/** The name of the database of a template. */
+const databaseOf = (template: string) => `template_${basename(template)}`;
+
+function templateOf(env: Settings, run: string | null): string {
   const shape = SHAPING.map((name) => env[name] ?? process.env[name] ?? '');
-  const key = JSON.stringify([shape, statSync(PROGRAM).mtimeMs]);
+  const key = JSON.stringify([shape, statSync(PROGRAM).mtimeMs, run]);
   return join(FOLDER, createHash('sha256').update(key).digest('hex').slice(0, 16));
 }
 
@@ -56,13 +66,14 @@ function takePlace(template: string): boolean {
   }
 }
 
-async function makeTemplate(template: string, env: Settings): Promise<void> {
+async function makeTemplate(template: string, env: Settings, run: string | null): Promise<void> {
   removeOld();
   const making = placeOf(template);
   const data = join(making, 'data');
   try {
     mkdirSync(data);
-    await startOnce(data, env);
+    const database = run && { DATABASE_URL: await createDatabase(run, databaseOf(template)) };
+    await startOnce(data, { ...env, ...database });
     renameSync(data, template);
   } finally {
     rmSync(making, { recursive: true, force: true });

@@ -14,6 +14,9 @@ export const hasPostgres = Boolean(bin);
 
 export interface TestPostgres {
   url: string;
+  pid: number;
+  /** What is removed when it is stopped. */
+  folder: string;
   /** @param keepAs where a copy of its data folder is kept */
   stop(keepAs?: string): Promise<void>;
   /** Ends the server and keeps its data. */
@@ -27,8 +30,12 @@ export interface TestPostgres {
 /**
  * Starts a new PostgreSQL server on loopback. initdb refuses root, so root runs it as the postgres user.
  * @param template a data folder that was kept, to begin with a copy of it
+ * @param lives until whoever asks stops it, or for the whole run: then it keeps no test from ending
  */
-export async function startPostgres(template?: string): Promise<TestPostgres> {
+export async function startPostgres(
+  template?: string,
+  lives: 'test' | 'run' = 'test',
+): Promise<TestPostgres> {
   if (!bin) throw new Error('no PostgreSQL binaries');
   const folder = mkdtempSync(join(tmpdir(), 'lx-pg-'));
   const port = await freePort();
@@ -54,10 +61,12 @@ export async function startPostgres(template?: string): Promise<TestPostgres> {
     'listen_addresses=127.0.0.1',
     '-c',
     'fsync=off',
+    ...(lives === 'run' ? ['-c', 'max_connections=400', '-c', 'full_page_writes=off'] : []),
   ];
   const launch = async (): Promise<ChildProcess> => {
     const started = spawn(join(bin, 'postgres'), options, { ...identity, ...quiet });
     await untilAccepting(bin, port, started);
+    if (lives === 'run') started.unref();
     return started;
   };
   let server = await launch();
@@ -78,6 +87,8 @@ export async function startPostgres(template?: string): Promise<TestPostgres> {
       for (const pid of childrenOf(server.pid ?? 0)) process.kill(pid, name);
       if (name === 'SIGCONT') server.kill(name);
     },
+    pid: server.pid ?? 0,
+    folder,
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async stop(keepAs) {
       await shutDown();

@@ -1,3 +1,4 @@
+import '@/tests/support/embedded';
 import { z } from 'zod';
 import { pageToken } from '@/backend/contract/process/page-token';
 import { ask, newAddress } from '@/tests/support/accounts';

@@ -1,3 +1,4 @@
+import '@/tests/support/embedded';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';

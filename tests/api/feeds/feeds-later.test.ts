@@ -1,3 +1,4 @@
+import '@/tests/support/embedded';
 import { inDatabase } from '@/tests/support/database';
 import { type FeedsDesk, READ_AGAIN_MS, startFeedsDesk } from '@/tests/support/feeds-desk';
 import type { Do } from '@/tests/support/pieces';

@@ -1,3 +1,4 @@
+import '@/tests/support/embedded';
 import { makeDataDir, startBackend } from '@/tests/support/backend';
 import { fillDataDir } from '@/tests/support/data-template';
 import { importInto, makeItem } from '@/tests/support/items';

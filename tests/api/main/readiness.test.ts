@@ -1,3 +1,4 @@
+import '@/tests/support/embedded';
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import postgres from 'postgres';

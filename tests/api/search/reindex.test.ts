@@ -1,3 +1,4 @@
+import '@/tests/support/embedded';
 import { z } from 'zod';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { inDatabase } from '@/tests/support/database';

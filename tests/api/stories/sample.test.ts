@@ -1,3 +1,4 @@
+import '@/tests/support/embedded';
 import { decodeDrawing } from '@/backend/contract/figures/code';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { inDatabase } from '@/tests/support/database';

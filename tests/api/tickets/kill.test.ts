@@ -1,3 +1,4 @@
+import '@/tests/support/embedded';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type Killable, startKillable } from '@/tests/support/killable';
 

@@ -1,3 +1,4 @@
+import '@/tests/support/embedded';
 import sharp from 'sharp';
 import { ask, CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';

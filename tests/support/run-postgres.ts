@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { hasPostgres, startPostgres } from './postgres';
+
+const PATIENCE_MS = 60_000;
+
+/** Where the server of this run of the tests is noted; null outside a run, and where there is no PostgreSQL. */
+export function runFolder(): string | null {
+  const run = process.env.TEST_RUN;
+  return run && hasPostgres ? join(tmpdir(), `lx-run-${run}`) : null;
+}
+
+const noteIn = (folder: string) => join(folder, 'server.json');
+
+/** The server of a run, as the test that started it noted it. */
+export function readServer(folder: string): { url: string; pid: number; folder: string } | null {
+  return existsSync(noteIn(folder)) ? JSON.parse(readFileSync(noteIn(folder), 'utf8')) : null;
+}
+
+/**
+ * The address of the PostgreSQL server that all tests of a run share. The first test that needs it starts it, the others
+ * wait; the run stops it at its end (`end-run.ts`).
+ */
+async function serverOf(folder: string): Promise<string> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    const known = readServer(folder);
+    if (known) return known.url;
+    if (isFirst(folder)) {
+      const server = await startPostgres(undefined, 'run');
+      writeFileSync(
+        noteIn(folder),
+        JSON.stringify({ url: server.url, pid: server.pid, folder: server.folder }),
+      );
+    } else await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('the PostgreSQL server of this run did not start');
+}
+
+function isFirst(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Makes a database on the server of this run.
+ * @param template another database of it, to begin with a copy
+ * @returns its address
+ */
+export async function createDatabase(folder: string, name: string, template?: string): Promise<string> {
+  const url = new URL(await serverOf(folder));
+  await onServer(
+    url.href,
+    `create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`,
+  );
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Removes a database, whoever is connected. */
+export async function dropDatabase(address: string): Promise<void> {
+  const url = new URL(address);
+  const name = url.pathname.slice(1);
+  url.pathname = '/postgres';
+  await onServer(url.href, `drop database if exists ${name} with (force)`);
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    await sql.unsafe(statement);
+  } finally {
+    await sql.end();
+  }
+}
+
+/** Forgets the folder of a run. */
+export function removeRun(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}
