@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 // npm run backup -- FILE and npm run restore -- FILE: see backend/backup/cli.ts.
 import { existsSync } from 'node:fs';
-import { becomeProgram, build, checkNode, install, loadEnv } from './steps.mjs';
+import { goOnInSupportedNode } from './runtime.mjs';
+import { becomeProgram, build, install, loadEnv } from './steps.mjs';
 
-checkNode();
+await goOnInSupportedNode();
 loadEnv();
 // The portal may be running, so its build is not replaced when there is one.
 if (!existsSync('.build/backup.mjs')) {

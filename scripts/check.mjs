@@ -4,9 +4,10 @@
 // since main.
 import { spawn } from 'node:child_process';
 import { apiPatterns, changedFiles, unitTargets } from './changed.mjs';
-import { checkNode, install } from './steps.mjs';
+import { goOnInSupportedNode } from './runtime.mjs';
+import { install } from './steps.mjs';
 
-checkNode();
+await goOnInSupportedNode();
 await install();
 
 const CACHE = 'node_modules/.cache/check';

@@ -2,9 +2,10 @@
 // Development: the backend restarts when its sources change, the portal runs as `next dev`.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
-import { checkNode, install, loadEnv, run, startProgram, untilReady } from './steps.mjs';
+import { goOnInSupportedNode } from './runtime.mjs';
+import { install, loadEnv, run, startProgram, untilReady } from './steps.mjs';
 
-checkNode();
+await goOnInSupportedNode();
 loadEnv();
 await install();
 const port = process.env.PORT ?? '3000';

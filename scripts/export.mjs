@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 // npm run export -- FOLDER: see backend/export/cli.ts.
 import { existsSync } from 'node:fs';
-import { becomeProgram, build, checkNode, install, loadEnv } from './steps.mjs';
+import { goOnInSupportedNode } from './runtime.mjs';
+import { becomeProgram, build, install, loadEnv } from './steps.mjs';
 
-checkNode();
+await goOnInSupportedNode();
 loadEnv();
 // The portal may be running, so its build is not replaced when there is one.
 if (!existsSync('.build/export.mjs')) {

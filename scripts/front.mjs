@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkSettings } from './settings.mjs';
-import { checkFree, checkNode, fail, loadEnv } from './steps.mjs';
+import { goOnInSupportedNode } from './runtime.mjs';
+import { checkFree, fail, loadEnv } from './steps.mjs';
 
 const LOG_FORMAT =
   '{"time":"%{%Y-%m-%dT%H:%M:%S}t","program":"front","method":"%m","path":"%{VCL_Log:path}x","status":%s,"bytes":%b,"us":%D,"cache":"%{Varnish:handling}x","requestId":"%{VCL_Log:request-id}x"}';
@@ -18,7 +19,7 @@ const UNLOGGED = ['Req', 'Resp', 'Bereq', 'Beresp', 'Obj']
 /** Debian installs Varnish in `/usr/sbin`, which is not in the PATH of other users. */
 const PATHS = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 
-checkNode();
+await goOnInSupportedNode();
 loadEnv();
 if (!(await checkSettings())) fail('run npm start first: it installs what reads the settings.');
 const port = Number(process.env.FRONT_PORT ?? 0);

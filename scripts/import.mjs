@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // npm run import -- FILE|FOLDER|URL …: see backend/import/cli.ts.
-import { becomeProgram, build, checkNode, install, loadEnv } from './steps.mjs';
+import { goOnInSupportedNode } from './runtime.mjs';
+import { becomeProgram, build, install, loadEnv } from './steps.mjs';
 
-checkNode();
+await goOnInSupportedNode();
 loadEnv();
 await install();
 await build();

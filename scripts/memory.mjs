@@ -7,6 +7,9 @@ export const MEMORY_OPTIONS = {
   backend: ['--max-semi-space-size=4', '--heap-growing-percent=20'],
 };
 
+/** Where Node keeps the compiled code of programs, so that the next start does not compile them again. */
+export const COMPILE_CACHE = { NODE_COMPILE_CACHE: '.build/compile-cache' };
+
 /**
  * Settings of glibc's allocator for both programs: few arenas, and large blocks go back to the system when they are freed.
  * By default every thread may have an arena that keeps what was freed in it. Other systems take no notice of these.

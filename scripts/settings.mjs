@@ -34,7 +34,7 @@ async function bundleSettings() {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    target: 'node20',
+    target: 'node24',
     packages: 'external',
     logLevel: 'silent',
     write: false,

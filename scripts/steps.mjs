@@ -3,21 +3,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { COMPILE_CACHE } from './memory.mjs';
 import { hintStartScripts } from './compile-hints.mjs';
-
-const MIN_NODE = [20, 9];
 
 /** Ends the program with one line on stderr and exit code 1. */
 export function fail(message) {
   process.stderr.write(`lianxun: ${message}\n`);
   process.exit(1);
-}
-
-export function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < MIN_NODE[0] || (major === MIN_NODE[0] && minor < MIN_NODE[1])) {
-    fail(`Node ${MIN_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
-  }
 }
 
 /** Fails when a port is in use. Called before what takes long, such as a build. */
@@ -174,7 +166,7 @@ export function startProgram(name, args = [], env = {}) {
     [...process.execArgv, '--enable-source-maps', `.build/${name}.mjs`, ...args],
     {
       stdio: 'inherit',
-      env: { ...process.env, ...env },
+      env: { ...COMPILE_CACHE, ...process.env, ...env },
     },
   );
 }

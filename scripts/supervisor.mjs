@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { MEMORY_OPTIONS, MEMORY_SETTINGS } from './memory.mjs';
+import { COMPILE_CACHE, MEMORY_OPTIONS, MEMORY_SETTINGS } from './memory.mjs';
 
 /** After running this long, the count of quick deaths of a program starts again. */
 const STEADY_MS = 60_000;
@@ -79,7 +79,7 @@ export class Supervisor {
       ],
       {
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-        env: { ...MEMORY_SETTINGS, ...process.env, ...this.env },
+        env: { ...MEMORY_SETTINGS, ...COMPILE_CACHE, ...process.env, ...this.env },
       },
     );
     program.child.once('exit', (code, signal) => {

@@ -4,7 +4,8 @@
 // everything up and say how many passed only then.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { build, checkNode, install } from './steps.mjs';
+import { goOnInSupportedNode } from './runtime.mjs';
+import { build, install } from './steps.mjs';
 import {
   findBrowser,
   findPostgres,
@@ -14,7 +15,7 @@ import {
   hasXmllint,
 } from './test-tools.mjs';
 
-checkNode();
+await goOnInSupportedNode();
 await install();
 const chromium = findBrowser();
 const postgres = findPostgres();

