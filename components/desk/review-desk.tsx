@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
-import { ActionButton } from '@/components/ui/action-button';
 import '@/components/writing/writing.css';
 import { forgetFormDrafts, useFormDraft } from '@/lib/accounts/use-form-draft';
 import { useKeys } from '@/lib/platform/keys/use-keys';
@@ -15,6 +14,7 @@ import { useClaim } from '@/lib/desk/use-claim';
 import { ApproveAtDock } from './approve-at-dock';
 import { KeyHelp } from './key-help';
 import { RejectDock } from './reject-dock';
+import { ReviewBar } from './review-bar';
 import { ReviewHead } from './review-head';
 import { ReviewHold } from './review-hold';
 import { ReviewLost } from './review-lost';
@@ -215,29 +215,13 @@ export function ReviewDesk({ initial, opened }: Props) {
             />
           )}
           {isOpen && !isRejecting && !isTiming && (
-            <div className="sticky bottom-0 z-10 grid auto-cols-fr grid-flow-col gap-2 border-t-2 border-ink bg-paper p-3 md:hidden">
-              <ActionButton type="button" disabled={!canDecide} onClick={begin} className="btn btn-line px-2">
-                {t('reject')}
-              </ActionButton>
-              {canTime && (
-                <ActionButton
-                  type="button"
-                  disabled={!canDecide}
-                  onClick={beginTiming}
-                  className="btn btn-line px-2"
-                >
-                  {t('approveAtShort')}
-                </ActionButton>
-              )}
-              <ActionButton
-                type="button"
-                disabled={!canDecide}
-                onClick={attempt(approve())}
-                className="btn btn-ink px-2"
-              >
-                {approveWords}
-              </ActionButton>
-            </div>
+            <ReviewBar
+              approveWords={approveWords}
+              canDecide={canDecide}
+              onReject={begin}
+              onTime={canTime ? beginTiming : null}
+              onApprove={attempt(approve())}
+            />
           )}
         </div>
       </div>

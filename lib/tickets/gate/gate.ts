@@ -2,7 +2,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { MAX_SCANS } from '@/backend/contract/tickets/limits';
 import type { GateParts, GateState, Verdict } from './gate-state';
 import { judge, type Reading } from './judge';
-import { correctLog, isOtherList, mergeRoll, reportAfter } from './merge';
+import { correctLog, isOtherList, keptAfter, mergeRoll, reportAfter } from './merge';
 import { type GateTicket, indexRoll, type QueuedScan, type RollIndex } from './roll';
 import { type Kept, NOTHING_KEPT } from './store';
 import { emptyRoll, toEntry, toQueued, toWire } from './to-kept';
@@ -244,11 +244,4 @@ export class GatePhone {
     if (change.roll !== undefined) this.index = indexRoll(change.roll?.tickets ?? []);
     for (const listener of this.listeners) listener();
   }
-}
-
-/** A scan is kept after an answer when it was not sent, or was shown since: then it is sent once more. */
-function keptAfter(scan: QueuedScan, sent: readonly QueuedScan[]): QueuedScan[] {
-  const before = sent.find(({ id }) => id === scan.id);
-  if (!before) return [scan];
-  return scan.isShown === true && before.isShown === false ? [{ ...scan, isSent: false }] : [];
 }

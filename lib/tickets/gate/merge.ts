@@ -123,3 +123,10 @@ export function reportAfter(
   const isWorth = next.twice.length > 0 || next.refused.length > 0 || next.to - next.from > REPORT_AFTER_MS;
   return isWorth && next.merged > 0 ? next : report;
 }
+
+/** A scan is kept after an answer when it was not sent, or was shown since: then it is sent once more. */
+export function keptAfter(scan: QueuedScan, sent: readonly QueuedScan[]): QueuedScan[] {
+  const before = sent.find(({ id }) => id === scan.id);
+  if (!before) return [scan];
+  return scan.isShown === true && before.isShown === false ? [{ ...scan, isSent: false }] : [];
+}
