@@ -1,28 +1,34 @@
 import type { Context } from './context';
 import { describeError } from './describe-error';
 
+/** How long a stop waits for a turn that has begun, in ms: one that reads from the network may take longer. */
+const MAX_STOP_MS = 3_000;
+
 /**
  * Does something every `ms` milliseconds, never twice at once; a failure is logged and the next turn tries again.
- * @returns how to stop
+ * @returns how to stop: no turn begins any more, and one that has begun may end before the database is closed
  */
 export function runEvery(
   { log }: Context,
   ms: number,
   name: string,
   work: () => Promise<unknown>,
-): () => void {
-  let isBusy = false;
-  const timer = setInterval(async () => {
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      await work();
-    } catch (error) {
-      log.error({ error: describeError(error) }, `${name} failed`);
-    } finally {
-      isBusy = false;
-    }
+): () => Promise<void> {
+  let turn: Promise<void> | null = null;
+  let isStopped = false;
+  const timer = setInterval(() => {
+    turn ??= work()
+      .catch((error: unknown) => {
+        // What a stop cuts off is done at the next start.
+        if (!isStopped) log.error({ error: describeError(error) }, `${name} failed`);
+      })
+      .then(() => void (turn = null));
   }, ms);
   timer.unref();
-  return () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    isStopped = true;
+    const patience = new Promise((resolve) => setTimeout(resolve, MAX_STOP_MS).unref());
+    await Promise.race([turn, patience]);
+  };
 }

@@ -34,7 +34,7 @@ export function startOutbox(context: Context, handlers: Handlers): () => Promise
     for (const kind of await listDueKinds(context)) byKind.get(kind)?.wake();
   });
   return async () => {
-    stopLooking();
+    await stopLooking();
     await Promise.all([...byKind.values()].map((kind) => kind.stop()));
   };
 }

@@ -7,7 +7,7 @@ import { sweepPreviews } from './preview-record';
 const EVERY_MS = 60 * 60_000;
 
 /** Sweeps deleted records and old previews every hour. */
-export function startRecordSweep(context: Context): () => void {
+export function startRecordSweep(context: Context): () => Promise<void> {
   return runEvery(context, EVERY_MS, 'sweeping deleted records', async () => {
     await sweepRecords(context);
     await sweepPreviews(context);

@@ -9,12 +9,12 @@ const EVERY_MS = 30_000;
 const AHEAD_HOURS = 24;
 
 /** Starts reminding browsers of events, and forgetting who asked about events that are over. @returns how to stop */
-export function startReminders(context: Context): () => void {
+export function startReminders(context: Context): () => Promise<unknown> {
   const stops = [
     runEvery(context, EVERY_MS, 'reminding of events', () => remindOfEvents(context)),
     runEvery(context, EVERY_MS, 'forgetting past events', () => forgetPastEvents(context)),
   ];
-  return () => stops.forEach((stop) => stop());
+  return () => Promise.all(stops.map((stop) => stop()));
 }
 
 /** Queues, once for each start, the reminder of events that begin within 24 hours. */

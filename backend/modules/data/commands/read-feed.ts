@@ -18,7 +18,7 @@ const AT_ONCE = 5;
 const MOST_LETTERS = 300;
 
 /** Reads the sources of series when it is time. @returns how to stop */
-export function startSeriesFeeds(context: Context): () => void {
+export function startSeriesFeeds(context: Context): () => Promise<void> {
   return runEvery(context, EVERY_MS, 'reading the sources of series', () => readDueFeeds(context));
 }
 

@@ -51,7 +51,7 @@ async function claimDue({ db, now }: Context) {
 const CLEAN_EVERY_MS = 60 * 60_000;
 
 /** Every hour deletes feeds that were removed long enough ago. */
-export function startFeedCleanUp(context: Context): () => void {
+export function startFeedCleanUp(context: Context): () => Promise<void> {
   return runEvery(context, CLEAN_EVERY_MS, 'deleting removed feeds', () =>
     context.db
       .delete(feeds)

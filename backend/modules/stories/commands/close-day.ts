@@ -12,7 +12,7 @@ const ONE_OF = 3;
 const MOST = 3;
 
 /** Closes each day soon after midnight in UTC+8. */
-export function startClosingDays(context: Context): () => void {
+export function startClosingDays(context: Context): () => Promise<void> {
   return runEvery(context, EVERY_MS, 'closing the day', () =>
     closeDay(context, toWireDay(new Date(context.now().getTime() - DAY_MS))),
   );

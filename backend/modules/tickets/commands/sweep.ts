@@ -20,7 +20,7 @@ const REST_EVERY_MS = 60_000;
  * data.
  * @returns how to stop
  */
-export function startTicketSweep(context: Context): () => void {
+export function startTicketSweep(context: Context): () => Promise<unknown> {
   const stops = [
     runEvery(context, HOLDS_EVERY_MS, 'releasing holds', () => releaseHolds(context)),
     runEvery(context, HOLDS_EVERY_MS, 'ending transfers', () => endDueTransfers(context)),
@@ -38,5 +38,5 @@ export function startTicketSweep(context: Context): () => void {
       await erasePayoutAccounts(context);
     }),
   ];
-  return () => stops.forEach((stop) => stop());
+  return () => Promise.all(stops.map((stop) => stop()));
 }

@@ -5,6 +5,6 @@ import { deleteDiscarded } from './drafts';
 const EVERY_MS = 60 * 60_000;
 
 /** Deletes, every hour, drafts that were discarded 30 days ago. */
-export function startDraftCleanUp(context: Context): () => void {
+export function startDraftCleanUp(context: Context): () => Promise<void> {
   return runEvery(context, EVERY_MS, 'deleting discarded drafts', () => deleteDiscarded(context));
 }

@@ -30,7 +30,7 @@ const LATE_MS = 60_000;
  * Publishes approved versions and scheduled imports when they are due, in order, also those missed while the program was
  * down; and withdraws live items that are due.
  */
-export function startPieceScheduler(context: Context): () => void {
+export function startPieceScheduler(context: Context): () => Promise<void> {
   return runEvery(context, EVERY_MS, 'scheduled publishing', async () => {
     const due = await readDue(context, AT_ONCE);
     await eachByItself(context, 'publishDue', due, (id) => id, publishDue);
