@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import { calls } from '@/backend/contract/calls';
+import { messageAttendees } from '@/backend/modules/tickets/commands/message-attendees';
+import { offer } from '@/tests/support/hand-on';
+import {
+  checkOffers,
+  EMAIL,
+  type OfferedTickets,
+  startOfferedTickets,
+  zh,
+} from '@/tests/support/offered-tickets';
+import { hasPostgres } from '@/tests/support/postgres';
+import { newKey, startTicketWorld } from '@/tests/support/ticket-world';
+import { outbox } from '@/backend/db/schema/system';
+import { decideHeld } from '@/backend/modules/tickets/commands/letters/decide-held';
+import { callBackTransfer } from '@/backend/modules/tickets/commands/transfers/answer';
+import { sendTransferLetter } from '@/backend/modules/tickets/commands/transfers/letter';
+import { mineById, readHeld } from '@/backend/modules/tickets/queries/held-ticket';
+import { listHeld } from '@/backend/modules/tickets/queries/held-letters';
+import { ticketPeople } from '@/tests/support/ticket-people';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+
+jest.setTimeout(240_000);
+
+onPostgres('letters of a ticket that was offered', () => {
+  let on: OfferedTickets;
+
+  beforeAll(async () => {
+    on = await startOfferedTickets();
+  });
+  afterEach(() => checkOffers(on));
+  afterAll(() => on.world.end());
+
+  test('the letter has the link, and is not written once the transfer is over; taking it answers with the ticket', async () => {
+    await on.writeLetters();
+    const before = (await on.lettersTo(EMAIL)).length;
+    const { key } = await on.offered();
+    await on.writeLetters();
+    const [letter] = (await on.lettersTo(EMAIL)).slice(before);
+    expect(letter?.text).toContain(`https://news.example/ac_ticket/take/${key}`);
+    expect(letter?.text).not.toContain('/ac_ticket?');
+    await on.take(key);
+    await on.writeLetters();
+    expect((await on.lettersTo(EMAIL)).at(-1)?.text).toContain('/ac_ticket?');
+
+    const dropped = await on.offered();
+    await on.callBack(dropped.id);
+    const known = (await on.lettersTo(EMAIL)).length;
+    await on.writeLetters();
+    expect(await on.lettersTo(EMAIL)).toHaveLength(known);
+  });
+
+  test('a stranger counts as reached only after taking it', async () => {
+    const { event, id, key } = await on.offered();
+    const message = { activity_id: event.id, group: 'holders', subject: '提醒', text: '带身份证' };
+    const reach = async () =>
+      messageAttendees(
+        on.world.context,
+        on.people.host,
+        calls.messageAttendees.input.parse({ ...message, idempotency_key: newKey() }),
+      );
+    expect(await reach()).toMatchObject({ left_out: 0 });
+    const before = (await on.lettersTo('stranger@example.org')).length;
+    await on.callBack(id);
+    const to = { id, name: '生', email: 'stranger@example.org' };
+    const again = await offer(on.world.context, on.people.ann, to);
+    await reach();
+    expect(await on.lettersTo(to.email)).toHaveLength(before);
+    await on.take(again);
+    expect(await reach()).toMatchObject({ sent: 1, left_out: 0 });
+    expect(await on.lettersTo(to.email)).toHaveLength(before + 1);
+    expect(key).not.toBe(again);
+  });
+});
+
+onPostgres('letters of offers beyond the ceiling', () => {
+  test('wait for an editor, and go when released only while the transfer is pending', async () => {
+    const world = await startTicketWorld({ LIMITS_TIMES: '1' });
+    try {
+      const people = await ticketPeople(world);
+      const editor = await world.member('editor', ['editor']);
+      const event = await people.event([{ quantity: 50, price: 0, per_person_limit: 50 }]);
+      const { tickets } = await people.buyOne(people.ann, event, 24);
+      for (const [at, { id }] of tickets.entries())
+        await offer(world.context, people.ann, { id, name: '客', email: `guest${at}@d${at}.example` });
+      const jobs = async () =>
+        (await world.context.db.select().from(outbox).where(eq(outbox.kind, 'transferLetter'))).toSorted(
+          (a, b) => a.id - b.id,
+        );
+      for (const { payload } of await jobs()) await sendTransferLetter(world.context, payload);
+      const held = (await listHeld(world.context, 'zh-Hans')).find(({ kind }) => kind === 'ticketOffered');
+      expect(held?.count).toBeGreaterThan(0);
+      const [last] = tickets.slice(-1);
+      expect(
+        (await readHeld(world.context, await mineById(world.context, people.ann, last?.id ?? 0), 'zh-Hans'))
+          .transfer,
+      ).toMatchObject({ state: 'pending', letter: 'held' });
+      await callBackTransfer(world.context, people.ann, { id: last?.id ?? 0, ...zh });
+      const [left] = (await listHeld(world.context, 'zh-Hans')).filter(
+        ({ kind }) => kind === 'ticketOffered',
+      );
+      expect(left?.count).toBe((held?.count ?? 0) - 1);
+      const known = (await jobs()).length;
+      const group = { activity_id: event.id, by_id: people.ann.id, batch: 'ticketOffered' };
+      const release = { ...group, up_to: left?.up_to ?? 0, is_released: true };
+      await decideHeld(world.context, editor, calls.decideHeldLetters.input.parse(release));
+      const released = (await jobs()).slice(known);
+      expect(released).toHaveLength(left?.count ?? 0);
+      for (const { payload } of released) await sendTransferLetter(world.context, payload);
+      const mails = await world.sql`select count(*)::int as sent from outbox
+        where kind = 'mail' and payload->>'text' like '%/ac_ticket/take/%'`;
+      expect(mails[0]?.sent).toBe(23);
+    } finally {
+      await world.end();
+    }
+  });
+});

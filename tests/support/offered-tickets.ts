@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { calls } from '@/backend/contract/calls';
+import { outbox } from '@/backend/db/schema/system';
+import type { Context } from '@/backend/kernel/context';
+import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
+import { addGateDevice, joinGate, saveCheckInList } from '@/backend/modules/tickets/commands/gate-setup';
+import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
+import { syncGate } from '@/backend/modules/tickets/commands/sync-gate';
+import {
+  callBackTransfer,
+  declineTransfer,
+  takeTransfer,
+} from '@/backend/modules/tickets/commands/transfers/answer';
+import { sendTransferLetter } from '@/backend/modules/tickets/commands/transfers/letter';
+import { mineById, readHeld } from '@/backend/modules/tickets/queries/held-ticket';
+import { readOffered } from '@/backend/modules/tickets/queries/offered-ticket';
+import { offer } from './hand-on';
+import { type TicketPeople, ticketPeople } from './ticket-people';
+import { startTicketWorld, type TicketWorld } from './ticket-world';
+
+export const zh = { locale: 'zh-Hans' as const };
+/** Whom Ann offers her tickets. */
+export const EMAIL = 'ben@example.org';
+
+export type OfferedTickets = ReturnType<typeof actsIn> & { world: TicketWorld; people: TicketPeople };
+
+/** A world in which tickets are offered and not taken yet, and what is done with them there. */
+export async function startOfferedTickets(): Promise<OfferedTickets> {
+  const world = await startTicketWorld();
+  const people = await ticketPeople(world);
+  return { world, people, ...actsIn(world, people) };
+}
+
+/** Whether seats and money agree, and no offer is open of a ticket that is valid no more or has another code. */
+export async function checkOffers({ world }: OfferedTickets): Promise<void> {
+  expect(await world.unbalanced()).toEqual([]);
+  expect(
+    await world.sql`select x.id from ticket_transfers x join tickets t on t.id = x.ticket_id
+      where x.state = 'pending' and (t.state <> 'valid' or t.version <> x.version)`,
+  ).toHaveLength(0);
+}
+
+function actsIn(world: TicketWorld, people: TicketPeople) {
+  /** A paid ticket of Ann's, offered to Ben. */
+  async function offered(fields: Parameters<TicketPeople['event']>[1] = {}) {
+    const event = await people.event([{ quantity: 9, per_person_limit: 9 }], { refund_hours: 1, ...fields });
+    const order = await people.paid(event);
+    const { id = 0, code = '' } = order.tickets[0] ?? {};
+    const key = await offer(world.context, people.ann, { id, name: '本', email: EMAIL });
+    return { event, orderId: order.id, id, code, key };
+  }
+  const take = (key: string, context = world.context) =>
+    takeTransfer(context, { key, name: '本', answers: {}, ...zh });
+  const decline = (key: string) => declineTransfer(world.context, { key, ...zh });
+  const callBack = (id: number, context = world.context) =>
+    callBackTransfer(context, people.ann, { id, ...zh });
+  const giveBack = (id: number, context = world.context) =>
+    requestRefund(context, people.ann, { id, reason: '', ...zh });
+  const stateOf = async (key: string) => (await readOffered(world.context, { key, ...zh })).state;
+  const heldByAnn = async (id: number) =>
+    readHeld(world.context, await mineById(world.context, people.ann, id), 'zh-Hans');
+
+  /** What a phone at the gate of an event sends: one scan of a code. */
+  async function phoneAt({ id }: { id: number }) {
+    const list = calls.saveCheckInList.input.parse({ activity_id: id, name: '东门', ...zh });
+    const { lists } = await saveCheckInList(world.context, people.host, list);
+    const device = { activity_id: id, list_id: lists[0]?.id ?? 0, name: '东门1' };
+    const { join_key } = await addGateDevice(world.context, people.host, device);
+    const { token } = await joinGate(world.context, '198.18.0.1', join_key);
+    return async (code: string, context: Context = world.context) => {
+      const now = context.now().toISOString();
+      const scans = [{ id: randomUUID(), at: now, code }];
+      const { verdicts } = await syncGate(context, calls.syncGate.input.parse({ token, now, scans, ...zh }));
+      return verdicts[0]?.result ?? '';
+    };
+  }
+
+  /** Runs what the outbox would do with letters of offers and tickets. */
+  async function writeLetters(): Promise<void> {
+    const { db } = world.context;
+    const jobs = await db.select().from(outbox).where(isNull(outbox.deliveredAt)).orderBy(outbox.id);
+    for (const { id, kind, payload } of jobs) {
+      if (kind !== 'transferLetter' && kind !== 'tickets') continue;
+      await (kind === 'tickets' ? sendTickets : sendTransferLetter)(world.context, payload);
+      await db.update(outbox).set({ deliveredAt: new Date() }).where(eq(outbox.id, id));
+    }
+  }
+  const lettersTo = async (to: string) =>
+    (
+      await world.context.db
+        .select()
+        .from(outbox)
+        .where(and(eq(outbox.kind, 'mail'), eq(outbox.recipient, to)))
+        .orderBy(outbox.id)
+    ).map(({ payload }) => payload as { subject: string; text: string; html: string });
+
+  return { offered, take, decline, callBack, giveBack, stateOf, heldByAnn, phoneAt, writeLetters, lettersTo };
+}
