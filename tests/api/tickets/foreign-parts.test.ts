@@ -70,6 +70,7 @@ const OF_BUYER: Partial<Record<CallName, (ids: Ids) => Record<string, unknown>>>
   refundPreview: ({ order }) => ({ id: order }),
   requestInvoice: ({ order }) => ({ id: order, title: '南阳公司', tax_number: '' }),
   ticketOfMine: ({ held }) => ({ id: held }),
+  renewTicket: ({ held }) => ({ id: held }),
   transferTicket: ({ held }) => ({ id: held, name: '乙', email: 'third@example.org' }),
   callBackTransfer: ({ held }) => ({ id: held }),
   giveRefundAccount: ({ owedOrder }) => ({ id: owedOrder, holder: '何以渡', number: '6222020000000000' }),
