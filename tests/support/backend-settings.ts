@@ -7,3 +7,5 @@ export const CHEAP_PASSWORDS = { PASSWORD_MEMORY_KIB: '1024', PASSWORD_PASSES: '
  * processor time, most of which went into code that was never run again.
  */
 export const QUICK_TO_START = ['--liftoff-only'];
+/** Node keeps the compiled code of programs here, so that each of the hundreds of starts does not compile them again. */
+export const COMPILE_CACHE = { NODE_COMPILE_CACHE: 'test-results/compile-cache' };

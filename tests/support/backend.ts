@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { calls, type CallInput, type CallName, type CallOutput } from '@/backend/contract/calls';
 import type { Call } from '@/backend/contract/call';
 import type { Envelope } from '@/backend/contract/envelope';
-import { QUICK_TO_START, SECRET } from './backend-settings';
+import { COMPILE_CACHE, QUICK_TO_START, SECRET } from './backend-settings';
 import { fillDataDir } from './data-template';
 import { freePort } from './free-port';
 import { dropDatabase } from './run-postgres';
@@ -43,6 +43,7 @@ export async function startBackend(
   const child = spawn(process.execPath, [...QUICK_TO_START, '.build/backend.mjs'], {
     env: {
       ...process.env,
+      ...COMPILE_CACHE,
       NODE_ENV: 'production',
       BACKEND_PORT: String(port),
       DATA_DIR: dataDir,

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { QUICK_TO_START, SECRET } from './backend-settings';
+import { COMPILE_CACHE, QUICK_TO_START, SECRET } from './backend-settings';
 import { freePort } from './free-port';
-import { createDatabase, runFolder } from './run-postgres';
+import { createDatabase, dropDatabase, runFolder } from './run-postgres';
 
 export const FOLDER = join(process.cwd(), 'test-results/data-templates');
 const PROGRAM = '.build/backend.mjs';
@@ -23,8 +23,42 @@ type Settings = Record<string, string>;
  * @returns further settings of the backend
  */
 export async function fillDataDir(dataDir: string, env: Settings): Promise<Settings> {
-  if (env.DATABASE_URL ?? process.env.DATABASE_URL) return {};
+  const given = env.DATABASE_URL ?? process.env.DATABASE_URL;
+  if (given) {
+    const template = templatesOf.get(given);
+    if (template) cpSync(template, dataDir, { recursive: true });
+    return {};
+  }
   const run = process.env.TEST_ENGINE === 'embedded' ? null : runFolder();
+  const template = await templateFor(env, run);
+  cpSync(template, dataDir, { recursive: true });
+  return run ? { DATABASE_URL: await copyOf(template, run) } : {};
+}
+
+/** The templates that databases were copied from, by the address of the database. */
+const templatesOf = new Map<string, string>();
+
+/**
+ * Makes a database as the first start of a backend with these settings does, on the PostgreSQL server of the run, for tests
+ * with several backends on one database.
+ */
+export async function createTestDatabase(
+  env: Settings = {},
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const run = runFolder();
+  if (!run) throw new Error('no PostgreSQL binaries');
+  const url = await copyOf(await templateFor(env, run), run);
+  return { url, stop: () => dropDatabase(url) };
+}
+
+async function copyOf(template: string, run: string): Promise<string> {
+  const url = await createDatabase(run, `test_${randomBytes(6).toString('hex')}`, databaseOf(template));
+  templatesOf.set(url, template);
+  return url;
+}
+
+/** The folder of the template with these settings; the first who asks makes it. */
+async function templateFor(env: Settings, run: string | null): Promise<string> {
   const template = templateOf({ BACKEND_SECRET: SECRET, ...env }, run);
   const deadline = Date.now() + PATIENCE_MS;
   while (!isFresh(template)) {
@@ -32,10 +66,7 @@ export async function fillDataDir(dataDir: string, env: Settings): Promise<Setti
     else await new Promise((resolve) => setTimeout(resolve, 100));
     if (Date.now() > deadline) throw new Error(`${template} was not made`);
   }
-  cpSync(template, dataDir, { recursive: true });
-  if (!run) return {};
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  return { DATABASE_URL: await createDatabase(run, name, databaseOf(template)) };
+  return template;
 }
 
 /** The name of the database of a template. */
@@ -94,6 +125,7 @@ async function startOnce(dataDir: string, env: Settings): Promise<void> {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
+      ...COMPILE_CACHE,
       NODE_ENV: 'production',
       LOG_LEVEL: 'silent',
       PORTAL_URL: 'http://127.0.0.1:9',

@@ -4,7 +4,7 @@ import { CHEAP_PASSWORDS, register, signInAs } from './accounts';
 import { startBackend } from './backend';
 import { untilBlocked } from './blocked-table';
 import { as, type Do } from './pieces';
-import { startPostgres } from './postgres';
+import { createTestDatabase } from './data-template';
 import { type Point, standBefore } from './stand-before';
 import { until } from './until';
 
@@ -49,9 +49,9 @@ export async function placeOrder(
 
 export type Killable = Awaited<ReturnType<typeof startKillable>>;
 
-/** A backend on a PostgreSQL server of its own that can be killed at a write, with an organiser and two buyers. */
+/** A backend on a PostgreSQL database of its own that can be killed at a write, with an organiser and two buyers. */
 export async function startKillable() {
-  const server = await startPostgres();
+  const server = await createTestDatabase(CHEAP_PASSWORDS);
   const sql = postgres(server.url, { max: 4, onnotice: () => undefined });
   const start = (dataDir?: string) =>
     startBackend({ ...CHEAP_PASSWORDS, DATABASE_URL: server.url, LIMITS_TIMES: '1000' }, dataDir);

@@ -1,33 +1,37 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listMigrations } from '@/backend/db/migrations-list';
 import { openDatabase } from '@/backend/db/open';
-import { FOLDER } from './data-template';
-import { startPostgres, type TestPostgres } from './postgres';
+import { createDatabase, dropDatabase, runFolder } from './run-postgres';
+
+const TEMPLATE = 'template_migrated';
+const PATIENCE_MS = 120_000;
 
 /**
- * Starts a PostgreSQL server whose database is migrated, which is quicker from the second time on: the first to ask keeps a
- * copy for all.
+ * Makes an empty database with the tables of today on the PostgreSQL server of the run. The first who asks applies the
+ * migrations, the others get a copy of what that left.
  */
-export async function startMigratedPostgres(): Promise<TestPostgres> {
-  const key = createHash('sha256').update(JSON.stringify([process.env.POSTGRES_BIN, listMigrations()]));
-  const template = join(FOLDER, `migrated-${key.digest('hex').slice(0, 16)}`);
-  if (existsSync(template)) return startPostgres(template);
-  const server = await startPostgres();
-  const opened = await openDatabase({ dataDir: '', databaseUrl: server.url });
-  await opened.close();
-  const making = `${template}.making`;
-  if (!isFirst(making)) return server;
-  await server.stop(join(making, 'data'));
-  renameSync(join(making, 'data'), template);
-  return startPostgres(template);
+export async function createMigratedDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = runFolder();
+  if (!folder) throw new Error('no PostgreSQL binaries');
+  const [making, made] = [`${folder}.migrated`, join(`${folder}.migrated`, 'done')];
+  if (isFirst(making)) {
+    const opened = await openDatabase({ dataDir: '', databaseUrl: await createDatabase(folder, TEMPLATE) });
+    await opened.close();
+    writeFileSync(made, '');
+  }
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!existsSync(made)) {
+    if (Date.now() > deadline) throw new Error('the template with the tables of today was not made');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const url = await createDatabase(folder, `world_${randomBytes(6).toString('hex')}`, TEMPLATE);
+  return { url, stop: () => dropDatabase(url) };
 }
 
 /** Whether nobody has made a folder before. */
 function isFirst(folder: string): boolean {
   try {
-    mkdirSync(FOLDER, { recursive: true });
     mkdirSync(folder);
     return true;
   } catch {

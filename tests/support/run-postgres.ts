@@ -80,7 +80,7 @@ async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Forgets the folder of a run. */
+/** Removes what a run noted. */
 export function removeRun(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
+  for (const path of [folder, `${folder}.migrated`]) rmSync(path, { recursive: true, force: true });
 }

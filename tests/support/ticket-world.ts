@@ -14,9 +14,9 @@ import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { createOrder } from '@/backend/modules/tickets/commands/create-order';
 import { findOrder } from '@/backend/modules/tickets/queries/find-order';
 import { readOrder } from '@/backend/modules/tickets/queries/read-order';
-import { startMigratedPostgres } from './migrated-postgres';
+import { createMigratedDatabase } from './migrated-postgres';
 
-/** The backend's modules on a new PostgreSQL server, with a clock that can be moved ahead. */
+/** The backend's modules on a new PostgreSQL database, with a clock that can be moved ahead. */
 export interface TicketWorld {
   context: Context;
   /** Another backend on the same database. */
@@ -31,7 +31,7 @@ export interface TicketWorld {
 }
 
 export async function startTicketWorld(env: Record<string, string> = {}): Promise<TicketWorld> {
-  const server = await startMigratedPostgres();
+  const server = await createMigratedDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'lx-tickets-'));
   const config = readConfig({
     NODE_ENV: 'test',

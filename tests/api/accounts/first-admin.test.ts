@@ -1,3 +1,4 @@
+import '@/tests/support/embedded';
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';

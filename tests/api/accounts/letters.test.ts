@@ -1,3 +1,4 @@
+import '@/tests/support/embedded';
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { existsSync } from 'node:fs';

@@ -1,13 +1,14 @@
 import postgres from 'postgres';
 import { ask, CHEAP_PASSWORDS, codeTo, GOOD_PASSWORD, newAddress, register } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
+import { createTestDatabase } from '@/tests/support/data-template';
+import { hasPostgres } from '@/tests/support/postgres';
 
 /** Races only show on a real PostgreSQL: the embedded database has one connection. */
 const onPostgres = hasPostgres ? describe : describe.skip;
 
 onPostgres('two backends on one PostgreSQL', () => {
-  let server: TestPostgres;
+  let server: Awaited<ReturnType<typeof createTestDatabase>>;
   let sql: postgres.Sql;
   let backends: TestBackend[] = [];
   const at = (index: number) => backends[index % backends.length] as TestBackend;
@@ -15,7 +16,7 @@ onPostgres('two backends on one PostgreSQL', () => {
     Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
   beforeAll(async () => {
-    server = await startPostgres();
+    server = await createTestDatabase(CHEAP_PASSWORDS);
     sql = postgres(server.url, { max: 30, onnotice: () => undefined });
     const env = { ...CHEAP_PASSWORDS, DATABASE_URL: server.url, LIMITS_TIMES: '1' };
     backends = await Promise.all([startBackend(env), startBackend(env)]);

@@ -3,7 +3,8 @@ import { pageToken } from '@/backend/contract/process/page-token';
 import { ask, newAddress } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { importInto, makeItem } from '@/tests/support/items';
-import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
+import { createTestDatabase } from '@/tests/support/data-template';
+import { hasPostgres } from '@/tests/support/postgres';
 
 const MOST_OF_A_NETWORK = 3;
 const AT_ONCE = 20;
@@ -12,13 +13,13 @@ const AT_ONCE = 20;
 const onPostgres = hasPostgres ? describe : describe.skip;
 
 onPostgres('records that arrive at once, at two backends on one PostgreSQL', () => {
-  let server: TestPostgres;
+  let server: Awaited<ReturnType<typeof createTestDatabase>>;
   let sql: postgres.Sql;
   let backends: TestBackend[] = [];
   let ids: number[] = [];
 
   beforeAll(async () => {
-    server = await startPostgres();
+    server = await createTestDatabase({ SAMPLE_CONTENT: 'off' });
     sql = postgres(server.url, { max: 30, onnotice: () => undefined });
     const env = { DATABASE_URL: server.url, SAMPLE_CONTENT: 'off' };
     const first = await startBackend(env);

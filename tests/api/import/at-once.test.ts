@@ -1,7 +1,8 @@
 import postgres from 'postgres';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { importEventsInto, importInto, makeImportedEvent, makeItem } from '@/tests/support/items';
-import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
+import { createTestDatabase } from '@/tests/support/data-template';
+import { hasPostgres } from '@/tests/support/postgres';
 
 /** Races only show on a real PostgreSQL: the embedded database has one connection. */
 const onPostgres = hasPostgres ? describe : describe.skip;
@@ -10,12 +11,12 @@ const EACH = 30;
 const ROUNDS = 4;
 
 onPostgres('two backends that import the same at once', () => {
-  let server: TestPostgres;
+  let server: Awaited<ReturnType<typeof createTestDatabase>>;
   let sql: postgres.Sql;
   let backends: TestBackend[] = [];
 
   beforeAll(async () => {
-    server = await startPostgres();
+    server = await createTestDatabase();
     sql = postgres(server.url, { max: 4, onnotice: () => undefined });
     const env = { DATABASE_URL: server.url };
     backends = [await startBackend(env), await startBackend(env)];

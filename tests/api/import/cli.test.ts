@@ -1,3 +1,4 @@
+import '@/tests/support/embedded';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';

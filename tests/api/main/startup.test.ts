@@ -1,3 +1,4 @@
+import '@/tests/support/embedded';
 import { spawn } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -3,11 +3,12 @@ import postgres from 'postgres';
 import { SMTPServer } from 'smtp-server';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { freePort } from '@/tests/support/free-port';
-import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
+import { createTestDatabase } from '@/tests/support/data-template';
+import { hasPostgres } from '@/tests/support/postgres';
 
 /** Rows are put into the table by hand, so that order and number are the test's own. */
 (hasPostgres ? describe : describe.skip)('letters', () => {
-  let server: TestPostgres;
+  let server: Awaited<ReturnType<typeof createTestDatabase>>;
   let sql: postgres.Sql;
   let mail: SMTPServer;
   let backend: TestBackend;
@@ -18,7 +19,7 @@ import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/p
   const held: (() => void)[] = [];
 
   beforeAll(async () => {
-    server = await startPostgres();
+    server = await createTestDatabase({ SAMPLE_CONTENT: 'off' });
     sql = postgres(server.url, { max: 2, onnotice: () => undefined });
     const port = await freePort();
     mail = new SMTPServer({

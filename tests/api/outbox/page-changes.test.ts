@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import postgres from 'postgres';
 import type { CallOutput } from '@/backend/contract/calls';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
-import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
+import { createTestDatabase } from '@/tests/support/data-template';
+import { hasPostgres } from '@/tests/support/postgres';
 import { until } from '@/tests/support/until';
 
 /** Races only show on a real PostgreSQL: the embedded database has one connection. */
@@ -56,7 +57,7 @@ async function untilChanged(
 }
 
 onPostgres('the order of changes', () => {
-  let server: TestPostgres;
+  let server: Awaited<ReturnType<typeof createTestDatabase>>;
   let sql: postgres.Sql;
   let backends: TestBackend[] = [];
   /** The portal and the front that hear of changes. */
@@ -66,7 +67,7 @@ onPostgres('the order of changes', () => {
   const dropped: string[] = [];
 
   beforeAll(async () => {
-    server = await startPostgres();
+    server = await createTestDatabase();
     sql = postgres(server.url, { max: 4, onnotice: () => undefined });
     listener = createServer((request, response) => {
       if (isAway) {

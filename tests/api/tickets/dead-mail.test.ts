@@ -4,13 +4,14 @@ import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { freePort } from '@/tests/support/free-port';
 import { as, type Do } from '@/tests/support/pieces';
-import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
+import { createTestDatabase } from '@/tests/support/data-template';
+import { hasPostgres } from '@/tests/support/postgres';
 import { until } from '@/tests/support/until';
 
 const onPostgres = hasPostgres ? describe : describe.skip;
 
 onPostgres('tickets while the mail server is dead', () => {
-  let server: TestPostgres;
+  let server: Awaited<ReturnType<typeof createTestDatabase>>;
   let sql: postgres.Sql;
   let backend: TestBackend;
   let port: number;
@@ -21,7 +22,7 @@ onPostgres('tickets while the mail server is dead', () => {
   const taken: string[] = [];
 
   beforeAll(async () => {
-    server = await startPostgres();
+    server = await createTestDatabase(CHEAP_PASSWORDS);
     sql = postgres(server.url, { max: 2, onnotice: () => undefined });
     port = await freePort();
     backend = await startBackend({

@@ -1,4 +1,3 @@
-import '@/tests/support/embedded';
 import { calls } from '@/backend/contract/calls';
 import type { Member } from '@/backend/kernel/caller';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';

@@ -1,4 +1,3 @@
-import '@/tests/support/embedded';
 import { inTwoWeeks, type Killable, placeOrder, startKillable } from '@/tests/support/killable';
 import { hasPostgres } from '@/tests/support/postgres';
 import type { Point } from '@/tests/support/stand-before';

@@ -1,4 +1,3 @@
-import '@/tests/support/embedded';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type Killable, startKillable } from '@/tests/support/killable';
 

@@ -6,7 +6,7 @@ import { asMember, expect, newMember, test } from '@/tests/support/members';
 const SCHEMA = 'https://schema.org/';
 const DAY_MS = 86_400_000;
 /** So soon after a change its pages say it. */
-const SOON = { timeout: 2000, intervals: [100] };
+const SOON = { timeout: 15_000, intervals: [100] };
 
 test('structured data of an event follow its changes: sold out, moved, price, sale not open yet, cancelled', async ({
   members,

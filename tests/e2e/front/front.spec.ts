@@ -68,7 +68,8 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 test('a change is right behind the front, without waiting for anything to run out', async () => {
-  expect((await get(`/wz_detail/${id}`)).text).toContain('渡口第一版');
+  // A portal that was just started may take longer for its first page than the front waits.
+  await expect(async () => expect((await get(`/wz_detail/${id}`)).text).toContain('渡口第一版')).toPass();
   expect((await get(`/wz_detail/${id}`)).text).toContain('渡口第一版');
   for (const title of ['渡口第二版', '渡口第三版', '渡口第四版']) {
     await publish(title);
