@@ -6,7 +6,7 @@ import { COMPILE_CACHE, QUICK_TO_START, SECRET } from './backend-settings';
 import { freePort } from './free-port';
 import { createDatabase, dropDatabase, runFolder } from './run-postgres';
 
-export const FOLDER = join(process.cwd(), 'test-results/data-templates');
+const FOLDER = join(process.cwd(), 'test-results/data-templates');
 const PROGRAM = '.build/backend.mjs';
 /** Dates of samples are relative to when they were made, so a template is used for this long. */
 const LIFETIME_MS = 2 * 60 * 60_000;
