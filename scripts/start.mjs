@@ -29,12 +29,7 @@ const supervisor = new Supervisor({
   },
   drainMs: Number(process.env.DRAIN_SECONDS || STANDARD_DRAIN_SECONDS) * 1000,
 });
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => {
-    // A second signal ends everything at once.
-    if (supervisor.isStopping) supervisor.kill();
-    else void supervisor.stop(0);
-  });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => supervisor.stopBySignal());
 void startAll();
 process.exit(await supervisor.finished);
 

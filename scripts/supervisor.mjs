@@ -6,6 +6,8 @@ const STEADY_MS = 60_000;
 const FIRST_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 30_000;
 const MAX_QUICK_DEATHS = 5;
+/** One press of Ctrl-C reaches this process from the terminal, from npm and from the Node that began the command. */
+const SAME_PRESS_MS = 500;
 /** Added to `drainMs` before a program is killed. */
 const GRACE_MS = 5000;
 
@@ -20,6 +22,7 @@ const log = (line) => process.stderr.write(`lianxun: ${line}\n`);
 export class Supervisor {
   #programs = [];
   #isStopping = false;
+  #signalledAt = 0;
   #finish;
   /** Resolves with the exit code when everything has ended. */
   finished = new Promise((resolve) => (this.#finish = resolve));
@@ -60,6 +63,14 @@ export class Supervisor {
 
   get isStopping() {
     return this.#isStopping;
+  }
+
+  /** Ends all of them at a signal, and by force at another one later. */
+  stopBySignal() {
+    if (!this.#isStopping) {
+      this.#signalledAt = performance.now();
+      void this.stop(0);
+    } else if (performance.now() - this.#signalledAt > SAME_PRESS_MS) this.kill();
   }
 
   /** Ends all of them at once and by force. */

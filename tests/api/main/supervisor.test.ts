@@ -38,12 +38,12 @@ const OBEDIENT = `
   setInterval(() => undefined, 1000);`;
 
 /** Runs a supervisor of the named programs, each of which counts as having been ready. */
-function supervise(names: string[]): Promise<{ code: number | null; stderr: string }> {
+function supervise(names: string[], drainMs = 2000): Promise<{ code: number | null; stderr: string }> {
   const program = `
     import { Supervisor } from './scripts/supervisor.mjs';
-    const supervisor = new Supervisor({ drainMs: 2000, programs: ${JSON.stringify(folder)}, firstPauseMs: 20 });
+    const supervisor = new Supervisor({ drainMs: ${drainMs}, programs: ${JSON.stringify(folder)}, firstPauseMs: 20 });
     for (const name of ${JSON.stringify(names)}) supervisor.start(name).isSettled = name !== 'unsettled';
-    process.on('SIGTERM', () => void supervisor.stop(0));
+    process.on('SIGTERM', () => supervisor.stopBySignal());
     process.exit(await supervisor.finished);`;
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
@@ -123,4 +123,26 @@ test('the programs of a killed supervisor end, too', async () => {
   await finished;
   await until(() => pids.every((pid) => !isAlive(pid)));
   expect(seen().slice(2).sort()).toEqual(['first alone', 'second alone']);
+});
+
+test('one press of Ctrl-C that arrives several times lets the programs end; another press ends them at once', async () => {
+  writeProgram('first', OBEDIENT);
+  const finished = supervise(['first']);
+  await until(() => begins('first').length === 1);
+  supervisor?.kill('SIGTERM');
+  await until(() => seen().includes('first told'));
+  supervisor?.kill('SIGTERM');
+  expect((await finished).code).toBe(0);
+  expect(seen()).toContain('first ended');
+
+  writeProgram('deaf', `process.on('message', () => note('told')); setInterval(() => undefined, 1000);`);
+  // Longer than a test may take.
+  const killed = supervise(['deaf'], 600_000);
+  await until(() => begins('deaf').length === 1);
+  supervisor?.kill('SIGTERM');
+  await until(() => seen().includes('deaf told'));
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  supervisor?.kill('SIGTERM');
+  expect((await killed).code).toBe(0);
+  expect(isAlive(pidOf(begins('deaf')[0]))).toBe(false);
 });
