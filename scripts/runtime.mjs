@@ -56,10 +56,12 @@ function fetchPinned() {
       shell: process.platform === 'win32',
     });
     const runs = fetched.status === 0 && spawnSync(programIn(making), ['--version']).status === 0;
-    if (!runs)
+    if (!runs) {
+      rmSync(making, { recursive: true, force: true });
       fail(
         `Node ${MIN_MAJOR} is needed, this is ${process.versions.node}, and ${wanted} cannot be had from npm for this machine. Install Node ${MIN_MAJOR}, then try again.`,
       );
+    }
     // Somebody else may have fetched it meanwhile.
     if (!findPinned()) renameSync(making, folder);
   } finally {
