@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '@/backend/db/open';
-import { createDatabase, dropDatabase, runFolder } from './run-postgres';
+import { createDatabase, dropDatabase, isFirst, runFolder } from './run-postgres';
 
 const TEMPLATE = 'template_migrated';
 const PATIENCE_MS = 120_000;
@@ -27,14 +27,4 @@ export async function createMigratedDatabase(): Promise<{ url: string; stop(): P
   }
   const url = await createDatabase(folder, `world_${randomBytes(6).toString('hex')}`, TEMPLATE);
   return { url, stop: () => dropDatabase(url) };
-}
-
-/** Whether nobody has made a folder before. */
-function isFirst(folder: string): boolean {
-  try {
-    mkdirSync(folder);
-    return true;
-  } catch {
-    return false;
-  }
 }

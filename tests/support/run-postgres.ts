@@ -39,7 +39,8 @@ async function serverOf(folder: string): Promise<string> {
   throw new Error('the PostgreSQL server of this run did not start');
 }
 
-function isFirst(folder: string): boolean {
+/** Whether nobody has made a folder before: of several who ask at once, one is the first. */
+export function isFirst(folder: string): boolean {
   try {
     mkdirSync(folder);
     return true;
@@ -55,10 +56,7 @@ function isFirst(folder: string): boolean {
  */
 export async function createDatabase(folder: string, name: string, template?: string): Promise<string> {
   const url = new URL(await serverOf(folder));
-  await onServer(
-    url.href,
-    `create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`,
-  );
+  await onServer(url.href, `create database ${name}${template ? ` template ${template}` : ''}`);
   url.pathname = `/${name}`;
   return url.href;
 }
