@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import type { ReaderSetting } from '@/lib/platform/storage/reader-settings';
+import { SETTING_ATTRIBUTE, type ReaderSetting } from '@/lib/platform/storage/reader-settings';
 import { useReaderSetting } from './use-reader-setting';
 
 interface Props {
@@ -13,10 +13,13 @@ interface Props {
   choices: { value: string | null; label: string }[];
 }
 
-/** A select for a setting of this browser; see `useReaderSetting`. */
+/**
+ * A select for a setting of this browser. The script at the head of the document (`readerSettings`) stores what is
+ * chosen, so that a choice before this component's program has come is not lost.
+ */
 export function SettingChoice({ setting, label, standard, choices }: Props) {
   const id = useId();
-  const [chosen, choose] = useReaderSetting(setting);
+  const [chosen] = useReaderSetting(setting);
   return (
     <div>
       <label htmlFor={id} className="type-meta block">
@@ -24,17 +27,14 @@ export function SettingChoice({ setting, label, standard, choices }: Props) {
       </label>
       <select
         id={id}
-        value={chosen ?? choices.find(({ value }) => value === null)?.label ?? standard ?? ''}
-        onChange={(event) =>
-          choose(
-            choices.find((choice) => (choice.value ?? choice.label) === event.target.value)?.value ?? null,
-          )
-        }
+        {...{ [SETTING_ATTRIBUTE]: setting }}
+        value={chosen ?? standard ?? ''}
+        onChange={() => undefined}
         className="mt-1 h-11 w-full rounded-ctl border border-ctl bg-paper px-3 md:h-9"
       >
-        {choices.map((choice) => (
-          <option key={choice.label} value={choice.value ?? choice.label}>
-            {choice.label}
+        {choices.map(({ value, label: name }) => (
+          <option key={name} value={value ?? ''}>
+            {name}
           </option>
         ))}
       </select>

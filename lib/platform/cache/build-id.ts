@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const MARK_LENGTH = 8;
+/** Characters of a build's mark. */
+export const MARK_LENGTH = 8;
 
 /** The build this portal runs. There is none in development. */
 export function buildId(): string {

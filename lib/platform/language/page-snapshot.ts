@@ -1,3 +1,5 @@
+import { SETTING_ATTRIBUTE } from '@/lib/platform/storage/reader-settings';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The reader's state of a page: typed, ticked, opened, focused, scrolled. Kept in memory only. */
@@ -11,7 +13,8 @@ export interface PageSnapshot {
   scroll: { x: number; y: number };
 }
 
-const FIELDS = 'input, textarea, select';
+/** Settings of the browser are no part of a page's state: the page takes them from where they are stored. */
+const FIELDS = `input, textarea, select:not([${SETTING_ATTRIBUTE}])`;
 const FOCUSABLE = `${FIELDS}, button, summary, a[href]`;
 /** Types of fields that a script cannot set, or that hold nothing a reader typed. */
 const UNTOUCHED_TYPES = ['file', 'hidden', 'submit', 'button', 'image', 'reset'];

@@ -142,3 +142,18 @@ describe('the place on the page', () => {
     expect(resized).toHaveLength(0);
   });
 });
+
+test('a setting of the browser is not put back: the page on screen may not know the stored one yet', () => {
+  const select =
+    '<select data-setting="theme"><option value="">system</option><option value="dark">dark</option></select>';
+  document.body.innerHTML = select;
+  const snapshot = takeSnapshot();
+  document.body.innerHTML = select;
+  const [field] = all('select', HTMLSelectElement);
+  if (field) field.value = 'dark';
+  const changed = jest.fn();
+  field?.addEventListener('change', changed);
+  restoreSnapshot(snapshot);
+  expect(field?.value).toBe('dark');
+  expect(changed).not.toHaveBeenCalled();
+});

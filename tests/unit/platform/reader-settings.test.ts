@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readerSettings } from '@/lib/platform/storage/reader-settings';
+import { CHANGE_SETTING, readerSettings, SETTING_CHANGED } from '@/lib/platform/storage/reader-settings';
 
 const root = document.documentElement;
 const turn = () => new Promise((resolve) => setTimeout(resolve));
@@ -27,4 +27,34 @@ test('what a reader chooses meanwhile stays', async () => {
   root.removeAttribute('data-theme');
   await turn();
   expect(root.hasAttribute('data-theme')).toBe(false);
+});
+
+test('what is chosen in a select is stored, whether or not the program of the select has come', () => {
+  document.body.innerHTML =
+    '<select data-setting="theme"><option value="">system</option><option value="dark">dark</option></select><select><option>other</option></select>';
+  const [select, other] = document.querySelectorAll('select');
+  const choose = (value: string) => {
+    if (select) select.value = value;
+    select?.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  other?.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(root.hasAttribute('data-theme')).toBe(false);
+  choose('dark');
+  expect(root.getAttribute('data-theme')).toBe('dark');
+  expect(document.cookie).toContain('lx_theme=dark');
+  choose('');
+  expect(root.hasAttribute('data-theme')).toBe(false);
+  expect(document.cookie).not.toContain('lx_theme');
+});
+
+test('a component changes a setting, and is notified of every change', () => {
+  const changed = jest.fn();
+  window.addEventListener(SETTING_CHANGED, changed);
+  const change = (value: string | null) =>
+    window.dispatchEvent(new CustomEvent(CHANGE_SETTING, { detail: ['text', value] }));
+  change('large');
+  expect(root.getAttribute('data-text')).toBe('large');
+  change(null);
+  expect(root.hasAttribute('data-text')).toBe(false);
+  expect(changed).toHaveBeenCalledTimes(2);
 });
