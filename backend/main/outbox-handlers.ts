@@ -75,7 +75,7 @@ export const outboxHandlers = {
     isSetUp: () => true,
     isPrivate: false,
   },
-  tickets: { ...job, deliver: one(sendTickets), isAtomic: true },
+  tickets: { ...job, deliver: one(async (...given) => void (await sendTickets(...given))), isAtomic: true },
   transferLetter: { ...job, deliver: one(sendTransferLetter), isAtomic: true },
   eventChange: { ...job, deliver: one(tellHolders), isAtomic: true },
   hostLetter: { ...job, deliver: one(sendHostLetter), isAtomic: true },

@@ -11,6 +11,15 @@ export const TICKET_ERRORS = {
       en: 'Many letters of this event wait for an editor already. No more can be added until they are released',
     },
   },
+  renewalWaits: {
+    code: 429,
+    status: 429,
+    text: {
+      'zh-Hans': '写着新链接的信要等编辑看过才能寄，所以没有换：原来的链接和码照旧能用',
+      'zh-Hant': '寫著新連結的信要等編輯看過才能寄，所以沒有換：原來的連結和碼照舊能用',
+      en: 'The letter with the new link would wait for an editor, so nothing was renewed. The present link and code still work',
+    },
+  },
   soldOut: {
     code: 409,
     status: 409,

@@ -3,8 +3,9 @@ import { TRANSFER_ENDS } from '@/backend/contract/tickets/transitions';
 import { events } from '@/backend/db/schema/events';
 import { ticketTransfers } from '@/backend/db/schema/transfers';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
+import { renewByKey } from '@/backend/modules/tickets/commands/renew-ticket';
 import { endTransfer } from '@/backend/modules/tickets/commands/transfers/end';
-import { checkOffers, type OfferedTickets, startOfferedTickets } from '@/tests/support/offered-tickets';
+import { checkOffers, type OfferedTickets, startOfferedTickets, zh } from '@/tests/support/offered-tickets';
 import { hasPostgres } from '@/tests/support/postgres';
 import { refusalOf } from '@/tests/support/ticket-world';
 
@@ -30,7 +31,7 @@ const onPostgres = hasPostgres ? describe : describe.skip;
 
 jest.setTimeout(240_000);
 
-onPostgres('two who want the same offered ticket at once', () => {
+onPostgres('two who want the same ticket at once', () => {
   let on: OfferedTickets;
 
   beforeAll(async () => {
@@ -91,5 +92,40 @@ onPostgres('two who want the same offered ticket at once', () => {
     ending.mockImplementation(realEnd);
     expect(control).toContain(false);
     expect(await rounds(6)).toEqual([true, true, true, true, true, true]);
+  });
+
+  test('one wins of two who renew a link at once, and the only letter has the link that opens', async () => {
+    const locking = jest.mocked(lockEvent);
+    const real = locking.getMockImplementation();
+    const round = async () => {
+      const event = await on.people.event([{ quantity: 9, per_person_limit: 9 }]);
+      const [{ id = 0, key = '' } = {}] = (await on.people.paid(event)).tickets;
+      const email = `renews-${id}@example.org`;
+      await on.world.sql`update tickets set email = ${email} where id = ${id}`;
+      const answers = await Promise.all(
+        [on.world.context, on.world.other].map((context) => refusalOf(renewByKey(context, { key, ...zh }))),
+      );
+      const [now] = await on.world.sql`select access_key from tickets where id = ${id}`;
+      const letters = await on.lettersTo(email);
+      return {
+        answers: answers.sort(),
+        opened: letters.map(({ text }) => text.includes(String(now?.access_key))),
+      };
+    };
+    const isOne = ({ answers, opened }: Awaited<ReturnType<typeof round>>) =>
+      answers.join() === 'done,keyRenewed' && opened.join() === 'true';
+    // The control: without the lock of the event both are told that a letter went, and one letter opens nothing.
+    locking.mockImplementation(async (context, id) => {
+      const [event] = await context.db.select().from(events).where(eq(events.id, id));
+      if (!event) throw new Error('no event');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return event;
+    });
+    const control = [];
+    for (let at = 0; at < 4; at += 1) control.push(isOne(await round()));
+    locking.mockImplementation(real);
+    expect(control).toContain(false);
+    for (let at = 0; at < 6; at += 1)
+      expect(await round()).toEqual({ answers: ['done', 'keyRenewed'], opened: [true] });
   });
 });

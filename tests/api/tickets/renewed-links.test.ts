@@ -119,7 +119,7 @@ onPostgres('a ticket whose link is renewed', () => {
     expect(letter?.text).not.toContain(seat.accessKey);
     const log = await world.context.db.select().from(orderLog).where(eq(orderLog.orderId, orderId));
     expect(log.filter(({ action }) => action === 'ticket_renewed')).toMatchObject([
-      { actorId: null, detail: { ticket: seat.code } },
+      { actorId: null, detail: { ticket: seat.code, by: 'link' } },
     ]);
     // No key is stored twice: of the former one only its hash is.
     const [former] = await world.context.db.select().from(formerCodes).where(eq(formerCodes.code, seat.code));
@@ -217,6 +217,22 @@ onPostgres('a ticket whose link is renewed', () => {
     const now = await seatNow(seat.id);
     expect(await refusalOf(byLink(now.accessKey, strict))).toBe('tooManyRequests');
     expect(now.version).toBe(4);
+  });
+
+  test('is refused while its letter would wait for an editor: the present link goes on opening the ticket', async () => {
+    const { config } = world.context;
+    const strict: Context = { ...world.context, config: { ...config, limitsTimes: 1 } };
+    for (let filling = 0; filling < 2; filling += 1) {
+      const { orderId, seat } = await ticketFor('full@renewed.example');
+      for (let at = 0; at < 3; at += 1) await byHost(orderId, seat.id, strict);
+    }
+    const { orderId, seat } = await ticketFor('full@renewed.example');
+    expect(await refusalOf(byLink(seat.accessKey, strict))).toBe('renewalWaits');
+    expect(await refusalOf(byHost(orderId, seat.id, strict))).toBe('renewalWaits');
+    expect(await seatNow(seat.id)).toEqual(seat);
+    expect((await byKey(world.context, seat.accessKey)).id).toBe(seat.id);
+    const log = await world.context.db.select().from(orderLog).where(eq(orderLog.orderId, orderId));
+    expect(log.map(({ action }) => action)).not.toContain('ticket_renewed');
   });
 
   test('the old link ends with the new one, so many days after the event', async () => {

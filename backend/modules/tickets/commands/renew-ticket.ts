@@ -14,8 +14,9 @@ import type { SeatRow } from '@/backend/modules/tickets/queries/rows';
 import { refuseErased } from './attendees';
 import { refuseFullQueue } from './letters/cause-letter';
 import { lockEvent } from './lock-event';
-import { logOrder } from './log-order';
+import { BY_LINK, logOrder } from './log-order';
 import { renewForHolder } from './renew-code';
+import { sendTickets } from './send-tickets';
 import { queueTickets } from './tell-buyer';
 import { withOrder } from './with-order';
 
@@ -24,6 +25,8 @@ interface Renewing {
   event: EventRow;
   /** Whose doing it is; null for whoever has the link. */
   actorId: number | null;
+  /** Whether the holder learns the new link from the letter alone. */
+  isByLetter: boolean;
 }
 
 /**
@@ -39,13 +42,13 @@ export async function renewOwnTicket(
   return inTransaction(context, async (inner) => {
     const event = await lockEvent(inner, seen.eventId);
     const seat = await mineById(inner, member, id);
-    return renew(inner, { seat, event, actorId: member.id });
+    return renew(inner, { seat, event, actorId: member.id, isByLetter: false });
   });
 }
 
 /**
  * The same with the link in the letter. Somebody else may have seen it, so what comes of it goes to the holder's address alone.
- * @throws ApiError notFound, keyRenewed, wrongState, noAddress, lettersWait, tooManyRequests
+ * @throws ApiError notFound, keyRenewed, wrongState, noAddress, lettersWait, renewalWaits, tooManyRequests
  */
 export async function renewByKey(
   context: Context,
@@ -56,14 +59,14 @@ export async function renewByKey(
     const event = await lockEvent(inner, seen.eventId);
     const seat = await byKey(inner, key);
     const to = await addressFor(inner, seat);
-    await renew(inner, { seat, event, actorId: null });
+    await renew(inner, { seat, event, actorId: null, isByLetter: true });
     return { to: veiled(to) };
   });
 }
 
 /**
  * The same by the organiser, for a link that was lost or seen by others.
- * @throws ApiError notFound, wrongState, noAddress, lettersWait, tooManyRequests
+ * @throws ApiError notFound, wrongState, noAddress, lettersWait, renewalWaits, tooManyRequests
  */
 export async function renewForHost(
   context: Context,
@@ -78,12 +81,12 @@ export async function renewForHost(
       .where(and(eq(tickets.id, ticket_id), eq(tickets.orderId, id)));
     if (!seat) throw new ApiError('notFound');
     await addressFor(inner, seat);
-    await renew(inner, { seat, event, actorId: member.id });
+    await renew(inner, { seat, event, actorId: member.id, isByLetter: true });
   });
 }
 
 /** The event must be locked. */
-async function renew(context: Context, { seat, event, actorId }: Renewing): Promise<SeatRow> {
+async function renew(context: Context, { seat, event, actorId, isByLetter }: Renewing): Promise<SeatRow> {
   refuseErased(event);
   if (seat.state !== 'valid') throw new ApiError('wrongState', { state: seat.state });
   await countTries(context, [['ticketRenewal', seat.id]]);
@@ -92,9 +95,17 @@ async function renew(context: Context, { seat, event, actorId }: Renewing): Prom
     .set({ ...(await renewForHolder(context, seat)), updatedAt: context.now() })
     .where(eq(tickets.id, seat.id))
     .returning();
-  await logOrder(context, seat.orderId, actorId, 'ticket_renewed', { ticket: seat.code });
-  await queueTickets(context, seat.orderId, [seat.id], actorId ?? undefined);
+  const detail = { ticket: seat.code, ...(actorId === null && BY_LINK) };
+  await logOrder(context, seat.orderId, actorId, 'ticket_renewed', detail);
+  if (isByLetter) await sendNow(context, seat, actorId);
+  else await queueTickets(context, seat.orderId, [seat.id], actorId ?? undefined);
   return after;
+}
+
+/** Nothing is renewed while the letter with the new link would wait for an editor. @throws ApiError renewalWaits */
+async function sendNow(context: Context, { id, orderId }: SeatRow, actorId: number | null): Promise<void> {
+  const sent = await sendTickets(context, { orderId, ticketIds: [id], by: actorId ?? undefined });
+  if (sent.isHeld) throw new ApiError('renewalWaits');
 }
 
 /** Where the letter of a ticket goes; nothing is renewed whose new link would reach nobody. @throws ApiError noAddress, lettersWait */

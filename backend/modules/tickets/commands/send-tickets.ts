@@ -6,7 +6,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { addressOf } from '@/backend/modules/tickets/queries/account-address';
 import { findOrder } from '@/backend/modules/tickets/queries/find-order';
 import type { OrderRow, SeatRow } from '@/backend/modules/tickets/queries/rows';
-import { openPost, type Post, postReleased } from './letters/cause-letter';
+import { type Caused, openPost, type Post, postReleased } from './letters/cause-letter';
 import { writeTickets } from './letters/write-tickets';
 
 const payload = z.object({
@@ -21,11 +21,12 @@ const payload = z.object({
  * Sends the valid tickets of an order: one letter to each address, with all its tickets, their codes as pictures and a
  * calendar entry. The letters are queued in one transaction, which the outbox marks as done in the same one: a crash sends none
  * twice.
+ * @returns whether a letter waits for an editor
  */
-export async function sendTickets(context: Context, given: unknown): Promise<void> {
+export async function sendTickets(context: Context, given: unknown): Promise<{ isHeld: boolean }> {
   const { orderId, ticketIds, by, released } = payload.parse(given);
   const versions = released && new Map(released.map(({ id, version }) => [id, version]));
-  await inTransaction(context, async (inner) => {
+  return inTransaction(context, async (inner) => {
     const order = await findOrder(inner, orderId);
     const seats = await inner.db
       .select()
@@ -42,8 +43,12 @@ export async function sendTickets(context: Context, given: unknown): Promise<voi
       ? await postReleased(inner, order.eventId)
       : await openPost(inner, { eventId: order.eventId, by: by ?? order.userId, ownerId: order.userId });
     const meant = seats.filter(({ id, version }) => !versions || versions.get(id) === version);
-    for (const [to, together] of await byAddress(inner, order, meant))
-      await sendTo(inner, order, to, together, post);
+    let isHeld = false;
+    for (const [to, together] of await byAddress(inner, order, meant)) {
+      const { heldId } = await sendTo(inner, order, to, together, post);
+      isHeld = isHeld || heldId !== null;
+    }
+    return { isHeld };
   });
 }
 
@@ -69,11 +74,12 @@ async function sendTo(
   to: string,
   seats: SeatRow[],
   post: Post,
-): Promise<void> {
+): Promise<Caused> {
   const about = { orderId: order.id, tickets: seats.map(({ id, version }) => ({ id, version })) };
   const caused = await post(to, 'ticket', () => writeTickets(context, order, seats), about);
   const createdAt = context.now();
   await context.db
     .insert(ticketLetters)
     .values(seats.map(({ id }) => ({ ticketId: id, to, ...caused, createdAt })));
+  return caused;
 }

@@ -22,7 +22,7 @@ export function OrderLog({ order, timeZone }: { order: DeskOrder; timeZone: stri
                 {known ? t(`actions.${known}`) : entry.action}
                 {typeof reason === 'string' && reason !== '' && <q className="ms-2">{reason}</q>}{' '}
                 <span className="ms-2 text-ink-3">
-                  <Typed text={entry.actor || t('portal')} />
+                  <Typed text={entry.actor || t(entry.detail.by === 'link' ? 'byLink' : 'portal')} />
                 </span>
               </span>
             </li>

@@ -32,7 +32,7 @@ interface About {
 }
 
 /** What became of a letter: the id of one of these. */
-interface Caused {
+export interface Caused {
   outboxId: number | null;
   heldId: number | null;
 }

@@ -7,6 +7,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { askedOf, refuseErased } from '@/backend/modules/tickets/commands/attendees';
+import { BY_LINK } from '@/backend/modules/tickets/commands/log-order';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { renewCode } from '@/backend/modules/tickets/commands/renew-code';
 import { mineById } from '@/backend/modules/tickets/queries/held-ticket';
@@ -26,7 +27,7 @@ export function takeTransfer(
 ): Promise<CallOutput<'takeTransfer'>> {
   return withOffered(context, key, async (inner, { transfer, seat, event }) => {
     refuseErased(event);
-    await endTransfer(inner, transfer, 'take', null, { ticket: seat.code });
+    await endTransfer(inner, transfer, 'take', null, { ticket: seat.code, ...BY_LINK });
     const renewed = await renewCode(inner, seat);
     await inner.db
       .update(tickets)
@@ -55,7 +56,7 @@ export function declineTransfer(
   { key }: CallParsedInput<'declineTransfer'>,
 ): Promise<CallOutput<'declineTransfer'>> {
   return withOffered(context, key, async (inner, { transfer, event }) => {
-    await endTransfer(inner, transfer, 'decline', null);
+    await endTransfer(inner, transfer, 'decline', null, BY_LINK);
     await tellSender(inner, transfer, event, 'ticketDeclined');
     return { state: 'declined' };
   });
