@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type Browser, type BrowserContext, type Page, request } from '@playwright/test';
 import { linkName } from '@/lib/platform/session/link-name';
 import en from '@/messages/en.json';
 import { accessibilityFaults } from '@/tests/support/accessibility';
@@ -97,5 +97,62 @@ test('a preview is opened by its link, and not by the address it has afterwards'
   await context.clearCookies();
   await page.goto(address);
   await expect(page.getByText(en.events.preview.linkNeeded)).toBeVisible();
+  await context.close();
+});
+
+test('an article that is not public is opened by its link, and not by the address it has afterwards', async ({
+  browser,
+  members,
+}) => {
+  const writer = await newMember(members);
+  const draft = await asMember(members, writer, 'saveDraft', {
+    lang: 'en',
+    title: 'Clearing on a quiet day',
+    body: '<p>One paragraph.</p>',
+  });
+  const { token } = (await asMember(members, writer, 'previewLink', { id: draft.data.id })).data;
+  const context = await browser.newContext({ locale: 'en' });
+  const page = await context.newPage();
+  await page.goto(`/en/preview/${token}`);
+  await expect(page).toHaveURL(new RegExp(`/en/preview/opened/${linkName(token)}$`));
+  await expect(page.getByRole('heading', { name: 'Clearing on a quiet day' })).toBeVisible();
+  expect(await readable(page)).not.toContain(token);
+  const address = page.url();
+  await context.clearCookies();
+  expect((await page.goto(address))?.ok()).toBe(false);
+  await expect(page.getByRole('heading', { name: 'Clearing on a quiet day' })).toHaveCount(0);
+  await context.close();
+});
+
+/** A browser that takes no cookies: it sends none, stores none, and scripts see none. */
+async function withoutCookies(browser: Browser): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({ locale: 'en', serviceWorkers: 'block' });
+  await context.route('**/*', async (route) => {
+    const bare = await request.newContext();
+    const answer = await bare.fetch(route.request(), { maxRedirects: 0 });
+    const { 'set-cookie': _, ...headers } = answer.headers();
+    await route.fulfill({ status: answer.status(), headers, body: await answer.body() });
+    await bare.dispose();
+  });
+  const page = await context.newPage();
+  await page.addInitScript(() =>
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
+  );
+  return { page, context };
+}
+
+test('a browser without cookies opens a ticket and a preview by their links, as often as it likes', async ({
+  browser,
+  members,
+}) => {
+  const { key, preview } = await heldTicket(members);
+  const { page, context } = await withoutCookies(browser);
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.goto(`/en/ac_ticket?key=${key}`);
+    await expect(qr(page)).toBeVisible();
+    await page.goto(`/en/preview/event/${preview}`);
+    await expect(page.getByRole('heading', { name: 'Clearing workshop' })).toBeVisible();
+  }
+  expect(await context.cookies()).toEqual([]);
   await context.close();
 });
