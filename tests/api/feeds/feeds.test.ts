@@ -132,8 +132,16 @@ test('a broken feed says why in a word, is asked more rarely, and is whole again
   // When it was whole last is still to be seen: never.
   expect((await desk.feed(id))?.read_time).toBeNull();
   expect((await editor('incoming')).data.feeds.failing).toBe(1);
+  const gauge = async (name: string) => {
+    const text = await (await fetch(`${desk.backend.url}/metrics`)).text();
+    const host = new URL(server.base).host;
+    return Number(new RegExp(`^${name}\\{feed="${id}",host="${host}".*\\} (.*)$`, 'm').exec(text)?.[1]);
+  };
+  expect(await gauge('feed_failures')).toBe(2);
+  expect(await gauge('feed_age_seconds')).toBeGreaterThan(0);
   server.setFeed('/broken.xml', []);
   await desk.readAgain(id);
+  expect(await gauge('feed_failures')).toBe(0);
   expect(await desk.feed(id)).toMatchObject({ error: null, failures: 0, name: '时好时坏' });
 });
 

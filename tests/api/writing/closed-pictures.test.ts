@@ -99,7 +99,7 @@ test('a member cannot take a closed picture as their own', async () => {
   expect((await ask(backend, 'userInfo', {}, { token })).data.avatar_img).toBe(before);
 });
 
-test('nor an event as its poster, when it is saved or when it is approved', async () => {
+test('nor an event as its poster, when it is saved or when it is approved, which needs a title, too', async () => {
   const pic = await face();
   const piece = await live(pic);
   const tickets = [{ name: '普通票', quantity: 10 }];
@@ -124,6 +124,11 @@ test('nor an event as its poster, when it is saved or when it is approved', asyn
   expect(await owner('updateActivity', { id, poster: pic })).toMatchObject({
     fields: { poster: 'pictureClosed' },
   });
+  // What an event that waits lost since it was sent, it has to have again.
+  const titled = (title: string) => owner('updateActivity', { id, lang: 'zh-Hans', title });
+  expect((await titled('')).code).toBe(200);
+  expect(await admin('reviewActivity', approved)).toMatchObject({ fields: { title: 'required' } });
+  expect((await titled(event.title)).code).toBe(200);
   expect((await admin('reviewActivity', approved)).code).toBe(200);
   expect(await statusOf(pic)).toBe(200);
 });

@@ -63,6 +63,12 @@ test('a request has one id and one trace in both programs, and is counted by its
     await fetch(`${site.base}/columnlist`);
     return (await fetch(`${site.base}/metrics`)).text();
   };
+  // How far this portal is behind: what it knows, less the newest there is; and how long ago it was told.
+  const gauge = (text: string, name: string) =>
+    Number(new RegExp(`^${name}\\{.*\\} (.*)$`, 'm').exec(text)?.[1]);
+  const newest = gauge(await (await fetch(`${site.backendUrl}/metrics`)).text(), 'page_changes_last');
+  await expect.poll(async () => gauge(await readAgain(), 'page_changes_last')).toBeGreaterThanOrEqual(newest);
+  expect(gauge(await readAgain(), 'page_changes_age_seconds')).toBeGreaterThanOrEqual(0);
   await expect.poll(readAgain).toMatch(/^page_cache_reads_total\{[^}]*result="(?:hit|answered)".*\} [1-9]/m);
   expect((await fetch(`${site.base}/metrics`, { headers: { 'x-real-ip': '::1' } })).status).toBe(404);
 });

@@ -7,6 +7,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { checkPicturesOpen } from '@/backend/outbox/closed-pictures';
 import { withParts } from '@/backend/modules/events/queries/events';
+import { refuseMissing } from '@/backend/modules/events/queries/missing';
 import { bestEventText } from '@/backend/modules/events/queries/row';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { writeAudit } from '@/backend/records/audit';
@@ -15,7 +16,7 @@ import { wipeRehearsal } from './wipe-rehearsal';
 
 /**
  * Publishes an event that waits, or sends it back with a reason; its organiser is notified.
- * @throws ApiError notFound, wrongState, pictureClosed
+ * @throws ApiError notFound, wrongState, pictureClosed, invalidInput with what the event lacks by now
  */
 export async function reviewEvent(
   context: Context,
@@ -30,6 +31,7 @@ export async function reviewEvent(
     const status = is_approved ? 'published' : 'draft';
     const [parts] = await withParts(inner, [event]);
     if (is_approved) {
+      refuseMissing(parts);
       await checkPicturesOpen(inner, member, { poster: event.poster, texts: parts?.texts });
       await wipeRehearsal(inner, id);
     }

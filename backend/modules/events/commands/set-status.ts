@@ -6,7 +6,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { withParts } from '@/backend/modules/events/queries/events';
 import { needsReview } from '@/backend/modules/events/queries/hosting';
-import { missingFields } from '@/backend/modules/events/queries/missing';
+import { refuseMissing } from '@/backend/modules/events/queries/missing';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { wipeRehearsal } from './wipe-rehearsal';
 
@@ -33,13 +33,13 @@ export async function setStatus(
   }: { status?: EventStatus; cancel_reason?: string; cancel_kept_percent?: number },
 ): Promise<EventRow> {
   if (asked === undefined || asked === event.status) {
-    if (event.status === 'published') await refuseMissing(context, event);
+    if (event.status === 'published') refuseMissing(await partsOf(context, event));
     return event;
   }
   if (!NEXT[event.status].includes(asked)) throw new ApiError('wrongState', { status: event.status });
   const isHeld = asked === 'published' && needsReview(context, member);
   const status = isHeld ? 'pending' : asked;
-  if (status === 'published' || status === 'pending') await refuseMissing(context, event);
+  if (status === 'published' || status === 'pending') refuseMissing(await partsOf(context, event));
   // What exists so far are test orders of its makers.
   if (event.status !== 'published') await endRehearsal(context, event.id, status);
   const now = context.now();
@@ -58,9 +58,7 @@ async function endRehearsal(context: Context, eventId: number, status: EventStat
   if (status === 'published' || status === 'cancelled') await wipeRehearsal(context, eventId);
 }
 
-/** @throws ApiError invalidInput with the missing fields */
-async function refuseMissing(context: Context, event: EventRow): Promise<void> {
+async function partsOf(context: Context, event: EventRow) {
   const [parts] = await withParts(context, [event]);
-  const missing = parts ? missingFields(parts) : {};
-  if (Object.keys(missing).length > 0) throw new ApiError('invalidInput', missing);
+  return parts;
 }

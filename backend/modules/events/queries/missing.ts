@@ -1,5 +1,6 @@
 import { refundLimit } from '@/backend/contract/tickets/refund-limit';
 import type { LocalText } from '@/backend/db/schema/local-text';
+import { ApiError } from '@/backend/kernel/errors';
 import { isNamed } from './organiser-name';
 import type { EventParts } from './row';
 
@@ -32,6 +33,12 @@ export function missingFields({ event, texts, organiser, tickets }: Parts): Reco
     ),
     ...withoutChoice(event),
   };
+}
+
+/** Whatever makes an event public asks this. @throws ApiError invalidInput with the missing fields */
+export function refuseMissing(parts: Parts | undefined): void {
+  const missing = parts ? missingFields(parts) : {};
+  if (Object.keys(missing).length > 0) throw new ApiError('invalidInput', missing);
 }
 
 /** What is most likely not meant of an event that can be public: field → reason. */
