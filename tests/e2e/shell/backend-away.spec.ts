@@ -113,7 +113,9 @@ test.describe('a backend that does not answer', () => {
     });
   }
 
-  test('failing after a change: kept pages are shown as they were, and no cache keeps them', async () => {
+  test('failing after a change: kept pages are shown as they were, also by a link, and no cache keeps them', async ({
+    page,
+  }) => {
     let known: number | null = null;
     let asked: number | null = null;
     stub = createServer((request, response) => {
@@ -138,6 +140,11 @@ test.describe('a backend that does not answer', () => {
         expect(await answer.text()).toContain('</html>');
       }
     }
+    await page.goto(`${site.base}/`);
+    await page.locator('a[href="/events"]:visible').first().click();
+    await expect(page).toHaveURL(`${site.base}/events`);
+    const events = await (await fetch(`${site.base}/events`)).text();
+    expect(await page.title()).toBe(/<title>([^<]*)/.exec(events)?.[1]);
     const numbers = await (await fetch(`${site.base}/metrics`)).text();
     expect(numbers).toMatch(/^page_cache_reads_total\{result="older"[^}]*\} [1-9]/m);
     for (const path of unkept) expect((await site.get(path)).status, path).toBe(503);
