@@ -10,6 +10,17 @@ export function readableCode(length: number, random: () => number): string {
   ).join('');
 }
 
+/**
+ * A ticket's code as it is stored, from what somebody typed at the gate: full-width letters as plain ones, no blanks or
+ * dashes within, capital letters.
+ */
+export function toTicketCode(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}\p{Pd}]+/gu, '')
+    .toUpperCase();
+}
+
 /** What a buyer copies into a transfer: prefix, the order's number and a check letter. */
 export function toReference(number: string): string {
   return `${PREFIX}${number}${checkLetter(number)}`;

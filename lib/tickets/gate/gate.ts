@@ -99,7 +99,7 @@ export class GatePhone {
     const isForced = reason !== '' && judged.ticket !== null;
     const result = isForced ? 'admitted' : judged.result;
     const scanId = this.parts.newId();
-    const code = isTyped ? (judged.ticket?.code ?? text) : text;
+    const code = isTyped ? judged.code : text;
     const ticketId = judged.ticket?.id ?? (judged.isUnlisted && facts ? facts.ticketId : null);
     const isShown = !this.state.isOnline || result !== 'admitted';
     const scan = toQueued({ id: scanId, code, kind, result, ticketId, isForced, isShown, reason }, now);

@@ -1,3 +1,4 @@
+import { toTicketCode } from '@/backend/contract/tickets/reference';
 import type { ScanResult, TicketState } from '@/backend/contract/tickets/statuses';
 import type { TicketFacts } from '@/backend/contract/tickets/token';
 import type { FirstPassage, GateTicket, QueuedScan, Roll, RollIndex } from './roll';
@@ -8,6 +9,8 @@ export type Reading = { facts: TicketFacts } | { typed: string };
 export interface Judged {
   result: ScanResult;
   ticket: GateTicket | null;
+  /** Of typed letters: the whole code they stand for, be it one the ticket no longer has, to be sent as it was meant. */
+  code: string;
   /** The earlier entry, when the ticket is used already. */
   first: FirstPassage | null;
   /** The signature is valid, but the ticket is not on this phone's list: it was issued later. */
@@ -35,9 +38,8 @@ export function judge(
   at: number,
   queue: readonly QueuedScan[],
 ): Judged {
-  const former = 'typed' in reading ? index.byFormerCode?.get(asCode(reading.typed)) : undefined;
-  const ticket = former ?? findTicket(index, reading);
-  const none = { ticket: ticket ?? null, first: null, isUnlisted: false };
+  const { ticket, code } = findTicket(index, reading);
+  const none = { ticket, code, first: null, isUnlisted: false };
   const refused = (result: ScanResult) => ({ ...none, result });
   if ('facts' in reading && reading.facts.eventId !== roll.event.id) return refused('other');
   if (!ticket) {
@@ -46,10 +48,11 @@ export function judge(
     const timed = byTime(roll, at);
     if (timed !== null) return refused(timed);
     const passage = ownPassage(roll, queue, reading.facts.ticketId);
-    return { ...passed(roll, passage, kind), ticket: null, isUnlisted: true };
+    return { ...passed(roll, passage, kind), ticket: null, code, isUnlisted: true };
   }
   const isOld = 'facts' in reading && reading.facts.version < ticket.version;
-  if (former || isOld) return refused('moved');
+  const isFormer = 'typed' in reading && code !== ticket.code;
+  if (isFormer || isOld) return refused('moved');
   if (ticket.state !== 'valid') return refused(BY_STATE[ticket.state]);
   if (ticket.is_disputed) return refused('disputed');
   if (!ticket.is_allowed) return refused('other');
@@ -58,17 +61,19 @@ export function judge(
   return { ...none, ...passed(roll, lastPassage(roll, ticket, queue), kind) };
 }
 
-/** The ticket of a reading: by its id, its whole code, or the last letters of its code (four or more) when unique. */
-function findTicket(index: RollIndex, reading: Reading): GateTicket | undefined {
-  if ('facts' in reading) return index.byId.get(reading.facts.ticketId);
-  const typed = asCode(reading.typed);
-  const whole = index.byCode.get(typed);
-  if (whole || typed.length < SHORT_CODE) return whole;
-  const ending = [...index.byCode.values()].filter(({ code }) => code.endsWith(typed));
-  return ending.length === 1 ? ending[0] : undefined;
+/**
+ * The ticket of a reading: by its id, its whole code or one it had before, or the last letters of one of these (four or
+ * more) when only one ends so.
+ */
+function findTicket(index: RollIndex, reading: Reading): { ticket: GateTicket | null; code: string } {
+  if ('facts' in reading) return { ticket: index.byId.get(reading.facts.ticketId) ?? null, code: '' };
+  const typed = toTicketCode(reading.typed);
+  const whole = index.byCode.get(typed) ?? index.byFormerCode?.get(typed);
+  if (whole || typed.length < SHORT_CODE) return { ticket: whole ?? null, code: typed };
+  const codes = [...index.byCode, ...(index.byFormerCode ?? [])];
+  const [only, another] = codes.filter(([code]) => code.endsWith(typed));
+  return only && !another ? { ticket: only[1], code: only[0] } : { ticket: null, code: typed };
 }
-
-const asCode = (typed: string) => typed.replace(/[\s-]+/g, '').toUpperCase();
 
 /** The fewest letters at the end of a code that identify a ticket. */
 const SHORT_CODE = 4;

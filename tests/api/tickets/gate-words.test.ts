@@ -89,6 +89,22 @@ onPostgres('what the gate answers', () => {
     });
   });
 
+  test('whoever a phone turns away is not in, by an old number and by an old list: the holder comes in after', async () => {
+    const event = await people.event([{ quantity: 9, per_person_limit: 9 }]);
+    const { id, code } = seats(await people.paid(event, 1));
+    const { send } = await phoneAt(event);
+    const after = await transfer(id, 'ben@example.org');
+    const [head, tail] = [code.slice(0, 4), code.slice(4)];
+    const old = await send({ code: `${head.toLowerCase()}-${tail}`, result: 'moved', is_shown: true });
+    expect(old.verdicts[0]).toMatchObject({ result: 'moved', ticket_id: id });
+    const stale = await send({ code: after.code, result: 'unpaid', is_shown: true });
+    expect(stale.verdicts[0]?.result).toBe('unpaid');
+    expect([old.counts.checked_in, stale.counts.checked_in]).toEqual([0, 0]);
+    const holder = await send({ code: ` ${after.code} `, result: 'admitted', is_shown: false });
+    expect(holder.verdicts[0]?.result).toBe('admitted');
+    expect(holder.counts.checked_in).toBe(1);
+  });
+
   test('a ticket whose address the organiser changes gets another number, too', async () => {
     const event = await people.event([{ quantity: 9 }]);
     const order = await people.paid(event, 1);

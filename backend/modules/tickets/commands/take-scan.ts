@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Scan, Verdict } from '@/backend/contract/tickets/gate';
+import { toTicketCode } from '@/backend/contract/tickets/reference';
 import type { Locale } from '@/backend/contract/locale';
 import type { ScanResult, TicketState } from '@/backend/contract/tickets/statuses';
 import { checkInLists, type gateDevices, scans } from '@/backend/db/schema/check-in';
@@ -131,7 +132,7 @@ async function readCode(
   text: string,
   at: Date,
 ): Promise<Reading> {
-  const typed = text.trim().toUpperCase();
+  const typed = toTicketCode(text);
   const facts = await readSignedTicket(context, text.trim());
   const where = facts ? eq(tickets.id, facts.ticketId) : eq(tickets.code, typed);
   const [present] = await context.db.select().from(tickets).where(where);
@@ -179,6 +180,8 @@ async function judge(
   if (!seat) return refusal ?? 'fake';
   if (scan.is_forced) return 'admitted';
   if (refusal !== null) return refusal;
+  // A phone shows a refusal at once, perhaps by a list that was older than this: whoever it turned away is not in.
+  if (scan.result && scan.result !== 'admitted' && scan.result !== 'left') return scan.result;
   if (scan.kind === 'exit') return 'left';
   const before = await passagesOf(context, list.id, seat.id);
   const last = before.filter((row) => row.at <= at).at(-1);

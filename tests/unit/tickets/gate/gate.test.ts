@@ -230,6 +230,26 @@ test('somebody is let in against the verdict with a reason, which is handed over
   expect(sent.at(-1)?.scans).toMatchObject([{ is_forced: true, reason: '主办方的客人', code: '8F3K2A7B' }]);
 });
 
+test.each([
+  ['one it no longer has, in small letters with a blank', 'old5 old5', 'moved', 'OLD5OLD5'],
+  ['the last letters of one it no longer has', 'd5old5', 'moved', 'OLD5OLD5'],
+  ['its own, in full width', '８Ｆ３Ｋ－２Ａ７Ｂ', 'admitted', '8F3K2A7B'],
+  ['the last letters of its own', '2a7b', 'admitted', '8F3K2A7B'],
+  ['letters that two codes end with', 'same', 'fake', 'SAME'],
+])('a typed code is sent as it was meant: %s', async (_, typed, result, code) => {
+  const tickets = [
+    ticketWith({ version: 2, former_codes: ['OLD5OLD5', '2222SAME'] }),
+    ticketWith({ id: 2, code: '3333SAME' }),
+  ];
+  const { open, sent } = world({ roll: rollWith({ publicKey: key, tickets }) });
+  const phone = open();
+  await phone.start();
+  expect((await phone.scan(typed, { isTyped: true }))?.result).toBe(result);
+  await phone.sync();
+  const scans = sent.flatMap((one) => one.scans ?? []);
+  expect(scans.map((scan) => [scan.code, scan.result])).toEqual([[code, result]]);
+});
+
 test('scans that wait for the network are not given up for another list', async () => {
   const { at, disk, open, joined } = world();
   at.isOnline = false;
