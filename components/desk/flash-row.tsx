@@ -4,7 +4,6 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { LanguageMarks } from '@/components/ui/language-marks';
 import { Link } from '@/components/ui/link';
 import type { DeskItem } from '@/lib/desk/flash-warnings';
-import { postCall } from '@/lib/platform/calls/post-call';
 import { TimeText } from '@/components/ui/time-text';
 import { formatDate, toIso } from '@/lib/platform/dates/dates';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
@@ -12,6 +11,7 @@ import { HTML_LANG } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { CorrectForm } from './correct-form';
 import { RestoreForm } from './items/restore-form';
+import { WithdrawFlash } from './withdraw-flash';
 
 interface Props {
   item: DeskItem;
@@ -46,12 +46,6 @@ export function FlashRow({
   const isLive = item.status === 'approved';
   const node = !isLive ? 'withdrawn' : item.is_important ? 'key' : isNew ? 'live' : 'item';
   const [isRestoring, setIsRestoring] = useState(false);
-  const withdraw = async () => {
-    const { id, version } = item;
-    const reply = await postCall('withdrawContent', { id, version }, locale);
-    if (!reply.ok) notify(reply.message);
-    onChanged();
-  };
   return (
     <article data-flash={item.id} className="entry py-3">
       <span aria-hidden="true" data-node={node} className="desk-node top-[19px]" />
@@ -119,15 +113,19 @@ export function FlashRow({
               {t('followUp')}
             </button>
           )}
-          <button
-            type="button"
-            aria-label={t(isLive ? 'withdrawName' : 'restoreName', { title: item.title })}
-            aria-expanded={isLive ? undefined : isRestoring}
-            onClick={() => (isLive ? void withdraw() : setIsRestoring(!isRestoring))}
-            className="form-link"
-          >
-            {t(isLive ? 'withdraw' : 'restore')}
-          </button>
+          {isLive ? (
+            <WithdrawFlash item={item} onChanged={onChanged} />
+          ) : (
+            <button
+              type="button"
+              aria-label={t('restoreName', { title: item.title })}
+              aria-expanded={isRestoring}
+              onClick={() => setIsRestoring(!isRestoring)}
+              className="form-link"
+            >
+              {t('restore')}
+            </button>
+          )}
         </p>
         {isRestoring && !isLive && (
           <RestoreForm

@@ -92,6 +92,7 @@ export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props)
 /** What stopped a submission, as text; null when nothing did. */
 function problemOf(outcome: SubmitOutcome, t: ReturnType<typeof useTranslations<'writing'>>): string | null {
   if (outcome.kind === 'blocked') return t('sent.blocked', { count: outcome.count });
+  if (outcome.kind === 'badTime') return t('sent.badTime');
   if (outcome.kind === 'offline') return t('sent.asOffline');
   if (outcome.kind === 'refused') return outcome.isPast ? t('time.inThePast') : outcome.message;
   if (outcome.kind !== 'unsaved') return null;

@@ -1,42 +1,49 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type ComponentProps, useId, useState } from 'react';
-import { chosenFault, firstMinute, inOwnZone } from '@/lib/platform/dates/chosen-time';
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import {
+  chosenFault,
+  firstMinute,
+  inOwnZone,
+  NOT_A_TIME,
+  timeRefusal,
+  typedTime,
+} from '@/lib/platform/dates/chosen-time';
 import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 import { HTML_LANG } from '@/lib/platform/language/locales';
 
 interface Props extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'min'> {
-  /** `YYYY-MM-DDTHH:mm` in UTC+8; empty for none. */
+  /** `YYYY-MM-DDTHH:mm` in UTC+8; empty for none, `NOT_A_TIME` for what is none. */
   value: string;
   onTime: (value: string) => void;
 }
 
 /**
- * A field for a time that lies ahead, in UTC+8. A time that has passed, and what stands in the field while a year is typed, stay
- * in the field: they are not handed on. Below it stands what is wrong, or the same moment by the reader's own clock.
+ * A field for a time that lies ahead, in UTC+8. All that stands in it is handed on, also a time that has passed and what is no
+ * time: a form must send nothing while `timeRefusal` refuses it. Below it stands what is wrong, or the same moment by the
+ * reader's own clock.
  */
 export function TimeField({ value, onTime, ...input }: Props) {
   const t = useTranslations('writing.time');
   const locale = useLocale();
   const now = useClock(MINUTE_MS, 0);
   const noteId = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  const shown = typed ?? value;
-  const fault = now === 0 ? null : chosenFault(shown, now);
-  const isRefused = fault === 'notATime' || fault === 'inThePast';
-  const own = now === 0 || fault === 'notATime' ? null : inOwnZone(shown, HTML_LANG[locale]);
+  const field = useRef<HTMLInputElement>(null);
+  const fault = now === 0 ? null : chosenFault(value, now);
+  const isRefused = now !== 0 && timeRefusal(value, now) !== null;
+  const own = now === 0 || fault === 'notATime' ? null : inOwnZone(value, HTML_LANG[locale]);
+  useEffect(() => {
+    // A field that was emptied from outside goes on showing the parts of what was no time.
+    if (value === '' && field.current?.validity.badInput) field.current.value = '';
+  }, [value]);
   return (
-    <span className="inline-grid gap-1">
+    <span className="inline-grid min-w-0 gap-1 whitespace-normal">
       <input
         {...input}
+        ref={field}
         type="datetime-local"
         min={now === 0 ? undefined : firstMinute(now)}
-        value={shown}
-        onChange={({ target }) => {
-          const found = chosenFault(target.value, Date.now());
-          const isWhole = found !== 'notATime' && found !== 'inThePast';
-          setTyped(isWhole ? null : target.value);
-          if (isWhole) onTime(target.value);
-        }}
+        value={value === NOT_A_TIME ? '' : value}
+        onChange={({ target }) => onTime(typedTime(target))}
         aria-invalid={isRefused || undefined}
         aria-describedby={noteId}
       />

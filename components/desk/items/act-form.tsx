@@ -4,6 +4,8 @@ import { NOTE_MAX_LENGTH } from '@/backend/contract/writing/limits';
 import { ActionButton } from '@/components/ui/action-button';
 import { TimeField } from '@/components/writing/time-field';
 import { fieldsOf, type ItemAct } from '@/lib/desk/item-acts';
+import { timeRefusal } from '@/lib/platform/dates/chosen-time';
+import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 
 interface Props {
   act: ItemAct;
@@ -22,12 +24,15 @@ export function ActForm({ act, onCancel, onSend }: Props) {
   const [reason, setReason] = useState('');
   const [time, setTime] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  const now = useClock(MINUTE_MS);
   const { hasTime, isTimeNeeded, hasReason, isReasonNeeded } = fieldsOf(act);
   useEffect(() => form.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
-  const isReady = (!isReasonNeeded || reason.trim() !== '') && (!isTimeNeeded || time !== '');
+  const isTimeRight = !hasTime || (timeRefusal(time, now) === null && (!isTimeNeeded || time !== ''));
+  const isReady = isTimeRight && (!isReasonNeeded || reason.trim() !== '');
   return (
     <form
       ref={form}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (!isReady || isBusy) return;

@@ -91,9 +91,9 @@ export async function postJson<Data>(address: string, value: unknown, locale: Lo
 /** Whether a call failed because there was no answer; the same call may succeed later. */
 export const isUnanswered = (reply: { code: number }) => reply.code === UNANSWERED.code;
 
-/** The reply in an envelope; null is no answer. Reloads the page when the code asks for it, once a minute at most. */
+/** The reply in an envelope; null is no answer, and so is what a proxy sends in its place. Reloads the page when the code asks for it, once a minute at most. */
 export function toReply<Data>(envelope: Envelope<Data> | null): Reply<Data> {
-  if (!envelope) return UNANSWERED;
+  if (typeof envelope?.code !== 'number' || typeof envelope.message !== 'string') return UNANSWERED;
   const { code, message, data, messageKey, fields = {}, retryAfter } = envelope;
   if (code === SUCCESS_CODE) return { ok: true, data };
   if (code === RELOAD_CODE && mayReload(RELOADED_KEY)) location.reload();

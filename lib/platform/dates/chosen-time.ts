@@ -14,6 +14,19 @@ export const firstMinute = (nowMs: number): string =>
     .toISOString()
     .slice(0, 16);
 
+/** What a field for times hands on while what stands in it is no time, as the 30th of February. */
+export const NOT_A_TIME = '?';
+
+/** What stands in a field for times, as it hands it on. */
+export const typedTime = ({ value, validity }: HTMLInputElement): string =>
+  validity.badInput ? NOT_A_TIME : value;
+
+/** Why nothing can be sent with a chosen time; null for none, and while the field is empty. */
+export function timeRefusal(text: string, nowMs: number): 'notATime' | 'inThePast' | null {
+  const fault = chosenFault(text, nowMs);
+  return fault === 'far' ? null : fault;
+}
+
 /** What is to be said of a chosen time (`YYYY-MM-DDTHH:mm`, UTC+8); null for nothing, and while it is empty. */
 export function chosenFault(text: string, nowMs: number): 'notATime' | 'inThePast' | 'far' | null {
   if (text === '') return null;

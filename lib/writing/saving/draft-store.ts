@@ -21,6 +21,7 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
   const listeners = new Set<() => void>();
   let revision = 0;
   let openings = 0;
+  let refusedTime: string | null = null;
   const timeline = createTimeline();
 
   const tell = () => {
@@ -97,6 +98,12 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
       timeline.add({ kind: 'settings', before: pick(document, change), after: change });
       document = { ...document, ...change };
       saver.change({ langs: new Set(), settings: change });
+      tell();
+    },
+    /** The release time that stands in its field and cannot be one; null for none. It is not stored, and stops a submission. */
+    refusedTime: () => refusedTime,
+    refuseTime: (typed: string | null) => {
+      refusedTime = typed;
       tell();
     },
     /** Another document in place of this one: the browser's copy, a merged one, the server's. */

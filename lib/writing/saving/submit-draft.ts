@@ -15,6 +15,8 @@ export type SubmitOutcome =
   | { kind: 'sent'; place: number }
   /** The number of failed checks that block a submission. */
   | { kind: 'blocked'; count: number }
+  /** The field of the release time holds one that cannot be. */
+  | { kind: 'badTime' }
   | { kind: 'unsaved'; state: SaveState }
   /** `isPast`: the time it is to go out has passed. */
   | { kind: 'refused'; message: string; isPast: boolean };
@@ -22,7 +24,7 @@ export type SubmitOutcome =
 type Submitted = CallOutput<'submitContent'>;
 
 /** What a submission needs of a draft. */
-type Sent = Pick<Draft, 'kind' | 'current' | 'editors' | 'onChange' | 'saver'>;
+type Sent = Pick<Draft, 'kind' | 'current' | 'editors' | 'onChange' | 'saver' | 'refusedTime'>;
 
 interface Sending {
   draft: Sent;
@@ -53,6 +55,7 @@ export async function submitDraft({
   onStep,
   isGone,
 }: Sending): Promise<void> {
+  if (draft.refusedTime() !== null) return onStep({ kind: 'badTime' });
   const document = draft.current();
   const texts = textsToSend(document, lang);
   const { length } = checkPiece({ kind: draft.kind, ...document, texts }).filter(isBlocking);

@@ -2,6 +2,7 @@ import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { importInto, makeItem } from '@/tests/support/items';
 import { as, type Do, pieceIn, WHOLE_TEXT } from '@/tests/support/pieces';
+import { toWireTime } from '@/backend/kernel/text/time';
 import { until } from '@/tests/support/until';
 
 let backend: TestBackend;
@@ -80,6 +81,8 @@ test('a scheduled import goes out like any other piece: logged, and not under em
   await importInto(backend, [makeItem('due', later), makeItem('held', later)]);
   const { list } = (await editor('deskContents', { keyword: '标题' })).data;
   const idOf = (key: string) => list.find(({ title }) => title === `标题${key}`)?.id ?? 0;
+  // The desk lists when it is to go out.
+  expect(list.find(({ title }) => title === '标题due')?.release_time).toBe(toWireTime(new Date(soon)));
   const { version } = await read(idOf('held'));
   const held = await editor('embargoContent', { id: idOf('held'), version, reason: '等对方回应' });
   expect(held.code).toBe(200);

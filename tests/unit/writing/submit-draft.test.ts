@@ -28,6 +28,7 @@ afterEach(() => desk.destroy());
 function submit(
   kind: 'article' | 'flash' = 'article',
   document = DOCUMENT,
+  refusedTime: string | null = null,
 ): { steps: string[]; done: Promise<void> } {
   const steps: string[] = [];
   const saver = createSaver({
@@ -44,6 +45,7 @@ function submit(
     editors: () => [desk.editor],
     onChange: saver.onChange,
     saver,
+    refusedTime: () => refusedTime,
   };
   const onStep = (step: SubmitOutcome) => void steps.push(step.kind);
   const done = submitDraft({
@@ -83,4 +85,11 @@ test('is checked as what it is: a flash needs no text below its title, an articl
   const flash = submit('flash', titleAlone);
   await flash.done;
   expect(flash.steps.at(-1)).toBe('sent');
+});
+
+test('sends nothing while the field of the release time holds one that has passed', async () => {
+  const { steps, done } = submit('article', DOCUMENT, '2020-01-01T08:00');
+  await done;
+  expect(steps).toEqual(['badTime']);
+  expect(postCall).not.toHaveBeenCalled();
 });

@@ -25,6 +25,8 @@ type Row = {
   source_key: string | null;
   is_unranked: boolean;
   release_time: string;
+  /** When the newest version is to go out; null for no time. */
+  due_at: string | null;
   updated_time: string;
   views: number;
   labels: { id: number; name: LocalText }[] | null;
@@ -70,7 +72,7 @@ async function findItems(
   const order = sql`order by c.release_time desc, c.id desc`;
   return context.db.execute<Row>(sql`
     with page as (select c.id from contents c ${where} ${order} limit ${size + 1})
-    select c.id, c.version, c.kind, c.status, m.edit, m.document, c.is_important, c.source_key, c.release_time,
+    select c.id, c.version, c.kind, c.status, m.edit, m.document, c.is_important, c.source_key, c.release_time, m.due_at,
       coalesce(m.saved_at, c.updated_time) as updated_time, c.views_count as views, a.name as author,
       exists (select 1 from ranking_blocks b where b.content_id = c.id) as is_unranked,
       (select json_agg(json_build_object('lang', t.lang, 'title', t.title) order by t.lang <> c.lang, t.lang)
@@ -100,7 +102,7 @@ function toRow(row: Row, locale: Locale): CallOutput<'deskContents'>['list'][num
     is_important: row.is_important,
     is_imported: row.source_key !== null,
     is_unranked: row.is_unranked,
-    release_time: toWireTime(new Date(row.release_time)),
+    release_time: toWireTime(new Date((row.status === 'scheduled' && row.due_at) || row.release_time)),
     saved_time: toWireTime(new Date(row.updated_time)),
     views: row.views,
     labels: (row.labels ?? []).map(({ id, name }) => named(id, name, locale)),

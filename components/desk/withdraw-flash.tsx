@@ -1,0 +1,51 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useNotify } from '@/components/accounts/toast-provider';
+import type { DeskItem } from '@/lib/desk/flash-warnings';
+import { postCall } from '@/lib/platform/calls/post-call';
+
+interface Props {
+  item: DeskItem;
+  onChanged: () => void;
+}
+
+/** The button that withdraws a live flash, which asks once: readers lose it at that moment. */
+export function WithdrawFlash({ item: { id, version, title }, onChanged }: Props) {
+  const t = useTranslations('desk.flash');
+  const locale = useLocale();
+  const notify = useNotify();
+  const [isAsking, setAsking] = useState(false);
+  const withdraw = async () => {
+    const reply = await postCall('withdrawContent', { id, version }, locale);
+    if (!reply.ok) notify(reply.message);
+    setAsking(false);
+    onChanged();
+  };
+  if (!isAsking)
+    return (
+      <button
+        type="button"
+        aria-label={t('withdrawName', { title })}
+        onClick={() => setAsking(true)}
+        className="form-link"
+      >
+        {t('withdraw')}
+      </button>
+    );
+  return (
+    <span
+      role="group"
+      aria-label={t('withdrawName', { title })}
+      onKeyDown={({ key }) => key === 'Escape' && setAsking(false)}
+      className="flex flex-wrap items-center gap-x-4"
+    >
+      <b className="text-mark">{t('withdrawSure')}</b>
+      <button type="button" autoFocus onClick={() => setAsking(false)} className="form-link">
+        {t('withdrawNot')}
+      </button>
+      <button type="button" onClick={() => void withdraw()} className="form-link text-mark">
+        {t('withdraw')}
+      </button>
+    </span>
+  );
+}
