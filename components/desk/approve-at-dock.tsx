@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { isFarAhead } from '@/backend/contract/calendar/wire-time';
 import { ActionButton } from '@/components/ui/action-button';
+import { FarQuestion } from '@/components/writing/use-far-question';
 import { clockIn, fieldsOfTime, freeHours, nextHour, wireTimeOf } from '@/lib/desk/approval-time';
 import { useDeskCall } from '@/lib/desk/use-desk-call';
 import { toInstant } from '@/lib/platform/dates/instant';
@@ -11,8 +13,8 @@ interface Props {
   /** When the author asked for it, as a wire time; null for none. */
   asked: string | null;
   onClose: () => void;
-  /** @param time wire time */
-  onSend: (time: string) => void;
+  /** @param isFar whether it is more than two years ahead, and meant */
+  onSend: (wireTime: string, isFar: boolean) => void;
 }
 
 const SCHEDULED = { status: 'scheduled', size: 100 } as const;
@@ -27,6 +29,7 @@ export function ApproveAtDock({ asked, onClose, onSend }: Props) {
   const askedAt = toInstant(asked)?.valueOf() ?? 0;
   const [{ day, clock }, setTime] = useState(() => fieldsOfTime(askedAt > now ? askedAt : nextHour(now)));
   const [isPast, setIsPast] = useState(false);
+  const [isFarAsked, setIsFarAsked] = useState(false);
   const dock = useRef<HTMLElement>(null);
   const scheduled = useDeskCall('deskContents', { ...SCHEDULED, locale });
   const taken = scheduled.data?.list.map((item) => item.release_time) ?? [];
@@ -37,11 +40,13 @@ export function ApproveAtDock({ asked, onClose, onSend }: Props) {
   const change = (part: { day?: string; clock?: string }) => {
     setTime((before) => ({ ...before, ...part }));
     setIsPast(false);
+    setIsFarAsked(false);
   };
   const send = () => {
     if (!wire || at === null) return;
     if (at <= now) return setIsPast(true);
-    onSend(wire);
+    if (isFarAhead(new Date(at), new Date(now))) return setIsFarAsked(true);
+    onSend(wire, false);
   };
   return (
     <section
@@ -50,6 +55,7 @@ export function ApproveAtDock({ asked, onClose, onSend }: Props) {
       onKeyDown={(event) => {
         if (isComposing(event.nativeEvent) || event.target instanceof HTMLButtonElement) return;
         if (event.key === 'Enter') send();
+        else if (event.key === 'Escape' && isFarAsked) setIsFarAsked(false);
         else if (event.key === 'Escape') onClose();
         else return;
         event.preventDefault();
@@ -90,6 +96,9 @@ export function ApproveAtDock({ asked, onClose, onSend }: Props) {
         <b role="alert" className="text-mark">
           {t('past')}
         </b>
+      )}
+      {isFarAsked && wire && (
+        <FarQuestion onAnswer={(isMeant) => (isMeant ? onSend(wire, true) : setIsFarAsked(false))} />
       )}
       <span className="ms-auto flex items-center gap-3">
         <ActionButton type="button" disabled={!wire} onClick={send} className="btn btn-ink min-h-11 px-4">

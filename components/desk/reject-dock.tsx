@@ -93,6 +93,7 @@ export function RejectDock({ draftKey, hasLive, onClose, onSend }: Props) {
           >
             {t('send')}
           </ActionButton>
+          <kbd className="key-cap max-md:hidden">Ctrl Enter</kbd>
           <button
             type="button"
             onMouseDown={(event) => event.preventDefault()}
@@ -108,7 +109,6 @@ export function RejectDock({ draftKey, hasLive, onClose, onSend }: Props) {
               {t('cancel')}
             </button>
             <kbd className="key-cap max-md:hidden">Esc</kbd>
-            <kbd className="key-cap max-md:hidden">Ctrl Enter</kbd>
           </span>
         </p>
       </div>

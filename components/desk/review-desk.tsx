@@ -18,7 +18,7 @@ import { ReviewBar } from './review-bar';
 import { ReviewHead } from './review-head';
 import { ReviewHold } from './review-hold';
 import { ReviewLost } from './review-lost';
-import { type Against, nextAgainst } from '@/lib/desk/against';
+import { type Against, nextAgainst, shownAgainst } from '@/lib/desk/against';
 import { ReviewPages } from './review-pages';
 import { ReviewQueue } from './review-queue';
 import { ReviewShown } from './review-shown';
@@ -92,6 +92,11 @@ export function ReviewDesk({ initial, opened }: Props) {
       setIsDropping(false);
       void review.approve({ ...more, drop_corrections: isDropping });
     });
+  const turn = () => {
+    const other = nextAgainst(piece.data, against);
+    if (piece.data && other === shownAgainst(piece.data, against)) notify(t('nothingElseAgainst'));
+    setAgainst(other);
+  };
   const isOpen = current !== null;
   // A change of a withdrawn item is stored when it is approved; there is no time at which readers see it.
   const canTime = !row?.withdrawn;
@@ -103,7 +108,7 @@ export function ReviewDesk({ initial, opened }: Props) {
     e: isOpen ? () => router.push(href(locale, 'publishEdit', { id: current })) : undefined,
     s: isOpen ? decide(review.skip) : undefined,
     u: isOpen ? () => open(null) : undefined,
-    w: isOpen ? () => setAgainst(nextAgainst(piece.data, against)) : undefined,
+    w: isOpen ? turn : undefined,
     j: decide(() => review.step(1)),
     k: decide(() => review.step(-1)),
     n: isOpen ? () => toChange(1) : undefined,
@@ -211,7 +216,7 @@ export function ReviewDesk({ initial, opened }: Props) {
               key={`time ${current}`}
               asked={piece.data.submitted.release_time}
               onClose={() => setIsTiming(false)}
-              onSend={(time) => attempt(approve({ release_time: time }))()}
+              onSend={(time, isFar) => attempt(approve({ release_time: time, far: isFar }))()}
             />
           )}
           {isOpen && !isRejecting && !isTiming && (

@@ -81,7 +81,10 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
   };
 
   const approve = async (
-    more: Pick<Approval, 'correction' | 'override_embargo' | 'drop_corrections' | 'release_time'> = {},
+    more: Pick<
+      Approval,
+      'correction' | 'override_embargo' | 'drop_corrections' | 'release_time' | 'far'
+    > = {},
   ) => {
     const { data } = piece;
     if (!data || !canDecide) return;
@@ -90,7 +93,9 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     const title = data.submitted.texts[0]?.title ?? '';
     const due = toInstant(more.release_time ?? data.submitted.release_time);
     const isLater = due !== null && due.valueOf() > Date.now();
-    const reply = await ask((far) => postCall('approveContent', { id, version, ...more, far }, locale));
+    const reply = await ask((far) =>
+      postCall('approveContent', { id, version, ...more, far: far || more.far }, locale),
+    );
     const said = t(
       data.withdrawn
         ? 'approvedStays'

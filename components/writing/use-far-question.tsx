@@ -19,7 +19,8 @@ export function useFarQuestion() {
   return { ask, question };
 }
 
-function FarQuestion({ onAnswer }: { onAnswer: (isMeant: boolean) => void }) {
+/** Whether a time more than two years ahead is meant. */
+export function FarQuestion({ onAnswer }: { onAnswer: (isMeant: boolean) => void }) {
   const t = useTranslations('writing.time');
   return (
     <span role="alert" className="flex w-full flex-wrap items-baseline gap-x-5 gap-y-1 text-[14px]">

@@ -108,7 +108,21 @@ test('a piece is approved for a time; an hour that has passed is refused with wo
   await act(async () => {
     fireEvent.keyDown(screen.getByLabelText('几点'), { key: 'Enter', code: 'Enter' });
   });
+  // So far ahead is asked beside the fields, which stay.
+  expect(called('approveContent')).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: messages.writing.time.isNotMeant }));
+  expect(screen.queryByText(messages.writing.time.far)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '就这时上线' }));
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: messages.writing.time.isMeant }));
+  });
   expect(called('approveContent')).toMatchObject([
-    ['approveContent', { id: 5, version: 8, release_time: '2199-01-01 08:00:00' }],
+    ['approveContent', { id: 5, version: 8, release_time: '2199-01-01 08:00:00', far: true }],
   ]);
+});
+
+test('the key that turns to another version says so where there is none', async () => {
+  await openReview();
+  await press('w');
+  expect(screen.getAllByRole('status').at(-1)).toHaveTextContent(messages.desk.review.nothingElseAgainst);
 });
