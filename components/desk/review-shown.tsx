@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import { Cover } from '@/components/pictures/cover';
 import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
-import { HTML_LANG } from '@/lib/platform/language/locales';
+import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { coverFigure } from '@/lib/writing/cover-figure';
 
@@ -20,7 +20,8 @@ export function ReviewShown({ piece }: { piece: CallOutput<'reviewPiece'> }) {
   const locale = useLocale();
   const [form, setForm] = useState<(typeof FORMS)[number]>('phone');
   const { id, submitted, names, version } = piece;
-  const text = submitted.texts.find(({ lang }) => lang === locale) ?? submitted.texts[0];
+  const shownIn = languageShown(piece.langs, locale);
+  const text = submitted.texts.find(({ lang }) => lang === shownIn) ?? submitted.texts[0];
   const cover = { id, pic: submitted.pic, figure: coverFigure(submitted), alt: t('cover') };
   return (
     <section aria-label={t('title')} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
@@ -46,7 +47,7 @@ export function ReviewShown({ piece }: { piece: CallOutput<'reviewPiece'> }) {
             // Read again with each version.
             key={version}
             title={t(form)}
-            src={href(locale, 'deskReviewShown', { id })}
+            src={href(shownIn, 'deskReviewShown', { id })}
             width={form === 'phone' ? '100%' : DESKTOP_PX}
             className="block h-[680px] max-w-none min-w-[388px] bg-paper"
           />
@@ -69,4 +70,10 @@ export function ReviewShown({ piece }: { piece: CallOutput<'reviewPiece'> }) {
       )}
     </section>
   );
+}
+
+/** The language of the page shown: the editor's own where readers of it get something new, else the first that was submitted. */
+function languageShown(langs: readonly Locale[], locale: Locale): Locale {
+  const isTold = langs.some((lang) => lang === locale || (lang !== 'en' && locale !== 'en'));
+  return isTold ? locale : (langs[0] ?? locale);
 }

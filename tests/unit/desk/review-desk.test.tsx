@@ -32,12 +32,12 @@ const piece = {
 };
 
 /** Opens the piece in the review; `calls` has what the page asked of the backend. */
-async function openReview(holder: typeof person | null = null) {
+async function openReview(holder: typeof person | null = null, langs = piece.langs) {
   const calls: [string, Record<string, unknown>][] = [];
   const queue = { list: [row(holder)], stopped: [], decided: { approved: 0, rejected: 0 } };
   const answers: Record<string, unknown> = {
     reviewQueue: queue,
-    reviewPiece: piece,
+    reviewPiece: { ...piece, langs },
     claimContent: { until: '2026-11-20 15:06:00' },
     deskContents: { list: [], next: null },
     approveContent: { id: 5, version: 9 },
@@ -59,7 +59,7 @@ async function openReview(holder: typeof person | null = null) {
       </SWRConfig>
     </NextIntlClientProvider>,
   );
-  await screen.findByText('上次要他改的');
+  await screen.findByText(/退过2次/);
   return { calls, called: (name: string) => calls.filter(([one]) => one === name) };
 }
 const press = (key: string) =>
@@ -125,4 +125,14 @@ test('the key that turns to another version says so where there is none', async 
   await openReview();
   await press('w');
   expect(screen.getAllByRole('status').at(-1)).toHaveTextContent(messages.desk.review.nothingElseAgainst);
+});
+
+test.each([
+  [['zh-Hans'], '/desk/'],
+  [['en'], '/en/desk/'],
+])('of a submission in %s readers’ page is shown in that language', async (langs, start) => {
+  await openReview(null, langs);
+  expect(screen.getByTitle(messages.desk.review.shown.phone).getAttribute('src')?.startsWith(start)).toBe(
+    true,
+  );
 });
