@@ -11,6 +11,7 @@ import { useDeskCall } from '@/lib/desk/use-desk-call';
 import { useUndo } from '@/lib/desk/use-undo';
 import type { Reply } from '@/lib/platform/calls/browser';
 import { postCall } from '@/lib/platform/calls/post-call';
+import { formatDate } from '@/lib/platform/dates/dates';
 import { toInstant } from '@/lib/platform/dates/instant';
 import { href } from '@/lib/platform/routing/href';
 
@@ -104,7 +105,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
           : data.live === null
             ? 'approved'
             : 'approvedEdit',
-      { title },
+      { title, time: formatDate(more.release_time ?? data.submitted.release_time, locale) },
     );
     if (reply.ok) undo.offer({ ...reply.data, title, said });
     await settle(reply, '');
