@@ -53,6 +53,9 @@ export function TicketEntry({ ticket, at, isOpen, onToggle, onTicket }: Props) {
           />
         </span>
         <span className="hf-ticket-quantity">
+          <span aria-hidden="true" className="type-meta me-2 min-[900px]:hidden">
+            {t('columns.quantity')}
+          </span>
           <InlineNumber
             label={t('quantity', { name })}
             value={ticket.quantity}
