@@ -4,6 +4,7 @@ import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
 import { joinWaitlist } from '@/backend/modules/tickets/commands/waiting';
 import { transferTicket } from '@/backend/modules/tickets/commands/transfers/send';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { readForBuyer } from '@/backend/modules/tickets/queries/buyer-order';
 import { calls } from '@/backend/contract/calls';
 import { handOn } from '@/tests/support/hand-on';
 import { hasPostgres } from '@/tests/support/postgres';
@@ -26,6 +27,16 @@ onPostgres('orders', () => {
   afterEach(async () => expect(await world.unbalanced()).toEqual([]));
   afterAll(async () => {
     await world.end();
+  });
+
+  test('its buyer reads the organiser’s name where somebody acted for them, whatever their account is called', async () => {
+    const paid = await people.paid(await people.event([{ quantity: 1 }]));
+    await world.sql`update users set nickname = 'user_0f9995' where id = ${people.host.id}`;
+    const order = await readForBuyer(world.context, paid.id, 'zh-Hans');
+    expect(order.event.organiser).not.toBe('');
+    expect(new Set(order.log.map(({ actor }) => actor))).toEqual(
+      new Set([order.name, order.event.organiser]),
+    );
   });
 
   describe('holds', () => {

@@ -4,9 +4,17 @@ import type { Context } from '@/backend/kernel/context';
 import { findOrder } from './find-order';
 import { readOrder } from './read-order';
 
-/** An order for its buyer: what the new holder of a transferred ticket answers is not his to read. @throws ApiError notFound */
+/**
+ * An order for its buyer: what the new holder of a transferred ticket answers is not theirs to read, and whoever acted for the
+ * organiser has the organiser's name.
+ * @throws ApiError notFound
+ */
 export async function readForBuyer(context: Context, id: number, locale: Locale): Promise<Order> {
   const order = await readOrder(context, await findOrder(context, id), locale);
   const tickets = order.tickets.map((one) => (one.was_transferred ? { ...one, answers: {} } : one));
-  return { ...order, tickets };
+  const ours = ['', order.name];
+  const log = order.log.map((line) =>
+    ours.includes(line.actor) ? line : { ...line, actor: order.event.organiser },
+  );
+  return { ...order, tickets, log };
 }
