@@ -75,7 +75,7 @@ export const refunds = pgTable(
   (table) => [check('refunds_amount', amountsWithin(table.amount)), index('refunds_order').on(table.orderId)],
 );
 
-/** Money that came without saying for which order: it belongs to nobody until somebody says so. */
+/** Lines of a bank statement that named no order: their money belongs to nobody until somebody says whose it is. */
 export const unmatchedMoney = pgTable(
   'unmatched_money',
   {
@@ -86,14 +86,20 @@ export const unmatchedMoney = pgTable(
     state: text({ enum: UNMATCHED_STATES }).notNull(),
     amount: bigId().notNull(),
     currency: text().notNull(),
+    /** Day and time as the bank wrote them, `YYYY-MM-DD` and `HH:MM`, in a zone it did not say; empty where it gave none. */
+    day: text().notNull().default(''),
+    clock: text().notNull().default(''),
     payer: text().notNull().default(''),
-    /** The bank's number of the transfer, and what the payer wrote. */
-    reference: text().notNull(),
+    /** What tells the line from all others of the event, so that no statement brings it twice: see `lineKeys`. */
+    lineKey: text('reference').notNull(),
+    /** What the payer wrote. */
     note: text().notNull().default(''),
-    /** The order it came from as its surplus, or the one it was given to. */
+    /** The order it was given to. */
     orderId: bigId().references(() => orders.id, { onDelete: 'set null' }),
     /** The bank's number of the payout, when it was sent back. */
     payoutReference: text().notNull().default(''),
+    /** Why it is no order's. */
+    reason: text().notNull().default(''),
     createdBy: bigId().notNull(),
     createdAt: instant().notNull(),
     endedBy: bigId(),
@@ -101,6 +107,6 @@ export const unmatchedMoney = pgTable(
   },
   (table) => [
     check('unmatched_money_amount', amountsWithin(table.amount)),
-    uniqueIndex('unmatched_money_reference').on(table.eventId, table.reference),
+    uniqueIndex('unmatched_money_reference').on(table.eventId, table.lineKey),
   ],
 );
