@@ -27,6 +27,7 @@ import { sharingRoutes } from '@/backend/modules/sharing/routes';
 import { storyRoutes } from '@/backend/modules/stories/routes';
 import { ticketDeskRoutes } from '@/backend/modules/tickets/routes/desk';
 import { payoutRoutes } from '@/backend/modules/tickets/routes/payouts';
+import { unmatchedRoutes } from '@/backend/modules/tickets/routes/unmatched';
 import { cohostRoutes } from '@/backend/modules/events/routes/cohosts';
 import { webhookRoutes } from '@/backend/modules/tickets/routes/webhooks';
 import { gateRoutes } from '@/backend/modules/tickets/routes/gate';
@@ -59,6 +60,7 @@ export const routes: Mount[] = [
   letterRoutes,
   ticketDeskRoutes,
   payoutRoutes,
+  unmatchedRoutes,
   cohostRoutes,
   gateRoutes,
   webhookRoutes,

@@ -11,6 +11,7 @@ import { orderCalls } from './orders';
 import { payoutCalls } from './payouts';
 import { ticketType } from './ticket';
 import { transferCalls } from './transfers';
+import { unmatchedCalls } from './unmatched';
 import { webhookCalls } from './webhooks';
 
 export const ticketCalls = {
@@ -28,6 +29,7 @@ export const ticketCalls = {
   ...transferCalls,
   ...ticketDeskCalls,
   ...payoutCalls,
+  ...unmatchedCalls,
   ...codeCalls,
   ...gateCalls,
   ...letterCalls,

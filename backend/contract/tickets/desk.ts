@@ -107,6 +107,8 @@ export const ticketDeskCalls = {
       amount: z.number().int().min(1).max(MAX_MONEY).optional(),
       /** With `confirm`: what becomes of money that is not exactly what is owed. */
       choice: z.enum(MONEY_CHOICES).optional(),
+      /** With `confirm`: the money is this one, which came without an order; its amount is the one that came. */
+      unmatched_id: id.optional(),
       /** Of a further payment for a paid order it has to be given, and to be a new one. */
       transfer_id: z.string().max(120).optional(),
       refund_id: id.optional(),
@@ -193,7 +195,19 @@ export const ticketDeskCalls = {
           is_amount_found: z.boolean(),
         }),
       ),
-      unmatched: z.array(z.object({ line: z.number().int(), text: z.string() })),
+      unmatched: z.array(
+        z.object({
+          line: z.number().int(),
+          text: z.string(),
+          /** What seems to have come by it, in minor units; null for money that went out, and a line of words. */
+          amount: z.number().int().nullable(),
+          currency: z.string(),
+          /** The number of an order it names whose money has come already; empty for none. */
+          names: z.string(),
+          /** It was kept before. */
+          is_kept: z.boolean(),
+        }),
+      ),
     }),
   }),
 };

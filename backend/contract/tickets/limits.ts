@@ -44,6 +44,9 @@ export const ACCOUNT_DAYS = 90;
 export const OPENED_MINUTES = 10;
 /** Payouts recorded or written into a file at once. */
 export const MAX_PAYOUTS = 500;
+/** Lines of a statement kept at once, and how many an event can have waiting. */
+export const MAX_UNMATCHED_AT_ONCE = 500;
+export const MAX_UNMATCHED = 2000;
 /** Hours in which the receiver of a ticket takes it; it ends earlier when the doors open. */
 export const TRANSFER_HOURS = 48;
 /** Minutes a link to an export works. */

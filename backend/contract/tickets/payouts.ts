@@ -46,6 +46,8 @@ const payoutSums = z.object({
   undecided: amount,
   parked: amount,
   by_provider: amount,
+  /** Received without an order: held, and nobody’s until somebody says whose it is; no part of `owed`. */
+  unmatched: amount,
 });
 
 const list = z.object({

@@ -135,8 +135,11 @@ export type PayoutGroup = (typeof PAYOUT_GROUPS)[number];
  */
 export const MONEY_CHOICES = ['wait', 'ask_rest', 'waive', 'return', 'revive', 'park'] as const;
 export type MoneyChoice = (typeof MONEY_CHOICES)[number];
-/** What became of money that named no order. */
-export const UNMATCHED_STATES = ['open', 'matched', 'returned'] as const;
+/** What became of money that named no order: given to one, sent back by the organiser, or none of the event's. */
+export const UNMATCHED_STATES = ['open', 'matched', 'returned', 'not_ours'] as const;
+export type UnmatchedState = (typeof UNMATCHED_STATES)[number];
+/** Steps of such money; each is one row of the table of transitions. */
+export type UnmatchedCommand = 'give' | 'takeBack' | 'sendBack' | 'disown' | 'reopen';
 
 export const WAITLIST_STATES = ['waiting', 'offered', 'taken', 'left', 'expired'] as const;
 

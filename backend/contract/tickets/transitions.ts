@@ -5,6 +5,8 @@ import {
   type TicketState,
   type TransferCommand,
   type TransferState,
+  type UnmatchedCommand,
+  type UnmatchedState,
 } from '@/backend/contract/tickets/statuses';
 
 interface Transition {
@@ -83,4 +85,21 @@ export const TRANSFER_ENDS: Record<TransferCommand, TransferEnd> = {
   expire: { to: 'expired', action: 'transfer_expired' },
   cancel: { to: 'void', action: 'transfer_void' },
   admit: { to: 'used', action: 'transfer_used' },
+};
+
+interface UnmatchedStep {
+  from: readonly UnmatchedState[];
+  to: UnmatchedState;
+}
+
+/**
+ * Every step of money that named no order. Given to an order it is that order's payment, and leaves it only with that
+ * payment (`takeBack`); what was said to be no order's can be looked at again.
+ */
+export const UNMATCHED_STEPS: Record<UnmatchedCommand, UnmatchedStep> = {
+  give: { from: ['open'], to: 'matched' },
+  takeBack: { from: ['matched'], to: 'open' },
+  sendBack: { from: ['open'], to: 'returned' },
+  disown: { from: ['open'], to: 'not_ours' },
+  reopen: { from: ['returned', 'not_ours'], to: 'open' },
 };

@@ -33,6 +33,8 @@ const MAY: Partial<Record<CallName, readonly Role[]>> = {
   cancelPreview: [],
   activityWaitlist: ['editor', 'cashier'],
   activityReceipts: ['cashier'],
+  activityUnmatched: ['cashier'],
+  keepUnmatched: ['cashier'],
   activityPayouts: ['cashier'],
   exportPayouts: ['cashier'],
   matchPayouts: ['cashier'],

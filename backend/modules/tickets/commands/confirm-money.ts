@@ -18,8 +18,12 @@ import { whyNotAgain } from './seats-again';
 import { takeStep } from './take-step';
 import { sendMessage } from './tell-buyer';
 import { tellOwed } from './tell-owed';
+import { giveUnmatched } from './unmatched/give';
 
-type Input = Pick<CallParsedInput<'checkOrder'>, 'amount' | 'transfer_id' | 'choice' | 'reason' | 'version'>;
+type Input = Pick<
+  CallParsedInput<'checkOrder'>,
+  'amount' | 'transfer_id' | 'unmatched_id' | 'choice' | 'reason' | 'version'
+>;
 type Decide = (
   inner: Context,
   order: OrderRow,
@@ -69,34 +73,40 @@ const DECISIONS: Record<Exclude<MoneyChoice, 'wait'>, Decide> = {
 /**
  * Confirms money that came by transfer, with what the organiser decides when it is not exactly what is owed. The event must
  * be locked.
- * @throws ApiError wrongState, soldOut, tooManyTickets, transferKnown, invalidInput
+ * @throws ApiError wrongState, soldOut, tooManyTickets, transferKnown, invalidInput, notFound
  */
 export async function confirmMoney(
   inner: Context,
   member: Member,
   order: OrderRow,
   event: EventRow,
-  { amount, transfer_id, choice, reason, version }: Input,
+  { amount, transfer_id, unmatched_id, choice, reason, version }: Input,
 ): Promise<void> {
   refuseParts(order, { amount });
   const { owed } = await readMoney(inner, order);
   const isLate = order.status === 'cancelled' && order.total > 0;
+  // Each transfer and each line of a statement is a payment of its own: pressed twice it is one.
+  const isNamed = Boolean(transfer_id) || unmatched_id !== undefined;
   // A paid order is paid once more only when somebody names that other transfer.
-  const isTwice = order.status === 'paid' && order.total > 0 && amount !== undefined && transfer_id;
+  const isTwice = order.status === 'paid' && order.total > 0 && amount !== undefined && isNamed;
   if (order.status !== 'payment_in_progress' && !isLate && !isTwice)
     throw new ApiError('wrongState', { status: order.status });
   if (isHostsDecision(order) && choice === undefined) throw new ApiError('wrongState', { choice: 'needed' });
   // Without either, two who press at once could not be told from two payments.
-  if (choice !== undefined && version === undefined && !transfer_id)
+  if (choice !== undefined && version === undefined && !isNamed)
     throw new ApiError('invalidInput', { version: 'required' });
   // A confirmation without a transfer number uses the one the buyer gave.
   const given = transfer_id ?? order.transferId;
+  const line =
+    unmatched_id === undefined
+      ? null
+      : await giveUnmatched(inner, order, unmatched_id, { actorId: member.id, amount });
   const money = {
     provider: 'manual' as const,
-    providerId: given || ownPaymentId(order),
+    providerId: line?.providerId ?? (given || ownPaymentId(order)),
     currency: order.currency,
     actorId: member.id,
-    amount: amount ?? (isLate ? order.total : owed),
+    amount: line?.amount ?? amount ?? (isLate ? order.total : owed),
   };
   if (choice === undefined || choice === 'wait') {
     await receiveMoney(inner, order, event, money);

@@ -4,7 +4,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 
 /**
- * Makes sure that with this amount, in minor units, the money of an order and of its event is still a sum that every
+ * Makes sure that with this amount, in minor units, the money of an order, where it is for one, and of its event is still a sum that every
  * program reads exactly. What a provider took is there already and is not asked about. The event must be locked.
  * @throws ApiError invalidInput
  */
@@ -19,6 +19,6 @@ export async function refuseTooMuch(
     from orders o join payments p on p.order_id = o.id and p.state in ('received', 'disputed')
     where o.event_id = ${eventId}`);
   const [here, all] = [Number(row?.here ?? 0), Number(row?.all ?? 0)];
-  if (amount > MAX_MONEY || here + amount > MAX_MONEY || all + amount > MAX_EVENT_MONEY)
+  if ((orderId !== undefined && here + amount > MAX_MONEY) || all + amount > MAX_EVENT_MONEY)
     throw new ApiError('invalidInput', { amount: 'tooMuch' });
 }

@@ -76,8 +76,9 @@ async function countStates({ db }: Context, eventId: number): Promise<Record<str
   const rows = await db.execute<{ state: string; total: string }>(sql`
     select status as state, count(*) as total from orders where event_id = ${eventId} and not is_test group by 1
     union all select 'to_confirm', count(*) from orders
-      o where event_id = ${eventId} and not is_test and ${unansweredTransfer('o')}`);
+      o where event_id = ${eventId} and not is_test and ${unansweredTransfer('o')}
+    union all select 'unmatched', count(*) from unmatched_money where event_id = ${eventId} and state = 'open'`);
   const counts = Object.fromEntries(rows.map(({ state, total }) => [state, Number(total)]));
-  const { to_confirm: _, ...states } = counts;
+  const { to_confirm: _, unmatched: __, ...states } = counts;
   return { ...counts, all: Object.values(states).reduce((sum, one) => sum + one, 0) };
 }

@@ -1,11 +1,17 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
 import { referencesIn } from '@/backend/contract/tickets/reference';
 import { orders } from '@/backend/db/schema/orders';
+import { payments, unmatchedMoney } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
+import { eventCurrencies } from './event-currencies';
+import { lineKeys } from './line-keys';
 import { readMoney } from './money';
+import { transferNumber } from './own-payment-id';
+import type { OrderRow } from './rows';
 import { statementLines } from './statement-lines';
 import { amountsIn } from './statement-amounts';
+import { type StatementMoney, statementReader } from './statement-money';
 
 const MAX_LINES = 5000;
 const SHOWN = 300;
@@ -19,24 +25,22 @@ export async function matchTransfers(
   eventId: number,
   csv: string,
 ): Promise<CallOutput<'matchTransfers'>> {
-  const open = await context.db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.eventId, eventId), inArray(orders.status, ['payment_in_progress', 'cancelled'])));
   const answer: CallOutput<'matchTransfers'> = { matches: [], unmatched: [] };
-  for (const { line, text } of statementLines(csv, MAX_LINES)) {
-    const numbers = referencesIn(text);
-    const found = open.filter(
-      ({ number, transferId }) =>
-        numbers.includes(number) || (transferId !== null && isNamedIn(text, transferId)),
-    );
-    if (found.length === 0) answer.unmatched.push({ line, text: text.slice(0, SHOWN) });
+  for (const { line, text, found, money, names, isKept } of await readStatement(context, eventId, csv)) {
+    const shown = { line, text: text.slice(0, SHOWN) };
+    if (found.length === 0)
+      answer.unmatched.push({
+        ...shown,
+        amount: money.amount,
+        currency: money.currency,
+        names,
+        is_kept: isKept,
+      });
     for (const order of found) {
       const { owed } = await readMoney(context, order);
       const wanted = order.status === 'cancelled' ? order.total : owed;
       answer.matches.push({
-        line,
-        text: text.slice(0, SHOWN),
+        ...shown,
         order_id: order.id,
         number: order.number,
         owed: wanted,
@@ -47,6 +51,81 @@ export async function matchTransfers(
   }
   return answer;
 }
+
+interface StatementLine {
+  line: number;
+  text: string;
+  key: string;
+  /** Unpaid and cancelled orders it names. */
+  found: OrderRow[];
+  money: StatementMoney;
+  /** The number of an order it names whose money has come already; empty for none. */
+  names: string;
+  isKept: boolean;
+}
+
+/** The lines of a statement, each with the orders of an event it names and what it says of money. */
+export async function readStatement(
+  context: Context,
+  eventId: number,
+  csv: string,
+): Promise<StatementLine[]> {
+  const { db } = context;
+  const all = await db.select().from(orders).where(eq(orders.eventId, eventId));
+  const isOpen = ({ status }: OrderRow) => status === 'payment_in_progress' || status === 'cancelled';
+  const [open, settled] = [all.filter(isOpen), all.filter((order) => !isOpen(order))];
+  const known = await settledNumbers(context, eventId, settled);
+  const kept = await db
+    .select({ key: unmatchedMoney.lineKey })
+    .from(unmatchedMoney)
+    .where(eq(unmatchedMoney.eventId, eventId));
+  const keptKeys = new Set(kept.map(({ key }) => key));
+  const lines = statementLines(csv, MAX_LINES);
+  const texts = lines.map(({ text }) => text);
+  const keys = lineKeys(context, eventId, texts);
+  const read = statementReader(texts, await eventCurrencies(context, eventId));
+  return lines.map(({ line, text }, at) => {
+    const key = keys[at] ?? '';
+    const numbers = referencesIn(text);
+    const found = open.filter(
+      ({ number, transferId }) =>
+        numbers.includes(number) || (transferId !== null && isNamedIn(text, transferId)),
+    );
+    const settledOne = settled.find(({ number }) => numbers.includes(number))?.number;
+    const names =
+      settledOne ??
+      wordsOf(text)
+        .map((word) => known.get(word))
+        .find((one) => one) ??
+      '';
+    return { line, text, key, found, money: read(text), names, isKept: keptKeys.has(key) };
+  });
+}
+
+/** Numbers of transfers that have paid an order of an event or were named for a settled one, and the number of that order. */
+async function settledNumbers(
+  { db }: Context,
+  eventId: number,
+  settled: readonly OrderRow[],
+): Promise<Map<string, string>> {
+  const paid = await db
+    .select({ id: payments.providerId, number: orders.number })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(eq(orders.eventId, eventId), eq(payments.provider, 'manual'), eq(payments.state, 'received')));
+  const named = settled.map(({ transferId, number }) => ({ id: transferId ?? '', number }));
+  return new Map(
+    [...named, ...paid]
+      .map(({ id, number }) => [plainly(transferNumber(id)), number] as const)
+      .filter(([id]) => id !== ''),
+  );
+}
+
+const plainly = (text: string) => text.replace(/\s/g, '').toLowerCase();
+
+/** Words of a line, and its cells without blanks, as numbers of transfers are compared. */
+const wordsOf = (text: string): string[] =>
+  [...text.split(/[,;|\t"]/), ...text.split(/[^A-Za-z0-9-]+/)].map(plainly).filter((word) => word !== '');
 
 /** Whether a line names the number of a transfer as a whole, also with blanks in it: `1001` is not named by `10010` or `1001.50`. */
 function isNamedIn(line: string, transferId: string): boolean {

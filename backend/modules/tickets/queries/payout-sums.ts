@@ -4,11 +4,11 @@ import type { Context } from '@/backend/kernel/context';
 
 type Sums = CallOutput<'activityPayouts'>['sums'];
 
-/** What an event owes its buyers, by currency and by where it stands; in minor units, without test orders. */
+/** What an event owes its buyers and holds without an order, by currency and by where it stands; in minor units, without test orders. */
 export async function readPayoutSums({ db }: Context, eventId: number): Promise<Sums> {
   const rows = await db.execute<Record<keyof Sums[number], string>>(sql`
     with of_orders as (
-      select o.currency, o.parked,
+      select o.currency, o.parked, 0 as unmatched,
         (select coalesce(sum(r.amount), 0) from refunds r where r.order_id = o.id and r.is_manual
           and r.state = 'waiting' and o.payout_account is not null) as to_pay,
         (select coalesce(sum(r.amount), 0) from refunds r where r.order_id = o.id and r.is_manual
@@ -23,11 +23,15 @@ export async function readPayoutSums({ db }: Context, eventId: number): Promise<
           - greatest(0, (select coalesce(sum(t.price), 0) from tickets t where t.order_id = o.id
             and t.state in ('requested', 'reserved', 'valid', 'refunding')) - o.waived)
           - o.kept - o.parked) as undecided
-      from orders o where o.event_id = ${eventId} and not o.is_test)
+      from orders o where o.event_id = ${eventId} and not o.is_test
+      union all select currency, 0, amount, 0, 0, 0, 0, 0 from unmatched_money
+        where event_id = ${eventId} and state = 'open')
     select currency, sum(to_pay) as to_pay, sum(no_account) as no_account, sum(missing) as missing,
       sum(undecided) as undecided, sum(parked) as parked, sum(by_provider) as by_provider,
+      sum(unmatched) as unmatched,
       sum(to_pay + no_account + missing + undecided + parked) as owed
-    from of_orders group by 1 having sum(to_pay + no_account + missing + undecided + parked + by_provider) > 0
+    from of_orders group by 1 
+      having sum(to_pay + no_account + missing + undecided + parked + by_provider + unmatched) > 0
     order by 1`);
   return rows.map((row) => ({
     currency: row.currency,
@@ -38,5 +42,6 @@ export async function readPayoutSums({ db }: Context, eventId: number): Promise<
     undecided: Number(row.undecided),
     parked: Number(row.parked),
     by_provider: Number(row.by_provider),
+    unmatched: Number(row.unmatched),
   }));
 }

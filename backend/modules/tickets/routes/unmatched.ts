@@ -1,0 +1,22 @@
+import { unmatchedCalls as calls } from '@/backend/contract/tickets/unmatched';
+import { memberOf } from '@/backend/kernel/caller';
+import { type Mount, serve } from '@/backend/kernel/serve';
+import { managedEvent } from '@/backend/modules/events/queries/managed';
+import { decideUnmatched } from '@/backend/modules/tickets/commands/unmatched/decide';
+import { keepUnmatched } from '@/backend/modules/tickets/commands/unmatched/keep';
+import { listUnmatched } from '@/backend/modules/tickets/queries/unmatched';
+
+/** Money that came without an order. */
+export const unmatchedRoutes: Mount = (app, context) => {
+  serve(app, context, calls.activityUnmatched, async (ctx, { activity_id }, caller) => {
+    await managedEvent(ctx, memberOf(caller), activity_id, 'money');
+    return listUnmatched(ctx, activity_id);
+  });
+  serve(app, context, calls.keepUnmatched, (ctx, input, caller) =>
+    keepUnmatched(ctx, memberOf(caller), input),
+  );
+  serve(app, context, calls.decideUnmatched, async (ctx, input, caller) => {
+    await decideUnmatched(ctx, memberOf(caller), input);
+    return { id: input.id };
+  });
+};
