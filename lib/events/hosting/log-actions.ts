@@ -45,6 +45,7 @@ const LOG_ACTIONS = [
   'transfer_expired',
   'transfer_void',
   'transfer_used',
+  'unmatched_given',
   'waive',
   'returnShort',
   'revive',

@@ -8,6 +8,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { choicesFor } from '@/lib/events/hosting/money-choices';
 import { type DeskOrder, type OrderAct, refundable } from '@/lib/events/hosting/order-acts';
+import type { UnmatchedRow } from '@/lib/events/hosting/unmatched';
 import { useHostAction } from '@/lib/events/hosting/use-host-call';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { MoneyChoices } from './money-choices';
@@ -17,6 +18,8 @@ interface Props {
   order: DeskOrder;
   /** Ids of ticked tickets; when empty, all that can be refunded. */
   ticketIds: readonly number[];
+  /** Money without an order that is confirmed for this one: its amount is what came. */
+  money: UnmatchedRow | null;
   onClose: () => void;
   /** Somebody has changed the order since it was read: nothing was done. */
   onOvertaken: () => void;
@@ -31,14 +34,14 @@ const refusesPart = (amount: number, { total, currency }: DeskOrder) =>
   isPayable(total, currency) && !isPayable(amount, currency);
 
 /** Asks before an action on an order and says what it does. No action that moves money runs without it. */
-export function ActDialog({ act, order, ticketIds, onClose, onOvertaken, onDone }: Props) {
+export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, onDone }: Props) {
   const t = useTranslations('hosting.order');
   const locale = useLocale();
   const notify = useNotify();
   const { isBusy, send } = useHostAction();
   const isConfirm = act === 'confirm' || act === 'confirm_more';
   const owed = order.owed > 0 ? order.owed : order.total;
-  const [typed, setTyped] = useState(toDecimal(owed, order.currency));
+  const [typed, setTyped] = useState(toDecimal(money?.amount ?? owed, order.currency));
   const [transferId, setTransferId] = useState('');
   const [reason, setReason] = useState('');
   const [chosen, setChosen] = useState<MoneyChoice | null>(null);
@@ -68,7 +71,7 @@ export function ActDialog({ act, order, ticketIds, onClose, onOvertaken, onDone 
       amount !== null &&
       amount > 0 &&
       !refusesPart(amount, order) &&
-      (act === 'confirm' || transferId.trim() !== '')
+      (act === 'confirm' || money !== null || transferId.trim() !== '')
     : !NEEDS_REASON.includes(act) || reason.trim() !== '';
 
   const run = async () => {
@@ -88,7 +91,8 @@ export function ActDialog({ act, order, ticketIds, onClose, onOvertaken, onDone 
               action: act === 'confirm_more' ? 'confirm' : act,
               ...(isConfirm && amount !== null && { amount }),
               ...(decision !== null && { choice: decision }),
-              ...(act === 'confirm_more' && { transfer_id: transferId.trim() }),
+              ...(act === 'confirm_more' && money === null && { transfer_id: transferId.trim() }),
+              ...(money !== null && { unmatched_id: money.id }),
               ...(isRefund && { kept: kept ?? 0 }),
             });
     if (reply.ok) {
@@ -111,7 +115,10 @@ export function ActDialog({ act, order, ticketIds, onClose, onOvertaken, onDone 
         <p>
           {t(`consequences.${act}`, { amount: shown, count: affectedTickets.length, email: order.email })}
         </p>
-        {isConfirm && (
+        {money !== null && (
+          <p className="font-bold">{t('thisMoney', { amount: shown, payer: money.payer || '—' })}</p>
+        )}
+        {isConfirm && money === null && (
           <Field
             inputMode="decimal"
             label={t('arrived', { currency: order.currency })}
@@ -129,7 +136,7 @@ export function ActDialog({ act, order, ticketIds, onClose, onOvertaken, onDone 
             onChoose={setChosen}
           />
         )}
-        {act === 'confirm_more' && (
+        {act === 'confirm_more' && money === null && (
           <Field
             label={t('evidence.transfer')}
             value={transferId}

@@ -6,6 +6,7 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/text-field';
+import { KeepLines } from '@/components/events/hosting/unmatched/keep-lines';
 import { useHostAction } from '@/lib/events/hosting/use-host-call';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
@@ -13,19 +14,21 @@ interface Props {
   event: OwnEvent;
   onClose: () => void;
   onOpen: (orderId: number) => void;
+  /** Lines without an order were kept. */
+  onKept: () => void;
 }
 
 /** Finds the orders that lines of a bank statement may belong to. The organiser opens and confirms each. */
-export function MatchDialog({ event, onClose, onOpen }: Props) {
+export function MatchDialog({ event, onClose, onOpen, onKept }: Props) {
   const t = useTranslations('hosting.match');
   const locale = useLocale();
   const notify = useNotify();
   const { isBusy, send } = useHostAction();
   const [csv, setCsv] = useState('');
-  const [found, setFound] = useState<CallOutput<'matchTransfers'> | null>(null);
+  const [found, setFound] = useState<(CallOutput<'matchTransfers'> & { csv: string }) | null>(null);
   const match = async () => {
     const reply = await send('matchTransfers', { activity_id: event.id, csv });
-    if (reply.ok) setFound(reply.data);
+    if (reply.ok) setFound({ ...reply.data, csv });
     else notify(reply.message);
   };
   return (
@@ -63,6 +66,7 @@ export function MatchDialog({ event, onClose, onOpen }: Props) {
               </li>
             ))}
           </ul>
+          <KeepLines key={found.csv} event={event} csv={found.csv} lines={found.unmatched} onKept={onKept} />
         </div>
       )}
     </Dialog>

@@ -4,11 +4,12 @@ import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { Failed } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
-import { Icon } from '@/components/ui/icon';
 import { actsOf, type OrderAct, refundable } from '@/lib/events/hosting/order-acts';
 import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
 import { isWriting, useKeys } from '@/lib/platform/keys/use-keys';
+import type { UnmatchedRow } from '@/lib/events/hosting/unmatched';
 import { ActDialog } from './act-dialog';
+import { OpenHead } from './open-head';
 import { OrderEvidence } from './order-evidence';
 import { OrderLetters } from './order-letters';
 import { OrderLog } from './order-log';
@@ -24,6 +25,8 @@ interface Props {
   hasKeys: boolean;
   /** Which of the listed orders it is; null when it is in another part of the list. */
   place: { number: number; total: number } | null;
+  /** Money without an order that is to be confirmed for this one; asked about as soon as the order is read. */
+  money: UnmatchedRow | null;
   /** Opens the next order of the list, or the one before. */
   onStep: (by: 1 | -1) => void;
   onClose: () => void;
@@ -31,7 +34,7 @@ interface Props {
 }
 
 /** One order: what it needs, its payment, the actions, its tickets, e-mails, log and note. */
-export function OpenOrder({ id, event, hasKeys, place, onStep, onClose, onChange }: Props) {
+export function OpenOrder({ id, event, hasKeys, place, money, onStep, onClose, onChange }: Props) {
   const t = useTranslations('hosting.order');
   const locale = useLocale();
   const notify = useNotify();
@@ -50,6 +53,10 @@ export function OpenOrder({ id, event, hasKeys, place, onStep, onClose, onChange
   }, [isRead]);
 
   const acts = order ? actsOf(order) : [];
+  const confirming = acts.find((act) => act === 'confirm' || act === 'confirm_more') ?? null;
+  const [given, setGiven] = useState<number | null>(null);
+  const isGiving = money !== null && given !== money.id;
+  const asked = isGiving ? confirming : asking;
   const [first] = acts;
   const resend = async () => {
     const reply = await send('updateActivityOrder', { id, resend: true, locale });
@@ -64,34 +71,25 @@ export function OpenOrder({ id, event, hasKeys, place, onStep, onClose, onChange
   };
   useKeys(hasKeys ? keys : {});
 
+  const endAsking = () => {
+    setAsking(null);
+    setGiven(money?.id ?? null);
+  };
   const refresh = () => {
     onChange();
     return mutate();
   };
   /** After an action the question is another one, and the pressed button may be gone. */
   const showAnswer = () => {
-    setAsking(null);
+    endAsking();
     void refresh().then(() => question.current?.focus());
   };
 
   return (
     <aside aria-label={t('label', { number: order?.number ?? '' })} className="ho-open">
-      <p className="ho-open-head">
-        <span className="n">{order?.number}</span>
-        {place && <span>{t('place', place)}</span>}
+      <OpenHead number={order?.number ?? ''} place={place} onStep={onStep} onClose={onClose}>
         {order?.is_test && <b>{t('test')}</b>}
-        <span className="ho-steps">
-          <button type="button" aria-label={t('next')} className="key-cap" onClick={() => onStep(1)}>
-            J
-          </button>
-          <button type="button" aria-label={t('previous')} className="key-cap" onClick={() => onStep(-1)}>
-            K
-          </button>
-        </span>
-        <button type="button" aria-label={t('close')} className="ho-close" onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </p>
+      </OpenHead>
       {!order && (error ? <Failed retry={() => void mutate()} /> : <p role="status">{t('loading')}</p>)}
       {order && (
         <>
@@ -135,12 +133,18 @@ export function OpenOrder({ id, event, hasKeys, place, onStep, onClose, onChange
           <OrderLetters order={order} timeZone={event.time_zone} />
           <OrderLog order={order} timeZone={event.time_zone} />
           <OrderNote order={order} onSaved={() => void refresh()} />
-          {asking !== null && (
+          {isGiving && confirming === null && (
+            <p role="alert" className="ho-overtaken">
+              {t('takesNoMoney')}
+            </p>
+          )}
+          {asked !== null && (
             <ActDialog
-              act={asking}
+              act={asked}
               order={order}
               ticketIds={[...chosen]}
-              onClose={() => setAsking(null)}
+              money={isGiving ? money : null}
+              onClose={endAsking}
               onOvertaken={() => {
                 setOvertaken(true);
                 showAnswer();

@@ -6,9 +6,13 @@ import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { Failed } from '@/components/accounts/gate';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { PageSteps } from '@/components/events/hosting/page-steps';
+import { OpenUnmatched } from '@/components/events/hosting/unmatched/open-unmatched';
+import { UnmatchedList } from '@/components/events/hosting/unmatched/unmatched-list';
 import { SkeletonRows } from '@/components/ui/states';
 import { zonedMidnight } from '@/lib/events/time';
+import { type DeskEntry, entryAfter, isSameEntry } from '@/lib/events/hosting/desk-entries';
 import { toggled } from '@/lib/events/hosting/bulk-acts';
+import type { UnmatchedRow } from '@/lib/events/hosting/unmatched';
 import { useReadMs } from '@/lib/events/hosting/use-read-ms';
 import { useHostCall } from '@/lib/events/hosting/use-host-call';
 import { useKeys } from '@/lib/platform/keys/use-keys';
@@ -19,31 +23,21 @@ import { MatchDialog } from './match-dialog';
 import { OpenOrder } from './open-order';
 import { OrderList } from './order-list';
 import { type OrderFilter, OrdersFilter } from './orders-filter';
+import { OrdersTabs, type OrderTab } from './orders-tabs';
 import { SelectBar } from './select-bar';
 
 const SIZE = 50;
 const REFRESH_MS = 15_000;
 const NO_FILTER: OrderFilter = { keyword: '', ticketId: null, method: '', from: '' };
-const TABS = [
-  'all',
-  'to_confirm',
-  'payment_in_progress',
-  'awaiting_approval',
-  'paid',
-  'refund_in_progress',
-  'refunded',
-  'cancelled',
-] as const;
-type Tab = (typeof TABS)[number];
-
 /** The orders of an event, last changed first, and the open one beside them. */
 export function OrdersRoom({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.orders');
   const locale = useLocale();
-  const [tab, setTab] = useState<Tab>('all');
+  const [tab, setTab] = useState<OrderTab>('all');
   const [filter, setFilter] = useState(NO_FILTER);
   const [page, setPage] = useState(1);
-  const [openId, setOpenId] = useState<number | null>(null);
+  const [open, setOpen] = useState<DeskEntry | null>(null);
+  const [giving, setGiving] = useState<UnmatchedRow | null>(null);
   const [dialog, setDialog] = useState<'guest' | 'match' | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [lastId, setLastId] = useState<number | null>(null);
@@ -54,7 +48,7 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
     page,
     size: SIZE,
     keyword: filter.keyword.trim(),
-    ...(tab !== 'all' && { status: tab }),
+    ...(tab !== 'all' && tab !== 'unmatched' && { status: tab }),
     ...(filter.ticketId !== null && { ticket_id: filter.ticketId }),
     ...(filter.method !== '' && { method: filter.method }),
     ...(filter.from !== '' && { from: zonedMidnight(filter.from, event.time_zone).toISOString() }),
@@ -62,17 +56,44 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
   const asked = useHostCall('activityOrders', input, { refreshMs: REFRESH_MS });
   const { data, error, mutate } = asked;
   const readMs = useReadMs(asked);
-  const rows = data?.list ?? [];
-  const at = rows.findIndex(({ id }) => id === openId);
-  const step = (by: number) => () => {
-    const next = rows[Math.min(rows.length - 1, Math.max(0, at + by))];
-    if (next) setOpenId(next.id);
+  const money = useHostCall('activityUnmatched', { activity_id: event.id }, { refreshMs: REFRESH_MS });
+  const rows = tab === 'unmatched' ? [] : (data?.list ?? []);
+  const moneyRows = (tab === 'unmatched' || tab === 'to_confirm' ? (money.data?.list ?? []) : []).filter(
+    ({ state }) => tab === 'unmatched' || state === 'open',
+  );
+  const entries: DeskEntry[] = [
+    ...rows.map(({ id }) => ({ kind: 'order' as const, id })),
+    ...moneyRows.map(({ id }) => ({ kind: 'money' as const, id })),
+  ];
+  const at = entries.findIndex((one) => isSameEntry(one, open));
+  const openId = open?.kind === 'order' ? open.id : null;
+  const openMoney = open?.kind === 'money' ? money.data?.list.find(({ id }) => id === open.id) : undefined;
+  const show = (entry: DeskEntry | null) => {
+    setGiving(null);
+    setOpen(entry);
   };
+  const step = (by: number) => () => {
+    const next = entryAfter(entries, open, by);
+    if (next) show(next);
+  };
+  const close = () => show(null);
+  const changed = () => {
+    void mutate();
+    void money.mutate();
+  };
+  const pageStart = data && tab !== 'unmatched' ? (data.page - 1) * data.size : 0;
+  const place =
+    at < 0 || !data
+      ? null
+      : {
+          number: pageStart + at + 1,
+          total: (tab === 'unmatched' ? 0 : data.total) + moneyRows.length,
+        };
   const select = (id: number, isRange = false) => {
     setSelected(toggled(selected, rows, id, isRange ? lastId : null));
     setLastId(id);
   };
-  useReturnFocus(openId === null ? null : `order-${openId}`);
+  useReturnFocus(open === null ? null : `${open.kind}-${open.id}`);
   useReturnFocus(selected.size === 0 ? null : `order-${lastId}`);
   const chosen = rows.filter(({ id }) => selected.has(id));
   useKeys({
@@ -81,19 +102,24 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
     j: step(1),
     k: step(-1),
     enter: at < 0 ? step(1) : undefined,
-    escape: openId === null ? undefined : () => setOpenId(null),
+    escape: open === null ? undefined : close,
     '/': () => search.current?.focus(),
   });
   const toConfirm = data?.counts['to_confirm'] ?? 0;
-  const pages = data ? Math.max(1, Math.ceil(data.total / data.size)) : 1;
+  const unmatched = data?.counts['unmatched'] ?? 0;
+  const pages = data && tab !== 'unmatched' ? Math.max(1, Math.ceil(data.total / data.size)) : 1;
 
   return (
-    <div className="ho-desk" data-open={openId !== null || undefined}>
+    <div className="ho-desk" data-open={open !== null || undefined}>
       <div className="ho-list">
         <header className="ho-head">
           <h1 className="type-page-title">
-            {toConfirm > 0
-              ? t('toConfirm', { count: toConfirm })
+            {toConfirm + unmatched > 0
+              ? t('waiting', {
+                  orders: toConfirm,
+                  both: String(toConfirm > 0 && unmatched > 0),
+                  money: unmatched,
+                })
               : t('title', { count: data?.counts['all'] ?? data?.total ?? 0 })}
           </h1>
           <div className="flex flex-wrap gap-2">
@@ -106,22 +132,14 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
             <ExportButtons event={event} what="tickets" />
           </div>
         </header>
-        <div role="group" aria-label={t('states')} className="host-tabs ho-tabs">
-          {TABS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={tab === name}
-              data-waits={(name === 'to_confirm' && toConfirm > 0) || undefined}
-              onClick={() => {
-                setTab(name);
-                setPage(1);
-              }}
-            >
-              {t(`tabs.${name}`)} <span className="n">{data ? (data.counts[name] ?? 0) : ''}</span>
-            </button>
-          ))}
-        </div>
+        <OrdersTabs
+          tab={tab}
+          counts={data?.counts}
+          onTab={(name) => {
+            setTab(name);
+            setPage(1);
+          }}
+        />
         <OrdersFilter
           search={search}
           event={event}
@@ -135,15 +153,23 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
           {data && filter !== NO_FILTER && t('found', { count: data.total })}
         </p>
         {!data && (error ? <Failed retry={() => void mutate()} /> : <SkeletonRows label={t('loading')} />)}
-        {data && (
+        {data && tab !== 'unmatched' && (rows.length > 0 || moneyRows.length === 0) && (
           <OrderList
             rows={rows}
             isFirst={data.counts['all'] === 0}
             event={event}
             openId={openId}
             selected={selected}
-            onOpen={setOpenId}
+            onOpen={(id) => show({ kind: 'order', id })}
             onSelect={select}
+          />
+        )}
+        {data && (tab === 'unmatched' || tab === 'to_confirm') && (
+          <UnmatchedList
+            rows={moneyRows}
+            openId={openMoney?.id ?? null}
+            onOpen={(id) => show({ kind: 'money', id })}
+            isPart={tab === 'to_confirm'}
           />
         )}
         {pages > 1 && (
@@ -170,10 +196,26 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
           id={openId}
           event={event}
           hasKeys={chosen.length === 0}
-          place={at < 0 || !data ? null : { number: (data.page - 1) * data.size + at + 1, total: data.total }}
+          place={place}
+          money={giving}
           onStep={(by) => step(by)()}
-          onClose={() => setOpenId(null)}
-          onChange={() => void mutate()}
+          onClose={close}
+          onChange={changed}
+        />
+      )}
+      {openMoney && (
+        <OpenUnmatched
+          key={openMoney.id}
+          row={openMoney}
+          event={event}
+          place={place}
+          onStep={(by) => step(by)()}
+          onClose={close}
+          onChange={changed}
+          onGive={(id) => {
+            setOpen({ kind: 'order', id });
+            setGiving(openMoney);
+          }}
         />
       )}
       <KeysHelp event={event} />
@@ -183,8 +225,8 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
           onClose={() => setDialog(null)}
           onAdded={(id) => {
             setDialog(null);
-            setOpenId(id);
-            void mutate();
+            show({ kind: 'order', id });
+            changed();
           }}
         />
       )}
@@ -192,9 +234,14 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
         <MatchDialog
           event={event}
           onClose={() => setDialog(null)}
+          onKept={() => {
+            setDialog(null);
+            setTab('unmatched');
+            changed();
+          }}
           onOpen={(id) => {
             setDialog(null);
-            setOpenId(id);
+            show({ kind: 'order', id });
           }}
         />
       )}

@@ -46,16 +46,17 @@ export function PayoutsRoom({ event }: { event: OwnEvent }) {
     >
       {data.list.length === 0 && <EmptyState text={t('empty')} />}
       {data.sums
-        .filter(({ owed }) => owed > 0)
+        .filter(({ owed, unmatched }) => owed + unmatched > 0)
         .map((one) => (
           <div key={one.currency} className="entry">
             <p className="entry-body col-start-2 hp-equation n">
-              <b>{t('equation', { owed: show(one.owed, one.currency) })}</b>
+              {one.owed > 0 && <b>{t('equation', { owed: show(one.owed, one.currency) })}</b>}
               {owedTerms(one).map(({ part, amount }, at) => (
                 <span key={part}>
                   {at === 0 ? '=' : '+'} {t(`parts.${part}`, { sum: show(amount, one.currency) })}
                 </span>
               ))}
+              {one.unmatched > 0 && <span>{t('unmatched', { sum: show(one.unmatched, one.currency) })}</span>}
             </p>
           </div>
         ))}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+
+const ORDER_TABS = [
+  'all',
+  'to_confirm',
+  'unmatched',
+  'payment_in_progress',
+  'awaiting_approval',
+  'paid',
+  'refund_in_progress',
+  'refunded',
+  'cancelled',
+] as const;
+export type OrderTab = (typeof ORDER_TABS)[number];
+
+interface Props {
+  tab: OrderTab;
+  /** By the name of the tab; undefined before they are read. */
+  counts: Record<string, number> | undefined;
+  onTab: (tab: OrderTab) => void;
+}
+
+/** The states of orders, and money without one, each with how many there are. */
+export function OrdersTabs({ tab, counts, onTab }: Props) {
+  const t = useTranslations('hosting.orders');
+  return (
+    <div role="group" aria-label={t('states')} className="host-tabs ho-tabs">
+      {ORDER_TABS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={tab === name}
+          data-waits={(name === 'to_confirm' && (counts?.[name] ?? 0) > 0) || undefined}
+          onClick={() => onTab(name)}
+        >
+          {t(`tabs.${name}`)} <span className="n">{counts ? (counts[name] ?? 0) : ''}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ActionButton } from '@/components/ui/action-button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import type { UnmatchedRow } from '@/lib/events/hosting/unmatched';
+import { useHostAction } from '@/lib/events/hosting/use-host-call';
+
+interface Props {
+  row: UnmatchedRow;
+  decision: 'not_ours' | 'returned';
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks why money is no order's: it is none of the event's, or went back outside of it. */
+export function AsideDialog({ row, decision, onClose, onDone }: Props) {
+  const t = useTranslations('hosting.unmatched');
+  const { isBusy, send } = useHostAction();
+  const [reason, setReason] = useState('');
+  const [reference, setReference] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const run = async () => {
+    const reply = await send('decideUnmatched', { id: row.id, decision, reason, reference });
+    if (reply.ok) onDone();
+    else setFault(reply.message || t('failed'));
+  };
+  return (
+    <Dialog isOpen title={t(`acts.${decision}`)} closeLabel={t('close')} onClose={onClose}>
+      <form
+        className="form"
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          void run();
+        }}
+      >
+        <p>{t(`consequences.${decision}`)}</p>
+        <Field label={t('reason')} value={reason} onValue={setReason} maxLength={500} required />
+        {decision === 'returned' && (
+          <Field label={t('reference')} value={reference} onValue={setReference} maxLength={120} />
+        )}
+        {fault !== null && (
+          <p role="alert" className="field-error">
+            {fault}
+          </p>
+        )}
+        <p className="flex flex-wrap gap-3">
+          <ActionButton type="submit" disabled={isBusy || reason.trim() === ''} className="btn btn-ink">
+            {t(`acts.${decision}`)}
+          </ActionButton>
+          <button type="button" className="btn btn-line" onClick={onClose}>
+            {t('back')}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+/** What is open beside the list of the orders desk: an order, or money without one. */
+export interface DeskEntry {
+  kind: 'order' | 'money';
+  id: number;
+}
+
+export const isSameEntry = (one: DeskEntry | null, other: DeskEntry | null): boolean =>
+  one !== null && other !== null && one.kind === other.kind && one.id === other.id;
+
+/** The entry so many places on from the open one, at most the last and at least the first; the first when none is open. */
+export function entryAfter(
+  entries: readonly DeskEntry[],
+  open: DeskEntry | null,
+  by: number,
+): DeskEntry | undefined {
+  const at = entries.findIndex((one) => isSameEntry(one, open));
+  return entries[Math.min(entries.length - 1, Math.max(0, at + by))];
+}
