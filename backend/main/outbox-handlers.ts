@@ -10,6 +10,7 @@ import { announceChanges } from '@/backend/outbox/revalidate';
 import { sendHostLetter } from '@/backend/modules/tickets/commands/letters/host-letters';
 import { sendRefund } from '@/backend/modules/tickets/commands/stripe/send-refund';
 import { sendTransferLetter } from '@/backend/modules/tickets/commands/transfers/letter';
+import { issueHeldReceipt } from '@/backend/modules/tickets/commands/undo/held-receipt';
 import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
 import { deliverWebhook } from '@/backend/modules/tickets/commands/webhooks/deliver';
 import { tellHolders } from '@/backend/modules/tickets/commands/tell-holders';
@@ -76,6 +77,7 @@ export const outboxHandlers = {
     isPrivate: false,
   },
   tickets: { ...job, deliver: one(async (...given) => void (await sendTickets(...given))), isAtomic: true },
+  receipt: { ...job, deliver: one(issueHeldReceipt), isAtomic: true },
   transferLetter: { ...job, deliver: one(sendTransferLetter), isAtomic: true },
   eventChange: { ...job, deliver: one(tellHolders), isAtomic: true },
   hostLetter: { ...job, deliver: one(sendHostLetter), isAtomic: true },

@@ -20,6 +20,8 @@ const deskOrder = order.extend({
   ),
   /** For colleagues; the buyer does not see it. */
   note: z.string(),
+  /** Until when the last that happened can be taken back: money that came, or was paid out; null for never. */
+  undo_until: z.string().nullable(),
   /** Letters with tickets: how each went. */
   letters: z.array(
     z.object({
@@ -111,12 +113,23 @@ export const ticketDeskCalls = {
       unmatched_id: id.optional(),
       /** Of a further payment for a paid order it has to be given, and to be a new one. */
       transfer_id: z.string().max(120).optional(),
+      /** With `confirm`: tickets, letters and receipt wait for a minute, in which it can be taken back. */
+      undoable: z.boolean().optional(),
       refund_id: id.optional(),
       /** With `approve_refund`: what stays with the organiser, in minor units. */
       kept: z.number().int().min(0).max(MAX_MONEY).optional(),
       reason: z.string().max(500, 'tooLong').default(''),
       ...inLocale,
     }),
+    output: deskOrder,
+  }),
+  undoMoney: defineCall({
+    path: '/admin/activity/orderUndo',
+    methods: ['POST'],
+    access: 'user',
+    summary:
+      'Take back, within a minute, that money came for an order or that a refund of it was paid, unless something came of it',
+    input: z.object({ id, ...inLocale }),
     output: deskOrder,
   }),
   cancelActivityOrder: defineCall({

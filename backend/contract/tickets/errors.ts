@@ -20,6 +20,15 @@ export const TICKET_ERRORS = {
       en: 'The letter with the new link would wait for an editor, so nothing was renewed. The present link and code still work',
     },
   },
+  undoTooLate: {
+    code: 409,
+    status: 409,
+    text: {
+      'zh-Hans': '收不回来了：过了一分钟，或者之后又有了变化',
+      'zh-Hant': '收不回來了：過了一分鐘，或者之後又有了變化',
+      en: 'It can’t be taken back any more: a minute has passed, or something has happened since',
+    },
+  },
   soldOut: {
     code: 409,
     status: 409,

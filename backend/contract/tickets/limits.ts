@@ -44,6 +44,8 @@ export const ACCOUNT_DAYS = 90;
 export const OPENED_MINUTES = 10;
 /** Payouts recorded or written into a file at once. */
 export const MAX_PAYOUTS = 500;
+/** Seconds in which an organiser takes back that money came, or that he paid some out; what tells of it waits as long. */
+export const UNDO_MONEY_SECONDS = 60;
 /** Lines of a statement kept at once, and how many an event can have waiting. */
 export const MAX_UNMATCHED_AT_ONCE = 500;
 export const MAX_UNMATCHED = 2000;

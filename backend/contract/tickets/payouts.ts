@@ -100,6 +100,8 @@ export const payoutCalls = {
         )
         .min(1, 'required')
         .max(MAX_PAYOUTS),
+      /** The letter and the counter-receipt wait for a minute, in which it can be taken back. */
+      undoable: z.boolean().optional(),
     }),
     output: z.object({
       results: z.array(

@@ -36,7 +36,9 @@ export type OrderCommand =
   | 'refuseRefund'
   | 'settle'
   | 'settlePart'
-  | 'reopenRefund';
+  | 'reopenRefund'
+  | 'takeBack'
+  | 'takeBackPayout';
 
 /** Why an order was cancelled or is paid back. */
 export const ORDER_CAUSES = [

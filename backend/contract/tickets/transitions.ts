@@ -22,7 +22,8 @@ interface Transition {
  * those bought since they are more than one person may have (`returnOverLimit`). Of money that is not what was owed the
  * organiser decides: he lets the buyer off the rest (`waive`), returns what came and frees the seats (`returnShort`), or
  * takes the seats of a cancelled order again (`revive`). Money that was returned and comes back from the buyer's
- * bank opens the refund again (`reopenRefund`); its tickets stay void.
+ * bank opens the refund again (`reopenRefund`); its tickets stay void. For a minute he takes back that money came (`takeBack`) or
+ * that he paid some out (`takeBackPayout`).
  */
 export const TRANSITIONS: Record<OrderCommand, Transition> = {
   approve: { from: ['awaiting_approval'], to: 'payment_in_progress', tickets: { requested: 'reserved' } },
@@ -52,6 +53,8 @@ export const TRANSITIONS: Record<OrderCommand, Transition> = {
   settle: { from: ['refund_in_progress'], to: 'refunded', tickets: {} },
   settlePart: { from: ['refund_in_progress'], to: 'paid', tickets: {} },
   reopenRefund: { from: ['refunded', 'cancelled'], to: 'refund_in_progress', tickets: {} },
+  takeBack: { from: ['paid'], to: 'payment_in_progress', tickets: { valid: 'reserved' } },
+  takeBackPayout: { from: ['refunded', 'paid'], to: 'refund_in_progress', tickets: {} },
 };
 
 export function isPossible(status: OrderStatus, command: OrderCommand): boolean {

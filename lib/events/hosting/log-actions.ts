@@ -46,6 +46,8 @@ const LOG_ACTIONS = [
   'transfer_void',
   'transfer_used',
   'unmatched_given',
+  'takeBack',
+  'takeBackPayout',
   'waive',
   'returnShort',
   'revive',

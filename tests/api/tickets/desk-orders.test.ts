@@ -57,6 +57,7 @@ onPostgres('the orders of an event, as its organiser finds them', () => {
       payment_in_progress: 1,
       cancelled: 1,
       to_confirm: 1,
+      unmatched: 0,
     });
   });
 

@@ -35,7 +35,7 @@ test('an event is written, published, sold, confirmed, partly refunded and expor
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1单说转了账，等你核对。');
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.goto(`/ac_organ/${id}/orders`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1单等你核对到账');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1单等你核对');
   await page.keyboard.press('j');
   await expect(page.getByRole('heading', { name: '陈默说转了¥560.00，到了吗？' })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);

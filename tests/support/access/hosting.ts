@@ -29,6 +29,7 @@ export const hosting = {
   activityOrders: 'user',
   activityOrder: 'user',
   checkOrder: 'user',
+  undoMoney: 'user',
   cancelActivityOrder: 'user',
   updateActivityOrder: 'user',
   renewActivityTicket: 'user',

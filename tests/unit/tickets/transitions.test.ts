@@ -16,14 +16,24 @@ const ALLOWED: Record<OrderStatus, Partial<Record<OrderCommand, OrderStatus>>> =
     waive: 'paid',
     returnShort: 'cancelled',
   },
-  paid: { cancelFree: 'cancelled', askRefund: 'refund_in_progress', refund: 'refund_in_progress' },
+  paid: {
+    cancelFree: 'cancelled',
+    askRefund: 'refund_in_progress',
+    refund: 'refund_in_progress',
+    takeBack: 'payment_in_progress',
+    takeBackPayout: 'refund_in_progress',
+  },
   refund_in_progress: {
     refund: 'refund_in_progress',
     refuseRefund: 'paid',
     settle: 'refunded',
     settlePart: 'paid',
   },
-  refunded: { returnLate: 'refund_in_progress', reopenRefund: 'refund_in_progress' },
+  refunded: {
+    returnLate: 'refund_in_progress',
+    reopenRefund: 'refund_in_progress',
+    takeBackPayout: 'refund_in_progress',
+  },
   cancelled: {
     payLate: 'paid',
     revive: 'paid',

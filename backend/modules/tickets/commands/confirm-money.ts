@@ -11,25 +11,27 @@ import { ownPaymentId } from '@/backend/modules/tickets/queries/own-payment-id';
 import { readMoney } from '@/backend/modules/tickets/queries/money';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { logOrder } from './log-order';
-import { isHostsDecision, receiveMoney, recordMoney } from './receive-money';
+import { isHostsDecision, recordMoney, settleMoney } from './receive-money';
 import { refuseParts } from './refuse-parts';
 import { returnMoney } from './return-money';
 import { whyNotAgain } from './seats-again';
 import { takeStep } from './take-step';
 import { sendMessage } from './tell-buyer';
 import { tellOwed } from './tell-owed';
+import { makeUndoable } from './undo/undoable';
 import { giveUnmatched } from './unmatched/give';
 
 type Input = Pick<
   CallParsedInput<'checkOrder'>,
-  'amount' | 'transfer_id' | 'unmatched_id' | 'choice' | 'reason' | 'version'
+  'amount' | 'transfer_id' | 'unmatched_id' | 'choice' | 'reason' | 'version' | 'undoable'
 >;
-type Decide = (
-  inner: Context,
-  order: OrderRow,
-  event: EventRow,
-  who: { actorId: number; reason: string },
-) => Promise<unknown>;
+type Decide = (inner: Context, order: OrderRow, event: EventRow, who: Decided) => Promise<unknown>;
+interface Decided {
+  actorId: number;
+  reason: string;
+  /** What tells of it waits as long as it can be taken back. */
+  isHeld?: boolean;
+}
 
 const HOUR_MS = 3_600_000;
 
@@ -48,21 +50,27 @@ const DECISIONS: Record<Exclude<MoneyChoice, 'wait'>, Decide> = {
     await logOrder(inner, order.id, actorId, 'rest_asked', { amount: owed, reason });
     await sendMessage(inner, after, 'orderUnderpaid', reason);
   },
-  async waive(inner, order, _, { actorId, reason }) {
+  async waive(inner, order, _, { actorId, reason, isHeld }) {
     const { owed } = await readMoney(inner, order);
     if (owed === 0) throw new ApiError('wrongState', { choice: 'notShort' });
     const set = { method: 'manual', waived: order.waived + owed };
-    await takeStep(inner, order, { command: 'waive', actorId, set, detail: { amount: owed, reason } });
+    await takeStep(inner, order, {
+      command: 'waive',
+      actorId,
+      set,
+      detail: { amount: owed, reason },
+      isHeld,
+    });
   },
-  async return(inner, order, _, { actorId, reason }) {
+  async return(inner, order, _, { actorId, reason, isHeld }) {
     const { owed } = await readMoney(inner, order);
     const after =
       owed > 0
         ? await takeStep(inner, order, { command: 'returnShort', actorId, cause: 'host', detail: { reason } })
-        : await payIfOpen(inner, order, actorId);
+        : await payIfOpen(inner, order, { actorId, isHeld });
     const { toReturn } = await readMoney(inner, after);
     if (toReturn === 0) throw new ApiError('wrongState', { choice: 'nothingToReturn' });
-    await returnMoney(inner, after, toReturn, { actorId, reason });
+    await returnMoney(inner, after, toReturn, { actorId, reason, isHeld: isHeld && after.status === 'paid' });
     await touch(inner, after);
     if (after.status === 'cancelled') await tellOwed(inner, after, toReturn);
   },
@@ -80,9 +88,10 @@ export async function confirmMoney(
   member: Member,
   order: OrderRow,
   event: EventRow,
-  { amount, transfer_id, unmatched_id, choice, reason, version }: Input,
+  { amount, transfer_id, unmatched_id, choice, reason, version, undoable }: Input,
 ): Promise<void> {
   refuseParts(order, { amount });
+  const since = inner.now();
   const { owed } = await readMoney(inner, order);
   const isLate = order.status === 'cancelled' && order.total > 0;
   // Each transfer and each line of a statement is a payment of its own: pressed twice it is one.
@@ -107,14 +116,14 @@ export async function confirmMoney(
     currency: order.currency,
     actorId: member.id,
     amount: line?.amount ?? amount ?? (isLate ? order.total : owed),
+    isHeld: undoable,
   };
-  if (choice === undefined || choice === 'wait') {
-    await receiveMoney(inner, order, event, money);
-    return;
-  }
   // Pressed twice, it was decided about with the first.
-  if (await recordMoney(inner, order, money))
-    await DECISIONS[choice](inner, order, event, { actorId: member.id, reason });
+  if (!(await recordMoney(inner, order, money))) return;
+  if (choice === undefined || choice === 'wait') await settleMoney(inner, order, event, money);
+  else await DECISIONS[choice](inner, order, event, { actorId: member.id, reason, isHeld: undoable });
+  if (undoable)
+    await makeUndoable(inner, order, { paymentId: money.providerId, unmatchedId: unmatched_id, since });
 }
 
 /** Takes the seats of a cancelled order again that has its money. @throws ApiError wrongState, soldOut, tooManyTickets */
@@ -122,7 +131,7 @@ export async function revive(
   inner: Context,
   order: OrderRow,
   event: EventRow,
-  { actorId, reason }: { actorId: number; reason: string },
+  { actorId, reason }: Decided,
 ): Promise<void> {
   const { received, committed } = await readMoney(inner, order);
   if (order.status !== 'cancelled' || received - committed < order.total)
@@ -141,10 +150,10 @@ export async function park(
   inner: Context,
   order: OrderRow,
   _: EventRow,
-  { actorId, reason }: { actorId: number; reason: string },
+  { actorId, reason, isHeld }: Decided,
 ): Promise<void> {
   if (reason.trim() === '') throw new ApiError('invalidInput', { reason: 'required' });
-  const after = await payIfOpen(inner, order, actorId);
+  const after = await payIfOpen(inner, order, { actorId, isHeld });
   const { toReturn } = await readMoney(inner, after);
   if (toReturn === 0) throw new ApiError('wrongState', { choice: 'nothingToReturn' });
   await inner.db
@@ -156,11 +165,15 @@ export async function park(
 }
 
 /** With enough money an open order is paid. */
-async function payIfOpen(inner: Context, order: OrderRow, actorId: number): Promise<OrderRow> {
+async function payIfOpen(
+  inner: Context,
+  order: OrderRow,
+  { actorId, isHeld }: Pick<Decided, 'actorId' | 'isHeld'>,
+): Promise<OrderRow> {
   if (order.status !== 'payment_in_progress') return order;
   const { owed } = await readMoney(inner, order);
   if (owed > 0) throw new ApiError('wrongState', { choice: 'short' });
-  return takeStep(inner, order, { command: 'pay', actorId, set: { method: 'manual' } });
+  return takeStep(inner, order, { command: 'pay', actorId, set: { method: 'manual' }, isHeld });
 }
 
 /** Whoever has read the order before its money was decided about hears that it has changed. */

@@ -34,13 +34,14 @@ export async function issueReceipt(context: Context, order: OrderRow): Promise<v
 /**
  * Issues the counter-receipt of refunded tickets, with seller and tax of the original receipt. A refund without tickets,
  * such as of an overpayment, has none, because that money was never in a receipt; nor has the second try of a refund that
- * failed after its counter-receipt was issued.
+ * failed after its counter-receipt was issued. A receipt that still waits comes before it.
  */
 export async function counterReceipt(
   context: Context,
   order: OrderRow,
   refund: typeof refunds.$inferSelect,
 ): Promise<void> {
+  if (order.paidAt !== null) await issueReceipt(context, order);
   const purchase = await purchaseOf(context, order);
   if (!purchase || refund.ticketIds.length === 0 || (await wasCountered(context, refund))) return;
   const content = { ...purchase.content, lines: await returnedLines(context, order, refund) };

@@ -28,6 +28,8 @@ interface Received {
   amount: number;
   currency: string;
   actorId: number | null;
+  /** Tickets and receipt wait as long as it can be taken back. */
+  isHeld?: boolean;
 }
 
 /**
@@ -45,7 +47,7 @@ export async function receiveMoney(
   money: Received,
 ): Promise<OrderRow> {
   if (!(await recordMoney(context, order, money))) return order;
-  return settleMoney(context, order, event, money.actorId, money.provider);
+  return settleMoney(context, order, event, money);
 }
 
 /**
@@ -56,7 +58,7 @@ export async function receiveMoney(
 export async function recordMoney(
   context: Context,
   order: OrderRow,
-  { actorId, ...money }: Received,
+  { actorId, isHeld: _, ...money }: Received,
 ): Promise<boolean> {
   if (money.currency !== order.currency) throw new ApiError('invalidInput', { currency: 'other' });
   const { db } = context;
@@ -80,19 +82,19 @@ export async function recordMoney(
   return true;
 }
 
-async function settleMoney(
+/** Acts on the sum of all payments of an order, as `receiveMoney` does; the event must be locked. */
+export async function settleMoney(
   context: Context,
   order: OrderRow,
   event: EventRow,
-  actorId: number | null,
-  method: string,
+  { actorId, provider: method, isHeld }: Received,
 ): Promise<OrderRow> {
   const ended = whySaleEnded(event, context.now());
   if (ended !== null) return returnUnsold(context, order, ended, event.cancelReason);
   const { received, committed, due } = await readMoney(context, order);
   const net = received - committed;
   if (order.status === 'payment_in_progress' && net >= due)
-    return takeStep(context, order, { command: 'pay', actorId, set: { method } });
+    return takeStep(context, order, { command: 'pay', actorId, set: { method }, isHeld });
   if (order.status !== 'cancelled' || net < order.total) return order;
   // What an organiser has cancelled does not become paid by itself.
   const refusal = isHostsDecision(order) ? 'noSeats' : await whyNotAgain(context, order, event);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { UNDO_MONEY_SECONDS } from '@/backend/contract/tickets/limits';
 import type { PayoutWay } from '@/backend/contract/tickets/statuses';
 import { refunds } from '@/backend/db/schema/payments';
 import { outbox } from '@/backend/db/schema/system';
@@ -11,6 +12,7 @@ import { counterReceipt } from './issue-receipt';
 import { tellByLetter } from './letters/tell-by-letter';
 import { logOrder } from './log-order';
 import { takeStep } from './take-step';
+import { queueReceipt } from './undo/held-receipt';
 
 interface Returned {
   actorId: number | null;
@@ -18,6 +20,8 @@ interface Returned {
   ticketIds?: number[];
   /** Another letter says that money is returned. */
   isTold?: boolean;
+  /** The letter waits as long as the step can be taken back. */
+  isHeld?: boolean;
 }
 
 /**
@@ -29,7 +33,7 @@ export async function returnMoney(
   context: Context,
   order: OrderRow,
   amount: number,
-  { actorId, reason, ticketIds = [], isTold = false }: Returned,
+  { actorId, reason, ticketIds = [], isTold = false, isHeld = false }: Returned,
 ): Promise<void> {
   const money = await readMoney(context, order);
   let left = amount;
@@ -48,12 +52,14 @@ export async function returnMoney(
     });
   }
   if (left > 0) throw new ApiError('invalidInput', { amount: 'moreThanReceived' });
-  await logOrder(context, order.id, actorId, 'refund_begun', { amount, reason });
-  if (!isTold)
-    await tellByLetter(context, order, 'refundBegun', {
-      reason: actorId === order.userId ? '' : reason,
-      refund: { amount },
-    });
+  const letter = isTold
+    ? null
+    : await tellByLetter(context, order, 'refundBegun', {
+        reason: actorId === order.userId ? '' : reason,
+        refund: { amount },
+        ...(isHeld && { afterSeconds: UNDO_MONEY_SECONDS }),
+      });
+  await logOrder(context, order.id, actorId, 'refund_begun', { amount, reason, ...(isHeld && { letter }) });
 }
 
 type NewRefund = Pick<
@@ -76,6 +82,14 @@ export async function writeRefund({ db, now }: Context, refund: NewRefund): Prom
     await db.insert(outbox).values({ kind: 'refund', payload: { refundId: row.id }, dueAt: now() });
 }
 
+interface Settled {
+  actorId: number | null;
+  way?: PayoutWay;
+  reference?: string;
+  /** Letter and counter-receipt wait as long as it can be taken back. */
+  isHeld?: boolean;
+}
+
 /**
  * Marks a refund as done, and ends the refund of the order when it was the last; the event must be locked.
  * @throws ApiError notFound for a refund of another order
@@ -84,7 +98,7 @@ export async function settleRefund(
   context: Context,
   order: OrderRow,
   refundId: number,
-  { actorId, way, reference = '' }: { actorId: number | null; way?: PayoutWay; reference?: string },
+  { actorId, way, reference = '', isHeld = false }: Settled,
 ): Promise<OrderRow> {
   const { db } = context;
   const [refund] = await db.select().from(refunds).where(eq(refunds.id, refundId));
@@ -94,14 +108,17 @@ export async function settleRefund(
     .update(refunds)
     .set({ state: 'done', doneAt: context.now(), doneBy: actorId, reference, ...(way && { way }) })
     .where(eq(refunds.id, refundId));
-  await counterReceipt(context, order, refund);
+  if (isHeld) await queueReceipt(context, { orderId: order.id, refundId });
+  else await counterReceipt(context, order, refund);
+  const letter = await tellByLetter(context, order, 'refundDone', {
+    refund: { amount: refund.amount, ...(reference && { payout: reference }) },
+    ...(isHeld && { afterSeconds: UNDO_MONEY_SECONDS }),
+  });
   await logOrder(context, order.id, actorId, 'refund_done', {
     amount: refund.amount,
     ...(reference && { reference }),
     ...(way && { way }),
-  });
-  await tellByLetter(context, order, 'refundDone', {
-    refund: { amount: refund.amount, ...(reference && { payout: reference }) },
+    ...(isHeld && { letter }),
   });
   return endRefund(context, order, actorId);
 }

@@ -10,6 +10,7 @@ import { refuseAfterEnd } from '@/backend/modules/tickets/queries/sale-end';
 import { isPossible, isSelling, TRANSITIONS } from '@/backend/contract/tickets/transitions';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { issueReceipt } from './issue-receipt';
+import { queueReceipt } from './undo/held-receipt';
 import { logOrder } from './log-order';
 import { moveTickets } from './move-tickets';
 import { tellBuyer } from './tell-buyer';
@@ -25,6 +26,8 @@ export interface Step {
   ticketIds?: number[];
   detail?: Record<string, unknown>;
   set?: Partial<typeof orders.$inferInsert>;
+  /** Tickets and receipt wait as long as the step can be taken back. */
+  isHeld?: boolean;
 }
 
 /**
@@ -35,7 +38,7 @@ export interface Step {
  * or cancelled
  */
 export async function takeStep(context: Context, order: OrderRow, step: Step): Promise<OrderRow> {
-  const { command, actorId, cause, detail = {} } = step;
+  const { command, actorId, cause, detail = {}, isHeld = false } = step;
   if (!isPossible(order.status, command)) throw new ApiError('wrongState', { status: order.status });
   const { to, tickets } = TRANSITIONS[command];
   const now = context.now();
@@ -57,9 +60,10 @@ export async function takeStep(context: Context, order: OrderRow, step: Step): P
   const about = { ...detail, ...(cause && { cause }), ...(step.ticketIds && { tickets: step.ticketIds }) };
   await logOrder(context, order.id, actorId, command, about, [order.status, to]);
   await closeWaiting(context, order.id, command);
-  if (to === 'paid') await issueReceipt(context, after);
+  if (to === 'paid')
+    await (isHeld ? queueReceipt(context, { orderId: order.id }) : issueReceipt(context, after));
   await queueWebhooks(context, after);
-  await tellBuyer(context, after, command, detail);
+  await tellBuyer(context, after, command, detail, isHeld);
   if (returned > 0) await offerSeats(context, order.eventId);
   if (returned !== 0) await queueRevalidation(context, [tags.events, tags.event(order.eventId)]);
   return after;

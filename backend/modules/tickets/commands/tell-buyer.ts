@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { OrderCommand } from '@/backend/contract/tickets/statuses';
+import { UNDO_MONEY_SECONDS } from '@/backend/contract/tickets/limits';
 import { toDecimal } from '@/backend/contract/tickets/money';
 import { events, eventTexts } from '@/backend/db/schema/events';
 import { outbox } from '@/backend/db/schema/system';
@@ -41,9 +42,11 @@ export async function tellBuyer(
   order: OrderRow,
   command: OrderCommand,
   detail: Record<string, unknown>,
+  isHeld: boolean,
 ): Promise<void> {
   if (!isTold(command)) return;
-  if (MESSAGES[command] === 'orderPaid') await queueTickets(context, order.id);
+  if (MESSAGES[command] === 'orderPaid')
+    await queueTickets(context, order.id, undefined, undefined, isHeld ? UNDO_MONEY_SECONDS : 0);
   if (order.isGuest || order.isTest) return;
   const reason = String(detail.reason ?? '');
   await sendMessage(context, order, MESSAGES[command], reason);
@@ -55,17 +58,18 @@ export async function tellBuyer(
  * Queues the sending of tickets as a job of the outbox, so that it survives a crash and a mail server that does not
  * answer.
  * @param by whose doing it is; the buyer's when left out
+ * @param afterSeconds delay, in which what they come of can be taken back
  */
 export async function queueTickets(
   context: Context,
   orderId: number,
   ticketIds?: number[],
   by?: number,
+  afterSeconds = 0,
 ): Promise<void> {
+  const dueAt = new Date(context.now().getTime() + afterSeconds * 1000);
   if (ticketIds?.length === 0) return;
-  await context.db
-    .insert(outbox)
-    .values({ kind: 'tickets', payload: { orderId, ticketIds, by }, dueAt: context.now() });
+  await context.db.insert(outbox).values({ kind: 'tickets', payload: { orderId, ticketIds, by }, dueAt });
 }
 
 /** Sends a notification with the facts of an order to its buyer. */

@@ -6,6 +6,7 @@ import type { Context } from '@/backend/kernel/context';
 import { type EventRight, managedEvent } from '@/backend/modules/events/queries/managed';
 import { offlineEntriesOf } from './against-rules';
 import { findOrder } from './find-order';
+import { findUndo } from './undo';
 import { readOrder } from './read-order';
 import type { OrderRow } from './rows';
 
@@ -40,6 +41,7 @@ export async function readDeskOrder(
       offline_entry: entries.get(ticket.id) ?? null,
     })),
     note: order.note,
+    undo_until: (await findUndo(context, id))?.until.toISOString() ?? null,
     letters: await lettersOf(context, id),
   };
 }

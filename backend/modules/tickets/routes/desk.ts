@@ -9,6 +9,7 @@ import { makeExportLink, openExport } from '@/backend/modules/tickets/commands/e
 import { cancelForBuyer, checkOrder, updateForBuyer } from '@/backend/modules/tickets/commands/host';
 import { messageAttendees } from '@/backend/modules/tickets/commands/message-attendees';
 import { listWaiting, previewCancel } from '@/backend/modules/tickets/queries/cancel-preview';
+import { undoMoney } from '@/backend/modules/tickets/commands/undo/undo-money';
 import { renewForHost } from '@/backend/modules/tickets/commands/renew-ticket';
 import { managedOrder, readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';
 import { listEventOrders } from '@/backend/modules/tickets/queries/desk-orders';
@@ -29,6 +30,10 @@ export const ticketDeskRoutes: Mount = (app, context) => {
   });
   serve(app, context, calls.checkOrder, async (ctx, input, caller) => {
     await checkOrder(ctx, memberOf(caller), input);
+    return readDeskOrder(ctx, input.id, input.locale);
+  });
+  serve(app, context, calls.undoMoney, async (ctx, input, caller) => {
+    await undoMoney(ctx, memberOf(caller), input.id);
     return readDeskOrder(ctx, input.id, input.locale);
   });
   serve(app, context, calls.cancelActivityOrder, async (ctx, input, caller) => {

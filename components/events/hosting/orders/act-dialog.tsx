@@ -23,7 +23,8 @@ interface Props {
   onClose: () => void;
   /** Somebody has changed the order since it was read: nothing was done. */
   onOvertaken: () => void;
-  onDone: () => void;
+  /** With the order as it is now. */
+  onDone: (order: DeskOrder) => void;
 }
 
 /** Actions that need a reason, which the buyer is told. */
@@ -89,6 +90,7 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
           : await send('checkOrder', {
               ...common,
               action: act === 'confirm_more' ? 'confirm' : act,
+              ...(isConfirm && { undoable: true }),
               ...(isConfirm && amount !== null && { amount }),
               ...(decision !== null && { choice: decision }),
               ...(act === 'confirm_more' && money === null && { transfer_id: transferId.trim() }),
@@ -97,7 +99,7 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
             });
     if (reply.ok) {
       notify(t(`done.${act}`));
-      return onDone();
+      return onDone(reply.data);
     }
     if (reply.key === 'conflict') return onOvertaken();
     setFault(reply.message || t('unanswered'));

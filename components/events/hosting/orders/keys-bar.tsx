@@ -12,6 +12,7 @@ const IN_BAR = [
   [['R'], 'refund'],
   [['E'], 'edit'],
   [['S'], 'resend'],
+  [['Z'], 'undo'],
   [['?'], 'all'],
 ] as const;
 const IN_HELP = [

@@ -4,7 +4,7 @@ import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { Failed } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
-import { actsOf, type OrderAct, refundable } from '@/lib/events/hosting/order-acts';
+import { actsOf, type DeskOrder, type OrderAct, refundable } from '@/lib/events/hosting/order-acts';
 import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
 import { isWriting, useKeys } from '@/lib/platform/keys/use-keys';
 import type { UnmatchedRow } from '@/lib/events/hosting/unmatched';
@@ -31,10 +31,22 @@ interface Props {
   onStep: (by: 1 | -1) => void;
   onClose: () => void;
   onChange: () => void;
+  /** Money was confirmed that can be taken back for a while. */
+  onUndoable: (order: DeskOrder) => void;
 }
 
 /** One order: what it needs, its payment, the actions, its tickets, e-mails, log and note. */
-export function OpenOrder({ id, event, hasKeys, place, money, onStep, onClose, onChange }: Props) {
+export function OpenOrder({
+  id,
+  event,
+  hasKeys,
+  place,
+  money,
+  onStep,
+  onClose,
+  onChange,
+  onUndoable,
+}: Props) {
   const t = useTranslations('hosting.order');
   const locale = useLocale();
   const notify = useNotify();
@@ -149,7 +161,8 @@ export function OpenOrder({ id, event, hasKeys, place, money, onStep, onClose, o
                 setOvertaken(true);
                 showAnswer();
               }}
-              onDone={() => {
+              onDone={(after) => {
+                if (after.undo_until !== null) onUndoable(after);
                 setOvertaken(false);
                 setChosen(new Set());
                 showAnswer();

@@ -14,17 +14,19 @@ import { type DeskEntry, entryAfter, isSameEntry } from '@/lib/events/hosting/de
 import { toggled } from '@/lib/events/hosting/bulk-acts';
 import type { UnmatchedRow } from '@/lib/events/hosting/unmatched';
 import { useReadMs } from '@/lib/events/hosting/use-read-ms';
+import { useUndo } from '@/lib/events/hosting/use-undo';
 import { useHostCall } from '@/lib/events/hosting/use-host-call';
 import { useKeys } from '@/lib/platform/keys/use-keys';
-import { ExportButtons } from './export-buttons';
 import { GuestDialog } from './guest-dialog';
 import { KeysBar, KeysHelp } from './keys-bar';
 import { MatchDialog } from './match-dialog';
 import { OpenOrder } from './open-order';
 import { OrderList } from './order-list';
 import { type OrderFilter, OrdersFilter } from './orders-filter';
+import { OrdersHead } from './orders-head';
 import { OrdersTabs, type OrderTab } from './orders-tabs';
 import { SelectBar } from './select-bar';
+import { UndoBar } from './undo-bar';
 
 const SIZE = 50;
 const REFRESH_MS = 15_000;
@@ -37,6 +39,7 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
   const [filter, setFilter] = useState(NO_FILTER);
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<DeskEntry | null>(null);
+  const { offer, offerUndo, endUndo } = useUndo();
   const [giving, setGiving] = useState<UnmatchedRow | null>(null);
   const [dialog, setDialog] = useState<'guest' | 'match' | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
@@ -105,33 +108,17 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
     escape: open === null ? undefined : close,
     '/': () => search.current?.focus(),
   });
-  const toConfirm = data?.counts['to_confirm'] ?? 0;
-  const unmatched = data?.counts['unmatched'] ?? 0;
   const pages = data && tab !== 'unmatched' ? Math.max(1, Math.ceil(data.total / data.size)) : 1;
 
   return (
     <div className="ho-desk" data-open={open !== null || undefined}>
       <div className="ho-list">
-        <header className="ho-head">
-          <h1 className="type-page-title">
-            {toConfirm + unmatched > 0
-              ? t('waiting', {
-                  orders: toConfirm,
-                  both: String(toConfirm > 0 && unmatched > 0),
-                  money: unmatched,
-                })
-              : t('title', { count: data?.counts['all'] ?? data?.total ?? 0 })}
-          </h1>
-          <div className="flex flex-wrap gap-2">
-            <button type="button" className="btn btn-line ho-button" onClick={() => setDialog('guest')}>
-              {t('addGuest')}
-            </button>
-            <button type="button" className="btn btn-line ho-button" onClick={() => setDialog('match')}>
-              {t('match')}
-            </button>
-            <ExportButtons event={event} what="tickets" />
-          </div>
-        </header>
+        <OrdersHead
+          event={event}
+          counts={data?.counts}
+          onGuest={() => setDialog('guest')}
+          onMatch={() => setDialog('match')}
+        />
         <OrdersTabs
           tab={tab}
           counts={data?.counts}
@@ -177,6 +164,17 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
             <PageSteps page={page} pages={pages} onPage={setPage} />
           </div>
         )}
+        {offer && (
+          <UndoBar
+            key={offer.untilMs}
+            offer={offer}
+            what="confirmed"
+            onEnd={() => {
+              endUndo();
+              changed();
+            }}
+          />
+        )}
         {chosen.length === 0 ? (
           <KeysBar readMs={readMs} />
         ) : (
@@ -201,6 +199,7 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
           onStep={(by) => step(by)()}
           onClose={close}
           onChange={changed}
+          onUndoable={({ id, number }) => offerUndo(id, number)}
         />
       )}
       {openMoney && (

@@ -14,10 +14,12 @@ interface Props {
   row: PayoutRow;
   event: OwnEvent;
   onDone: () => void;
+  /** It was recorded, and can be taken back for a while. */
+  onRecorded: () => void;
 }
 
 /** One refund with what is needed to pay it, and what can be recorded of it. A colleague who is about to pay it is named first. */
-export function OpenPayout({ row, event, onDone }: Props) {
+export function OpenPayout({ row, event, onDone, onRecorded }: Props) {
   const t = useTranslations('hosting.payouts');
   const locale = useLocale();
   const notify = useNotify();
@@ -30,10 +32,12 @@ export function OpenPayout({ row, event, onDone }: Props) {
     const reply = await send('recordPayouts', {
       activity_id: event.id,
       payouts: [{ id: row.id, reference: reference.trim(), way }],
+      undoable: true,
     });
     const [first] = reply.ok ? reply.data.results : [];
     if (!reply.ok) notify(reply.message || t('failed'));
-    else notify(first?.result === 'already' ? t('already', { name: first.by || '—' }) : t('recorded'));
+    else if (first?.result === 'already') notify(t('already', { name: first.by || '—' }));
+    else onRecorded();
     onDone();
   };
   const ask = async (is_wrong: boolean) => {

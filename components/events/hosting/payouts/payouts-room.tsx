@@ -5,10 +5,12 @@ import { useState } from 'react';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { PAYOUT_GROUPS } from '@/backend/contract/tickets/statuses';
 import { Failed } from '@/components/accounts/gate';
+import { UndoBar } from '@/components/events/hosting/orders/undo-bar';
 import { RoomPage } from '@/components/events/hosting/room/room-page';
 import { RoomSection } from '@/components/events/hosting/room/room-section';
 import { EmptyState, SkeletonRows } from '@/components/ui/states';
 import { owedTerms } from '@/lib/events/hosting/payouts';
+import { useUndo } from '@/lib/events/hosting/use-undo';
 import { useHostCall } from '@/lib/events/hosting/use-host-call';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { ExportPayouts } from './export-payouts';
@@ -22,6 +24,7 @@ export function PayoutsRoom({ event }: { event: OwnEvent }) {
   const titles = useTranslations('hosting.titles');
   const locale = useLocale();
   const [open, setOpen] = useState<number | null>(null);
+  const { offer, offerUndo, endUndo } = useUndo();
   const { data, error, mutate } = useHostCall('activityPayouts', { activity_id: event.id });
   const show = (amount: number, currency: string) => formatMoney(amount, currency, locale, { isExact: true });
   const changed = () => void mutate();
@@ -72,12 +75,30 @@ export function PayoutsRoom({ event }: { event: OwnEvent }) {
                     isOpen={open === row.id}
                     onOpen={() => setOpen(open === row.id ? null : row.id)}
                   />
-                  {open === row.id && <OpenPayout row={row} event={event} onDone={changed} />}
+                  {open === row.id && (
+                    <OpenPayout
+                      row={row}
+                      event={event}
+                      onDone={changed}
+                      onRecorded={() => offerUndo(row.order_id, row.name || row.order_number)}
+                    />
+                  )}
                 </li>
               ))}
           </ul>
         </RoomSection>
       ))}
+      {offer && (
+        <UndoBar
+          key={offer.untilMs}
+          offer={offer}
+          what="paidOut"
+          onEnd={() => {
+            endUndo();
+            changed();
+          }}
+        />
+      )}
     </RoomPage>
   );
 }

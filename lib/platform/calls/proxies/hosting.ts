@@ -30,6 +30,7 @@ const HOSTING_CALLS = [
   'activityOrders',
   'activityOrder',
   'checkOrder',
+  'undoMoney',
   'cancelActivityOrder',
   'updateActivityOrder',
   'renewActivityTicket',

@@ -12,11 +12,13 @@ import { eventsOf, itemsOf } from '@/backend/modules/tickets/queries/order-parts
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import type { Fact, Sheet } from '@/backend/outbox/letter';
 import { factLabels } from '@/backend/outbox/letters/fact-labels';
-import { openPost } from './cause-letter';
+import { type Caused, openPost } from './cause-letter';
 
 type Key = 'orderPlaced' | 'orderApproved' | 'orderDeclined' | 'refundBegun' | 'refundDone';
 
 interface Facts {
+  /** Delay, in which what it tells can be taken back. */
+  afterSeconds?: number;
   /** The organiser's words. */
   reason?: string;
   /** Of a refund, in minor units, and the number of its payout. */
@@ -34,16 +36,17 @@ const NODES: Record<Key, NonNullable<Sheet['node']>> = {
 /**
  * Writes to a buyer what became of an order, with everything needed to act on it: account, sum, reference, deadline with
  * hour and zone. Nothing for test orders, guests, and buyers without an address.
+ * @returns the letter; null for none
  */
 export async function tellByLetter(
   context: Context,
   order: OrderRow,
   key: Key,
-  { reason = '', refund }: Facts = {},
-): Promise<void> {
-  if (order.isTest || order.isGuest || order.email === '') return;
+  { reason = '', refund, afterSeconds }: Facts = {},
+): Promise<Caused | null> {
+  if (order.isTest || order.isGuest || order.email === '') return null;
   const event = (await eventsOf(context, [order.eventId], order.locale)).get(order.eventId);
-  if (!event) return;
+  if (!event) return null;
   const { locale } = order;
   const { timeZone } = event.row;
   const until = order.holdUntil;
@@ -60,9 +63,10 @@ export async function tellByLetter(
     ...(isToPay ? [{ label: factLabels[locale].deadline, value: toShortTime(until, timeZone) }] : []),
     ...(refund ? refundFacts(order, sums.refund, refund.payout) : []),
   ];
-  await post(order.email, key, () => ({
+  return post(order.email, key, () => ({
     key,
     locale,
+    afterSeconds,
     values: {
       ...sums,
       title: event.shown.title,

@@ -12,6 +12,7 @@ import { settleRefund, writeRefund } from '@/backend/modules/tickets/commands/re
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import { findOrder } from '@/backend/modules/tickets/queries/find-order';
 import { findPayouts } from '@/backend/modules/tickets/queries/payouts';
+import { makePayoutUndoable } from '@/backend/modules/tickets/commands/undo/undoable';
 import { managedPayout } from './managed-payout';
 
 type Result = CallOutput<'recordPayouts'>['results'][number];
@@ -24,7 +25,7 @@ type Result = CallOutput<'recordPayouts'>['results'][number];
 export async function recordPayouts(
   context: Context,
   member: Member,
-  { activity_id: eventId, payouts }: CallParsedInput<'recordPayouts'>,
+  { activity_id: eventId, payouts, undoable }: CallParsedInput<'recordPayouts'>,
 ): Promise<Result[]> {
   await managedEvent(context, member, eventId, 'money');
   return inTransaction(context, async (inner) => {
@@ -43,11 +44,15 @@ export async function recordPayouts(
         continue;
       }
       const { way, reference } = given;
-      await settleRefund(inner, await findOrder(inner, refund.orderId), id, {
+      const since = inner.now();
+      const order = await findOrder(inner, refund.orderId);
+      await settleRefund(inner, order, id, {
         actorId: member.id,
         way,
         reference,
+        isHeld: undoable,
       });
+      if (undoable) await makePayoutUndoable(inner, order, { refundId: id, since });
       results.push({ id, result: 'recorded', by: '', reference });
     }
     return results;

@@ -27,6 +27,6 @@ export async function giveUnmatched(
   if (row.currency !== order.currency) throw new ApiError('invalidInput', { currency: 'other' });
   if (amount !== undefined && amount !== row.amount) throw new ApiError('invalidInput', { amount: 'other' });
   await stepUnmatched(context, id, 'give', { actorId, orderId: order.id });
-  await logOrder(context, order.id, actorId, 'unmatched_given', { amount: row.amount, payer: row.payer });
+  await logOrder(context, order.id, actorId, 'unmatched_given', { amount: row.amount });
   return { amount: row.amount, providerId: linePaymentId(order, id) };
 }

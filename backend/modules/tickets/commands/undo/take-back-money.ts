@@ -1,0 +1,85 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import { HOLD_MINUTES } from '@/backend/contract/tickets/limits';
+import { waitlist } from '@/backend/db/schema/orders';
+import { payments, refunds } from '@/backend/db/schema/payments';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import type { EventRow } from '@/backend/modules/events/queries/row';
+import { takeStep } from '@/backend/modules/tickets/commands/take-step';
+import { stepUnmatched } from '@/backend/modules/tickets/commands/unmatched/step';
+import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import { holdEnd } from '@/backend/modules/tickets/queries/sale-end';
+import type { Undo } from '@/backend/modules/tickets/queries/undo';
+import { stopLetters } from './stop-letters';
+
+type Confirmed = Extract<Undo, { what: 'confirmed' }>;
+
+/**
+ * Takes back that money came: the payment and what was begun to be returned of it are gone, the seats are held as before, for
+ * a quarter of an hour at least, and its tickets are not valid any more. The event must be locked.
+ * @throws ApiError undoTooLate when somebody was let in with one of its tickets, or its refund was worked on
+ */
+export async function takeBackMoney(
+  context: Context,
+  order: OrderRow,
+  event: EventRow,
+  { payment_id, unmatched_id, before }: Confirmed,
+  { actorId, since }: { actorId: number; since: Date },
+): Promise<void> {
+  const { db } = context;
+  await refuseUsed(context, order.id);
+  await dropBegunRefunds(context, order.id, since);
+  await db
+    .delete(payments)
+    .where(
+      and(
+        eq(payments.orderId, order.id),
+        eq(payments.provider, 'manual'),
+        eq(payments.providerId, payment_id),
+      ),
+    );
+  if (unmatched_id !== null) await stepUnmatched(context, unmatched_id, 'takeBack', { actorId });
+  await stopLetters(context, order, since, 'orderPaid');
+  await takeStep(context, order, {
+    command: 'takeBack',
+    actorId,
+    set: {
+      ...{ method: before.method, waived: before.waived, parked: before.parked },
+      paidAt: null,
+      transferId: before.transfer_id,
+      transferNamedAt: before.transfer_named_at === null ? null : new Date(before.transfer_named_at),
+      holdUntil: holdAfter(event, context.now(), before.hold_until),
+    },
+  });
+  await db
+    .update(waitlist)
+    .set({ state: 'offered' })
+    .where(and(eq(waitlist.orderId, order.id), eq(waitlist.state, 'taken')));
+}
+
+/** The hold as it was, or an ordinary one when that is over or ends before anybody could look at the order again. */
+function holdAfter(event: EventRow, now: Date, before: string | null): Date {
+  const ordinary = holdEnd(event, now, HOLD_MINUTES);
+  return before !== null && new Date(before) > ordinary ? new Date(before) : ordinary;
+}
+
+/** @throws ApiError undoTooLate */
+async function refuseUsed({ db }: Context, orderId: number): Promise<void> {
+  const used = await db.execute(sql`
+    select t.id from tickets t where t.order_id = ${orderId} and (t.state <> 'valid'
+        and t.state not in ('cancelled', 'refunded')
+      or exists (select 1 from scans s where s.ticket_id = t.id and s.result = 'admitted' and s.undone_at is null)
+      or exists (select 1 from ticket_transfers x where x.ticket_id = t.id and x.state in ('pending', 'taken')))`);
+  if ([...used].length > 0) throw new ApiError('undoTooLate');
+}
+
+/** @throws ApiError undoTooLate for one that was paid, or written into a file for the bank */
+async function dropBegunRefunds({ db }: Context, orderId: number, since: Date): Promise<void> {
+  const begun = await db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), gte(refunds.createdAt, since)));
+  if (begun.some(({ state, isManual, exportedIn }) => state !== 'waiting' || !isManual || exportedIn !== ''))
+    throw new ApiError('undoTooLate');
+  for (const { id } of begun) await db.delete(refunds).where(eq(refunds.id, id));
+}

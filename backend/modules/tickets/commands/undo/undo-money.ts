@@ -1,0 +1,25 @@
+import type { Member } from '@/backend/kernel/caller';
+import type { Context } from '@/backend/kernel/context';
+import { ApiError } from '@/backend/kernel/errors';
+import { withOrder } from '@/backend/modules/tickets/commands/with-order';
+import { managedOrder } from '@/backend/modules/tickets/queries/desk-order';
+import { findUndo } from '@/backend/modules/tickets/queries/undo';
+import { takeBackMoney } from './take-back-money';
+import { takeBackPayout } from './take-back-payout';
+
+/**
+ * Takes back that money came for an order, or that a refund of it was paid, when that was the last that happened to it, less
+ * than a minute ago, and nothing was made of it.
+ * @throws ApiError notFound, undoTooLate
+ */
+export async function undoMoney(context: Context, member: Member, id: number): Promise<void> {
+  await managedOrder(context, member, id, 'money');
+  await withOrder(context, id, async (inner, order, event) => {
+    const found = await findUndo(inner, id);
+    if (found === null) throw new ApiError('undoTooLate');
+    const { undo, since } = found;
+    const by = { actorId: member.id, since };
+    if (undo.what === 'confirmed') await takeBackMoney(inner, order, event, undo, by);
+    else await takeBackPayout(inner, order, undo, by);
+  });
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import type { OwnEvent } from '@/backend/contract/events/own-event';
+import { ExportButtons } from './export-buttons';
+
+interface Props {
+  event: OwnEvent;
+  /** By the name of the tab; undefined before they are read. */
+  counts: Record<string, number> | undefined;
+  onGuest: () => void;
+  onMatch: () => void;
+}
+
+/** What waits for the organiser, in a sentence, and what can be begun from here. */
+export function OrdersHead({ event, counts, onGuest, onMatch }: Props) {
+  const t = useTranslations('hosting.orders');
+  const [orders, money] = [counts?.['to_confirm'] ?? 0, counts?.['unmatched'] ?? 0];
+  return (
+    <header className="ho-head">
+      <h1 className="type-page-title">
+        {orders + money > 0
+          ? t('waiting', { orders, both: String(orders > 0 && money > 0), money })
+          : t('title', { count: counts?.['all'] ?? 0 })}
+      </h1>
+      <div className="flex flex-wrap gap-2">
+        <button type="button" className="btn btn-ink ho-button" onClick={onMatch}>
+          {t('match')}
+        </button>
+        <button type="button" className="btn btn-line ho-button" onClick={onGuest}>
+          {t('addGuest')}
+        </button>
+        <ExportButtons event={event} what="tickets" />
+      </div>
+    </header>
+  );
+}

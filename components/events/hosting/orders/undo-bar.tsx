@@ -1,0 +1,42 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useNotify } from '@/components/accounts/toast-provider';
+import { ActionButton } from '@/components/ui/action-button';
+import type { UndoOffer } from '@/lib/events/hosting/use-undo';
+import { useHostAction } from '@/lib/events/hosting/use-host-call';
+import { SECOND_MS, useClock } from '@/lib/platform/dates/use-clock';
+import { useKeys } from '@/lib/platform/keys/use-keys';
+
+interface Props {
+  offer: UndoOffer;
+  what: 'confirmed' | 'paidOut';
+  /** It was taken back, or cannot be any more. */
+  onEnd: () => void;
+}
+
+/** Takes back what was recorded a moment ago, with the seconds that are left. Nothing of it has gone out meanwhile. */
+export function UndoBar({ offer, what, onEnd }: Props) {
+  const t = useTranslations('hosting.undo');
+  const locale = useLocale();
+  const notify = useNotify();
+  const now = useClock(SECOND_MS);
+  const { isBusy, send } = useHostAction();
+  const left = Math.ceil((offer.untilMs - now) / SECOND_MS);
+  const undo = async () => {
+    const reply = await send('undoMoney', { id: offer.orderId, locale });
+    notify(reply.ok ? t('done') : reply.message || t('failed'));
+    onEnd();
+  };
+  useKeys({ z: left > 0 && !isBusy ? () => void undo() : undefined });
+  if (left <= 0) return null;
+  return (
+    <div role="region" aria-label={t('label')} className="ho-undo">
+      <p role="status">{t(what, { name: offer.name })}</p>
+      <span aria-hidden="true" className="n">
+        {t('left', { seconds: left })}
+      </span>
+      <ActionButton type="button" disabled={isBusy} onClick={() => void undo()}>
+        {t('undo')} <kbd>Z</kbd>
+      </ActionButton>
+    </div>
+  );
+}
