@@ -45,7 +45,9 @@ async function eraseEvent(context: Context, eventId: number, before: string): Pr
     await db.execute(
       sql`update scans set code = '', reason = '' where list_id in (select id from check_in_lists where event_id = ${eventId})`,
     );
-    await db.execute(sql`update unmatched_money set payer = '', note = '' where event_id = ${eventId}`);
+    await db.execute(
+      sql`update unmatched_money set payer = '', note = '', reason = '' where event_id = ${eventId}`,
+    );
     await db.execute(
       sql`delete from webhook_deliveries d using event_webhooks w where w.id = d.webhook_id and w.event_id = ${eventId}`,
     );

@@ -164,17 +164,6 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
             <PageSteps page={page} pages={pages} onPage={setPage} />
           </div>
         )}
-        {offer && (
-          <UndoBar
-            key={offer.untilMs}
-            offer={offer}
-            what="confirmed"
-            onEnd={() => {
-              endUndo();
-              changed();
-            }}
-          />
-        )}
         {chosen.length === 0 ? (
           <KeysBar readMs={readMs} />
         ) : (
@@ -214,6 +203,17 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
           onGive={(id) => {
             setOpen({ kind: 'order', id });
             setGiving(openMoney);
+          }}
+        />
+      )}
+      {offer && (
+        <UndoBar
+          key={offer.untilMs}
+          offer={offer}
+          what="confirmed"
+          onEnd={() => {
+            endUndo();
+            changed();
           }}
         />
       )}
