@@ -42,11 +42,14 @@ interface Ids {
   owedEvent: number;
   owedOrder: number;
   refund: number;
+  unmatched: number;
 }
 
 /** What the organiser does to a part of the event. In this order: what is removed stands last. */
 const OF_HOST: Partial<Record<CallName, (ids: Ids) => Record<string, unknown>>> = {
   checkOrder: ({ order }) => ({ id: order, action: 'ask_again', reason: '单号不对' }),
+  undoMoney: ({ owedOrder }) => ({ id: owedOrder }),
+  decideUnmatched: ({ unmatched }) => ({ id: unmatched, decision: 'not_ours', reason: '房租' }),
   rehearseActivity: ({ draft }) => ({ id: draft, is_on: true }),
   addGateDevice: ({ event, list }) => ({ activity_id: event, list_id: list, name: '二号机' }),
   revokeGateDevice: ({ event, device }) => ({ activity_id: event, id: device }),
@@ -130,6 +133,9 @@ beforeAll(async () => {
   await owner('checkOrder', { id: owed?.id, action: 'confirm' });
   await owner('cancelActivityOrder', { id: owed?.id, reason: '办不成' });
   const { data: payouts } = await owner('activityPayouts', { activity_id: owing.id });
+  const line = { csv: '甲,280.00', lines: [{ line: 1, amount: 28000 }] };
+  await owner('keepUnmatched', { activity_id: owing.id, ...line });
+  const { data: unmatched } = await owner('activityUnmatched', { activity_id: owing.id });
   const ticket_id = event.tickets[0]?.id;
   const { data: order } = await buyer('createOrder', {
     event_id: event.id,
@@ -172,6 +178,7 @@ beforeAll(async () => {
     owedEvent: owing.id,
     owedOrder: owed?.id ?? 0,
     refund: payouts?.list[0]?.id ?? 0,
+    unmatched: unmatched?.list[0]?.id ?? 0,
   };
   for (const [name, id] of Object.entries(ids)) expect([name, id > 0]).toEqual([name, true]);
 });

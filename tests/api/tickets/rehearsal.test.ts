@@ -99,7 +99,7 @@ onPostgres('an event before it is public', () => {
     const asked = calls.activityOrders.input.parse({ activity_id: one.id });
     const orders = await listEventOrders(world.context, asked);
     expect(orders.list.map(({ is_test }) => is_test)).toEqual([true, true]);
-    expect(orders.counts).toEqual({ all: 0, to_confirm: 0 });
+    expect(orders.counts).toEqual({ all: 0, to_confirm: 0, unmatched: 0 });
   });
 
   test('a ticket of a rehearsal is let in while it lasts, and refused at the gate of the public event', async () => {

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { calls } from '@/backend/contract/calls';
 import { UNDO_MONEY_SECONDS } from '@/backend/contract/tickets/limits';
 import { checkInLists, gateDevices, scans } from '@/backend/db/schema/check-in';
 import { events } from '@/backend/db/schema/events';
