@@ -57,7 +57,7 @@ function find({ db }: Context, eventId: number, part: 'open' | 'ended') {
 }
 
 /** How much money of an event waits without an order, by currency, in minor units. */
-export async function readUnmatchedSums({ db }: Context, eventId: number): Promise<Unmatched['sums']> {
+async function readUnmatchedSums({ db }: Context, eventId: number): Promise<Unmatched['sums']> {
   const rows = await db
     .select({ currency: unmatchedMoney.currency, amount: sql<string>`sum(${unmatchedMoney.amount})` })
     .from(unmatchedMoney)
