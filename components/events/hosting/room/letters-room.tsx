@@ -118,13 +118,15 @@ export function LettersRoom({ event }: { event: OwnEvent }) {
             {t('send')}
           </ActionButton>
           <p role="status">
-            {outcome !== null && (
-              <>
-                {t('sent', { count: outcome.sent })} {t('held', { count: outcome.held })}{' '}
-                {t('leftOut', { count: outcome.left_out })}{' '}
-                {t('unsubscribed', { count: outcome.unsubscribed })}
-              </>
-            )}
+            {outcome !== null &&
+              [
+                t('sent', { count: outcome.sent }),
+                outcome.held > 0 && t('held', { count: outcome.held }),
+                outcome.left_out > 0 && t('leftOut', { count: outcome.left_out }),
+                outcome.unsubscribed > 0 && t('unsubscribed', { count: outcome.unsubscribed }),
+              ]
+                .filter((sentence) => sentence !== false)
+                .join(' ')}
           </p>
         </form>
       </RoomSection>
