@@ -2,8 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { isUnreadablePath } from './unreadable-path';
 
 const READING = ['GET', 'HEAD'];
-/** Paths that take other methods: calls of pages, and the webhook of the payment provider. */
-const WRITABLE = /^\/(?:api\/|stripe\/webhook$)/;
+/**
+ * Paths that take other methods: calls of pages, the webhook of the payment provider, and the link in a letter that mail
+ * services post to for their readers (RFC 8058).
+ */
+const WRITABLE = /^\/(?:api\/|stripe\/webhook$|letters\/unsubscribe\/[^/?#]+$)/;
 
 /** The answer to a request that is refused before Next sees it. */
 export interface Refusal {

@@ -8,6 +8,7 @@ export const SECRET_PATHS = [
   '/exports/',
   '/ac_ticket/take/',
   '/letters/unsubscribe/',
+  '/api/letters/unsubscribe/',
 ] as const;
 
 /** Names of query fields that hold a bearer key, such as that of the ticket in a letter, or of an offered seat. */

@@ -20,6 +20,7 @@ test.each([
   [`/events/7?decline=${KEY}`, '/events/7?decline=…'],
   [`/exports/${KEY}.sig`, '/exports/…'],
   [`/letters/unsubscribe/${KEY}`, '/letters/unsubscribe/…'],
+  [`/api/letters/unsubscribe/${KEY}`, '/api/letters/unsubscribe/…'],
   [`/%70review/${KEY}`, '/preview/…'],
   [`/%50re%76iew%2F${KEY}`, '/Preview/…'],
   [`/en/ac_ticket/k%65y/${KEY}`, '/en/ac_ticket/key/…'],

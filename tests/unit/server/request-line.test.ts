@@ -28,4 +28,12 @@ test.each(['/', '/news', '/.well-known/security.txt', '/a..b', '/...', '/search/
 test.each(['TRACE', 'TRACK', 'PUT'])('%s reads nothing', (method) =>
   expect(statusOf('/news', method)).toBe(405),
 );
+// Mail services post to the link of a letter (RFC 8058), and the page behind it to the call.
+test.each(['/letters/unsubscribe/3f8aQx_-9d2c4e6b8a0c', '/api/letters/unsubscribe/3f8aQx_-9d2c4e6b8a0c'])(
+  '%s takes a post',
+  (url) => expect(statusOf(url, 'POST')).toBeUndefined(),
+);
+test.each(['/letters/unsubscribe', '/letters/unsubscribe/one/two', '/news'])('%s takes none', (url) =>
+  expect(statusOf(url, 'POST')).toBe(405),
+);
 test('TRACE of a call is refused, too', () => expect(statusOf('/api/pvuv', 'TRACE')).toBe(405));

@@ -23,7 +23,6 @@ export default async function UnsubscribePage({ params }: PageProps<'token'>) {
   const locale = await pageLocale();
   const { token } = await params;
   const subscription = await readSubscription(decodeURIComponent(token), locale);
-  return (
-    <Unsubscribe locale={locale} address={`/letters/unsubscribe/${token}`} subscription={subscription} />
-  );
+  const address = `/api/letters/unsubscribe/${token}`;
+  return <Unsubscribe locale={locale} address={address} subscription={subscription} />;
 }
