@@ -17,9 +17,7 @@ export function OrdersHead({ event, counts, onGuest, onMatch }: Props) {
   return (
     <header className="ho-head">
       <h1 className="type-page-title">
-        {orders + money > 0
-          ? t('waiting', { orders, both: String(orders > 0 && money > 0), money })
-          : t('title', { count: counts?.['all'] ?? 0 })}
+        {t(keyOf(orders, money), { orders, money, count: counts?.['all'] ?? 0 })}
       </h1>
       <div className="flex flex-wrap gap-2">
         <button type="button" className="btn btn-ink ho-button" onClick={onMatch}>
@@ -32,4 +30,10 @@ export function OrdersHead({ event, counts, onGuest, onMatch }: Props) {
       </div>
     </header>
   );
+}
+
+function keyOf(orders: number, money: number) {
+  if (orders > 0 && money > 0) return 'toConfirmAndUnmatched';
+  if (orders > 0) return 'toConfirm';
+  return money > 0 ? 'unmatched' : 'title';
 }
