@@ -6,7 +6,10 @@ import type { PageTags } from '@/lib/platform/cache/page-tags';
  * `x-front-seconds` (how long it may be kept). The front removes both, and keeps no answer without them. They are set
  * only with status 200.
  */
-export function describeForFront(response: ServerResponse, { tags, until = 0 }: PageTags): void {
+export function describeForFront(
+  response: ServerResponse,
+  { tags, until = 0 }: Pick<PageTags, 'tags' | 'until'>,
+): void {
   const seconds = Math.floor((until - Date.now()) / 1000);
   if (seconds <= 0 || response.statusCode !== 200) return;
   response.setHeader('xkey', tags.join(' '));

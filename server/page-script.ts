@@ -4,8 +4,12 @@ import { readPageScript } from '@/lib/platform/cache/page-scripts';
 import { scriptAddressIn } from '@/lib/platform/cache/script-address';
 import { cacheStores } from '@/lib/platform/cache/stores';
 import { takesGzip } from './answer-key';
+import { describeForFront } from './describe-for-front';
 
-const FOR_GOOD = 'public, max-age=31536000, immutable';
+/** Only readers' own browsers store it: what is withdrawn cannot be called back from a shared cache. */
+const FOR_GOOD = 'private, max-age=31536000, immutable';
+/** How long the front keeps one, which drops it with its page. */
+const FRONT_MS = 3_600_000;
 const PAGE_MS = 10_000;
 
 interface Asked {
@@ -30,8 +34,10 @@ export async function answerPageScript(
   const stores = cacheStores();
   const kept = await readPageScript(stores, hash, isCompressed);
   const current = kept ? hash : hash.startsWith(buildMark()) ? await currentHash(page, port) : null;
-  const code = kept ?? (current ? await readPageScript(stores, current, isCompressed) : null);
-  if (!code) return void response.writeHead(404, { 'cache-control': 'no-store' }).end();
+  const script = kept ?? (current ? await readPageScript(stores, current, isCompressed) : null);
+  if (!script) return void response.writeHead(404, { 'cache-control': 'no-store' }).end();
+  const { code, tags } = script;
+  if (current === hash) describeForFront(response, { tags, until: Date.now() + FRONT_MS });
   response.writeHead(200, {
     'content-type': 'text/javascript; charset=utf-8',
     'content-length': String(code.length),

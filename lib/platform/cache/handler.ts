@@ -68,7 +68,13 @@ export default class CacheHandler {
   async set(key: string, value: Value | null, context: Context): Promise<void> {
     const { bornAt, since } = this;
     // The same object also goes out as the answer to the request that made it.
-    if (value && (value.status ?? 200) < 400) await keepPageScripts(cacheStores(), value);
+    if (value && (value.status ?? 200) < 400)
+      await keepPageScripts(cacheStores(), value, {
+        bornAt,
+        since,
+        tags: tagsOf(value),
+        change: this.change,
+      });
     if (value) sealValue(value);
     // Error pages are not cached: anyone could fill the disk with them. What is missing now has no older copy, either.
     if (!value || (value.status ?? 200) >= 400) return this.forget(key, value);

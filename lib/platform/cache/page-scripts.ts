@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { tags } from '@/backend/contract/tags';
 import { type ExternalScript, moveScripts } from '@/lib/platform/security/inline-scripts';
 import { requestContext } from '@/lib/platform/calls/request-context';
 import { adoptEntry } from './adopt-entry';
@@ -10,11 +11,27 @@ import type { Stores } from './stores';
 
 const HASH_LENGTH = 32;
 
+/** When and of what a page was made. */
+interface Making {
+  /** Milliseconds since 1970. */
+  bornAt: number;
+  /** The position of the log of changes at which it was begun. */
+  since: number;
+  tags: string[];
+  /** The backend's last change that was known then; null for none. */
+  change: number | null;
+}
+
 /**
  * Moves the data the framework writes into a page for its own scripts, a copy of everything shown, into a separate
- * file: the page has half the bytes, and clients without scripts never load the rest.
+ * file: the page has half the bytes, and clients without scripts never load the rest. A
+ * changed page leaves its script to those who still show it; of what nobody may see any more the script goes, too.
  */
-export async function keepPageScripts({ entries, shared }: Stores, value: RenderedValue): Promise<void> {
+export async function keepPageScripts(
+  { entries, shared }: Stores,
+  value: RenderedValue,
+  { bornAt, since, tags: madeOf, change }: Making,
+): Promise<void> {
   const { nonce, page } = requestContext().getStore() ?? {};
   if (value.kind !== 'APP_PAGE' || typeof value.html !== 'string' || value.postponed) return;
   if (!nonce || page === undefined || !canHaveScript(page)) return;
@@ -22,27 +39,31 @@ export async function keepPageScripts({ entries, shared }: Stores, value: Render
   if (!moved) return;
   value.html = moved.html;
   const key = scriptKey(moved.script.hash);
-  const entry = {
-    value: gzipSync(moved.script.code),
-    bornAt: Date.now(),
-    since: 0,
-    tags: [],
-    cacheControl: null,
-  };
-  void shared?.put(key, entry, 0);
+  const closings = madeOf.map(tags.closed);
+  const entry = { value: gzipSync(moved.script.code), bornAt, since, tags: closings, cacheControl: null };
+  if (change !== null) void shared?.put(key, entry, change);
   await entries.set(key, entry);
 }
 
-/** The code of a cached page's script, compressed (gzip) or plain. Null when no portal has it. */
+/**
+ * The code of a cached page's script, compressed (gzip) or plain, and the tags its page was made of. Null when no portal has
+ * it, and when it shows what nobody may see any more.
+ */
 export async function readPageScript(
   stores: Stores,
   hash: string,
   isCompressed: boolean,
-): Promise<Uint8Array | null> {
+): Promise<{ code: Uint8Array; tags: string[] } | null> {
   const key = scriptKey(hash);
-  const { value } = (await stores.entries.get(key)) ?? (await adoptEntry(stores, key)) ?? {};
+  const own = await stores.entries.get(key);
+  if (own && stores.log.isOutdated(own.tags, own.since)) {
+    await stores.entries.delete(key);
+    return null;
+  }
+  const { value, tags: closings = [] } = own ?? (await adoptEntry(stores, key)) ?? {};
   if (!(value instanceof Uint8Array)) return null;
-  return isCompressed ? value : gunzipSync(value);
+  const code = isCompressed ? value : gunzipSync(value);
+  return { code, tags: closings.map((tag) => tag.slice(tags.closed('').length)) };
 }
 
 /** Named by its build and its code: the script of another build does not fit a page. */

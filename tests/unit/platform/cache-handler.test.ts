@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { EntryStore } from '@/lib/platform/cache/entry-store';
 import { requestContext } from '@/lib/platform/calls/request-context';
 import CacheHandler from '@/lib/platform/cache/handler';
+import { readPageScript } from '@/lib/platform/cache/page-scripts';
+import { scriptAddressIn } from '@/lib/platform/cache/script-address';
 import { olderCopies } from '@/lib/platform/cache/older-copies';
 import { MadeOf } from '@/lib/platform/cache/made-of';
 import { cacheStores } from '@/lib/platform/cache/stores';
@@ -146,5 +148,44 @@ describe('a page that is out of date', () => {
     await put('content:7');
     await new CacheHandler().set('home', { kind: 'APP_ROUTE', status: 404 }, { kind: 'APP_ROUTE' });
     expect(await cacheStores().entries.get('home')).toBeNull();
+  });
+});
+
+describe('the script of a page, which has all its text', () => {
+  const NONCE = '6f'.repeat(16);
+  beforeEach(() => Reflect.deleteProperty(globalThis, 'lianxunCache'));
+  afterAll(() => rmSync(process.env.DATA_DIR ?? folder, { recursive: true, force: true }));
+
+  /** Stores a page of an item. @returns the hash of its script */
+  async function put(text: string): Promise<string> {
+    process.env.DATA_DIR = folder;
+    const page = {
+      kind: 'APP_PAGE',
+      status: 200,
+      headers: { 'x-next-cache-tags': 'content:7,titles' },
+      html: `<head></head><body><script nonce="${NONCE}" id="_R_">boot()</script><script nonce="${NONCE}">self.__next_f.push([1,"${text}"])</script></body></html>`,
+    };
+    await requestContext().run({ requestId: 'r', nonce: NONCE, page: '/news/7' }, () =>
+      new CacheHandler().set('7', page, {}),
+    );
+    return scriptAddressIn(page.html)?.hash ?? '';
+  }
+  const read = async (hash: string) => {
+    const script = await readPageScript(cacheStores(), hash, false);
+    return script && { code: Buffer.from(script.code).toString().includes('text'), tags: script.tags };
+  };
+
+  test('outlives a change of its page, for those who still show it', async () => {
+    const hash = await put('a text');
+    cacheStores().log.invalidate(['content:7', 'titles']);
+    expect(await read(hash)).toEqual({ code: true, tags: ['content:7', 'titles'] });
+  });
+
+  test('goes with what nobody may see any more, and comes back with it', async () => {
+    const hash = await put('a text');
+    cacheStores().log.invalidate(['content:7', 'closed:content:7']);
+    expect(await read(hash)).toBeNull();
+    expect(await put('a text')).toBe(hash);
+    expect(await read(hash)).not.toBeNull();
   });
 });
