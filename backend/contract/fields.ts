@@ -13,6 +13,9 @@ export const inLocale = { locale: readerLocale };
 /** Languages a page has a text of its own in: its own words, or those of anything it lists. */
 export const ownLangs = z.array(localeSchema);
 
+/** The number of a version; a column of 32 bits holds it. */
+export const versionNumber = z.number().int().min(0).max(2_147_483_647);
+
 /** Database id; query strings carry it as text. */
 export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 

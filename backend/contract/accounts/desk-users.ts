@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
-import { dateTime, id, pageOf, paging } from '@/backend/contract/fields';
+import { dateTime, id, pageOf, paging, versionNumber } from '@/backend/contract/fields';
 import { typedText } from '@/backend/contract/typed-text';
 import { ROLES, verificationState } from './user';
 
@@ -8,7 +8,7 @@ const ACCOUNT_STATES = ['active', 'banned'] as const;
 /** Pieces decided when an account is opened again. */
 const MAX_STOPPED = 200;
 const roles = z.array(z.enum(ROLES)).max(ROLES.length);
-const userVersion = z.object({ id, version: z.number().int().min(1) });
+const userVersion = z.object({ id, version: versionNumber.min(1) });
 
 const row = userVersion.extend({
   nickname: z.string(),

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { typedText } from '@/backend/contract/typed-text';
 import { defineCall } from '@/backend/contract/call';
 import { accountAddress } from '@/backend/contract/addresses';
-import { id, inLocale, localeSchema, namedRef, pageOf, paging } from '@/backend/contract/fields';
+import {
+  id,
+  inLocale,
+  localeSchema,
+  namedRef,
+  pageOf,
+  paging,
+  versionNumber,
+} from '@/backend/contract/fields';
 import { NAME_MAX_LENGTH } from '@/backend/contract/tickets/limits';
 import { CURRENCY_DIGITS } from '@/backend/contract/tickets/money';
 import { GIVEN_ROLES, PAYMENT_METHODS, STAFF_ROLES } from '@/backend/contract/tickets/statuses';
@@ -102,7 +110,7 @@ export const hostingCalls = {
     input: eventForm.extend({
       id: id.optional(),
       /** The version this builds on; an older one is refused with the newest. Left out, the last to write wins. */
-      version: z.number().int().optional(),
+      version: versionNumber.optional(),
       /** The same key twice makes one event. */
       idempotency_key: z.string().min(1).max(100).optional(),
       /**

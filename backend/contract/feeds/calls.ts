@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { typedText } from '@/backend/contract/typed-text';
 import { defineCall } from '@/backend/contract/call';
-import { dateTime, id, inLocale, localeSchema } from '@/backend/contract/fields';
+import { dateTime, id, inLocale, localeSchema, versionNumber } from '@/backend/contract/fields';
 import { correction } from '@/backend/contract/writing/correction';
 import { ENTRY_DECISIONS, FEED_ERRORS, FEED_NAME_MAX_LENGTH, MAX_SILENCE_HOURS } from './limits';
 
@@ -140,7 +140,7 @@ export const feedCalls = {
     summary: 'Follow what the source did with an item, or leave it as it is',
     input: z.object({
       id,
-      version: z.number().int().min(0),
+      version: versionNumber,
       decision: z.enum(['follow', 'keep']),
       /** When followed: what readers are told, a sentence per language; a small fix when left out. */
       correction: correction.nullable().optional(),

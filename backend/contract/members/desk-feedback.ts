@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
-import { dateTime, id, pageOf, paging } from '@/backend/contract/fields';
+import { dateTime, id, pageOf, paging, versionNumber } from '@/backend/contract/fields';
 import { typedText } from '@/backend/contract/typed-text';
 import { personRef } from '@/backend/contract/writing/piece';
 import { FEEDBACK_STATES } from './feedback-states';
 
-const feedbackVersion = z.object({ id, version: z.number().int().min(1) });
+const feedbackVersion = z.object({ id, version: versionNumber.min(1) });
 const state = z.enum(FEEDBACK_STATES);
 
 const REPLY_MAX_LENGTH = 2000;

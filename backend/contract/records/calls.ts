@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
-import { dateTime, far, id, inLocale, localeSchema, pageOf, paging } from '@/backend/contract/fields';
+import {
+  dateTime,
+  far,
+  id,
+  inLocale,
+  localeSchema,
+  pageOf,
+  paging,
+  versionNumber,
+} from '@/backend/contract/fields';
 import { personRef } from '@/backend/contract/writing/piece';
 import { recordDocuments } from './documents';
 import {
@@ -13,7 +22,7 @@ import {
 
 const kind = z.enum(RECORD_KINDS);
 const one = { kind, id };
-const version = z.number().int().min(1);
+const version = versionNumber.min(1);
 const versioned = { ...one, version };
 /** What a command answers: the version that the next one has to name. */
 const recordVersion = z.object({ id, version });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
-import { id, inLocale, pageOf, paging } from '@/backend/contract/fields';
+import { id, inLocale, pageOf, paging, versionNumber } from '@/backend/contract/fields';
 import { eventNumberCalls } from './event-numbers';
 import { againstRules } from './gate';
 import { attendee } from './orders';
@@ -104,7 +104,7 @@ export const ticketDeskCalls = {
         ])
         .default('confirm'),
       /** Refused with the newest when the order changed since. */
-      version: z.number().int().optional(),
+      version: versionNumber.optional(),
       /** What arrived, when it is not what is owed. */
       amount: z.number().int().min(1).max(MAX_MONEY).optional(),
       /** With `confirm`: what becomes of money that is not exactly what is owed. */
@@ -139,7 +139,7 @@ export const ticketDeskCalls = {
     summary: 'Cancel an unpaid order; pay back tickets of a paid one',
     input: z.object({
       id,
-      version: z.number().int().optional(),
+      version: versionNumber.optional(),
       ticket_ids: z.array(id).max(MAX_TICKETS).optional(),
       /** What stays with the organiser of what is paid back, in minor units. */
       kept: z.number().int().min(0).max(MAX_MONEY).optional(),

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
-import { dateTime, id, inLocale, localeSchema, pageOf, paging } from '@/backend/contract/fields';
+import {
+  dateTime,
+  id,
+  inLocale,
+  localeSchema,
+  pageOf,
+  paging,
+  versionNumber,
+} from '@/backend/contract/fields';
 import { contentKind } from '@/backend/contract/stories/story';
 import { personRef, piece, pieceDocument, pieceVersion } from './piece';
 import { CONTENT_STATUSES, EDIT_STATES, OWN_TABS } from './statuses';
@@ -85,7 +93,7 @@ export const ownCalls = {
     methods: ['POST'],
     access: 'user',
     summary: 'One version of a piece, whole',
-    input: z.object({ id, revision: z.number().int().min(1) }),
+    input: z.object({ id, revision: versionNumber.min(1) }),
     output: z.object({ number: z.number().int(), document: pieceDocument }),
   }),
   contentNumbers: defineCall({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isOvermarked } from '@/backend/contract/rich-text/text-work';
-import { chosenTime, dateTime, id, localeSchema, namedRef } from '@/backend/contract/fields';
+import { chosenTime, dateTime, id, localeSchema, namedRef, versionNumber } from '@/backend/contract/fields';
 import { FIGURE_RULES } from '@/backend/contract/figures/figure';
 import { author } from '@/backend/contract/people/author';
 import { region } from '@/backend/contract/regions/region';
@@ -71,7 +71,7 @@ export const pieceVersion = z.object({ id, version: z.number().int() });
 export type PieceVersion = z.infer<typeof pieceVersion>;
 
 /** Every command names the version it builds on. */
-export const versioned = { id, version: z.number().int().min(0) };
+export const versioned = { id, version: versionNumber };
 
 /** A member as others on the same piece see them. */
 export const personRef = z.object({ id, name: z.string(), avatar_img: z.string() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
-import { dateTime, far, id, localeSchema } from '@/backend/contract/fields';
+import { dateTime, far, id, localeSchema, versionNumber } from '@/backend/contract/fields';
 import { contentKind } from '@/backend/contract/stories/story';
 import { correction } from './correction';
 import { NOTE_MAX_LENGTH, PIECE_MAX_BYTES, REASON_MAX_LENGTH } from './limits';
@@ -88,7 +88,7 @@ export const stepCalls = {
     methods: ['POST'],
     access: 'user',
     summary: 'Write an earlier version on top as the newest draft',
-    input: z.object({ ...versioned, revision: z.number().int().min(1) }),
+    input: z.object({ ...versioned, revision: versionNumber.min(1) }),
     output: pieceVersion,
   }),
   discardDraft: defineCall({

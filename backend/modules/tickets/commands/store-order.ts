@@ -9,6 +9,7 @@ import type { EventRow, TicketRow } from '@/backend/modules/events/queries/row';
 import type { CodeRow, OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { isSeated } from '@/backend/contract/tickets/transitions';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
+import { askedOf } from './attendees';
 import { logOrder } from './log-order';
 import { countSeats } from './move-tickets';
 import { orderNumber } from './order-number';
@@ -55,7 +56,7 @@ const STATES = {
   payment_in_progress: 'reserved',
 } as const satisfies Record<Draft['status'], TicketState>;
 
-/** Stores a new order with a ticket for each seat. The event must be locked, and the caller has checked the seats. */
+/** Stores a new order with a ticket for each seat, and of answers those the event asks for. The event must be locked, and the caller has checked the seats. */
 export async function storeOrder(context: Context, draft: Draft): Promise<OrderRow> {
   const { db } = context;
   const { event, lines, status, action, actorId, detail, attendees = [], ...fields } = draft;
@@ -94,7 +95,7 @@ export async function storeOrder(context: Context, draft: Draft): Promise<OrderR
       })),
     )
     .returning();
-  const people = attendees.values();
+  const people = attendees.map((one) => ({ ...one, answers: askedOf(event, one.answers) })).values();
   await db.insert(tickets).values(
     items.flatMap((item) =>
       Array.from({ length: item.quantity }, () => ({
