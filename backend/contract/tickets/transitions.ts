@@ -61,11 +61,14 @@ export function isPossible(status: OrderStatus, command: OrderCommand): boolean 
   return TRANSITIONS[command].from.includes(status);
 }
 
-const SELLING: readonly OrderCommand[] = ['approve', 'approveFree', 'pay', 'payLate'];
+/** States of a ticket that nobody can come in with yet, or any more. */
+const NO_TICKET: readonly string[] = ['requested', 'reserved', 'cancelled'] satisfies TicketState[];
 
 /** Whether a step brings an order nearer to its tickets; none is possible once the event is over or cancelled. */
 export function isSelling(command: OrderCommand): boolean {
-  return SELLING.includes(command);
+  return Object.entries(TRANSITIONS[command].tickets).some(
+    ([from, to]) => NO_TICKET.includes(from) && (to === 'reserved' || to === 'valid'),
+  );
 }
 
 /** Whether a ticket in this state takes up a seat. */

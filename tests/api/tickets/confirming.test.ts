@@ -133,6 +133,16 @@ onPostgres('money that came by transfer and is confirmed', () => {
       expect(await people.again(id)).toMatchObject({ status: 'paid', tickets: [{ state: 'valid' }] });
     });
 
+    test('does not revive it, nor let another off the rest, once the event is over', async () => {
+      const [{ id, of }, short] = [await cancelled(), await open()];
+      await world.sql`update events set start_time = now() - interval '3 hours', end_time = now() - interval '1 hour'
+        where id in (${of.id}, ${short.of.id})`;
+      expect(await confirm(id, 28000, 'revive')).toBe('saleEnded');
+      expect(await confirm(short.id, 20000, 'waive')).toBe('saleEnded');
+      expect(await people.again(id)).toMatchObject({ status: 'cancelled', paid: 0 });
+      expect((await people.again(short.id)).tickets).not.toMatchObject([{ state: 'valid' }]);
+    });
+
     test('does not revive it without a seat; then it goes back, or is parked and decided about later', async () => {
       const { id, of } = await cancelled();
       await people.paid(of, 1, people.ben);

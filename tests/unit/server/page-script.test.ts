@@ -55,7 +55,7 @@ async function ask(hash: string) {
 }
 
 test('a page that changed since gets the script of the current one', async () => {
-  expect(await ask(CURRENT)).toEqual([200, 'current()', 'public']);
+  expect(await ask(CURRENT)).toEqual([200, 'current()', 'private']);
   expect(made).toBe(0);
   expect(await ask(hashOf(buildMark(), 'd'))).toEqual([200, 'current()', 'no-store']);
   expect(made).toBe(1);
@@ -66,5 +66,5 @@ test('a page of another build gets its own script or none, never that of this bu
   expect(await ask(hashOf('0a0b0c0d', 'd'))).toEqual([404, '', 'no-store']);
   expect(made).toBe(0);
   // Shared or kept, its own fits it.
-  expect(await ask(hashOf('0a0b0c0d', 'e'))).toEqual([200, 'kept()', 'public']);
+  expect(await ask(hashOf('0a0b0c0d', 'e'))).toEqual([200, 'kept()', 'private']);
 });
