@@ -39,7 +39,7 @@ async function bundled(contents) {
       }));
     },
   };
-  const common = { bundle: true, platform: 'node', target: 'node20', format: 'esm', packages: 'external' };
+  const common = { bundle: true, platform: 'node', target: 'node24', format: 'esm', packages: 'external' };
   await build({ ...common, entryPoints: ['backend/main/server.ts'], outfile, plugins: [lock] });
   return outfile;
 }

@@ -71,6 +71,7 @@ describe('npm start says which setting is wrong before it installs, builds or bo
     for (const [program, who] of [
       ['scripts/start.mjs', 'lianxun'],
       ['.build/backend.mjs', 'lianxun backend'],
+      ['scripts/backend.mjs', 'lianxun backend'],
       ['.build/portal.mjs', 'lianxun portal'],
     ] as const) {
       const { stderr, code } = await runToEnd(process.execPath, [program], env);
