@@ -10,6 +10,7 @@ const OWN = [
   'notWhole',
   'onlyOne',
   'otherNetwork',
+  'ownerOnly',
   'skippedByClock',
   'twiceOnClock',
   'unknown',

@@ -51,6 +51,7 @@ const MAY: Partial<Record<CallName, readonly Role[]>> = {
 };
 
 let backend: TestBackend;
+let owner: Do;
 let staff: Record<Role, Do>;
 let made: {
   event: { id: number; tickets: { id: number }[] };
@@ -60,7 +61,7 @@ let made: {
 beforeAll(async () => {
   backend = await startBackend({ ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' });
   const member = async (name: string) => as(backend, (await register(backend, `${name}@example.org`)).token);
-  const owner = await member('owner');
+  owner = await member('owner');
   staff = { editor: await member('editor1'), cashier: await member('cashier1'), gate: await member('gate1') };
   const day = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
   await owner('saveOrganiser', { name: '渡口' });
@@ -100,3 +101,15 @@ test.each(Object.keys(MAY) as CallName[])(
     expect(found).toEqual(MAY[name]);
   },
 );
+
+test('an editor of an event changes what it says, and not where its buyers pay', async () => {
+  const { id } = made.event;
+  const note = (who: Do, payment_note: string) =>
+    who('updateActivity', { id, lang: 'zh-Hans', city: '杭州', payment_note });
+  expect((await note(owner, '渡口，6222 0300')).code).toBe(200);
+  expect(await note(staff.editor, '别人，6217 9920')).toMatchObject({
+    fields: { payment_note: 'ownerOnly' },
+  });
+  expect((await note(staff.editor, '渡口，6222 0300')).code).toBe(200);
+  expect((await owner('activityForEdit', { id, lang: 'zh-Hans' })).data.payment_note).toBe('渡口，6222 0300');
+});

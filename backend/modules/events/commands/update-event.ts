@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { CallParsedInput } from '@/backend/contract/calls';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
@@ -47,6 +48,7 @@ export async function updateEvent(context: Context, member: Member, given: Input
     const before = isNew ? null : await readOwnEvent(inner, event, roles, locale);
     const form = before ? withTimesOfZone(input, before) : input;
     const changed = await writeForm(inner, event, form, isNew);
+    if (!isNew && !roles.includes('owner')) refuseOtherPayee(event, changed);
     const after = await setStatus(inner, member, changed, input);
     const isPlaceChanged = isAnotherPlace(place, await readPlace(inner, after));
     await tellEventChange(inner, event, after, { isNew, isPlaceChanged, place });
@@ -54,6 +56,12 @@ export async function updateEvent(context: Context, member: Member, given: Input
     if (before) await logEventChange(inner, member, before, own);
     return own;
   });
+}
+
+/** Whoever may edit an event decides what it says, not whose account its buyers pay to. @throws ApiError invalidInput */
+function refuseOtherPayee(before: EventRow, after: EventRow): void {
+  if (!isDeepStrictEqual(before.paymentNote, after.paymentNote))
+    throw new ApiError('invalidInput', { payment_note: 'ownerOnly' });
 }
 
 async function eventOf(inner: Context, member: Member, input: Input) {
