@@ -65,6 +65,7 @@ export const LIMITS = {
   orderNetwork: { count: 300, seconds: HOUR },
   // Seats taken and never paid for, again and again: one account keeps its seats from others for five hours a day at most.
   holdEvent: { count: 20, seconds: DAY },
+  inviteCodeAccount: { count: 60, seconds: 15 * MINUTE },
   inviteCodeNetwork: { count: 60, seconds: 15 * MINUTE },
   ticketKeyNetwork: { count: 300, seconds: 15 * MINUTE },
   gateJoinNetwork: { count: 60, seconds: 15 * MINUTE },

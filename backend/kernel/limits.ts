@@ -33,6 +33,24 @@ export async function countTries(context: Context, counted: readonly Counted[]):
   }
 }
 
+/**
+ * Opens what a key opens that is too long to be guessed, and counts the wrong ones alone: whoever has a right key is answered,
+ * whatever others at the same address have tried.
+ * @throws ApiError what `open` throws; tooManyRequests in the place of notFound after too many
+ */
+export async function countWrongKeys<Opened>(
+  context: Context,
+  counted: readonly Counted[],
+  open: () => Promise<Opened>,
+): Promise<Opened> {
+  try {
+    return await open();
+  } catch (error) {
+    if (error instanceof ApiError && error.key === 'notFound') await countTries(context, counted);
+    throw error;
+  }
+}
+
 /** Counts an amount of work at one limit. @param by a whole number. @throws ApiError tooManyRequests */
 export async function countWork(context: Context, counted: Counted, by: number): Promise<void> {
   if (by <= 0) return;

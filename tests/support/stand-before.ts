@@ -38,7 +38,8 @@ export async function standBefore(
 async function untilSomebodyWaits(sql: postgres.Sql, point: string): Promise<void> {
   for (let tries = 0; tries < 1000; tries += 1) {
     const [row] =
-      await sql`select 1 from pg_locks where locktype = 'advisory' and objid = ${KEY} and not granted`;
+      await sql`select 1 from pg_locks l join pg_database d on d.oid = l.database and d.datname = current_database()
+        where l.locktype = 'advisory' and l.objid = ${KEY} and not l.granted`;
     if (row) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

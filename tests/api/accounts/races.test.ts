@@ -139,7 +139,7 @@ onPostgres('two backends on one PostgreSQL', () => {
       for (;;) {
         const [{ total }] = await sql<[{ total: number }]>`
           select count(*)::int as total from pg_stat_activity
-          where wait_event_type = 'Lock' and query like ${`%${table}%`}`;
+          where datname = current_database() and wait_event_type = 'Lock' and query like ${`%${table}%`}`;
         if (total >= count) return;
         if (Date.now() > deadline) throw new Error(`${total} of ${count} calls wait`);
         await new Promise((resolve) => setTimeout(resolve, 20));

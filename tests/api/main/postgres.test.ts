@@ -138,7 +138,9 @@ onPostgres('on a real PostgreSQL', () => {
 
   test('a backend whose connections are cut answers 503 without a trace and recovers', async () => {
     const away = backends[0];
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and application_name like 'postgres%'`;
+    // Of this database alone: other tests use the same server.
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and application_name like 'postgres%'`;
     // Each connection of the pool learns of its end by itself: a few calls may fail, then all is well again.
     const deadline = Date.now() + 20_000;
     for (;;) {

@@ -4,6 +4,7 @@ import { countTries } from '@/backend/kernel/limits';
 import { LIMITS } from '@/backend/kernel/limit-table';
 import { duplicateEvent } from '@/backend/modules/events/commands/duplicate-event';
 import { addFeed, editFeed } from '@/backend/modules/feeds/commands/manage';
+import { ApiError } from '@/backend/kernel/errors';
 import { countCodes } from '@/backend/modules/tickets/commands/count-codes';
 import { makeExportLink, openExport } from '@/backend/modules/tickets/commands/export-link';
 import { addGateDevice, joinGate, saveCheckInList } from '@/backend/modules/tickets/commands/gate-setup';
@@ -11,6 +12,7 @@ import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
 import { takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';
 import { syncGate } from '@/backend/modules/tickets/commands/sync-gate';
 import { addWebhook } from '@/backend/modules/tickets/commands/webhooks/manage';
+import { withTicketKey } from '@/backend/modules/tickets/commands/with-ticket-key';
 import { byKey, mineById } from '@/backend/modules/tickets/queries/held-ticket';
 import { readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';
 import { type CardWorld, startCardWorld } from '@/tests/support/card-world';
@@ -156,10 +158,23 @@ onPostgres('what somebody sends who means no good', () => {
     const context = { ...world.context, config: { ...world.context.config, limitsTimes: 1 } };
     const { count } = LIMITS.inviteCodeNetwork;
     const codes = Array.from({ length: 10 }, (_, at) => `GUESS-${at}`);
-    await countCodes(context, '198.18.7.7', ['same', ' SAME ', undefined, '']);
-    for (let at = 0; at < Math.floor((count - 1) / 10); at += 1)
-      await countCodes(context, '198.18.7.7', codes);
-    expect(await refusalOf(countCodes(context, '198.18.7.7', codes))).toBe('tooManyRequests');
+    const stranger = { address: '198.18.7.7', member: null };
+    await countCodes(context, stranger, ['same', ' SAME ', undefined, '']);
+    for (let at = 0; at < Math.floor((count - 1) / 10); at += 1) await countCodes(context, stranger, codes);
+    expect(await refusalOf(countCodes(context, stranger, codes))).toBe('tooManyRequests');
+    // A member in the same place has a count of their own.
+    expect(await refusalOf(countCodes(context, { ...stranger, member: people.ann }, codes))).toBe('done');
+  });
+
+  test('wrong keys of one network are counted, and close nothing to whoever there has a right one', async () => {
+    const context = { ...world.context, config: { ...world.context.config, limitsTimes: 1 } };
+    const { count } = LIMITS.ticketKeyNetwork;
+    const wrong = () =>
+      refusalOf(withTicketKey(context, '198.18.7.9', () => Promise.reject(new ApiError('notFound'))));
+    for (let at = 0; at < count; at += 1) await wrong();
+    expect(await wrong()).toBe('tooManyRequests');
+    for (let at = 0; at < 3; at += 1)
+      expect(await withTicketKey(context, '198.18.7.9', async () => 'open')).toBe('open');
   });
 
   test('an event that is copied counts as one that is made, and who may make none may copy none', async () => {

@@ -1,12 +1,26 @@
 import type { Context } from '@/backend/kernel/context';
-import { byNetwork, countTries } from '@/backend/kernel/limits';
+import { byNetwork, type Counted, countTries } from '@/backend/kernel/limits';
 
-/** Counts each invite code that is tried in one request, once however often it stands there. @throws ApiError tooManyRequests */
+/** Who tries invite codes. */
+export interface CodeCaller {
+  address: string;
+  /** Null for whoever is not signed in. */
+  member: { id: number } | null;
+}
+
+/**
+ * Counts each invite code that is tried in one request, once however often it stands there: for a member, and for strangers by
+ * their network, so that they use up nothing of the members beside them.
+ * @throws ApiError tooManyRequests
+ */
 export async function countCodes(
   context: Context,
-  address: string,
+  { address, member }: CodeCaller,
   codes: readonly (string | undefined)[],
 ): Promise<void> {
+  const counted: Counted[] = member
+    ? [['inviteCodeAccount', member.id]]
+    : byNetwork('inviteCodeNetwork', address);
   const tried = new Set(codes.flatMap((code) => (code?.trim() ? [code.trim().toUpperCase()] : [])));
-  for (const _ of tried) await countTries(context, byNetwork('inviteCodeNetwork', address));
+  for (const _ of tried) await countTries(context, counted);
 }

@@ -46,7 +46,7 @@ export async function createOrder(
   await countTries(context, [['orderAccount', member.id], ...byNetwork('orderNetwork', address)]);
   await countCodes(
     context,
-    address,
+    { address, member },
     input.items.map(({ code }) => code),
   );
   return inTransaction(context, async (inner) => {

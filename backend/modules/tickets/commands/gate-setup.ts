@@ -7,7 +7,7 @@ import { ticketTypes } from '@/backend/db/schema/tickets';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { byNetwork, countTries } from '@/backend/kernel/limits';
+import { byNetwork, countWrongKeys } from '@/backend/kernel/limits';
 import { toZonedIso } from '@/backend/kernel/text/time';
 import { hashToken, newToken } from '@/backend/kernel/tokens';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
@@ -98,7 +98,10 @@ export async function joinGate(
   address: string,
   joinKey: string,
 ): Promise<CallOutput<'joinGate'>> {
-  await countTries(context, byNetwork('gateJoinNetwork', address));
+  return countWrongKeys(context, byNetwork('gateJoinNetwork', address), () => join(context, joinKey));
+}
+
+async function join(context: Context, joinKey: string): Promise<CallOutput<'joinGate'>> {
   const token = newToken();
   return inTransaction(context, async (inner) => {
     const [device] = await inner.db

@@ -4,7 +4,7 @@ import { waitlist } from '@/backend/db/schema/orders';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { byNetwork, countTries } from '@/backend/kernel/limits';
+import { countTries } from '@/backend/kernel/limits';
 import { newToken } from '@/backend/kernel/tokens';
 import { saleState } from '@/backend/modules/events/queries/row';
 import { readSeats } from '@/backend/modules/tickets/queries/free-seats';
@@ -13,6 +13,7 @@ import { findOrder } from '@/backend/modules/tickets/queries/find-order';
 import type { WaitRow } from '@/backend/modules/tickets/queries/rows';
 import { toWaiting } from '@/backend/modules/tickets/queries/waiting';
 import { lockEvent } from './lock-event';
+import { withTicketKey } from './with-ticket-key';
 import { cancelAndReturn } from './cancel-and-return';
 
 /**
@@ -72,10 +73,11 @@ export async function leaveWaitlist(context: Context, member: Member, id: number
 
 /** The same by the key in the letter. @throws ApiError notFound, wrongState, tooManyRequests */
 export async function declineOffer(context: Context, address: string, key: string): Promise<WaitRow> {
-  await countTries(context, byNetwork('ticketKeyNetwork', address));
-  const [row] = await context.db.select().from(waitlist).where(eq(waitlist.declineKey, key));
-  if (!row) throw new ApiError('notFound');
-  return leave(context, row);
+  return withTicketKey(context, address, async () => {
+    const [row] = await context.db.select().from(waitlist).where(eq(waitlist.declineKey, key));
+    if (!row) throw new ApiError('notFound');
+    return leave(context, row);
+  });
 }
 
 async function leave(context: Context, { id, eventId }: WaitRow): Promise<WaitRow> {

@@ -1,11 +1,11 @@
 import { letterCalls as calls } from '@/backend/contract/tickets/letters';
 import { memberOf } from '@/backend/kernel/caller';
-import { byNetwork, countTries } from '@/backend/kernel/limits';
 import { type Mount, serve } from '@/backend/kernel/serve';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
 import { decideHeld } from '@/backend/modules/tickets/commands/letters/decide-held';
 import { readSubscription, unsubscribe } from '@/backend/modules/tickets/commands/letters/unsubscribe';
 import { takeTicket } from '@/backend/modules/tickets/commands/take-ticket';
+import { withTicketKey } from '@/backend/modules/tickets/commands/with-ticket-key';
 import { listHeld, listHeldOf } from '@/backend/modules/tickets/queries/held-letters';
 
 /** Letters that wait for an editor, tickets that were opened, and receivers who unsubscribe. */
@@ -19,8 +19,7 @@ export const letterRoutes: Mount = (app, context) => {
     return { list: await listHeldOf(ctx, activity_id) };
   });
   serve(app, context, calls.takeTicket, async (ctx, input, caller) => {
-    await countTries(ctx, byNetwork('ticketKeyNetwork', caller.address));
-    await takeTicket(ctx, input);
+    await withTicketKey(ctx, caller.address, () => takeTicket(ctx, input));
     return {};
   });
   // Without a limit: mail services unsubscribe many people from one network, and the keys cannot be guessed.

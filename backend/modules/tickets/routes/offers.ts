@@ -8,11 +8,11 @@ import { readCode, readOffer } from '@/backend/modules/tickets/queries/offer';
 /** The ticket picker of an event, and its waiting lists. */
 export const offerRoutes: Mount = (app, context) => {
   serve(app, context, calls.ticketOffer, async (ctx, input, caller) => {
-    await countCodes(ctx, caller.address, input.codes);
+    await countCodes(ctx, caller, input.codes);
     return readOffer(ctx, caller.member, input);
   });
   serve(app, context, calls.checkCode, async (ctx, input, caller) => {
-    await countCodes(ctx, caller.address, [input.code]);
+    await countCodes(ctx, caller, [input.code]);
     return readCode(ctx, caller.member, input);
   });
   serve(app, context, calls.joinWaitlist, (ctx, input, caller) => joinWaitlist(ctx, memberOf(caller), input));

@@ -1,6 +1,5 @@
 import { transferCalls as calls } from '@/backend/contract/tickets/transfers';
 import { memberOf } from '@/backend/kernel/caller';
-import { byNetwork, countTries } from '@/backend/kernel/limits';
 import { type Mount, serve } from '@/backend/kernel/serve';
 import {
   callBackTransfer,
@@ -8,6 +7,7 @@ import {
   takeTransfer,
 } from '@/backend/modules/tickets/commands/transfers/answer';
 import { transferTicket } from '@/backend/modules/tickets/commands/transfers/send';
+import { withTicketKey } from '@/backend/modules/tickets/commands/with-ticket-key';
 import { readHeld } from '@/backend/modules/tickets/queries/held-ticket';
 import { readOffered } from '@/backend/modules/tickets/queries/offered-ticket';
 
@@ -19,16 +19,13 @@ export const transferRoutes: Mount = (app, context) => {
   serve(app, context, calls.callBackTransfer, async (ctx, input, caller) =>
     readHeld(ctx, await callBackTransfer(ctx, memberOf(caller), input), input.locale),
   );
-  serve(app, context, calls.transferByKey, async (ctx, input, caller) => {
-    await countTries(ctx, byNetwork('ticketKeyNetwork', caller.address));
-    return readOffered(ctx, input);
-  });
-  serve(app, context, calls.takeTransfer, async (ctx, input, caller) => {
-    await countTries(ctx, byNetwork('ticketKeyNetwork', caller.address));
-    return takeTransfer(ctx, input);
-  });
-  serve(app, context, calls.declineTransfer, async (ctx, input, caller) => {
-    await countTries(ctx, byNetwork('ticketKeyNetwork', caller.address));
-    return declineTransfer(ctx, input);
-  });
+  serve(app, context, calls.transferByKey, (ctx, input, caller) =>
+    withTicketKey(ctx, caller.address, () => readOffered(ctx, input)),
+  );
+  serve(app, context, calls.takeTransfer, (ctx, input, caller) =>
+    withTicketKey(ctx, caller.address, () => takeTransfer(ctx, input)),
+  );
+  serve(app, context, calls.declineTransfer, (ctx, input, caller) =>
+    withTicketKey(ctx, caller.address, () => declineTransfer(ctx, input)),
+  );
 };
