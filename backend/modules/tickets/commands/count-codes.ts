@@ -2,7 +2,7 @@ import type { Context } from '@/backend/kernel/context';
 import { byNetwork, type Counted, countTries } from '@/backend/kernel/limits';
 
 /** Who tries invite codes. */
-export interface CodeCaller {
+interface CodeCaller {
   address: string;
   /** Null for whoever is not signed in. */
   member: { id: number } | null;
