@@ -42,7 +42,7 @@ const hostOf = (site: TestSite) => ({
 });
 
 test('a site made of an export is the same site, byte for byte', async () => {
-  test.setTimeout(480_000);
+  test.setTimeout(240_000);
   await origin.start('backend');
   const sources = ['articles', 'flashes'].map(dataPath).filter((path) => existsSync(path));
   if (sources.length > 0)
