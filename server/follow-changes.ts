@@ -75,7 +75,7 @@ export async function followChanges(config: Config, log: Logger, streams: LiveSt
     await running;
     await check();
   };
-  await loadRecent(ask, streams).catch(() => undefined);
+  await loadRecent(ask, streams);
   await check();
   await learnEarlier(ask).catch(() => undefined);
   setInterval(() => void check(), EVERY_MS).unref();
@@ -91,12 +91,14 @@ async function loadRecent(
 ): Promise<void> {
   const known = cacheStores().log.lastChange;
   if (known === null) return;
-  streams.beginAt(known);
-  const after = Math.max(0, known - MOST_PAGE_CHANGES);
-  const { list, is_complete } = await ask(after);
-  if (!is_complete) return;
-  streams.beginAt(after);
-  for (const { id, tags, flashes } of list) if (id <= known) streams.note(id, tags, flashes);
+  const start = Math.max(0, known - MOST_PAGE_CHANGES);
+  const earlier = await ask(start).catch(() => null);
+  if (!earlier?.is_complete) return streams.beginAt(known);
+  streams.beginWith(
+    start,
+    earlier.list.filter(({ id }) => id <= known),
+    known,
+  );
 }
 
 /** What changed before this portal began tells it which pages of others are right. */

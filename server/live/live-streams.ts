@@ -12,6 +12,12 @@ const MOST_OF_A_NETWORK = 200;
 const MOST_WAITING_BYTES = 64 * 1024;
 const RETRY_MS = 2000;
 
+interface KnownChange {
+  id: number;
+  tags: readonly string[];
+  flashes: FlashChange[];
+}
+
 interface Stream {
   response: ServerResponse;
   /** The page knows all changes up to this number. */
@@ -50,6 +56,19 @@ export class LiveStreams {
     this.changes.beginAt(id);
     this.isTaking = !this.isOver;
     for (const stream of this.streams) sendReload(stream, id);
+  }
+
+  /**
+   * Begins with a history: pages left open continue from the change they know, and none is accepted before.
+   * @param start all changes after this number are in the history
+   * @param history oldest first
+   * @param last the newest change that is known, with or without flashes
+   */
+  beginWith(start: number, history: readonly KnownChange[], last: number): void {
+    this.changes.beginAt(start);
+    for (const { id, tags, flashes } of history) this.changes.note(id, tags, flashes);
+    this.changes.note(last, [], []);
+    this.isTaking = !this.isOver;
   }
 
   /** Tells open pages of a change. Changes arrive in order; one that was noted before is ignored. */

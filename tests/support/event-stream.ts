@@ -33,3 +33,17 @@ export async function openStream(base: string, after: number | null, headers: Re
     },
   };
 }
+
+const READY_MS = 20_000;
+
+/** Opens the stream of a portal that may still be starting, which refuses until it knows what changed meanwhile. */
+export async function openReadyStream(...asked: Parameters<typeof openStream>) {
+  const deadline = Date.now() + READY_MS;
+  for (;;) {
+    const stream = await openStream(...asked);
+    if (stream.status === 200) return stream;
+    if (Date.now() > deadline) throw new Error(`the stream answers ${stream.status}`);
+    await stream.close();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

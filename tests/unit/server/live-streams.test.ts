@@ -106,6 +106,21 @@ test('one network cannot take all places', async () => {
   await Promise.all([...crowd, other].map((stream) => stream.close()));
 });
 
+test('a page that comes while a portal starts is accepted only once its history is there, and hears none of it twice', async () => {
+  streams = new LiveStreams(3);
+  expect((await openStream(base, 12)).status).toBe(503);
+  streams.beginWith(
+    5,
+    [11, 12, 13].map((id) => ({ id, tags: ['kind:flash'], flashes: [flash(1000 + id)] })),
+    14,
+  );
+  const stream = await openStream(base, 12);
+  note(12, 14, 15);
+  await until(() => stream.events.length === 2);
+  expect(stream.events.map(({ id }) => id)).toEqual([13, 15]);
+  await stream.close();
+});
+
 test('at shutdown all streams are closed, and new ones are refused', async () => {
   const stream = await openStream(base, 10);
   streams.close();
