@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { SIDE_ROWS, type SideItem, type SideListName } from '@/lib/side-lists/side-item';
 import type { Locale } from '@/lib/platform/language/locales';
 import { useCarriedState } from '@/lib/platform/language/use-carried-state';
@@ -23,7 +24,8 @@ interface Props {
  * the backend.
  */
 export function SideRows({ name, locale, initial, besides, total = 0, labels }: Props) {
-  const { items: all, append } = useSideList(name, locale, initial);
+  const rows = useRef<HTMLOListElement>(null);
+  const { items: all, append } = useSideList(name, locale, initial, rows);
   const items = recommendedBeside(besides, name, all);
   const [turn, setTurn] = useCarriedState(`side-turn:${name}`, 0);
   const isGrowing = name === 'hotAuthors';
@@ -39,7 +41,7 @@ export function SideRows({ name, locale, initial, besides, total = 0, labels }: 
 
   return (
     <>
-      <ol>
+      <ol ref={rows}>
         {shown.map((item) => (
           <SideRow
             key={item.id}

@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation';
-import { useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { SideItem, SideList, SideListName } from '@/lib/side-lists/side-item';
 import type { Locale } from '@/lib/platform/language/locales';
 import { getJson } from '@/lib/platform/calls/browser';
@@ -10,9 +10,16 @@ let landing: string | undefined;
 
 /**
  * Rows of a list: at first those of the HTML, or after a soft navigation those kept in the tab's storage, until the
- * current list is loaded. A failure or an empty list changes nothing.
+ * current list is loaded. A failure or an empty list changes nothing. Rows a reader sees are not replaced under their
+ * eyes: the current ones come with the next page.
+ * @param shown the element of the rows
  */
-export function useSideList(name: SideListName, locale: Locale, initial: SideItem[]) {
+export function useSideList(
+  name: SideListName,
+  locale: Locale,
+  initial: SideItem[],
+  shown: RefObject<Element | null>,
+) {
   const pathname = usePathname();
   const key = `lx_side_${name}_${locale}`;
   const [items, setItems] = useState(() => keptSince(pathname, key) ?? initial);
@@ -23,13 +30,13 @@ export function useSideList(name: SideListName, locale: Locale, initial: SideIte
     fetchList(name, locale, 1, stop.signal).then(
       (fresh) => {
         if (fresh.items.length === 0) return;
-        setItems(fresh.items);
         store(key, JSON.stringify(fresh.items));
+        if (!shown.current || !isInView(shown.current)) setItems(fresh.items);
       },
       () => undefined,
     );
     return () => stop.abort();
-  }, [name, locale, key, pathname]);
+  }, [name, locale, key, pathname, shown]);
 
   const append = useCallback((more: SideItem[]) => setItems((known) => [...known, ...more]), []);
   return { items, append };
@@ -43,6 +50,12 @@ export async function fetchList(
   signal?: AbortSignal,
 ): Promise<SideList> {
   return getJson(`/api/side/${name}?${new URLSearchParams({ locale, page: String(page) })}`, signal);
+}
+
+/** Whether a part of an element is on the screen. */
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }
 
 /** The stored rows of a list; null on the page the visit began on. */

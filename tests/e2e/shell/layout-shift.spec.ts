@@ -52,30 +52,39 @@ async function watchShifts(browser: Browser, screen: keyof typeof SCREENS) {
   return { page, moved, close: () => context.close() };
 }
 
-/** All that moved by itself while a page came and its first screens were read. */
+/**
+ * All that moved by itself while a page came and its first screens were read. A page whose browser stops making frames,
+ * as Chromium without a screen does once in some hundred pages, is opened again: nothing of it was measured.
+ */
 async function shiftsOf(browser: Browser, screen: keyof typeof SCREENS, path: string, disturb = () => {}) {
-  const { page, moved, close } = await watchShifts(browser, screen);
-  await openAtRest(page, path);
-  await page.evaluate(disturb);
-  await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (
-      let y = 0;
-      y < Math.min(document.documentElement.scrollHeight, 2 * innerHeight);
-      y += innerHeight / 2
-    ) {
-      scrollTo(0, y);
-      await nextFrame();
-      await nextFrame();
-    }
-    await document.fonts.ready;
-    await nextFrame();
-    // What moved is told a moment after it did.
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  });
-  const shifts = await moved();
-  await close();
-  return shifts;
+  for (;;) {
+    const { page, moved, close } = await watchShifts(browser, screen);
+    await openAtRest(page, path);
+    await page.evaluate(disturb);
+    const hasFrames = await page.evaluate(readFirstScreens);
+    const shifts = hasFrames ? await moved() : null;
+    await close();
+    if (shifts) return shifts;
+  }
+}
+
+/** Scrolls through the first two screens, in the page. @returns whether the browser made frames all the time */
+async function readFirstScreens(): Promise<boolean> {
+  const nextFrame = () =>
+    new Promise<boolean>((resolve) => {
+      requestAnimationFrame(() => resolve(true));
+      setTimeout(() => resolve(false), 5000);
+    });
+  const end = Math.min(document.documentElement.scrollHeight, 2 * innerHeight);
+  for (let y = 0; y < end; y += innerHeight / 2) {
+    scrollTo(0, y);
+    if (!(await nextFrame()) || !(await nextFrame())) return false;
+  }
+  await document.fonts.ready;
+  if (!(await nextFrame())) return false;
+  // What moved is told a moment after it did.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  return true;
 }
 
 for (const screen of ['phone', 'desktop'] as const)
