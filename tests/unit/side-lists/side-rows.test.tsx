@@ -3,7 +3,12 @@ import { SideRows } from '@/components/side-lists/side-rows';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/home_wz' }));
 
-const row = (id: number, title: string) => ({ id, title, lang: 'zh-Hans' as const, href: `/wz_detail/${id}` });
+const row = (id: number, title: string) => ({
+  id,
+  title,
+  lang: 'zh-Hans' as const,
+  href: `/wz_detail/${id}`,
+});
 const answered = jest.fn();
 
 beforeEach(() => {
