@@ -97,19 +97,15 @@ export const ticketLetters = {
   eventCancelled: {
     'zh-Hans': {
       subject: '取消：{title}',
-      lines: ['《{title}》取消了。', '{reason}', '票已经作废；付过的钱会退回，不用申请。{url}'],
+      lines: ['《{title}》取消了。', '{reason}', '票已经作废。{money}{url}'],
     },
     'zh-Hant': {
       subject: '取消：{title}',
-      lines: ['《{title}》取消了。', '{reason}', '票已經作廢；付過的錢會退回，不用申請。{url}'],
+      lines: ['《{title}》取消了。', '{reason}', '票已經作廢。{money}{url}'],
     },
     en: {
       subject: 'Cancelled: {title}',
-      lines: [
-        '“{title}” has been cancelled.',
-        '{reason}',
-        'Tickets are no longer valid. Anything you paid is refunded automatically. {url}',
-      ],
+      lines: ['“{title}” has been cancelled.', '{reason}', 'Tickets are no longer valid. {money} {url}'],
     },
   },
   waitlistOffer: {

@@ -61,6 +61,7 @@ export function OrderHead({ order, sentence, note, heading, onOver, children }: 
     since: since ? moment(since) : '',
     by: order.cause === 'host' ? 'organiser' : (order.cause ?? 'other'),
     isByHand: order.refunds.some(({ is_manual, state }) => is_manual && state === 'waiting') ? 'yes' : 'no',
+    isByTransfer: order.payments.some(({ method }) => method === 'manual') ? 'yes' : 'no',
     moved,
     isNamed: order.payment.transfer_id === '' ? 'no' : 'yes',
     was: order.moved?.start_time ? moment(order.moved.start_time) : '',

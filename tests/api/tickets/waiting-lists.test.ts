@@ -9,7 +9,7 @@ import {
   reopenWaitingLists,
 } from '@/backend/modules/tickets/commands/keep-waiting-lists';
 import { joinWaitlist, leaveWaitlist } from '@/backend/modules/tickets/commands/waiting';
-import { listWaiting } from '@/backend/modules/tickets/queries/cancel-preview';
+import { listWaiting } from '@/backend/modules/tickets/queries/list-waiting';
 import { findOrder } from '@/backend/modules/tickets/queries/find-order';
 import type { Member } from '@/backend/kernel/caller';
 import { hasPostgres } from '@/tests/support/postgres';

@@ -1,15 +1,15 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { keptOf } from '@/backend/contract/tickets/amounts';
 import { events } from '@/backend/db/schema/events';
-import { orders, waitlist } from '@/backend/db/schema/orders';
+import { orders, tickets, waitlist } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
 import { eachByItself } from '@/backend/kernel/each-by-itself';
 import type { EventRow } from '@/backend/modules/events/queries/row';
-import { refundableTickets } from '@/backend/modules/tickets/queries/refundable';
-import { ApiError } from '@/backend/kernel/errors';
-import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import { readMoney } from '@/backend/modules/tickets/queries/money';
+import type { OrderRow, SeatRow } from '@/backend/modules/tickets/queries/rows';
 import { cancelAndReturn } from './cancel-and-return';
-import { askedTickets, refundTickets } from './refund-tickets';
+import { refundTickets } from './refund-tickets';
+import { endRefund, returnMoney } from './return-money';
 import { returnUnsold } from './return-unsold';
 import { closeStripePage } from './stripe/sessions';
 import { withOrder } from './with-order';
@@ -64,23 +64,27 @@ async function settleOrder(inner: Context, order: OrderRow, event: EventRow): Pr
     await cancelAndReturn(inner, order, why);
     return;
   }
-  // Of a refund under way, only tickets that are left: others, and those whose refund the organiser was to decide about.
-  if (order.status !== 'paid' && order.status !== 'refund_in_progress') return;
-  const chosen = [...(await withoutUsed(inner, order)), ...(await askedTickets(inner, order))];
+  const { toReturn } = await readMoney(inner, order);
+  // What was paid too much is nobody's to decide about any more.
+  if (toReturn > 0) await returnMoney(inner, order, toReturn, { actorId: null, reason, isTold: true });
+  const chosen = await ticketsToRefund(inner, order);
   const kept = keptOf(
     chosen.map(({ price }) => price),
     event.cancelKeptPercent,
     order.currency,
   );
   if (chosen.length > 0) await refundTickets(inner, order, chosen, { ...why, kept });
+  else await endRefund(inner, order, null);
 }
 
-/** The tickets that can be refunded, without used ones; empty for none. */
-async function withoutUsed(inner: Context, order: OrderRow) {
-  try {
-    return await refundableTickets(inner, order);
-  } catch (error) {
-    if (error instanceof ApiError && error.key === 'wrongState') return [];
-    throw error;
-  }
+/**
+ * Every ticket of an order that is still somebody's, admitted ones and those whose refund the organiser was to decide about
+ * included: an event that is called off was not held for those who were let in either.
+ */
+async function ticketsToRefund({ db }: Context, order: OrderRow): Promise<SeatRow[]> {
+  return db
+    .select()
+    .from(tickets)
+    .where(and(eq(tickets.orderId, order.id), inArray(tickets.state, ['valid', 'refunding'])))
+    .orderBy(tickets.id);
 }

@@ -9,8 +9,10 @@ import { toShortTime } from '@/backend/kernel/text/time';
 import { pageUrl } from '@/backend/kernel/page-url';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { eventsOf } from '@/backend/modules/tickets/queries/order-parts';
+import { peopleToTell } from '@/backend/modules/tickets/queries/people-to-tell';
 import type { Fact, Sheet } from '@/backend/outbox/letter';
 import { factLabels } from '@/backend/outbox/letters/fact-labels';
+import { moneyBack, type WayBack } from '@/backend/outbox/letters/money-back';
 import { openPost } from './letters/cause-letter';
 import { ticketCalendar } from './ticket-calendar';
 
@@ -26,25 +28,29 @@ const payload = z.object({
   number: z.number().optional(),
 });
 
+/** The notification of a cancelled event, by how what its reader paid comes back. */
+const CANCELLED_NOTICES = {
+  none: 'eventCancelled',
+  card: 'eventCancelledCard',
+  hand: 'eventCancelledHand',
+  both: 'eventCancelledBoth',
+} as const satisfies Record<WayBack, string>;
+
 const KEYS = { moved: 'eventMoved', cancelled: 'eventCancelled' } as const;
 
 /**
- * Notifies everybody with a ticket or an open order that an event was moved or cancelled: one letter per address, and one
- * notification per member. Of several changes that wait only the latest is told, from what holders knew before all of them.
+ * Notifies everybody with a ticket or an open order, and whoever paid, that an event was moved or cancelled: one letter per
+ * address, and one notification per member. Of several changes that wait only the latest is told, from what holders knew before all of them.
  */
 export async function tellHolders(context: Context, given: unknown): Promise<void> {
   const { eventId, change, was, wasPlace, isTimeChanged, number } = payload.parse(given);
   await inTransaction(context, async (inner) => {
     if (number !== undefined && (await isLaterWaiting(inner, eventId, number))) return;
-    const people = await inner.db.execute<{ email: string; locale: Locale; user_id: string | null }>(sql`
-      select distinct on (lower(coalesce(nullif(t.email, ''), o.email))) coalesce(nullif(t.email, ''), o.email) as email, o.locale, o.user_id
-      from tickets t join orders o on o.id = t.order_id
-      where t.event_id = ${eventId} and not o.is_test and (t.state in ('requested', 'reserved', 'valid', 'refunding')
-        or ${change === 'cancelled'} and o.cause = 'event_cancelled')`);
+    const people = await peopleToTell(inner, eventId, change);
     await dropOutdated(inner, eventId);
     const post = await openPost(inner, { eventId, by: null });
     const told = new Set<number>();
-    for (const { email, locale, user_id } of people) {
+    for (const { email, locale, userId, wayBack } of people) {
       const event = (await eventsOf(inner, [eventId], locale)).get(eventId);
       if (!event) return;
       const { startTime, timeZone } = event.row;
@@ -57,6 +63,7 @@ export async function tellHolders(context: Context, given: unknown): Promise<voi
         ...(isAtAnotherStart && { was: toShortTime(new Date(was), timeZone) }),
         where: placeText(event.shown),
         reason: event.row.cancelReason,
+        money: change === 'cancelled' ? moneyBack(locale, wayBack, event.row.cancelKeptPercent) : '',
         url: pageUrl(inner.config, locale, '/ac_mine'),
       };
       const formerPlace = placeText(wasPlace.find(({ lang }) => lang === event.shown.lang));
@@ -77,10 +84,10 @@ export async function tellHolders(context: Context, given: unknown): Promise<voi
           ...{ key, locale, values, attachments: [entry] },
           ...(key !== 'eventCancelled' && { sheet }),
         }));
-      const userId = Number(user_id ?? 0);
       if (userId === 0 || told.has(userId)) continue;
       told.add(userId);
-      await notify(inner, userId, { kind: 'event', key, params: values, link: '/ac_mine' });
+      const notice = key === 'eventCancelled' ? CANCELLED_NOTICES[wayBack] : key;
+      await notify(inner, userId, { kind: 'event', key: notice, params: values, link: '/ac_mine' });
     }
   });
 }

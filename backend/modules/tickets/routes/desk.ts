@@ -8,7 +8,8 @@ import { createCodes, listCodes, revokeCodes } from '@/backend/modules/tickets/c
 import { makeExportLink, openExport } from '@/backend/modules/tickets/commands/export-link';
 import { cancelForBuyer, checkOrder, updateForBuyer } from '@/backend/modules/tickets/commands/host';
 import { messageAttendees } from '@/backend/modules/tickets/commands/message-attendees';
-import { listWaiting, previewCancel } from '@/backend/modules/tickets/queries/cancel-preview';
+import { previewCancel } from '@/backend/modules/tickets/queries/cancel-preview';
+import { listWaiting } from '@/backend/modules/tickets/queries/list-waiting';
 import { undoMoney } from '@/backend/modules/tickets/commands/undo/undo-money';
 import { renewForHost } from '@/backend/modules/tickets/commands/renew-ticket';
 import { managedOrder, readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';

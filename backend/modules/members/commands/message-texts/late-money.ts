@@ -5,25 +5,25 @@ export const lateMoneyTexts = {
   orderPaidLate: {
     'zh-Hans': {
       title: '《{title}》的钱到晚了',
-      body: '订单 {number}：名额已经放掉，{amount} 会退回，不用申请。',
+      body: '订单 {number}：名额已经放掉，{amount} 会退回，退出后会告诉你。',
     },
     'zh-Hant': {
       title: '《{title}》的錢到晚了',
-      body: '訂單 {number}：名額已經放掉，{amount} 會退回，不用申請。',
+      body: '訂單 {number}：名額已經放掉，{amount} 會退回，退出後會告訴你。',
     },
     en: {
       title: 'Your payment for “{title}” came too late',
-      body: 'Order {number}: the seats were gone. {amount} is being returned; there’s nothing you need to do.',
+      body: 'Order {number}: the seats were gone. {amount} is being returned; you’ll hear when it has been sent.',
     },
   },
   orderOverLimit: {
     'zh-Hans': {
       title: '《{title}》的钱到晚了',
-      body: '订单 {number}：加上之后买的票会超过每人限购的张数。{amount} 会退回，不用申请。',
+      body: '订单 {number}：加上之后买的票会超过每人限购的张数。{amount} 会退回，退出后会告诉你。',
     },
     'zh-Hant': {
       title: '《{title}》的錢到晚了',
-      body: '訂單 {number}：加上之後買的票會超過每人限購的張數。{amount} 會退回，不用申請。',
+      body: '訂單 {number}：加上之後買的票會超過每人限購的張數。{amount} 會退回，退出後會告訴你。',
     },
     en: {
       title: 'Your payment for “{title}” came too late',
@@ -33,29 +33,29 @@ export const lateMoneyTexts = {
   orderPaidAfterEnd: {
     'zh-Hans': {
       title: '《{title}》的钱到晚了',
-      body: '订单 {number}：活动已经结束，不再出票。{amount} 会退回，不用申请。',
+      body: '订单 {number}：活动已经结束，不再出票。{amount} 会退回，退出后会告诉你。',
     },
     'zh-Hant': {
       title: '《{title}》的錢到晚了',
-      body: '訂單 {number}：活動已經結束，不再出票。{amount} 會退回，不用申請。',
+      body: '訂單 {number}：活動已經結束，不再出票。{amount} 會退回，退出後會告訴你。',
     },
     en: {
       title: 'Your payment for “{title}” came too late',
-      body: 'Order {number}: the event is over, so no tickets are issued. {amount} is being returned; there’s nothing you need to do.',
+      body: 'Order {number}: the event is over, so no tickets are issued. {amount} is being returned; you’ll hear when it has been sent.',
     },
   },
   orderPaidAfterCancel: {
     'zh-Hans': {
       title: '《{title}》取消了，付的钱会退回',
-      body: '订单 {number}：活动已经取消，不再出票。{amount} 会退回，不用申请。',
+      body: '订单 {number}：活动已经取消，不再出票。{amount} 会退回，退出后会告诉你。',
     },
     'zh-Hant': {
       title: '《{title}》取消了，付的錢會退回',
-      body: '訂單 {number}：活動已經取消，不再出票。{amount} 會退回，不用申請。',
+      body: '訂單 {number}：活動已經取消，不再出票。{amount} 會退回，退出後會告訴你。',
     },
     en: {
       title: '“{title}” was cancelled; your payment is being returned',
-      body: 'Order {number}: the event was cancelled, so no tickets are issued. {amount} is being returned; there’s nothing you need to do.',
+      body: 'Order {number}: the event was cancelled, so no tickets are issued. {amount} is being returned; you’ll hear when it has been sent.',
     },
   },
   orderTransferReleased: {

@@ -1,0 +1,135 @@
+import { calls } from '@/backend/contract/calls';
+import { checkInLists, gateDevices, scans } from '@/backend/db/schema/check-in';
+import { updateEvent } from '@/backend/modules/events/commands/update-event';
+import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
+import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
+import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle-cancelled';
+import { takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';
+import { tellHolders } from '@/backend/modules/tickets/commands/tell-holders';
+import { previewCancel } from '@/backend/modules/tickets/queries/cancel-preview';
+import { type CardWorld, startCardWorld } from '@/tests/support/card-world';
+import { hasPostgres } from '@/tests/support/postgres';
+import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
+import { buy } from '@/tests/support/ticket-world';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+const zh = { locale: 'zh-Hans' as const };
+
+onPostgres('an event that is called off', () => {
+  let world: CardWorld;
+  let people: TicketPeople;
+  type Made = Awaited<ReturnType<TicketPeople['event']>>;
+
+  beforeAll(async () => {
+    world = await startCardWorld();
+    people = await ticketPeople(world);
+  });
+  afterEach(async () => expect(await world.unbalanced()).toEqual([]));
+  afterAll(() => world.end());
+
+  const event = () =>
+    people.event([{ quantity: 30, per_person_limit: 9 }], { payment_methods: ['stripe', 'manual'] });
+
+  /** Lets somebody in with a ticket, as a gate stores it. */
+  async function admit({ id: eventId }: Made, ticketId: number): Promise<void> {
+    const { db, now } = world.context;
+    const at = now();
+    const [list] = await db.insert(checkInLists).values({ eventId, name: '门口' }).returning();
+    const [device] = await db
+      .insert(gateDevices)
+      .values({ listId: list?.id ?? 0, name: '手机', expiresAt: at, createdAt: at })
+      .returning();
+    await db.insert(scans).values({
+      ...{ id: `scan-${ticketId}`, listId: list?.id ?? 0, deviceId: device?.id ?? 0, ticketId },
+      ...{ kind: 'entry', result: 'admitted', at, offsetMs: 0, receivedAt: at },
+    });
+  }
+
+  async function paidByCard(one: Made) {
+    const order = await people.buyOne(people.ben, one);
+    await payOrder(world.context, people.ben, order.id, 'stripe');
+    const session = world.stripe.sessions.at(-1);
+    world.stripe.pay(session);
+    const { body } = world.stripe.message('checkout.session.completed', session ?? {}, world.context.now());
+    await takeWebhook(world.context, body);
+    return people.again(order.id);
+  }
+
+  async function callOff({ id }: Made, kept = 0): Promise<void> {
+    const form = { id, status: 'cancelled', cancel_reason: '场地漏水', cancel_kept_percent: kept };
+    await updateEvent(world.context, people.host, calls.updateActivity.input.parse(form));
+    await settleCancelledEvents(world.context);
+    await tellHolders(world.context, { eventId: id, change: 'cancelled' });
+  }
+
+  /** What was written down to go back, by card and by hand, and what the organiser keeps, in minor units. */
+  async function result({ id }: Made) {
+    const [row] = await world.sql`select
+      coalesce(sum(r.amount) filter (where not r.is_manual), 0)::int as card,
+      coalesce(sum(r.amount) filter (where r.is_manual), 0)::int as hand,
+      (select coalesce(sum(kept), 0)::int from orders where event_id = ${id}) as kept
+      from refunds r join orders o on o.id = r.order_id where o.event_id = ${id}`;
+    return { ...row };
+  }
+  const sumsOf = async ({ id }: Made, kept = 0) => {
+    const sums = await previewCancel(world.context, id, kept);
+    const sum = (list: { amount: number }[]) => list.reduce((all, { amount }) => all + amount, 0);
+    return { card: sum(sums.by_provider), hand: sum(sums.by_hand), kept: sum(sums.kept) };
+  };
+  const lettersTo = (address: string) => world.sql<{ subject: string; text: string }[]>`
+    select payload->>'subject' as subject, payload->>'text' as text from outbox
+    where kind = 'mail' and recipient = ${address} and payload->>'subject' like '取消%'`;
+
+  test.each([0, 15])('pays everybody back what its preview said, keeping %s%%', async (kept) => {
+    const one = await event();
+    const admitted = await people.paid(one, 2);
+    await admit(one, admitted.tickets[0]?.id ?? 0);
+    const card = await paidByCard(one);
+    await admit(one, card.tickets[0]?.id ?? 0);
+    const tooMuch = await people.buyOne(people.ann, one);
+    await people.check(tooMuch.id, 'confirm', { amount: 30_000 });
+    const asked = await people.paid(one, 2);
+    const ticket_ids = [asked.tickets[0]?.id ?? 0];
+    await requestRefund(world.context, people.ann, { id: asked.id, ticket_ids, reason: '', ...zh });
+    const short = await people.buyOne(people.ben, one);
+    await people.check(short.id, 'confirm', { amount: 8000 });
+    const before = await result(one);
+    const preview = await sumsOf(one, kept);
+    await callOff(one, kept);
+    const after = await result(one);
+    expect({ ...after, hand: after.hand - before.hand }).toEqual(preview);
+    expect(preview.card + preview.hand + preview.kept).toBe(28000 * 5 + 30_000 + 8000 - before.hand);
+    expect(preview.card).toBe(kept === 0 ? 28000 : 23_800);
+    expect(await people.again(admitted.id)).toMatchObject({ situation: 'event_cancelled', to_return: 0 });
+    expect(await sumsOf(one, kept)).toEqual({ card: 0, hand: 0, kept: 0 });
+  });
+
+  test('tells whoever paid, also where every ticket has an address of its own, and how the money comes', async () => {
+    const one = await event();
+    const order = await buy(world.context, people.ann, {
+      event_id: one.id,
+      items: [{ ticket_id: one.types[0] ?? 0, quantity: 1 }],
+      attendees: [{ name: '客人', email: 'guest@example.net', answers: {} }],
+    });
+    await people.check(order.id, 'confirm');
+    await paidByCard(one);
+    await world.sql`delete from outbox where kind = 'mail'`;
+    await callOff(one);
+    const [ann, ben, guest] = [
+      await lettersTo('ann@example.org'),
+      await lettersTo('ben@example.org'),
+      await lettersTo('guest@example.net'),
+    ];
+    expect([ann.length, ben.length, guest.length]).toEqual([1, 1, 1]);
+    expect(ann[0]?.text).toContain('由主办方转账退回');
+    expect(ann[0]?.text).not.toContain('不用申请');
+    expect(ben[0]?.text).toContain('不用申请');
+    expect(guest[0]?.text).not.toMatch(/退回|申请/);
+    const told =
+      await world.sql`select key from messages where key like 'eventCancelled%' and params->>'title' is not null
+      order by user_id, id desc`;
+    expect(told.map(({ key }) => key).filter((key) => key !== 'eventCancelled')).toEqual(
+      expect.arrayContaining(['eventCancelledHand', 'eventCancelledCard']),
+    );
+  });
+});
