@@ -56,7 +56,10 @@ async function currentHash(page: string, port: number): Promise<string | null> {
       redirect: 'manual',
       signal: AbortSignal.timeout(PAGE_MS),
     });
-    return answer.status === 200 ? (scriptAddressIn(await answer.text())?.hash ?? null) : null;
+    const isPage = answer.status === 200 && answer.headers.get('content-type')?.startsWith('text/html');
+    // An address that is no page may be a stream without an end.
+    if (!isPage) await answer.body?.cancel();
+    return isPage ? (scriptAddressIn(await answer.text())?.hash ?? null) : null;
   } catch {
     return null;
   }

@@ -11,6 +11,9 @@ import { cacheStores } from './stores';
 
 const TAGS_HEADER = 'x-next-cache-tags';
 
+/** Of the pages in `app/[locale]/…/errors`. */
+const ERROR_DOCUMENT_KEY = /^\/[\w-]+\/errors\//;
+
 interface Value extends RenderedValue {
   status?: number;
   tags?: string[];
@@ -67,6 +70,7 @@ export default class CacheHandler {
 
   async set(key: string, value: Value | null, context: Context): Promise<void> {
     const { bornAt, since } = this;
+    const page = addressOf(key);
     // The same object also goes out as the answer to the request that made it.
     if (value && (value.status ?? 200) < 400)
       await keepPageScripts(cacheStores(), value, {
@@ -74,6 +78,7 @@ export default class CacheHandler {
         since,
         tags: tagsOf(value),
         change: this.change,
+        page,
       });
     if (value) sealValue(value);
     // Error pages are not cached: anyone could fill the disk with them. What is missing now has no older copy, either.
@@ -91,7 +96,6 @@ export default class CacheHandler {
     // Nobody waits for it.
     if (shared && this.change !== null) void shared.put(key, entry, this.change);
     await entries.set(key, entry);
-    const page = requestContext().getStore()?.page;
     if (value.kind !== 'FETCH' && page !== undefined) olderCopies().forget(page);
   }
 
@@ -111,6 +115,14 @@ export default class CacheHandler {
   resetRequestCache(): void {
     // Nothing is kept for a single request.
   }
+}
+
+/**
+ * The address a page is made for. Undefined for an error document, which is one for all addresses: the address of the
+ * reader who was first may be a secret.
+ */
+function addressOf(key: string): string | undefined {
+  return ERROR_DOCUMENT_KEY.test(key) ? undefined : requestContext().getStore()?.page;
 }
 
 function tagsOf(value: Value): string[] {

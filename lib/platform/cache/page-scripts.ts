@@ -20,6 +20,8 @@ interface Making {
   tags: string[];
   /** The backend's last change that was known then; null for none. */
   change: number | null;
+  /** The address the page is made for; undefined when it is one page for many addresses. */
+  page: string | undefined;
 }
 
 /**
@@ -30,9 +32,9 @@ interface Making {
 export async function keepPageScripts(
   { entries, shared }: Stores,
   value: RenderedValue,
-  { bornAt, since, tags: madeOf, change }: Making,
+  { bornAt, since, tags: madeOf, change, page }: Making,
 ): Promise<void> {
-  const { nonce, page } = requestContext().getStore() ?? {};
+  const { nonce } = requestContext().getStore() ?? {};
   if (value.kind !== 'APP_PAGE' || typeof value.html !== 'string' || value.postponed) return;
   if (!nonce || page === undefined || !canHaveScript(page)) return;
   const moved = moveScripts(value.html, nonce, (code) => externalScript(code, page));

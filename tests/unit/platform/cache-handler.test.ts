@@ -157,7 +157,7 @@ describe('the script of a page, which has all its text', () => {
   afterAll(() => rmSync(process.env.DATA_DIR ?? folder, { recursive: true, force: true }));
 
   /** Stores a page of an item. @returns the hash of its script */
-  async function put(text: string): Promise<string> {
+  async function put(text: string, key = '7', address = '/news/7'): Promise<string> {
     process.env.DATA_DIR = folder;
     const page = {
       kind: 'APP_PAGE',
@@ -165,8 +165,8 @@ describe('the script of a page, which has all its text', () => {
       headers: { 'x-next-cache-tags': 'content:7,titles' },
       html: `<head></head><body><script nonce="${NONCE}" id="_R_">boot()</script><script nonce="${NONCE}">self.__next_f.push([1,"${text}"])</script></body></html>`,
     };
-    await requestContext().run({ requestId: 'r', nonce: NONCE, page: '/news/7' }, () =>
-      new CacheHandler().set('7', page, {}),
+    await requestContext().run({ requestId: 'r', nonce: NONCE, page: address }, () =>
+      new CacheHandler().set(key, page, {}),
     );
     return scriptAddressIn(page.html)?.hash ?? '';
   }
@@ -179,6 +179,11 @@ describe('the script of a page, which has all its text', () => {
     const hash = await put('a text');
     cacheStores().log.invalidate(['content:7', 'titles']);
     expect(await read(hash)).toEqual({ code: true, tags: ['content:7', 'titles'] });
+  });
+
+  test('of an error document, which stands at every address, does not name the first reader’s', async () => {
+    expect(await put('a text', '/zh-Hans/errors/missing', '/tickets/secret')).toBe('');
+    expect(await put('a text', '/zh-Hans/news/7', '/news/7')).not.toBe('');
   });
 
   test('goes with what nobody may see any more, and comes back with it', async () => {

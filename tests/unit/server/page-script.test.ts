@@ -18,6 +18,8 @@ let server: Server;
 let port = 0;
 /** How often the page itself was made to find its script. */
 let made = 0;
+/** The end of a request for the stream. */
+let onStreamEnd = () => {};
 
 beforeAll(async () => {
   Object.assign(globalThis, {
@@ -38,6 +40,12 @@ beforeAll(async () => {
     const script = readScriptAddress(request.url ?? '');
     if (script) return void answerPageScript(request, response, { ...script, port });
     made += 1;
+    if (request.url === '/api/live') {
+      response.once('close', () => onStreamEnd());
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      return void response.write('retry: 2000\n\n');
+    }
+    response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(`<script src="${writeScriptAddress({ hash: CURRENT, page: '/news' })}"></script>`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -49,8 +57,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function ask(hash: string) {
-  const answer = await fetch(`http://127.0.0.1:${port}${writeScriptAddress({ hash, page: '/news' })}`);
+async function ask(hash: string, page = '/news') {
+  const answer = await fetch(`http://127.0.0.1:${port}${writeScriptAddress({ hash, page })}`);
   return [answer.status, await answer.text(), answer.headers.get('cache-control')?.split(',')[0]];
 }
 
@@ -67,4 +75,10 @@ test('a page of another build gets its own script or none, never that of this bu
   expect(made).toBe(0);
   // Shared or kept, its own fits it.
   expect(await ask(hashOf('0a0b0c0d', 'e'))).toEqual([200, 'kept()', 'private']);
+});
+
+test('an address that is a stream without an end is let go at once', async () => {
+  const ended = new Promise<void>((resolve) => (onStreamEnd = resolve));
+  expect(await ask(hashOf(buildMark(), 'd'), '/api/live')).toEqual([404, '', 'no-store']);
+  await ended;
 });
