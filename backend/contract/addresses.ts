@@ -5,20 +5,35 @@ import { reason } from './typed-text';
 const OWN_PICTURE = /^\/uploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.(jpg|png|gif|webp)$/;
 const LONGEST = 2000;
 
-/** Hosts of each network, the first is the one that is written, and how an account stands in an address there. */
+/**
+ * Hosts of each network, the first is the one that is written, how an account is named there, and the paths of an
+ * account: an address of the same site may lead anywhere else (`youtube.com/redirect?q=…`).
+ */
 const NETWORKS = {
-  instagram: { hosts: ['www.instagram.com', 'instagram.com'], path: '/', name: /^[\w.]{1,30}$/ },
+  instagram: {
+    hosts: ['www.instagram.com', 'instagram.com'],
+    path: '/',
+    name: /^[\w.]{1,30}$/,
+    account: /^\/[\w.]{1,30}\/?$/,
+  },
   twitter: {
     hosts: ['x.com', 'www.x.com', 'twitter.com', 'www.twitter.com', 'mobile.twitter.com'],
     path: '/',
     name: /^\w{1,15}$/,
+    account: /^\/\w{1,15}\/?$/,
   },
   youtube: {
     hosts: ['www.youtube.com', 'youtube.com', 'm.youtube.com', 'youtu.be'],
     path: '/@',
     name: /^[\w.-]{3,30}$/,
+    account: /^\/(?!redirect\b)(?:@|channel\/|c\/|user\/)?[\w.%-]{1,200}\/?$/,
   },
-  telegram: { hosts: ['t.me', 'telegram.me'], path: '/', name: /^\w{4,32}$/ },
+  telegram: {
+    hosts: ['t.me', 'telegram.me'],
+    path: '/',
+    name: /^\w{4,32}$/,
+    account: /^\/(?:s\/|joinchat\/)?[\w+-]{1,64}\/?$/,
+  },
 } as const;
 
 export type Network = keyof typeof NETWORKS;
@@ -68,7 +83,7 @@ function webAddressOf(text: string): string | null {
 }
 
 function accountOf(network: Network, text: string): string | null {
-  const { hosts, path, name } = NETWORKS[network];
+  const { hosts, path, name, account } = NETWORKS[network];
   const bare = text.replace(/^@/, '');
   if (name.test(bare) && !hosts.some((host) => host === bare.toLowerCase()))
     return `https://${hosts[0]}${path}${bare}`;
@@ -76,6 +91,7 @@ function accountOf(network: Network, text: string): string | null {
   const known = webAddressOf(whole);
   if (known === null) return null;
   const url = new URL(known);
-  const isThere = hosts.some((host) => host === url.hostname) && url.port === '' && url.pathname.length > 1;
-  return isThere ? `https://${url.host}${url.pathname}${url.search}` : null;
+  const isThere =
+    hosts.some((host) => host === url.hostname) && url.port === '' && account.test(url.pathname);
+  return isThere ? `https://${url.host}${url.pathname}` : null;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageAddress } from '@/backend/contract/addresses';
 import { isOvermarked } from '@/backend/contract/rich-text/text-work';
 import { chosenTime, dateTime, id, localeSchema, namedRef, versionNumber } from '@/backend/contract/fields';
 import { FIGURE_RULES } from '@/backend/contract/figures/figure';
@@ -44,7 +45,7 @@ const pieceSettings = z.object({
   /** The numbers the drawn cover shows; null or left out for the first that are found. */
   figure_rule: z.enum(FIGURE_RULES).nullable().optional(),
   source_name: z.string().max(120, 'tooLong'),
-  source_url: z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'notAnAddress' }).max(2000)]),
+  source_url: z.string(),
   script_words: scriptWords,
   label_ids: z.array(id).max(MAX_LABELS, 'tooMany'),
   /** Labels that do not exist yet; they are made when the piece goes live. */
@@ -58,6 +59,7 @@ export type PieceSettings = z.infer<typeof pieceSettings>;
 /** The settings as they come in. */
 export const settingsInput = pieceSettings.extend({
   source_name: typedText(0, 120),
+  source_url: pageAddress(),
   new_labels: z.array(typedText(1, 40)).max(MAX_LABELS, 'tooMany'),
   release_time: chosenTime.nullable(),
 });

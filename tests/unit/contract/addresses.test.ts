@@ -92,6 +92,11 @@ test('addresses of other hosts and schemes are accounts of no network', () => {
     'https://x.com:8443/lianxun',
     'https://x.com/',
     '/uploads/../metrics',
+    // On their own sites, but no accounts: they lead elsewhere.
+    'https://www.youtube.com/redirect?q=https://evil.example',
+    'https://instagram.com//evil.example',
+    'https://x.com/i/redirect?url=https://evil.example',
+    'https://t.me/share/url?url=https://evil.example',
   ];
   const { saveOrganiser } = hostingCalls;
   for (const network of ['instagram', 'twitter', 'youtube', 'telegram'] as const)
