@@ -8,6 +8,9 @@ export type Access = 'public' | 'upgrade' | 'user' | 'editor' | 'admin' | 'porta
 
 type Method = 'GET' | 'POST';
 
+/** The largest body of a call in bytes, by JSON, where it does not say another. */
+export const MAX_BODY_BYTES = 1024 * 1024;
+
 /** One call of the API: written once, checked at both ends, listed in `/openapi.json`. */
 export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
   path: `/${string}`;

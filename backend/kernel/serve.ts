@@ -3,7 +3,7 @@ import type { Context as HonoContext, Hono } from 'hono';
 import type { z } from 'zod';
 import type { AppEnv } from './app-env';
 import type { Context } from './context';
-import type { Call } from '@/backend/contract/call';
+import { type Call, MAX_BODY_BYTES } from '@/backend/contract/call';
 import type { Envelope } from '@/backend/contract/envelope';
 import { SUCCESS_CODE } from '@/backend/contract/envelope';
 import { readBody } from '@/backend/contract/process/bounded-body';
@@ -11,8 +11,6 @@ import { checkAccess, type Caller } from './caller';
 import { ApiError } from './errors';
 import { readCaller } from './read-caller';
 import { readFromReplica } from './read-from-replica';
-
-const MAX_BODY_BYTES = 1024 * 1024;
 
 /** Adds the routes of one module to the application. */
 export type Mount = (app: Hono<AppEnv>, context: Context) => void;

@@ -3,7 +3,8 @@ import { defineCall } from '@/backend/contract/call';
 import { id } from '@/backend/contract/fields';
 
 /** The longest text of a file or a paste, in UTF-16 units; CSV and JSON of points have one byte for each. */
-const POINTS_MAX_BYTES = 4 * 1024 * 1024;
+/** The longest file of points, in characters; in Chinese each is three bytes. */
+const POINTS_MAX_LENGTH = 4 * 1024 * 1024;
 
 const version = z.number().int().min(1);
 
@@ -12,13 +13,13 @@ export const pointCalls = {
     path: '/saveSeriesPoints',
     methods: ['POST'],
     access: 'editor',
-    maxBytes: POINTS_MAX_BYTES + 10_000,
+    maxBytes: 3 * POINTS_MAX_LENGTH + 10_000,
     summary:
       'Points of a series from CSV (date, value) or JSON: added to what is there, or in its place; looked at first without being stored',
     input: z.object({
       id,
       version,
-      text: z.string().min(1, 'required').max(POINTS_MAX_BYTES, 'tooLong'),
+      text: z.string().min(1, 'required').max(POINTS_MAX_LENGTH, 'tooLong'),
       is_replacing: z.boolean().default(false),
       is_trial: z.boolean().default(false),
     }),

@@ -4,7 +4,7 @@ import { id, inLocale, pageOf, paging, versionNumber } from '@/backend/contract/
 import { eventNumberCalls } from './event-numbers';
 import { againstRules } from './gate';
 import { attendee } from './orders';
-import { MAX_MONEY, MAX_TICKETS } from './limits';
+import { MAX_MONEY, MAX_TICKETS, STATEMENT_MAX_BYTES, STATEMENT_MAX_LENGTH } from './limits';
 import { order, orderHead, orderItem, orderTicket } from './order';
 import { receiptCalls } from './receipt';
 import { MONEY_CHOICES, ORDER_STATUSES, PAYMENT_METHODS } from './statuses';
@@ -193,8 +193,9 @@ export const ticketDeskCalls = {
     path: '/admin/activity/matchTransfers',
     methods: ['POST'],
     access: 'user',
+    maxBytes: STATEMENT_MAX_BYTES,
     summary: 'Which lines of a bank statement (CSV) belong to which orders; nothing is confirmed by it',
-    input: z.object({ ...ofEvent, csv: z.string().max(500_000, 'tooLong') }),
+    input: z.object({ ...ofEvent, csv: z.string().max(STATEMENT_MAX_LENGTH, 'tooLong') }),
     output: z.object({
       matches: z.array(
         z.object({

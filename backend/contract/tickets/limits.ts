@@ -68,3 +68,8 @@ export const PAID_ORDERS_A_STEP = 10;
 export const TRUSTED_TIMES = 50;
 /** Letters of an event that can wait for an editor at once. */
 export const MAX_HELD_LETTERS = 1000;
+
+/** A bank statement, in characters. */
+export const STATEMENT_MAX_LENGTH = 500_000;
+/** What a call with a statement weighs where each character is Chinese. */
+export const STATEMENT_MAX_BYTES = 4 * STATEMENT_MAX_LENGTH;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { id } from '@/backend/contract/fields';
-import { MAX_MONEY, MAX_UNMATCHED_AT_ONCE } from './limits';
+import { MAX_MONEY, MAX_UNMATCHED_AT_ONCE, STATEMENT_MAX_BYTES, STATEMENT_MAX_LENGTH } from './limits';
 import { UNMATCHED_STATES } from './statuses';
 
 const amount = z.number().int();
@@ -58,11 +58,12 @@ export const unmatchedCalls = {
     path: '/admin/activity/unmatchedKeep',
     methods: ['POST'],
     access: 'user',
+    maxBytes: STATEMENT_MAX_BYTES,
     summary:
       'Keep lines of a bank statement that name no order of the event, each once however often it is pasted',
     input: z.object({
       activity_id: id,
-      csv: z.string().max(500_000, 'tooLong'),
+      csv: z.string().max(STATEMENT_MAX_LENGTH, 'tooLong'),
       /** Which lines of it, by their numbers, and the amount of each. */
       lines: z
         .array(

@@ -1,4 +1,5 @@
 import 'server-only';
+import { MAX_BODY_BYTES } from '@/backend/contract/call';
 import type { Envelope } from '@/backend/contract/envelope';
 import type { ErrorKey } from '@/backend/contract/errors';
 import { ERRORS } from '@/backend/contract/errors';
@@ -10,7 +11,6 @@ import { callerOf } from './caller';
 import { noSessionCookies } from './cookies';
 import { isDeeperThan } from './json-depth';
 
-const MAX_BODY_BYTES = 256 * 1024;
 /** Far more than any call of the contract needs; much deeper input would make `JSON.stringify` fail. */
 const MAX_DEPTH = 64;
 /** Refusals that mean the token is invalid: the cookies are cleared. */
