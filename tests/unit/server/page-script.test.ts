@@ -54,6 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server.close();
+  server.closeAllConnections();
   rmSync(folder, { recursive: true, force: true });
 });
 
