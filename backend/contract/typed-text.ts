@@ -21,6 +21,8 @@ export type FieldReason =
   | 'pictureClosed'
   /** An address inside the operator's own network. */
   | 'privateAddress'
+  /** It has the name of this site in it. */
+  | 'siteName'
   /** Something it points at is not there. */
   | 'notFound'
   /** Something else of its kind has it. */

@@ -92,7 +92,7 @@ export const hostingCalls = {
     input: z.object({
       lang: localeSchema.default('zh-Hans'),
       name: typedText(1, NAME_MAX_LENGTH),
-      description: z.string().max(2000, 'tooLong').default(''),
+      description: z.string().max(2000, 'tooLong').optional(),
       social: social.optional(),
       contact_email: z.union([z.literal(''), z.email().max(254)]).optional(),
       seller_name: z.string().trim().max(200, 'tooLong').optional(),

@@ -5,6 +5,7 @@ const OWN = [
   'belowTaken',
   'fixed',
   'keepsWhat',
+  'lastsTooLong',
   'notATime',
   'notAnAddress',
   'notWhole',
@@ -12,6 +13,7 @@ const OWN = [
   'otherNetwork',
   'ownerOnly',
   'skippedByClock',
+  'tooFarAhead',
   'twiceOnClock',
   'unknown',
   'unknownCurrency',
@@ -27,6 +29,7 @@ const COMMON = [
   'pictureClosed',
   'privateAddress',
   'notAllowed',
+  'siteName',
 ] as const;
 
 /** A function from the reason a field was refused to a text in the page's language; null without a reason. */

@@ -107,6 +107,8 @@ describe('profile', () => {
       [{ nickname: ' ' }, { nickname: 'required' }],
       [{ nickname: '\u200b\u202e\u200b' }, { nickname: 'required' }],
       [{ nickname: 'x'.repeat(31) }, { nickname: 'tooLong' }],
+      [{ nickname: '链讯 · 客服' }, { nickname: 'siteName' }],
+      [{ nickname: 'ｌｉａｎ xun support' }, { nickname: 'siteName' }],
       [{ avatar_img: 'https://elsewhere.example/x.png' }, { avatar_img: 'notOurPicture' }],
       [{ avatar_img: '/uploads/../../etc/passwd' }, { avatar_img: 'notOurPicture' }],
     ] as const)

@@ -127,6 +127,26 @@ describe('the form of an event', () => {
       if (!changing.some((one) => one === name)) expect([name, after[name]]).toEqual([name, expected[name]]);
   });
 
+  test('is refused a time no event has: a century long, or in a hundred years', async () => {
+    const times = (start: string, end: string) =>
+      host('updateActivity', { id, start_time: `${start} 10:00`, end_time: `${end} 10:00` });
+    const before = await read();
+    expect((await times('1900-01-01', '2199-01-01')).fields).toEqual({ end_time: 'lastsTooLong' });
+    expect((await times('2199-01-01', '2199-01-02')).fields).toEqual({ start_time: 'tooFarAhead' });
+    expect((await times(day, day)).fields).toEqual({ end_time: 'beforeStart' });
+    expect(await read()).toEqual(before);
+  });
+
+  test('its organiser cannot call itself this site, and a name alone changes no other word of it', async () => {
+    await host('saveOrganiser', { name: '渡口工作室', description: '半天一场。' });
+    for (const name of ['链讯官方', '鏈訊 客服', 'Lian-Xun Support'])
+      expect([name, (await host('saveOrganiser', { name })).fields]).toEqual([name, { name: 'siteName' }]);
+    const renamed = await host('saveOrganiser', { name: '渡口' });
+    expect(renamed.data).toMatchObject({ name: '渡口', description: '半天一场。' });
+    const editor = as(backend, (await signInAs(backend, 'admin')).token);
+    expect((await editor('saveOrganiser', { name: '链讯编辑部' })).code).toBe(200);
+  });
+
   test('is published, cancelled, and neither once more; what has ended says so', async () => {
     const to = async (status: string) => (await host('updateActivity', { id, status })).code;
     expect(await to('published')).toBe(200);

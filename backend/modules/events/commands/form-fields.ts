@@ -1,4 +1,5 @@
 import type { EventForm } from '@/backend/contract/events/form';
+import { impossibleTime } from '@/backend/contract/events/event-times';
 import type { Locale } from '@/backend/contract/locale';
 import type { events } from '@/backend/db/schema/events';
 import type { LocalText } from '@/backend/db/schema/local-text';
@@ -15,9 +16,9 @@ type Base = Pick<
 
 /**
  * The columns a form changes; texts in lists are set in the form's language and keep their other languages.
- * @throws ApiError invalidInput for an unknown time zone, an impossible time, and an end before the start
+ * @throws ApiError invalidInput for an unknown time zone, and an impossible time
  */
-export function formFields(form: EventForm, base: Base): Changes {
+export function formFields(form: EventForm, base: Base, now: Date): Changes {
   const timeZone = form.time_zone ?? base.timeZone;
   if (!isTimeZone(timeZone)) throw new ApiError('invalidInput', { time_zone: 'unknown' });
   const read = (field: 'start_time' | 'end_time', before: Date) => {
@@ -26,7 +27,9 @@ export function formFields(form: EventForm, base: Base): Changes {
   };
   const startTime = read('start_time', base.startTime);
   const endTime = read('end_time', base.endTime);
-  if (endTime <= startTime) throw new ApiError('invalidInput', { end_time: 'beforeStart' });
+  const isMoved = Number(startTime) !== Number(base.startTime) || Number(endTime) !== Number(base.endTime);
+  const impossible = isMoved ? impossibleTime(Number(startTime), Number(endTime), Number(now)) : null;
+  if (impossible) throw new ApiError('invalidInput', impossible);
   return { timeZone, startTime, endTime, ...given(form), ...localFields(form, base) };
 }
 

@@ -5,12 +5,16 @@ import { organisers } from '@/backend/db/schema/events';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { refuseSiteName } from '@/backend/kernel/site-name';
 import { mayHost, toProfile } from '@/backend/modules/events/queries/hosting';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { ensureOrganiser } from './create-event';
 import { inLanguage } from './form-fields';
 
-/** Saves the organiser profile of a member, in one language. @throws ApiError forbidden */
+/**
+ * Saves the organiser profile of a member, in one language; what is left out stays as it is.
+ * @throws ApiError forbidden, invalidInput for the name of this site
+ */
 export async function saveOrganiser(
   context: Context,
   member: Member,
@@ -20,11 +24,13 @@ export async function saveOrganiser(
   return inTransaction(context, async (inner) => {
     const id = await ensureOrganiser(inner, member);
     const [old] = await inner.db.select().from(organisers).where(eq(organisers.id, id)).for('update');
+    refuseSiteName(inner, member, { field: 'name', name, before: old?.name[lang] });
     const [row] = await inner.db
       .update(organisers)
       .set({
         name: inLanguage(old?.name, lang, name),
-        description: inLanguage(old?.description, lang, description),
+        description:
+          description === undefined ? old?.description : inLanguage(old?.description, lang, description),
         social: social ?? old?.social,
         contactEmail: seller.contact_email ?? old?.contactEmail,
         sellerName: seller.seller_name ?? old?.sellerName,

@@ -73,7 +73,7 @@ async function eventOf(inner: Context, member: Member, input: Input) {
 
 async function writeForm(inner: Context, event: EventRow, input: Input, isNew: boolean): Promise<EventRow> {
   const { db } = inner;
-  const fields = formFields(input, event);
+  const fields = formFields(input, event, inner.now());
   const [changed = event] = await db
     .update(events)
     .set({ ...fields, version: isNew ? 1 : event.version + 1, updatedTime: inner.now() })

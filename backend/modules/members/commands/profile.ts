@@ -5,6 +5,7 @@ import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { User } from '@/backend/contract/accounts/user';
 import { authors } from '@/backend/db/schema/people';
 import { ApiError } from '@/backend/kernel/errors';
+import { refuseSiteName } from '@/backend/kernel/site-name';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { readUser } from '@/backend/modules/accounts/queries/read-user';
 import { changeAccount } from '@/backend/modules/accounts/queries/users';
@@ -56,13 +57,19 @@ export async function readPublicUser(context: Context, id: number): Promise<Call
   };
 }
 
-/** Changes name, picture and introduction of a member. @throws ApiError sessionExpired, userInfoUnavailable */
+/** Changes name, picture and introduction of a member. @throws ApiError sessionExpired, userInfoUnavailable, invalidInput for the name of this site */
 export async function editUser(
   context: Context,
   member: Member,
   form: CallParsedInput<'editUser'>,
 ): Promise<User> {
   const { nickname, avatar_img: avatarImg, bio } = form;
+  if (nickname !== undefined)
+    refuseSiteName(context, member, {
+      field: 'nickname',
+      name: nickname,
+      before: (await readUser(context, member)).nickname,
+    });
   await changeAccount(context, member.id, { nickname, avatarImg, bio });
   return readUser(context, member);
 }

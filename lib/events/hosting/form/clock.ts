@@ -50,11 +50,6 @@ export function instantOfTime(time: string, timeZone: string): Date {
   return time.length > TO_THE_MINUTE ? new Date(time) : instantOf(time, timeZone);
 }
 
-/** Whether one time of the form comes after another. */
-export function isLater(time: string, than: string, timeZone: string): boolean {
-  return instantOfTime(time, timeZone) > instantOfTime(than, timeZone);
-}
-
 /** A time of the form as it is sent: one that no clock shows is sent as the one it is taken for. */
 export function sentTime(time: string, timeZone: string): string {
   const change = clockChange(time, timeZone);

@@ -1,4 +1,5 @@
-import { isLater } from './clock';
+import { impossibleTime } from '@/backend/contract/events/event-times';
+import { instantOfTime } from './clock';
 import type { EventDocument, Words } from './document';
 
 export const FORM_SECTIONS = [
@@ -61,7 +62,10 @@ export function missingIn(document: EventDocument, isHostNamed: boolean): Record
   if (!isWritten(title)) missing.push(['title', 'required']);
   if (mode !== 'online' && !isWritten(city) && !isWritten(address)) missing.push(['address', 'required']);
   if (start_time === '') missing.push(['start_time', 'required']);
-  else if (!isLater(end_time, start_time, document.time_zone)) missing.push(['end_time', 'beforeStart']);
+  else {
+    const at = (time: string) => instantOfTime(time, document.time_zone).getTime();
+    missing.push(...Object.entries(impossibleTime(at(start_time), at(end_time), Date.now()) ?? {}));
+  }
   tickets.forEach(({ name }, at) => !isWritten(name) && missing.push([`tickets.${at}.name`, 'required']));
   speakers.forEach(({ name }, at) => !isWritten(name) && missing.push([`speakers.${at}.name`, 'required']));
   questions.forEach(({ label, kind, options }, at) => {

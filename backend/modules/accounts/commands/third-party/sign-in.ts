@@ -4,6 +4,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import type { Locale } from '@/backend/contract/locale';
 import type { Provider, SignedIn } from '@/backend/contract/accounts/user';
 import { identities } from '@/backend/db/schema/accounts';
+import { hasSiteName } from '@/backend/kernel/site-name';
 import { ApiError } from '@/backend/kernel/errors';
 import { checkPicturesOpen } from '@/backend/outbox/closed-pictures';
 import { queueMail } from '@/backend/outbox/mail';
@@ -60,7 +61,14 @@ async function findOrMake(context: Context, profile: ProviderProfile, locale: Lo
   const nickname = [...profile.nickname.replace(/\p{Cc}/gu, ' ').trim()]
     .slice(0, NICKNAME_MAX_LENGTH)
     .join('');
-  const account = known ?? (await createUser(context, { nickname, email, locale }));
+  const account =
+    known ??
+    (await createUser(context, {
+      // The name somebody chose elsewhere is not asked for again, so one of this site's is left out.
+      nickname: hasSiteName(context, nickname) ? undefined : nickname,
+      email,
+      locale,
+    }));
   const made = await context.db
     .insert(identities)
     .values({

@@ -1,0 +1,34 @@
+import type { Member } from './caller';
+import type { Context } from './context';
+import { ApiError } from './errors';
+import { fold } from './text/fold';
+
+const NO_LETTERS = /[^\p{L}\p{N}]+/gu;
+/** Who may speak in the name of this site. */
+const OF_THE_SITE: readonly string[] = ['editor', 'admin'];
+
+/** Letters and digits alone, all spellings of a word alike. */
+const lettersOf = (text: string): string => fold(text).replace(NO_LETTERS, '');
+
+/** Whether a name has the name of this site in it, however it is spelt: "链讯官方", "鏈·訊", "LIAN XUN Support". */
+export function hasSiteName({ config }: Pick<Context, 'config'>, name: string): boolean {
+  const letters = lettersOf(name);
+  return [config.siteName, config.siteNameEn]
+    .map(lettersOf)
+    .some((own) => own !== '' && letters.includes(own));
+}
+
+/**
+ * Refuses a name that others would take for this site's own; its editors may use it. A name that stays as it was is
+ * not asked.
+ * @param field where the refusal stands
+ * @throws ApiError invalidInput
+ */
+export function refuseSiteName(
+  context: Pick<Context, 'config'>,
+  member: Member,
+  { field, name, before }: { field: string; name: string; before: string | undefined },
+): void {
+  if (name === before || member.roles.some((role) => OF_THE_SITE.includes(role))) return;
+  if (hasSiteName(context, name)) throw new ApiError('invalidInput', { [field]: 'siteName' });
+}
