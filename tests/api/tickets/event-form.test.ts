@@ -137,6 +137,14 @@ describe('the form of an event', () => {
     expect(await read()).toEqual(before);
   });
 
+  test('a change names the version it builds on; one that never was is no newer one', async () => {
+    const before = await read();
+    for (const version of [before.version - 1, before.version + 1, 2_147_483_647])
+      expect((await host('updateActivity', { id, version, city: '苏州' })).messageKey).toBe('conflict');
+    expect(await read()).toEqual(before);
+    expect((await host('updateActivity', { id, version: before.version, city: '上海' })).code).toBe(200);
+  });
+
   test('its organiser cannot call itself this site, and a name alone changes no other word of it', async () => {
     await host('saveOrganiser', { name: '渡口工作室', description: '半天一场。' });
     for (const name of ['链讯官方', '鏈訊 客服', 'Lian-Xun Support'])

@@ -40,7 +40,7 @@ export async function updateEvent(context: Context, member: Member, given: Input
     const locale = input.lang;
     // The same form sent again finds the event it made.
     if (!isNew && input.id === undefined) return readOwnEvent(inner, event, roles, locale);
-    if (input.version !== undefined && input.version < event.version)
+    if (input.version !== undefined && input.version !== event.version)
       throw new ApiError('conflict', undefined, undefined, await readOwnEvent(inner, event, roles, locale));
     if (event.status === 'cancelled') throw new ApiError('wrongState', { status: event.status });
     await checkPicturesOpen(inner, member, input);

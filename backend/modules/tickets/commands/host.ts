@@ -164,6 +164,6 @@ export async function updateForBuyer(
 
 /** @throws ApiError conflict when somebody changed the order since */
 function refuseOld(order: OrderRow, version: number | undefined): void {
-  if (version !== undefined && version < order.version)
+  if (version !== undefined && version !== order.version)
     throw new ApiError('conflict', undefined, undefined, { version: order.version, status: order.status });
 }
