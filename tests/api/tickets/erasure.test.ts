@@ -26,8 +26,8 @@ onPostgres('personal data of an event', () => {
     const over = await people.event([{ quantity: 1 }], question);
     const ahead = await people.event([{ quantity: 1 }], {
       ...question,
-      start_time: '2199-01-01 14:00',
-      end_time: '2199-01-01 18:00',
+      start_time: `${new Date().getFullYear() + 4}-01-01 14:00`,
+      end_time: `${new Date().getFullYear() + 4}-01-01 18:00`,
     });
     const orders: { id: number }[] = [];
     for (const { id, types } of [over, ahead])
