@@ -15,6 +15,18 @@ interface Props {
   onSend: (reason: string) => Promise<void>;
 }
 
+const ROW_STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Moves the focus to the button of the row before or after. @returns false where there is none */
+function moveFocus(from: EventTarget, by: 1 | -1 | undefined): boolean {
+  if (by === undefined) return false;
+  const row = from instanceof HTMLButtonElement ? from.closest('li') : null;
+  const next = by === 1 ? row?.nextElementSibling : row?.previousElementSibling;
+  const button = next?.querySelector('button');
+  button?.focus();
+  return Boolean(button);
+}
+
 /** The form of a rejection with its reason, below the text and never over it. */
 export function RejectDock({ draftKey, hasLive, onClose, onSend }: Props) {
   const t = useTranslations('desk.review.rejection');
@@ -37,7 +49,7 @@ export function RejectDock({ draftKey, hasLive, onClose, onSend }: Props) {
     else if (event.key === 'Escape') onClose();
     else if (chosen && (altKey || !isText)) setReason(toggleSentence(reason, chosen.sentence));
     else if (altKey && event.code === 'KeyQ') quote();
-    else return;
+    else if (!moveFocus(target, ROW_STEPS[event.key])) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -60,6 +72,8 @@ export function RejectDock({ draftKey, hasLive, onClose, onSend }: Props) {
             <li key={label} className="border-t border-rule">
               <button
                 type="button"
+                // One stop for Tab; arrows lead from one to the next.
+                tabIndex={index === 0 ? undefined : -1}
                 aria-pressed={reason.includes(sentence)}
                 onClick={() => setReason(toggleSentence(reason, sentence))}
                 className="flex min-h-[31px] w-full gap-5 px-2 text-start aria-pressed:bg-ink aria-pressed:font-bold aria-pressed:text-paper max-md:min-h-11 max-md:items-center"
