@@ -1,6 +1,7 @@
 import type { NodeViewRenderer } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { isForeignPicture } from './foreign-pictures';
+import { rowsOfAttribute, rowsToAttribute } from './highlighted-rows';
 import { uploadOf, type Upload } from './upload-state';
 
 export interface FigureWords {
@@ -127,14 +128,14 @@ export function chartFigureView(words: FigureWords): NodeViewRenderer {
       set('data-kind', value),
     );
     const unit = field(words.unit, '', (value) => set('data-unit', value));
-    const highlight = field(words.highlight, '', (value) => set('data-highlight', value));
+    const highlight = field(words.highlight, '', (value) => set('data-highlight', rowsToAttribute(value)));
     settings.append(kind.label, unit.label, highlight.label);
     dom.append(place, contentDOM, settings);
     let undraw = words.drawn(node, place);
     const show = () => {
       kind.set(String(node.attrs['data-kind'] ?? 'bars'));
       unit.set(String(node.attrs['data-unit'] ?? ''));
-      highlight.set(String(node.attrs['data-highlight'] ?? ''));
+      highlight.set(rowsOfAttribute(String(node.attrs['data-highlight'] ?? '')));
     };
     show();
     return {
@@ -184,7 +185,8 @@ function field(name: string, missing: string, onValue: (value: string) => void) 
   label.append(Object.assign(element('span'), { textContent: name }), input);
   input.addEventListener('input', () => onValue(input.value));
   const set = (value: string) => {
-    if (input.value !== value) input.value = value;
+    // While somebody types in it, it keeps what they type.
+    if (input.value !== value && document.activeElement !== input) input.value = value;
     label.toggleAttribute('data-missing', missing !== '' && value.trim() === '');
   };
   return { label, set };
