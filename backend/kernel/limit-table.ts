@@ -72,6 +72,8 @@ export const LIMITS = {
   waitlistAccount: { count: 60, seconds: HOUR },
   ticketTransferAccount: { count: 60, seconds: DAY },
   transferAccount: { count: 60, seconds: DAY },
+  // Seats of one event that are held because somebody says they have paid: accounts are cheap, networks less so.
+  claimNetwork: { count: 20, seconds: DAY },
   unmatchedAccount: { count: 120, seconds: HOUR },
   ticketMessageEvent: { count: 10, seconds: DAY },
   // Letters to others than their own cause, before an editor looks at them; all but the first and the two of receivers grow

@@ -20,6 +20,8 @@ const deskOrder = order.extend({
   ),
   /** For colleagues; the buyer does not see it. */
   note: z.string(),
+  /** Whether the organiser takes no more orders of its buyer for this event. */
+  is_buyer_blocked: z.boolean(),
   /** Until when the last that happened can be taken back: money that came, or was paid out; null for never. */
   undo_until: z.string().nullable(),
   /** Letters with tickets: how each went. */
@@ -101,6 +103,7 @@ export const ticketDeskCalls = {
           'return_money',
           'revive',
           'park',
+          'unblock_buyer',
         ])
         .default('confirm'),
       /** Refused with the newest when the order changed since. */
@@ -143,6 +146,8 @@ export const ticketDeskCalls = {
       ticket_ids: z.array(id).max(MAX_TICKETS).optional(),
       /** What stays with the organiser of what is paid back, in minor units. */
       kept: z.number().int().min(0).max(MAX_MONEY).optional(),
+      /** Of an unpaid order: nobody of the same mailbox can order for the event any more. */
+      block_buyer: z.boolean().optional(),
       reason: z.string().max(500, 'tooLong').default(''),
       ...inLocale,
     }),

@@ -61,6 +61,33 @@ export const TICKET_ERRORS = {
       en: 'This is more than one person can have',
     },
   },
+  claimsFailed: {
+    code: 409,
+    status: 409,
+    text: {
+      'zh-Hans': '你为这场活动报过的转账都没有到，不能再用转账留名额；可以换别的付款方式，或联系主办方',
+      'zh-Hant': '你為這場活動報過的轉帳都沒有到，不能再用轉帳留名額；可以換別的付款方式，或聯絡主辦方',
+      en: 'The transfers you named for this event never arrived, so seats can’t be held for another. Pay another way, or contact the organiser',
+    },
+  },
+  claimsFull: {
+    code: 409,
+    status: 409,
+    text: {
+      'zh-Hans': '还没到账的名额太多了；先等付过的到账，再订别的',
+      'zh-Hant': '還沒到帳的名額太多了；先等付過的到帳，再訂別的',
+      en: 'You are holding as many unpaid seats as one person can. Once your payment has arrived, you can order more',
+    },
+  },
+  buyerBlocked: {
+    code: 403,
+    status: 403,
+    text: {
+      'zh-Hans': '主办方不再接受你订这场活动；有疑问请联系主办方',
+      'zh-Hant': '主辦方不再接受你訂這場活動；有疑問請聯絡主辦方',
+      en: 'The organiser no longer takes your orders for this event. Please contact them if you think this is a mistake',
+    },
+  },
   wrongCode: {
     code: 409,
     status: 409,

@@ -10,6 +10,12 @@ export const TICKET_CODE_LENGTH = 8;
 export const REMIND_HOURS = 4;
 /** Minutes an offer to a person on the waiting list is open. */
 export const OFFER_MINUTES = 120;
+/** Orders of an event whose named transfer came to nothing, after which the same person can name none there any more. */
+export const MAX_FAILED_CLAIMS = 2;
+/**
+ * Of how many seats one may be held by one person who has not paid; never fewer than one person may buy of a type.
+ */
+export const CLAIMED_SHARE = 10;
 /** Tickets in one order. */
 export const MAX_TICKETS = 50;
 /** Orders one member may have open in one event, and everywhere. */
@@ -40,6 +46,8 @@ export const TICKET_KEY_DAYS = 30;
 export const ARRIVAL_DAYS = 14;
 /** Days after the last refund of an order after which only the last characters of its account stay. */
 export const ACCOUNT_DAYS = 90;
+/** Letters and digits of an account refunds are paid to, at least. */
+export const ACCOUNT_MIN_LENGTH = 8;
 /** Minutes during which a colleague counts as paying the refund he has opened. */
 export const OPENED_MINUTES = 10;
 /** Payouts recorded or written into a file at once. */

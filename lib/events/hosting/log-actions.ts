@@ -21,6 +21,8 @@ const LOG_ACTIONS = [
   'settlePart',
   'reopenRefund',
   'ask_again',
+  'buyer_blocked',
+  'buyer_unblocked',
   'disputed',
   'dispute_won',
   'dispute_lost',

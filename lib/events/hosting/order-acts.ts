@@ -18,12 +18,16 @@ export type OrderAct =
   | 'refuse_refund'
   | 'refund_done'
   | 'return_money'
+  | 'unblock_buyer'
   | 'refund';
 
 /** The acts possible on an order, the most urgent first. The backend checks them again. */
 export function actsOf(order: DeskOrder): OrderAct[] {
   if (order.refunds.some(({ is_manual, state }) => is_manual && state === 'waiting')) return ['refund_done'];
-  const acts = actsOfState(order);
+  const acts: OrderAct[] = [
+    ...actsOfState(order),
+    ...(order.is_buyer_blocked ? (['unblock_buyer'] as const) : []),
+  ];
   return order.to_return > 0 ? ['return_money', ...acts] : acts;
 }
 

@@ -1,11 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import { orders } from '@/backend/db/schema/orders';
+import { orders, tickets } from '@/backend/db/schema/orders';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { countTries } from '@/backend/kernel/limits';
+import { byNetwork, countTries } from '@/backend/kernel/limits';
 import type { EventRow } from '@/backend/modules/events/queries/row';
+import { accountsOfPerson } from '@/backend/modules/tickets/queries/accounts-of-person';
 import { ownOrder } from '@/backend/modules/tickets/queries/find-order';
 import { keptByRule, refundUntil, returnableTickets } from '@/backend/modules/tickets/queries/refundable';
 import { holdOfTransfer, refuseAfterEnd } from '@/backend/modules/tickets/queries/sale-end';
@@ -14,6 +15,7 @@ import { cancelAndReturn } from './cancel-and-return';
 import { claimTransfer } from './claim-transfer';
 import { logOrder } from './log-order';
 import { refundTickets } from './refund-tickets';
+import { refuseUnpaid } from './refuse-unpaid';
 import { shutStripePage } from './stripe/sessions';
 import { takeStep } from './take-step';
 import { tellHost } from './tell-host';
@@ -37,17 +39,20 @@ export async function cancelOrder(context: Context, member: Member, id: number):
  * Stores the number of a transfer the buyer made. The first time the hold is extended by a day, at most until the event
  * starts; a buyer can have one such order of an event at a time. From then on the hold does not expire before the start: the
  * organiser decides.
+ * @param address where it comes from; transfers named there for one event are limited
  * @throws ApiError notFound, wrongState, saleEnded, transferKnown, tooManyTickets for a second order, tooManyRequests,
- * paymentUnavailable
+ * paymentUnavailable, and those of `refuseUnpaid`
  */
 export async function nameTransfer(
   context: Context,
   member: Member,
   { id, transfer_id: transferId }: CallParsedInput<'nameTransfer'>,
+  address?: string,
 ): Promise<OrderRow> {
   const seen = await ownOrder(context, member, id);
   await countTries(context, [['transferAccount', member.id]]);
   await shutStripePage(context, seen);
+  const accounts = await accountsOfPerson(context, member.id);
   return withOrder(context, id, async (inner, order, event) => {
     const now = inner.now();
     refuseAfterEnd(event, now);
@@ -56,9 +61,12 @@ export async function nameTransfer(
     if (!order.transferId && order.holdUntil && order.holdUntil <= now)
       throw new ApiError('wrongState', { status: 'expired' });
     await claimTransfer(inner, order, transferId, 'all');
-    const others = await extendedOthers(inner, order);
+    if (!order.isTest) await refuseUnpaid(inner, event, { accounts, ...(await seatsOf(inner, order)) });
+    const others = await extendedOthers(inner, order, accounts);
     const extends_ = !order.wasExtended && others === 0;
     if (!order.wasExtended && !extends_) throw new ApiError('tooManyTickets', { transfer_id: 'oneAtATime' });
+    if (extends_ && address !== undefined)
+      await countTries(inner, byNetwork('claimNetwork', address, `event:${event.id}`));
     const [after = order] = await inner.db
       .update(orders)
       .set({
@@ -77,13 +85,23 @@ export async function nameTransfer(
   });
 }
 
-async function extendedOthers({ db }: Context, order: OrderRow): Promise<number> {
+/** The seats an order holds. */
+async function seatsOf({ db }: Context, { id: orderId }: OrderRow) {
+  const isHeld = and(eq(tickets.orderId, orderId), eq(tickets.state, 'reserved'));
+  return { orderId, seats: await db.$count(tickets, isHeld) };
+}
+
+async function extendedOthers(
+  { db }: Context,
+  order: OrderRow,
+  accounts: readonly number[],
+): Promise<number> {
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
     .where(
       and(
-        eq(orders.userId, order.userId ?? 0),
+        inArray(orders.userId, [...accounts]),
         eq(orders.eventId, order.eventId),
         inArray(orders.status, ['payment_in_progress']),
         eq(orders.wasExtended, true),

@@ -12,6 +12,12 @@ import type { Line } from './store-order';
 
 type Item = CallParsedInput<'createOrder'>['items'][number];
 
+interface Buyer {
+  member: Member;
+  /** All accounts of the same person. */
+  accounts: readonly number[];
+}
+
 /**
  * Checks the lines of an order; the event must be locked: types on sale, codes, limits for each person, one currency,
  * seats of type and event.
@@ -20,7 +26,7 @@ type Item = CallParsedInput<'createOrder'>['items'][number];
  */
 export async function checkLines(
   context: Context,
-  member: Member,
+  buyer: Buyer,
   event: EventRow,
   items: Item[],
 ): Promise<Line[]> {
@@ -42,14 +48,19 @@ export async function checkLines(
   if (total > MAX_TICKETS) throw new ApiError('tooManyTickets');
   if (new Set(lines.map(({ type }) => type.currency)).size > 1)
     throw new ApiError('invalidInput', { items: 'currenciesMixed' });
-  await checkLimits(context, member, event, lines);
+  await checkLimits(context, buyer, event, lines);
   checkCodeUses(lines);
   checkSeats(seats, lines, total);
   return lines;
 }
 
-async function checkLimits(context: Context, member: Member, event: EventRow, lines: Line[]): Promise<void> {
-  const held = await heldByMember(context, member.id, event.id);
+async function checkLimits(
+  context: Context,
+  { member, accounts }: Buyer,
+  event: EventRow,
+  lines: Line[],
+): Promise<void> {
+  const held = await heldByMember(context, member.id, event.id, accounts);
   for (const { type } of lines) {
     const wanted = sumOf(lines, (line) => line.type.id === type.id);
     if ((held.get(type.id) ?? 0) + wanted > type.perPersonLimit)

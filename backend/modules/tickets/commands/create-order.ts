@@ -12,6 +12,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { byNetwork, countTries } from '@/backend/kernel/limits';
 import { rolesIn } from '@/backend/modules/events/queries/managed';
 import type { EventRow } from '@/backend/modules/events/queries/row';
+import { accountsOfPerson } from '@/backend/modules/tickets/queries/accounts-of-person';
 import { holdEnd, whySaleEnded } from '@/backend/modules/tickets/queries/sale-end';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { countCodes } from './count-codes';
@@ -19,6 +20,7 @@ import { checkLines } from './check-lines';
 import { queueHostLetter } from './letters/host-letters';
 import { isByTransferOnly, tellHowToPay } from './letters/tell-by-letter';
 import { lockEvent } from './lock-event';
+import { refuseBlocked, refuseUnpaid } from './refuse-unpaid';
 import { releaseHoldsOf } from './release-holds';
 import { storeOrder } from './store-order';
 import { cancelAndReturn } from './cancel-and-return';
@@ -32,7 +34,8 @@ const OPEN = ['payment_in_progress', 'awaiting_approval'] as const;
  * Makes an order and takes its seats, in one transaction that locks the event. The same key returns the same order; so
  * does asking for the same seats again while an order for them is open.
  * @throws ApiError notFound, soldOut with what is left, saleClosed, tooManyTickets, wrongCode, invalidInput,
- * tooManyRequests, wrongState for a replaced order that is being paid, conflict for a key used for other seats
+ * tooManyRequests, wrongState for a replaced order that is being paid, conflict for a key used for other seats, and those
+ * of `refuseUnpaid`
  */
 export async function createOrder(
   context: Context,
@@ -49,6 +52,8 @@ export async function createOrder(
     { address, member },
     input.items.map(({ code }) => code),
   );
+  // Looked up before the lock, which others wait for.
+  const accounts = await accountsOfPerson(context, member.id);
   return inTransaction(context, async (inner) => {
     const event = await lockEvent(inner, input.event_id);
     // A request with the same key may have been first while this one waited for the lock.
@@ -67,7 +72,14 @@ export async function createOrder(
       others.filter(({ eventId }) => eventId === event.id).length >= MAX_OPEN_IN_EVENT
     )
       throw new ApiError('tooManyTickets', { orders: 'tooManyOpen' });
-    const lines = await checkLines(inner, member, event, input.items);
+    await refuseBlocked(inner, event, accounts);
+    const lines = await checkLines(inner, { member, accounts }, event, input.items);
+    const isFree = lines.every(({ price }) => price === 0);
+    // Where cards are taken too, a transfer is only told of when it is named.
+    if (!isFree && !isTest && !event.needsApproval && isByTransferOnly(inner, event)) {
+      const seats = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+      await refuseUnpaid(inner, event, { accounts, seats });
+    }
     return store(inner, member, event, input, { lines, requestHash, isTest });
   });
 }

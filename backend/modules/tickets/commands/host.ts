@@ -8,6 +8,7 @@ import { countTries } from '@/backend/kernel/limits';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { managedOrder } from '@/backend/modules/tickets/queries/desk-order';
 import { readMoney } from '@/backend/modules/tickets/queries/money';
+import { isBuyerBlocked } from '@/backend/modules/tickets/queries/unpaid-claims';
 import { refundableTickets } from '@/backend/modules/tickets/queries/refundable';
 import { dayToPay, refuseAfterEnd } from '@/backend/modules/tickets/queries/sale-end';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
@@ -96,6 +97,11 @@ const ACTIONS: Record<Check['action'], Act> = {
     let after = order;
     for (const { id } of meant) after = await settleRefund(inner, after, id, { actorId: member.id });
   },
+  async unblock_buyer(inner, member, order, event) {
+    if (!(await isBuyerBlocked(inner, order, event)))
+      throw new ApiError('wrongState', { action: 'notBlocked' });
+    await logOrder(inner, order.id, member.id, 'buyer_unblocked');
+  },
   async return_money(inner, member, order, _, { reason }) {
     // What was parked goes back with it.
     const before = { ...order, parked: 0 };
@@ -120,13 +126,13 @@ export async function checkOrder(context: Context, member: Member, input: Check)
 }
 
 /**
- * Cancels an unpaid order, or pays back tickets of a paid one.
+ * Cancels an unpaid order, and takes no more of its buyer if asked to; or pays back tickets of a paid one.
  * @throws ApiError notFound, conflict, wrongState, paymentUnavailable
  */
 export async function cancelForBuyer(
   context: Context,
   member: Member,
-  { id, version, ticket_ids, reason, kept }: CallParsedInput<'cancelActivityOrder'>,
+  { id, version, ticket_ids, reason, kept, block_buyer }: CallParsedInput<'cancelActivityOrder'>,
 ): Promise<void> {
   const seen = await managedOrder(context, member, id, 'money');
   refuseOld(seen, version);
@@ -134,7 +140,14 @@ export async function cancelForBuyer(
   await withOrder(context, id, async (inner, order) => {
     refuseOld(order, version);
     const why = { actorId: member.id, cause: 'host' as const, reason };
-    if (order.status !== 'paid') return cancelAndReturn(inner, order, { ...why, detail: { reason } });
+    if (order.status !== 'paid') {
+      const after = await cancelAndReturn(inner, order, { ...why, detail: { reason } });
+      // Of money that came he hears by itself.
+      if (order.transferId !== null && (await readMoney(inner, after)).received === 0)
+        await sendMessage(inner, after, 'orderTransferMissing', reason);
+      if (block_buyer === true) await logOrder(inner, id, member.id, 'buyer_blocked', { reason });
+      return after;
+    }
     const chosen = await refundableTickets(inner, order, ticket_ids);
     refuseParts(order, { kept });
     return refundTickets(inner, order, chosen, { ...why, kept });

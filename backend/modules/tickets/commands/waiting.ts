@@ -8,18 +8,20 @@ import { countTries } from '@/backend/kernel/limits';
 import { newToken } from '@/backend/kernel/tokens';
 import { saleState } from '@/backend/modules/events/queries/row';
 import { readSeats } from '@/backend/modules/tickets/queries/free-seats';
+import { accountsOfPerson } from '@/backend/modules/tickets/queries/accounts-of-person';
 import { heldByMember } from '@/backend/modules/tickets/queries/held-by-member';
 import { findOrder } from '@/backend/modules/tickets/queries/find-order';
 import type { WaitRow } from '@/backend/modules/tickets/queries/rows';
 import { toWaiting } from '@/backend/modules/tickets/queries/waiting';
 import { lockEvent } from './lock-event';
+import { refuseBlocked } from './refuse-unpaid';
 import { withTicketKey } from './with-ticket-key';
 import { cancelAndReturn } from './cancel-and-return';
 
 /**
  * Joins the waiting list of a sold-out type; asked again, returns the existing entry.
  * @throws ApiError notFound, saleClosed, tooManyRequests, wrongState while there are seats, tooManyTickets beyond what
- * one person may have
+ * one person may have, buyerBlocked
  */
 export async function joinWaitlist(
   context: Context,
@@ -41,7 +43,9 @@ export async function joinWaitlist(
     if (event.startTime <= inner.now() || saleState(type, inner.now(), 1) !== 'on_sale')
       throw new ApiError('saleClosed');
     if (seats.publicOf(type.id) >= quantity) throw new ApiError('wrongState', { ticket_id: 'notSoldOut' });
-    const held = await heldByMember(inner, member.id, event.id);
+    const accounts = await accountsOfPerson(inner, member.id);
+    await refuseBlocked(inner, event, accounts);
+    const held = await heldByMember(inner, member.id, event.id, accounts);
     if ((held.get(type.id) ?? 0) + quantity > type.perPersonLimit) throw new ApiError('tooManyTickets');
     const [row] = await db
       .insert(waitlist)

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
+import { events } from '@/backend/db/schema/events';
 import type { Locale } from '@/backend/contract/locale';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
@@ -7,6 +8,7 @@ import { type EventRight, managedEvent } from '@/backend/modules/events/queries/
 import { offlineEntriesOf } from './against-rules';
 import { findOrder } from './find-order';
 import { findUndo } from './undo';
+import { isBuyerBlocked } from './unpaid-claims';
 import { readOrder } from './read-order';
 import type { OrderRow } from './rows';
 
@@ -31,6 +33,7 @@ export async function readDeskOrder(
   locale: Locale,
 ): Promise<CallOutput<'activityOrder'>> {
   const order = await findOrder(context, id);
+  const [event] = await context.db.select().from(events).where(eq(events.id, order.eventId));
   const whole = await readOrder(context, order, locale);
   const entries = await offlineEntriesOf(context, { orderId: id });
   return {
@@ -41,6 +44,7 @@ export async function readDeskOrder(
       offline_entry: entries.get(ticket.id) ?? null,
     })),
     note: order.note,
+    is_buyer_blocked: event !== undefined && (await isBuyerBlocked(context, order, event)),
     undo_until: (await findUndo(context, id))?.until.toISOString() ?? null,
     letters: await lettersOf(context, id),
   };

@@ -48,7 +48,7 @@ export const orderRoutes: Mount = (app, context) => {
     order: await readForBuyer(ctx, id, locale),
   }));
   serve(app, context, calls.nameTransfer, async (ctx, input, caller) => {
-    await nameTransfer(ctx, memberOf(caller), input);
+    await nameTransfer(ctx, memberOf(caller), input, caller.address);
     return readForBuyer(ctx, input.id, input.locale);
   });
   serve(app, context, calls.requestInvoice, async (ctx, input, caller) => {

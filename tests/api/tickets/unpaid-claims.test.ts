@@ -1,0 +1,148 @@
+import { calls } from '@/backend/contract/calls';
+import type { Member } from '@/backend/kernel/caller';
+import { LIMITS } from '@/backend/kernel/limit-table';
+import { cancelOrder, nameTransfer } from '@/backend/modules/tickets/commands/buyer';
+import { createOrder } from '@/backend/modules/tickets/commands/create-order';
+import { cancelForBuyer } from '@/backend/modules/tickets/commands/host';
+import { readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';
+import { mailboxOf } from '@/backend/modules/tickets/queries/mailbox';
+import { type CardWorld, startCardWorld } from '@/tests/support/card-world';
+import { hasPostgres } from '@/tests/support/postgres';
+import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
+import { refusalOf } from '@/tests/support/ticket-world';
+
+const onPostgres = hasPostgres ? describe : describe.skip;
+const zh = { locale: 'zh-Hans' as const };
+
+test('addresses of one mailbox are told from others', () => {
+  const name = (address: string) => {
+    const box = mailboxOf(address);
+    return box === null ? null : `${box.name}@${box.domain}`;
+  };
+  expect(name('Ann+tickets@Example.org')).toBe('ann@example.org');
+  expect(name('a.n.n+1@googlemail.com')).toBe('ann@gmail.com');
+  expect(name('a.n.n@example.org')).toBe('a.n.n@example.org');
+  expect([name(''), name('ann'), name('+1@example.org')]).toEqual([null, null, null]);
+});
+
+onPostgres('seats held because somebody says they have paid', () => {
+  let world: CardWorld;
+  let people: TicketPeople;
+  let alias: Member;
+  type Made = Awaited<ReturnType<TicketPeople['event']>>;
+  let transfers = 0;
+
+  beforeAll(async () => {
+    world = await startCardWorld();
+    people = await ticketPeople(world);
+    alias = await world.member('ann+2');
+  });
+  afterEach(async () => expect(await world.unbalanced()).toEqual([]));
+  afterAll(() => world.end());
+
+  const event = (methods: ('manual' | 'stripe')[] = ['manual'], types = 3, per_person_limit = 4) =>
+    people.event(
+      Array.from({ length: types }, () => ({ quantity: 20, per_person_limit })),
+      { payment_methods: methods },
+    );
+  const order = (buyer: Member, { id, types }: Made, quantity: number, type = 0) =>
+    people.buyOne(buyer, { id, types: types.slice(type) }, quantity);
+  const name = (buyer: Member, id: number) =>
+    nameTransfer(world.context, buyer, { id, transfer_id: `CLAIM-${(transfers += 1)}`, ...zh });
+  const release = (id: number, more: object = {}) =>
+    cancelForBuyer(world.context, people.host, { id, reason: '没有这笔钱', ...zh, ...more });
+
+  test('are at most what one person may buy of a type, over all types and accounts of a mailbox', async () => {
+    const one = await event();
+    const first = await order(people.ann, one, 4);
+    await name(people.ann, first.id);
+    // Six of sixty seats is the tenth.
+    expect(await refusalOf(order(people.ann, one, 3, 1))).toBe('claimsFull');
+    expect(await refusalOf(order(alias, one, 3, 1))).toBe('claimsFull');
+    expect(await refusalOf(order(alias, one, 1))).toBe('tooManyTickets');
+    expect(await refusalOf(order(alias, one, 2, 1))).toBe('done');
+    expect(await refusalOf(order(people.ann, one, 1, 2))).toBe('claimsFull');
+    // Somebody else may, and so may this person once money has come.
+    expect(await refusalOf(order(people.ben, one, 4))).toBe('done');
+    await people.check(first.id, 'confirm');
+    expect(await refusalOf(order(people.ann, one, 4, 2))).toBe('done');
+  });
+
+  test('are not named by a second account of the mailbox beside the first', async () => {
+    const one = await event(['manual', 'stripe']);
+    const [first, second] = [await order(people.ann, one, 1), await order(alias, one, 1)];
+    await name(people.ann, first.id);
+    expect(await refusalOf(name(alias, second.id))).toBe('tooManyTickets');
+    expect(await refusalOf(name(people.ben, (await order(people.ben, one, 1)).id))).toBe('done');
+  });
+
+  test.each([
+    ['by the organiser', (id: number) => release(id)],
+    ['by their buyer', (id: number) => cancelOrder(world.context, people.ann, id)],
+  ])('can be named twice for nothing, ended %s, and not a third time', async (_, end) => {
+    const [one, cards] = [await event(), await event(['manual', 'stripe'])];
+    for (const made of [one, cards])
+      for (let at = 0; at < 2; at += 1) {
+        const { id } = await order(people.ann, made, 1);
+        await name(people.ann, id);
+        await end(id);
+      }
+    expect(await refusalOf(order(people.ann, one, 1))).toBe('claimsFailed');
+    expect(await refusalOf(order(alias, one, 1))).toBe('claimsFailed');
+    // Where cards are taken they can still pay by one.
+    const third = await order(people.ann, cards, 1);
+    expect(await refusalOf(name(people.ann, third.id))).toBe('claimsFailed');
+    expect(await refusalOf(order(people.ben, one, 1))).toBe('done');
+    expect(await refusalOf(order(people.ann, await event(), 1))).toBe('done');
+  });
+
+  test('count as nothing when the money came after all', async () => {
+    const one = await event();
+    for (let at = 0; at < 2; at += 1) {
+      const { id } = await order(people.ann, one, 1);
+      await name(people.ann, id);
+      await release(id);
+      await people.check(id, 'confirm', { choice: 'revive', transfer_id: `LATE-${id}` });
+    }
+    expect(await refusalOf(order(people.ann, one, 1))).toBe('done');
+  });
+
+  test('are released at once by the organiser, who can block the buyer and take that back', async () => {
+    const one = await event();
+    const free = await people.event([{ quantity: 1, price: 0 }]);
+    const held = await order(people.ann, one, 4);
+    await name(people.ann, held.id);
+    await release(held.id, { block_buyer: true });
+    const [type] = await world.sql`select taken from ticket_types where id = ${one.types[0] ?? 0}`;
+    expect(type?.taken).toBe(0);
+    const [told] =
+      await world.sql`select key from messages where user_id = ${people.ann.id} order by id desc`;
+    expect(told?.key).toBe('orderTransferMissing');
+    expect(await refusalOf(order(people.ann, one, 1))).toBe('buyerBlocked');
+    expect(await refusalOf(order(alias, one, 1))).toBe('buyerBlocked');
+    expect(await refusalOf(order(people.ben, one, 1))).toBe('done');
+    expect(await refusalOf(order(people.ann, free, 1))).toBe('done');
+    expect(await readDeskOrder(world.context, held.id, 'zh-Hans')).toMatchObject({ is_buyer_blocked: true });
+    await people.check(held.id, 'unblock_buyer');
+    expect(await refusalOf(people.check(held.id, 'unblock_buyer'))).toBe('wrongState');
+    expect(await refusalOf(order(people.ann, one, 1))).toBe('done');
+  });
+
+  test('are limited by the network they are named from, whatever the accounts', async () => {
+    const one = await event(['manual'], 3, 20);
+    const { context } = world;
+    const strict = { ...context, config: { ...context.config, limitsTimes: 1 } };
+    const claim = async (at: number, address: string) => {
+      const buyer = await world.member(`crowd${at}`);
+      const items = [{ ticket_id: one.types[at % 3] ?? 0, quantity: 1 }];
+      const input = { event_id: one.id, items, idempotency_key: `claim-${at}` };
+      const { id } = await createOrder(context, buyer, address, calls.createOrder.input.parse(input));
+      const named = { id, transfer_id: `CROWD-${at}`, ...zh };
+      return refusalOf(nameTransfer(strict, buyer, named, address));
+    };
+    const { count } = LIMITS.claimNetwork;
+    for (let at = 0; at < count; at += 1) expect(await claim(at, '203.0.113.7')).toBe('done');
+    expect(await claim(count, '203.0.113.7')).toBe('tooManyRequests');
+    expect(await claim(count + 1, '192.0.2.7')).toBe('done');
+  });
+});
