@@ -13,6 +13,12 @@ const DAY_MS = 86_400_000;
 /** Events get different update times, because entries of feeds need different dates. */
 const EDITED_EVERY_MS = 37 * 60_000;
 
+/** Whom buyers of sample tickets would pay to. */
+const PAYMENT_NOTE = {
+  zh: '收款人：样例主办方\n账号：样例账户，请勿转账',
+  en: 'Payee: sample organiser\nAccount: a sample, do not pay to it',
+};
+
 /** Sample organisers and their events. */
 export async function seedSampleEvents(context: Context): Promise<void> {
   const rows = await context.db
@@ -51,6 +57,7 @@ function toDraft(context: Context, seed: EventSeed, organiserIds: Map<string, nu
       joinUrl: seed.joinUrl ?? '',
       hasPublicNumbers: seed.hasPublicNumbers ?? false,
       needsApproval: seed.needsApproval ?? false,
+      paymentNote: seed.tickets.some(({ price }) => price > 0) ? local(PAYMENT_NOTE) : {},
       links: seed.links.map((link) => ({ label: local(link.label), url: link.url })),
       agenda: seed.agenda.map((entry) => ({ time: entry.time, title: local(entry.title) })),
     },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './members';
+import { PAYMENT_NOTE } from './payment-note';
 
 /** Fills in a new event with two ticket types, and waits until the server has it. @returns its id */
 export async function writeEvent(page: Page, title: string, section: (name: string) => Promise<void>) {
@@ -24,6 +25,8 @@ export async function writeEvent(page: Page, title: string, section: (name: stri
     await page.getByLabel(`${name}的价`).fill(price ?? '');
     await page.getByLabel(`${name}的张数`).fill(quantity ?? '');
   }
+  await section('退改与付款');
+  await page.getByRole('textbox', { name: '转账说明', exact: true }).fill(PAYMENT_NOTE);
   await expect(page.locator('.hf-save')).toHaveAttribute('data-step', 'saved');
   await expect(page).toHaveURL(/\/ac_create\/\d+(#|$)/);
   return Number(/\d+$/.exec(new URL(page.url()).pathname)?.[0]);

@@ -7,6 +7,7 @@ import { as, type Do } from './pieces';
 import { createTestDatabase } from './data-template';
 import { type Point, standBefore } from './stand-before';
 import { until } from './until';
+import { PAYMENT_NOTE } from './payment-note';
 
 /** The day on which the event of `eventForm` takes place. */
 export const inTwoWeeks = () => new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
@@ -19,6 +20,7 @@ export const eventForm = (ticket: object = {}, fields: object = {}) => ({
   time_zone: 'Asia/Shanghai',
   city: '上海',
   status: 'published',
+  payment_note: PAYMENT_NOTE,
   tickets: [{ name: '票', price: 28000, quantity: 50, per_person_limit: 50, ...ticket }],
   ...fields,
 });

@@ -15,6 +15,7 @@ import { createOrder } from '@/backend/modules/tickets/commands/create-order';
 import { findOrder } from '@/backend/modules/tickets/queries/find-order';
 import { readOrder } from '@/backend/modules/tickets/queries/read-order';
 import { createMigratedDatabase } from './migrated-postgres';
+import { PAYMENT_NOTE } from './payment-note';
 
 /** The backend's modules on a new PostgreSQL database, with a clock that can be moved ahead. */
 export interface TicketWorld {
@@ -119,6 +120,7 @@ export async function makeEvent(
     city: '上海',
     address: '南阳路88号',
     status: 'published',
+    payment_note: PAYMENT_NOTE,
     tickets: tickets.map((ticket, at) => ({ name: `票${at + 1}`, price: 28000, quantity: 1, ...ticket })),
     ...fields,
   });

@@ -3,6 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { freePort } from '@/tests/support/free-port';
+import { PAYMENT_NOTE } from '@/tests/support/payment-note';
 import { as, type Do } from '@/tests/support/pieces';
 import { createTestDatabase } from '@/tests/support/data-template';
 import { hasPostgres } from '@/tests/support/postgres';
@@ -71,6 +72,7 @@ onPostgres('tickets while the mail server is dead', () => {
       time_zone: 'Asia/Shanghai',
       city: '上海',
       status: 'published',
+      payment_note: PAYMENT_NOTE,
       tickets: [{ name: '票', price: 28000, quantity: 5 }],
     });
     const { data: order } = await buyer('createOrder', {

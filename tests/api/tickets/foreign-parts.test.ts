@@ -4,6 +4,7 @@ import { tickets as buying } from '@/tests/support/access/tickets';
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { HOST_CALLS } from '@/tests/support/host-calls';
+import { PAYMENT_NOTE } from '@/tests/support/payment-note';
 import { as, type Do } from '@/tests/support/pieces';
 import { until } from '@/tests/support/until';
 
@@ -108,6 +109,7 @@ beforeAll(async () => {
     end_time: `${day} 16:00`,
     time_zone: 'Asia/Shanghai',
     city: '上海',
+    payment_note: PAYMENT_NOTE,
     tickets: [
       { name: '票', price: 28000, quantity: 1 },
       { name: '赠票', price: 0, quantity: 1 },

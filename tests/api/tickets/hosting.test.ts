@@ -75,6 +75,35 @@ onPostgres('holding an event', () => {
     expect((await makeEvent(reviewed, editor, [])).status).toBe('published');
   });
 
+  test('an event paid by transfer says whom to pay before it is public, approved, or sells for money', async () => {
+    const needed = { key: 'invalidInput', fields: { payment_note: 'required' } };
+    const silent = { payment_note: '' };
+    const form = (input: object) => calls.updateActivity.input.parse(input);
+    const change = (context: Context, input: object) => updateEvent(context, people.ann, form(input));
+    const draft = await makeEvent(world.context, people.ann, [{ quantity: 9 }], {
+      ...silent,
+      status: 'draft',
+    });
+    expect(draft.missing).toEqual({ payment_note: 'required' });
+    await expect(change(world.context, { id: draft.id, status: 'published' })).rejects.toMatchObject(needed);
+    await expect(change(asHosting('reviewed'), { id: draft.id, status: 'published' })).rejects.toMatchObject(
+      needed,
+    );
+
+    const editor = await world.member('payee', ['editor']);
+    const waiting = await makeEvent(asHosting('reviewed'), people.ann, [{ quantity: 9 }]);
+    await world.context.db.update(events).set({ paymentNote: {} }).where(eq(events.id, waiting.id));
+    const approval = { id: waiting.id, is_approved: true, reason: '' };
+    await expect(reviewEvent(asHosting('reviewed'), editor, approval)).rejects.toMatchObject(needed);
+
+    const free = await makeEvent(world.context, people.ann, [{ price: 0 }], silent);
+    expect(free.status).toBe('published');
+    const tickets = [{ id: free.types[0] }, { name: '付费', price: 28000, quantity: 9 }];
+    await expect(change(world.context, { id: free.id, tickets })).rejects.toMatchObject(needed);
+    const paid = await change(world.context, { id: free.id, tickets, payment_note: '账号：6222 0300' });
+    expect(paid.tickets).toHaveLength(2);
+  });
+
   test('an organiser without a name is asked for one before an event is public, and nobody reads the one made for the account', async () => {
     const made = 'user_a1a77f';
     const eve = await world.member(made);

@@ -1,6 +1,7 @@
 import { calls } from '@/backend/contract/calls';
 import { CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
+import { PAYMENT_NOTE } from '@/tests/support/payment-note';
 import { as, type Do } from '@/tests/support/pieces';
 
 /** Somebody who may do all with an event of his own names a part of somebody else's. */
@@ -22,6 +23,7 @@ describe('an own event with a part of somebody else’s', () => {
       time_zone: 'Asia/Shanghai',
       city: '上海',
       status: 'published',
+      payment_note: PAYMENT_NOTE,
       refund_hours: 1,
       tickets: [{ name: '票', price: 28000, quantity: 3, per_person_limit: 3 }],
     });

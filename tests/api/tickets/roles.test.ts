@@ -2,6 +2,7 @@ import type { CallName } from '@/backend/contract/calls';
 import { CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { HOST_CALLS } from '@/tests/support/host-calls';
+import { PAYMENT_NOTE } from '@/tests/support/payment-note';
 import { as, type Do } from '@/tests/support/pieces';
 
 const ROLES = ['editor', 'cashier', 'gate'] as const;
@@ -72,6 +73,7 @@ beforeAll(async () => {
     time_zone: 'Asia/Shanghai',
     city: '上海',
     status: 'published',
+    payment_note: PAYMENT_NOTE,
     tickets: [{ name: '票', price: 28000, quantity: 9, per_person_limit: 9 }],
   });
   for (const role of ROLES) {

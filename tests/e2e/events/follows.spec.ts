@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { buyTickets, makeFreeEvent } from '@/tests/support/gate-world';
 import { nodeOf, readHead } from '@/tests/support/head';
 import { asMember, expect, newMember, test } from '@/tests/support/members';
+import { PAYMENT_NOTE } from '@/tests/support/payment-note';
 
 const SCHEMA = 'https://schema.org/';
 const DAY_MS = 86_400_000;
@@ -19,7 +20,10 @@ test('structured data of an event follow its changes: sold out, moved, price, sa
     expect(answer.code, JSON.stringify(answer)).toBe(200);
   };
   const ticket = (fields: object) =>
-    change({ tickets: [{ id: made.typeId, name: '正式票', price: 0, quantity: 1, ...fields }] });
+    change({
+      payment_note: PAYMENT_NOTE,
+      tickets: [{ id: made.typeId, name: '正式票', price: 0, quantity: 1, ...fields }],
+    });
   const node = async () => nodeOf(readHead(await (await request.get(`/events/${made.id}`)).text()), 'Event');
   const told = async () => {
     const now = await node();

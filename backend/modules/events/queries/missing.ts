@@ -15,6 +15,9 @@ export function missingFields({ event, texts, organiser, tickets }: Parts): Reco
     ...(isOnSite && !has('address') && !has('city') && { address: 'required' }),
     // Buyers have to know who sells.
     ...(!isNamed(organiser.name) && { organiser: 'required' }),
+    // Whoever chose to pay by transfer has to know whom to pay.
+    ...(isPaidByTransfer({ event, tickets }) &&
+      !isWritten(event.paymentNote) && { payment_note: 'required' }),
     ...(event.endTime <= event.startTime && { end_time: 'beforeStart' }),
     ...blank(
       'tickets',
@@ -51,6 +54,9 @@ export function warningsOf(
   const isPromised = event.status !== 'cancelled' && isPaid && limit !== null;
   return isPromised && limit <= now ? { refund_hours: 'limitPast' } : {};
 }
+
+const isPaidByTransfer = ({ event, tickets }: Pick<Parts, 'event' | 'tickets'>) =>
+  event.paymentMethods.includes('manual') && tickets.some(({ price }) => price > 0);
 
 /** Entries of a list whose text is empty in every language. */
 function blank(list: string, field: string, texts: LocalText[]): Record<string, string> {

@@ -73,9 +73,14 @@ export function missingIn(document: EventDocument, isHostNamed: boolean): Record
     if (kind === 'choice' && options.filter(isWritten).length < 2)
       missing.push([`questions.${at}.options`, 'required']);
   });
+  if (isPaidByTransfer(document) && !isWritten(document.payment_note))
+    missing.push(['payment_note', 'required']);
   if (!isHostNamed) missing.push(['organiser', 'required']);
   return Object.fromEntries(missing);
 }
+
+const isPaidByTransfer = ({ payment_methods, tickets }: EventDocument) =>
+  payment_methods.includes('manual') && tickets.some(({ price }) => price > 0);
 
 /** How many texts written in `lang` are missing in `other`. */
 export function untranslated(document: EventDocument, lang: keyof Words, other: keyof Words): number {
