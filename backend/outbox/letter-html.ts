@@ -84,14 +84,14 @@ function withGutter({ gutter, node = 'open' }: Sheet, body: string): string {
   ].join('\n');
 }
 
-function bodyOf({ title, lines, code, button, note, sheet }: FilledLetter): string {
+function bodyOf({ title, lines, code, button, note, sheet, siteUrl }: FilledLetter): string {
   return [
     title &&
       `<h1 class="lx-ink lx-title" style="margin:0 0 12px;font-size:26px;line-height:34px;font-weight:800;color:${INK}">${escape(title)}</h1>`,
     ...lines.map((line) =>
       line === code
         ? `<p class="lx-ink" style="font-size:28px;letter-spacing:4px;font-weight:700;margin:16px 0;color:${INK}">${escape(line)}</p>`
-        : `<p class="lx-ink" style="margin:0 0 12px;font-size:15px;line-height:1.6;color:${INK};white-space:pre-line;word-break:break-word">${linked(escape(line))}</p>`,
+        : `<p class="lx-ink" style="margin:0 0 12px;font-size:15px;line-height:1.6;color:${INK};white-space:pre-line;word-break:break-word">${linked(escape(line), siteUrl)}</p>`,
     ),
     factRows(sheet),
     ...(sheet.pictures ?? []).map(picture),
@@ -124,7 +124,11 @@ function buttonOf(word: string, url: string): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:4px 0 0"><tr><td class="lx-btn" style="background:${INK}"><a href="${escape(url)}" style="display:block;padding:0 22px;line-height:52px;font-size:16px;font-weight:700;color:#ffffff;text-decoration:none">${escape(word)}</a></td></tr></table>`;
 }
 
-const linked = (html: string) => html.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+/** Only our own addresses are links: others were written by somebody, into a title or a reason. */
+const linked = (html: string, siteUrl: string) =>
+  html.replace(/https?:\/\/[^\s<]+/g, (url) =>
+    url === escape(siteUrl) || url.startsWith(`${escape(siteUrl)}/`) ? `<a href="${url}">${url}</a>` : url,
+  );
 
 function escape(text: string): string {
   return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);

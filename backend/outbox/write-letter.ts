@@ -10,6 +10,7 @@ import { lateMoneyLetters } from '@/backend/outbox/letters/late-money';
 import { ticketLetters } from '@/backend/outbox/letters/tickets';
 import { transferLetters } from '@/backend/outbox/letters/transfers';
 import type { Letters, Sheet } from './letter';
+import { withoutLinks } from '@/backend/kernel/text/without-links';
 import { letterHtml } from './letter-html';
 
 const letters = {
@@ -61,7 +62,8 @@ export function writeLetter(
   };
   const site = known.site ?? '';
   return {
-    subject: fill(letter.subject).replace(/\s+/g, ' '),
+    // Whatever somebody wrote into a name or a title: the line that is read first advertises no address.
+    subject: withoutLinks(fill(letter.subject)),
     text: [
       ...toText(words, sheet, locale),
       '',

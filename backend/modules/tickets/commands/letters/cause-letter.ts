@@ -44,7 +44,8 @@ export type Post = (to: string, key: LetterKey, write: Write, about?: About) => 
 
 /**
  * The only place where letters of a member's doing reach the outbox. Each is counted for the member, the event, its
- * receiver and, for an address that did not order here itself, the receiver's domain. What passes the ceiling waits for an
+ * receiver and, for an address that did not order here itself, the receiver's domain; those of the organiser's people for
+ * him too, those of a buyer not. What passes the ceiling waits for an
  * editor, as does everything after it of the same cause.
  */
 export async function openPost(
@@ -55,7 +56,11 @@ export async function openPost(
   const letterOf = async (write: Write) => answeredTo(isToHost ? '' : contact, await write());
   const byId = by ?? hostId;
   const own = await addressOf(context, ownerId ?? null);
-  const whole = await wholeCounts(context, eventId, byId, hostId);
+  const whole = await wholeCounts(context, eventId, {
+    byId,
+    hostId,
+    isBuyers: byId !== null && byId === ownerId,
+  });
   let isFull = false;
   return async (to, key, write, about = {}) => {
     if (own !== '' && to.toLowerCase() === own) return post(context, to, await letterOf(write));
@@ -115,21 +120,24 @@ interface Whole {
 async function wholeCounts(
   context: Context,
   eventId: number,
-  byId: number | null,
-  hostId: number | null,
+  { byId, hostId, isBuyers }: { byId: number | null; hostId: number | null; isBuyers: boolean },
 ): Promise<Whole> {
   const [actor, host] = [await standingOf(context, byId ?? 0), await standingOf(context, hostId ?? 0)];
   const subject = byId === null ? `event:${eventId}` : String(byId);
+  // Buyers have a ceiling of their own: what they cause together holds up no letter of the organiser.
+  const event = isBuyers ? `${eventId}:buyers` : eventId;
   return {
     subject,
     times: actor.times,
     counts: [
       ...(actor.isNew ? [['letterNewAccount', subject] as const] : []),
-      ...(host.isNew && hostId !== byId ? [['letterNewAccount', hostId ?? `event:${eventId}`] as const] : []),
+      ...(host.isNew && hostId !== byId && !isBuyers
+        ? [['letterNewAccount', hostId ?? `event:${eventId}`] as const]
+        : []),
       ['letterHourMember', subject, actor.times],
       ['letterDayMember', subject, actor.times],
-      ['letterHourEvent', eventId, host.times],
-      ['letterDayEvent', eventId, host.times],
+      ['letterHourEvent', event, host.times],
+      ['letterDayEvent', event, host.times],
     ],
   };
 }

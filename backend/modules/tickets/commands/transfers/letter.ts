@@ -1,22 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { personName } from '@/backend/contract/accounts/made-nickname';
-import type { Locale } from '@/backend/contract/locale';
 import { orderItems, orders, tickets } from '@/backend/db/schema/orders';
 import { ticketTransfers } from '@/backend/db/schema/transfers';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { pageUrl } from '@/backend/kernel/page-url';
 import { pickText } from '@/backend/kernel/text/local';
 import { toShortTime } from '@/backend/kernel/text/time';
+import { nameForStrangers, withoutLinks } from '@/backend/kernel/text/without-links';
 import { openPost, postReleased } from '@/backend/modules/tickets/commands/letters/cause-letter';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { addressOf } from '@/backend/modules/tickets/queries/account-address';
 import { eventsOf } from '@/backend/modules/tickets/queries/order-parts';
 import { doorsOpen, stateNow, transferKey } from '@/backend/modules/tickets/queries/transfers';
 import { factLabels } from '@/backend/outbox/letters/fact-labels';
-
-/** A sender whose name is known nowhere. */
-const SOMEBODY: Record<Locale, string> = { 'zh-Hans': '有人', 'zh-Hant': '有人', en: 'Somebody' };
+import { SOMEBODY } from './somebody';
 
 const payload = z.object({
   transferId: z.number(),
@@ -69,22 +67,22 @@ export async function sendTransferLetter(context: Context, given: unknown): Prom
         key: 'ticketOffered',
         locale,
         values: {
-          from: personName(transfer.fromName) || SOMEBODY[locale],
-          type: typeName,
+          from: nameForStrangers(personName(transfer.fromName)) || SOMEBODY[locale],
+          type: withoutLinks(typeName),
           title: event.shown.title,
           time: toShortTime(ends, timeZone),
         },
         expires: ends,
         sheet: {
-          mark: typeName,
+          mark: withoutLinks(typeName),
           node: 'open',
           gutter: { large: start.slice(5, 10), small: start.slice(11, 16) },
           facts: [
-            { label: labels.event, value: event.shown.title },
+            { label: labels.event, value: withoutLinks(event.shown.title) },
             { label: labels.when, value: start },
             {
               label: labels.where,
-              value: [event.shown.city, event.shown.address].filter(Boolean).join(' · '),
+              value: withoutLinks([event.shown.city, event.shown.address].filter(Boolean).join(' · ')),
             },
             { label: labels.toPay, value: labels.nothing },
             { label: labels.takeBy, value: toShortTime(ends, timeZone) },

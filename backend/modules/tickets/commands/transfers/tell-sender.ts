@@ -6,6 +6,8 @@ import { notify } from '@/backend/modules/members/commands/messages';
 import { openPost } from '@/backend/modules/tickets/commands/letters/cause-letter';
 import { eventsOf } from '@/backend/modules/tickets/queries/order-parts';
 import type { TransferRow } from '@/backend/modules/tickets/queries/rows';
+import { nameForStrangers } from '@/backend/kernel/text/without-links';
+import { SOMEBODY } from './somebody';
 import { pageUrl } from '@/backend/kernel/page-url';
 
 /** Tells the sender of a ticket what became of its transfer: a notification, and a letter to the address of the account. */
@@ -22,7 +24,7 @@ export async function tellSender(
   const event = (await eventsOf(context, [id], locale)).get(id);
   if (!event) return;
   const link = key === 'ticketTaken' ? '/ac_mine' : `/ac_ticket?id=${ticketId}`;
-  const values = { title: event.shown.title, name };
+  const values = { title: event.shown.title, name: nameForStrangers(name) || SOMEBODY[locale] };
   await notify(context, fromId, { kind: 'event', key, params: values, link });
   if (!email) return;
   const post = await openPost(context, { eventId: id, by: fromId, ownerId: fromId });
