@@ -117,6 +117,7 @@ onPostgres('a ticket whose link is renewed', () => {
     expect(more).toBeUndefined();
     expect(letter?.text).toContain(after.accessKey);
     expect(letter?.text).not.toContain(seat.accessKey);
+    expect(letter?.text).toContain('有人用旧邮件里的链接换了这张票的链接和码。旧链接已经打不开');
     const log = await world.context.db.select().from(orderLog).where(eq(orderLog.orderId, orderId));
     expect(log.filter(({ action }) => action === 'ticket_renewed')).toMatchObject([
       { actorId: null, detail: { ticket: seat.code, by: 'link' } },
@@ -151,6 +152,8 @@ onPostgres('a ticket whose link is renewed', () => {
     await world.context.db.update(tickets).set({ takenVersion: 1 }).where(eq(tickets.id, seat.id));
     await byHost(orderId, seat.id);
     const after = await seatNow(seat.id);
+    const [letter] = await lettersTo('friend@renewed.example');
+    expect(letter?.text).toContain('主办方换了这张票的链接和码。');
     expect(after).toMatchObject({
       version: 2,
       renewals: 1,

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { MAIL_LETTERS } from '@/backend/contract/tickets/limits';
 import { tickets } from '@/backend/db/schema/orders';
+import { outbox } from '@/backend/db/schema/system';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
@@ -17,7 +18,6 @@ import { lockEvent } from './lock-event';
 import { BY_LINK, logOrder } from './log-order';
 import { renewForHolder } from './renew-code';
 import { sendTickets } from './send-tickets';
-import { queueTickets } from './tell-buyer';
 import { withOrder } from './with-order';
 
 interface Renewing {
@@ -98,13 +98,19 @@ async function renew(context: Context, { seat, event, actorId, isByLetter }: Ren
   const detail = { ticket: seat.code, ...(actorId === null && BY_LINK) };
   await logOrder(context, seat.orderId, actorId, 'ticket_renewed', detail);
   if (isByLetter) await sendNow(context, seat, actorId);
-  else await queueTickets(context, seat.orderId, [seat.id], actorId ?? undefined);
+  else
+    await context.db.insert(outbox).values({
+      kind: 'tickets',
+      payload: { orderId: seat.orderId, ticketIds: [seat.id], by: actorId ?? undefined, renewedBy: 'holder' },
+      dueAt: context.now(),
+    });
   return after;
 }
 
 /** Nothing is renewed while the letter with the new link would wait for an editor. @throws ApiError renewalWaits */
 async function sendNow(context: Context, { id, orderId }: SeatRow, actorId: number | null): Promise<void> {
-  const sent = await sendTickets(context, { orderId, ticketIds: [id], by: actorId ?? undefined });
+  const renewedBy = actorId === null ? 'link' : 'host';
+  const sent = await sendTickets(context, { orderId, ticketIds: [id], by: actorId ?? undefined, renewedBy });
   if (sent.isHeld) throw new ApiError('renewalWaits');
 }
 

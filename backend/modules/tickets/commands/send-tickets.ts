@@ -8,12 +8,15 @@ import { findOrder } from '@/backend/modules/tickets/queries/find-order';
 import type { OrderRow, SeatRow } from '@/backend/modules/tickets/queries/rows';
 import { type Caused, openPost, type Post, postReleased } from './letters/cause-letter';
 import { writeTickets } from './letters/write-tickets';
+import { RENEWED_BY, type RenewedBy } from '@/backend/outbox/letters/renewed';
 
 const payload = z.object({
   orderId: z.number(),
   ticketIds: z.array(z.number()).optional(),
   /** Whose doing it is; the buyer's when left out. */
   by: z.number().optional(),
+  /** Who renewed the link and the code of these tickets, which is why they are sent. */
+  renewedBy: z.enum(RENEWED_BY).optional(),
   /** An editor let these pass; a ticket that has another code by now was written of since. */
   released: z.array(z.object({ id: z.number(), version: z.number() })).optional(),
 });
@@ -24,7 +27,7 @@ const payload = z.object({
  * @returns whether a letter waits for an editor
  */
 export async function sendTickets(context: Context, given: unknown): Promise<{ isHeld: boolean }> {
-  const { orderId, ticketIds, by, released } = payload.parse(given);
+  const { orderId, ticketIds, by, released, renewedBy } = payload.parse(given);
   const versions = released && new Map(released.map(({ id, version }) => [id, version]));
   return inTransaction(context, async (inner) => {
     const order = await findOrder(inner, orderId);
@@ -45,7 +48,7 @@ export async function sendTickets(context: Context, given: unknown): Promise<{ i
     const meant = seats.filter(({ id, version }) => !versions || versions.get(id) === version);
     let isHeld = false;
     for (const [to, together] of await byAddress(inner, order, meant)) {
-      const { heldId } = await sendTo(inner, order, to, together, post);
+      const { heldId } = await sendTo(inner, { order, to, seats: together, post, renewedBy });
       isHeld = isHeld || heldId !== null;
     }
     return { isHeld };
@@ -68,15 +71,17 @@ async function byAddress(
   return found;
 }
 
-async function sendTo(
-  context: Context,
-  order: OrderRow,
-  to: string,
-  seats: SeatRow[],
-  post: Post,
-): Promise<Caused> {
+interface Letter {
+  order: OrderRow;
+  to: string;
+  seats: SeatRow[];
+  post: Post;
+  renewedBy: RenewedBy | undefined;
+}
+
+async function sendTo(context: Context, { order, to, seats, post, renewedBy }: Letter): Promise<Caused> {
   const about = { orderId: order.id, tickets: seats.map(({ id, version }) => ({ id, version })) };
-  const caused = await post(to, 'ticket', () => writeTickets(context, order, seats), about);
+  const caused = await post(to, 'ticket', () => writeTickets(context, order, seats, renewedBy), about);
   const createdAt = context.now();
   await context.db
     .insert(ticketLetters)

@@ -2,9 +2,11 @@ import type { Locale } from '@/backend/contract/locale';
 import type { Context } from '@/backend/kernel/context';
 import { pageUrl } from '@/backend/kernel/page-url';
 import { toShortTime } from '@/backend/kernel/text/time';
+import { nameForStrangers } from '@/backend/kernel/text/without-links';
 import { readHeld } from '@/backend/modules/tickets/queries/held-ticket';
 import type { OrderRow, SeatRow } from '@/backend/modules/tickets/queries/rows';
 import { factLabels } from '@/backend/outbox/letters/fact-labels';
+import { type RenewedBy, renewedLine } from '@/backend/outbox/letters/renewed';
 import type { NewLetter } from '@/backend/outbox/mail';
 import { codePicture } from './code-picture';
 import { takeMark } from '@/backend/modules/tickets/commands/take-ticket';
@@ -17,7 +19,12 @@ const TEST_MARKS: Record<Locale, string> = {
 };
 
 /** The letter with all tickets of one address: each with its code as a picture and its link; one calendar entry. */
-export async function writeTickets(context: Context, order: OrderRow, seats: SeatRow[]): Promise<NewLetter> {
+export async function writeTickets(
+  context: Context,
+  order: OrderRow,
+  seats: SeatRow[],
+  renewedBy?: RenewedBy,
+): Promise<NewLetter> {
   const { locale } = order;
   const shown = [];
   for (const seat of seats) shown.push(await writeOne(context, order, seat));
@@ -32,6 +39,7 @@ export async function writeTickets(context: Context, order: OrderRow, seats: Sea
     values: {
       title: order.isTest ? `${TEST_MARKS[locale]}${event.title}` : event.title,
       count: String(shown.length),
+      renewed: renewedBy ? renewedLine(locale, renewedBy) : '',
       when: startsAt,
       where: [event.city, event.address].filter(Boolean).join(' · '),
     },
@@ -64,7 +72,7 @@ async function writeOne(context: Context, order: OrderRow, seat: SeatRow) {
     picture: {
       file,
       title: held.type_name,
-      lines: [seat.name, seat.code].filter(Boolean),
+      lines: [nameForStrangers(seat.name), seat.code].filter(Boolean),
       url: pageUrl(context.config, order.locale, `/ac_ticket?${query}`),
     },
     attachment: { filename: file, contentType: 'image/png', base64: code.toString('base64'), cid: file },
