@@ -28,6 +28,6 @@ async function Price({ event: { price, isSoldOut }, locale }: { event: Status; l
   const t = await getTranslations('events');
   if (isSoldOut) return <span className="font-semibold text-ink-2">{t('soldOut')}</span>;
   if (!price) return null;
-  if (price.amount === 0) return <span>{t('free')}</span>;
+  if (price.amount === 0) return <span>{t(price.hasDearer ? 'fromFree' : 'free')}</span>;
   return <span className="n">{t('from', { price: formatMoney(price.amount, price.currency, locale) })}</span>;
 }

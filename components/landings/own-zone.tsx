@@ -11,7 +11,7 @@ export function OwnZone({ at, label }: { at: string; label: string }) {
   const show = () => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     const instant = new Date(at);
-    setShown(`${zonedMoment(instant, timeZone, locale)} ${zoneName(timeZone, instant)}`);
+    setShown(`${zonedMoment(instant, timeZone, locale)} ${zoneName(timeZone, instant, locale)}`);
   };
   return (
     <p role="status">

@@ -20,6 +20,8 @@ export async function TicketBar({ eventId, language }: Props) {
   const t = await getTranslations('landing.bar');
   const open = event.tickets.filter(({ state }) => state === 'on_sale');
   const [cheapest] = open.toSorted((a, b) => a.price - b.price);
+  const isFree = cheapest?.price === 0;
+  const free = open.some((one) => one.price > 0) ? t('fromFree') : t('free');
   const price = cheapest ? formatMoney(cheapest.price, cheapest.currency, locale) : '';
   const left = open.reduce<number | null>(
     (sum, ticket) => (sum === null || ticket.left === null ? null : sum + ticket.left),
@@ -29,7 +31,7 @@ export async function TicketBar({ eventId, language }: Props) {
     <ClientWords locale={locale} of="landing">
       <OwnTicketBar
         eventId={eventId}
-        price={cheapest ? (cheapest.price === 0 ? t('free') : t('from', { price })) : ''}
+        price={cheapest ? (isFree ? free : t('from', { price })) : ''}
         left={left === null ? '' : t('left', { count: left })}
         shop={href(locale, 'event', { id: eventId })}
         choose={t('choose')}

@@ -43,7 +43,7 @@ export interface EventCard {
   /** Null when the organiser does not publish numbers. */
   seatsLeft: number | null;
   /** Cheapest ticket in minor units; null when nothing is sold. */
-  price: { amount: number; currency: string } | null;
+  price: { amount: number; currency: string; hasDearer: boolean } | null;
   isSoldOut: boolean;
   organiser: { id: number; name: string; lang: Locale };
 }
@@ -190,7 +190,10 @@ export function toEventCard(item: EventItem, language: ReaderLanguage): EventCar
     city: localText(item.city, item.lang, language),
     summary: localText(item.summary, item.lang, language),
     seatsLeft: item.seats_left,
-    price: amount !== null && currency ? { amount, currency } : null,
+    price:
+      amount !== null && currency
+        ? { amount, currency, hasDearer: (item.price_to ?? amount) > amount }
+        : null,
     isSoldOut: item.is_sold_out,
     organiser: {
       id: item.organiser.id,

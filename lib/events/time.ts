@@ -4,7 +4,11 @@ import { formatDate } from '@/lib/platform/dates/dates';
 const LANGUAGE: Record<Locale, string> = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW', en: 'en-US' };
 
 /** Zones readers know by name; the rest are named by their offset. */
-const ZONE_NAMES: Record<string, string> = { 'Asia/Hong_Kong': 'HKT', 'America/New_York': 'ET' };
+const ZONE_NAMES: Record<Locale, Record<string, string>> = {
+  'zh-Hans': { 'Asia/Hong_Kong': '香港时间', 'America/New_York': '美东时间' },
+  'zh-Hant': { 'Asia/Hong_Kong': '香港時間', 'America/New_York': '美東時間' },
+  en: { 'Asia/Hong_Kong': 'HKT', 'America/New_York': 'ET' },
+};
 
 export interface EventSpan {
   /** ISO instants. */
@@ -27,7 +31,7 @@ export interface EventTime {
   hours: string;
   /** `11月23日 10:00` when it ends on another day, `11月23日` after whole days. */
   until: string | null;
-  /** `UTC+8`, `HKT`, `ET`. */
+  /** `UTC+8`, `HKT`, `香港时间`. */
   zone: string;
 }
 
@@ -55,7 +59,7 @@ export function eventTime({ startsAt, endsAt, timeZone }: EventSpan, locale: Loc
     weekdayShort: write(start, { weekday: 'short' }),
     hours: areWhole ? '' : day === lastDay ? `${from}–${zonedClock(end, timeZone)}` : from,
     until: day === lastDay ? null : (areWhole ? zonedDate : zonedMoment)(last, timeZone, locale),
-    zone: areWhole ? '' : zoneName(timeZone, start),
+    zone: areWhole ? '' : zoneName(timeZone, start, locale),
   };
 }
 
@@ -102,9 +106,9 @@ export function zonedDate(instant: Date, timeZone: string, locale: Locale): stri
   return formatDate(zonedDay(instant, timeZone), locale, 'day');
 }
 
-/** The name of a zone beside a time: `HKT`, `UTC+8`. */
-export function zoneName(timeZone: string, at: Date): string {
-  const known = ZONE_NAMES[timeZone];
+/** The name of a zone beside a time, in the reader's language: `HKT`, `香港时间`, `UTC+8`. */
+export function zoneName(timeZone: string, at: Date, locale: Locale): string {
+  const known = ZONE_NAMES[locale][timeZone];
   if (known) return known;
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
   return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC').replace(/^GMT(\+0)?/, 'UTC');

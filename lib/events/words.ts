@@ -28,6 +28,6 @@ function priceOf(
   if (isSoldOut) return t('soldOut');
   if (!price) return '';
   return price.amount === 0
-    ? t('free')
+    ? t(price.hasDearer ? 'fromFree' : 'free')
     : t('from', { price: formatMoney(price.amount, price.currency, locale) });
 }

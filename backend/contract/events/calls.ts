@@ -49,6 +49,8 @@ const eventItem = z.object({
   seats_left: z.number().int().nullable(),
   /** Cheapest ticket anyone can buy, minor units; null when there are none. */
   price_from: z.number().int().nullable(),
+  /** The dearest of these; above `price_from` where some are free and some are not. */
+  price_to: z.number().int().nullable().default(null),
   currency: z.string().nullable(),
   is_sold_out: z.boolean(),
   organiser: namedRef,

@@ -44,7 +44,7 @@ export function GateSetup({ id, gateHref }: Props) {
           <Typed text={event.title} />
         </p>
         <p className="type-meta n">
-          {zonedMoment(start, event.time_zone, locale)} {zoneName(event.time_zone, start)}
+          {zonedMoment(start, event.time_zone, locale)} {zoneName(event.time_zone, start, locale)}
         </p>
         <a href={gateHref} className="btn btn-line mt-4">
           {t('open')}

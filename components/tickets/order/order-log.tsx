@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { TimeText } from '@/components/ui/time-text';
-import { zonedMoment } from '@/lib/events/time';
+import { zonedMoment, zoneName } from '@/lib/events/time';
 import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { logLines } from '@/lib/tickets/order-log';
@@ -17,7 +17,7 @@ export function OrderLog({ order }: { order: FullOrder }) {
         <div key={`${time} ${action} ${at}`} className="entry">
           <p className="entry-gutter pt-4 text-[14px] text-ink-2">
             <TimeText at={time} className="n font-semibold">
-              {zonedMoment(new Date(time), zone, locale)}
+              {`${zonedMoment(new Date(time), zone, locale)} ${zoneName(zone, new Date(time), locale)}`}
             </TimeText>
             <span
               className="block text-ink-3 max-md:inline max-md:ps-3"
@@ -28,7 +28,9 @@ export function OrderLog({ order }: { order: FullOrder }) {
           </p>
           <span aria-hidden="true" className={`node top-[26px] ${isSettled ? 'bg-ink' : ''}`} />
           <div className="entry-body border-t border-rule py-4">
-            <p className="text-[16px] font-semibold">{t(`did.${action}`)}</p>
+            <p className="text-[16px] font-semibold">
+              {t(`did.${action}`, { isFree: order.total === 0 ? 'yes' : 'no' })}
+            </p>
             {(amount !== null || words !== '') && (
               <p className="flex flex-wrap gap-x-3 text-[14.5px] text-ink-2">
                 {amount !== null && (

@@ -31,7 +31,7 @@ export function Upcoming({ order }: { order: FullOrder }) {
         )}
         <li>
           <TimeText at={event.start_time} className="n pe-4">
-            {`${at(event.start_time)} ${zoneName(event.time_zone, new Date(event.start_time))}`}
+            {`${at(event.start_time)} ${zoneName(event.time_zone, new Date(event.start_time), locale)}`}
           </TimeText>
           {t('thenBegins')}
         </li>

@@ -54,7 +54,9 @@ export function PickerBar({ picker: { offer, tickets }, event, onOpen }: Props) 
             <p className="leading-tight">
               <b className="n text-[18px]">
                 {cheapest.price === 0
-                  ? t('free')
+                  ? open.some(({ price }) => price > 0)
+                    ? t('fromFree')
+                    : t('free')
                   : t('from', { price: formatMoney(cheapest.price, cheapest.currency, locale) })}
               </b>
               <span className="n block text-[13.5px] text-ink-3 empty:hidden">

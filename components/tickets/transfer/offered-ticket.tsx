@@ -47,7 +47,7 @@ export function OfferedTicket({ bearer }: { bearer: Bearer }) {
       locale,
     );
     const ends = new Date(data.ends_time);
-    const until = `${zonedMoment(ends, event.time_zone, locale)} ${zoneName(event.time_zone, ends)}`;
+    const until = `${zonedMoment(ends, event.time_zone, locale)} ${zoneName(event.time_zone, ends, locale)}`;
     const words = { from: ticket.from, type: ticket.type_name };
     return (
       <div className="grid max-w-[1240px] xl:grid-cols-[minmax(0,1fr)_392px] xl:gap-x-6 xl:pe-12">

@@ -15,6 +15,6 @@ export function TransferSentence({ transfer, timeZone }: Props) {
   const t = useTranslations('tickets.transfer');
   const locale = useLocale();
   const ends = new Date(transfer.ends_time);
-  const time = `${zonedMoment(ends, timeZone, locale)} ${zoneName(timeZone, ends)}`;
+  const time = `${zonedMoment(ends, timeZone, locale)} ${zoneName(timeZone, ends, locale)}`;
   return <Typed text={t(`state.${transfer.state}`, { name: transfer.name, time })} />;
 }

@@ -21,6 +21,7 @@ export const event: Wire = {
   summary: '',
   seats_left: null,
   price_from: null,
+  price_to: null,
   currency: null,
   is_sold_out: false,
   organiser: {

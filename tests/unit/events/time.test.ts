@@ -1,4 +1,5 @@
 import { eventTime, zonedMidnight, zoneName } from '@/lib/events/time';
+import { zonePlace } from '@/lib/events/zone-place';
 
 const workshop = {
   startsAt: '2026-12-05T13:30:00+08:00',
@@ -77,7 +78,14 @@ describe('zoneName', () => {
     ['Asia/Kolkata', 'UTC+5:30'],
     ['Etc/UTC', 'UTC'],
   ])('calls %s %s', (zone, name) => {
-    expect(zoneName(zone, new Date('2026-12-05T00:00:00Z'))).toBe(name);
+    expect(zoneName(zone, new Date('2026-12-05T00:00:00Z'), 'en')).toBe(name);
+  });
+  it('names zones and their places in Chinese on Chinese pages', () => {
+    const at = new Date('2026-12-05T00:00:00Z');
+    expect(zoneName('Asia/Hong_Kong', at, 'zh-Hans')).toBe('香港时间');
+    expect(zoneName('America/New_York', at, 'zh-Hant')).toBe('美東時間');
+    expect(zonePlace('Asia/Tokyo', 'zh-Hans', at)).toMatch(/^\p{Script=Han}+$/u);
+    expect(zonePlace('Asia/Hong_Kong', 'en', at)).toBe('Hong Kong');
   });
 });
 

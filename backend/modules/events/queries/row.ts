@@ -32,9 +32,10 @@ export function toEventItem(
   const free = seatsLeft(event, tickets);
   const seats = buyable.length > 0 ? Math.min(free, seatsLeft({ capacity: null }, buyable)) : free;
   const open = buyable.filter((ticket) => ['on_sale', 'not_yet'].includes(saleState(ticket, now)));
-  const [cheapest] = (open.length > 0 ? open : buyable)
+  const prices = (open.length > 0 ? open : buyable)
     .map((ticket) => ({ price: priceNow(ticket, now), currency: ticket.currency }))
     .sort((x, y) => x.price - y.price);
+  const [cheapest] = prices;
   return {
     id: event.id,
     title: text?.title ?? '',
@@ -53,6 +54,7 @@ export function toEventItem(
     summary: text?.summary ?? '',
     seats_left: event.hasPublicNumbers ? seats : null,
     price_from: cheapest?.price ?? null,
+    price_to: prices.at(-1)?.price ?? null,
     currency: cheapest?.currency ?? null,
     is_sold_out: tickets.length > 0 && seats === 0,
     organiser: namedOrganiser(organiser, locale),

@@ -15,7 +15,7 @@ export function RefundPast() {
   if (start === '' || !tickets.some(({ price }) => price > 0)) return null;
   const limit = refundLimit(instantOfTime(start, zone), hours);
   if (limit === null || Number.isNaN(limit.getTime()) || limit.getTime() > now) return null;
-  const time = `${zonedMoment(limit, zone, locale)} ${zoneName(zone, limit)}`;
+  const time = `${zonedMoment(limit, zone, locale)} ${zoneName(zone, limit, locale)}`;
   return (
     <p role="status" className="mt-3 text-mark">
       {t('limitPast', { time })}

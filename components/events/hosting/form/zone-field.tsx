@@ -9,6 +9,7 @@ import { useEventForm } from './form-context';
 /** The zone of an event. A change asks whether what clocks show stays, or the moment itself. */
 export function ZoneField() {
   const t = useTranslations('hosting.form.time');
+  const locale = useLocale();
   const { document, change, isLocked } = useEventForm();
   const { start_time: start, time_zone: zone } = document;
   const [asked, setAsked] = useState<string | null>(null);
@@ -31,7 +32,7 @@ export function ZoneField() {
           className="hf-input"
           onChange={({ target }) => onZone(target.value)}
         >
-          {zoneChoices(asked ?? zone).map((one) => (
+          {zoneChoices(asked ?? zone, locale).map((one) => (
             <option key={one.name} value={one.name}>
               {one.label}
             </option>

@@ -1,4 +1,6 @@
 import { zoneName } from '@/lib/events/time';
+import { zonePlace } from '@/lib/events/zone-place';
+import type { Locale } from '@/lib/platform/language/locales';
 
 /** The usual zones of events, listed before all others. */
 const USUAL = [
@@ -16,11 +18,14 @@ const USUAL = [
 ];
 
 /** Time zones to choose from, with the current name or offset of each; the chosen one is always among them. */
-export function zoneChoices(chosen: string): { name: string; label: string }[] {
+export function zoneChoices(chosen: string, locale: Locale): { name: string; label: string }[] {
   const names = [...new Set([...USUAL, chosen, ...Intl.supportedValuesOf('timeZone')])];
   const now = new Date();
   return names.map((name) => ({
     name,
-    label: `${name.split('/').at(-1)?.replaceAll('_', ' ') ?? name} (${zoneName(name, now)})`,
+    label: `${zonePlace(name, locale, now)} (${offsetOf(name, now)})`,
   }));
 }
+
+/** Of a list sorted by place, the short names and offsets that are the same in every language. */
+const offsetOf = (name: string, at: Date) => zoneName(name, at, 'en');
