@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { id, inLocale } from '@/backend/contract/fields';
-import { MAX_PAYOUTS } from './limits';
+import { ACCOUNT_MIN_LENGTH, MAX_PAYOUTS } from './limits';
 import { order } from './order';
 import { ORDER_CAUSES, PAYOUT_GROUPS, PAYOUT_WAYS } from './statuses';
 
@@ -55,6 +55,14 @@ const list = z.object({
   counts: z.record(z.enum(PAYOUT_GROUPS), z.number().int()),
   sums: z.array(payoutSums),
 });
+
+/** Spaces and hyphens aside, no bank and no wallet has a shorter one: what is short is a slip, and money would go astray. */
+const accountNumber = z
+  .string()
+  .trim()
+  .min(1, 'required')
+  .max(100, 'tooLong')
+  .refine((number) => number.replace(/[\s-]/g, '').length >= ACCOUNT_MIN_LENGTH, 'tooShort');
 
 const account = z.object({ holder: z.string(), number: z.string(), bank: z.string() });
 const reference = z.string().trim().max(120, 'tooLong');
@@ -187,7 +195,7 @@ export const payoutCalls = {
     input: z.object({
       id,
       holder: z.string().trim().min(1, 'required').max(100, 'tooLong'),
-      number: z.string().trim().min(4, 'required').max(100, 'tooLong'),
+      number: accountNumber,
       bank: z.string().trim().max(100, 'tooLong').default(''),
       ...inLocale,
     }),

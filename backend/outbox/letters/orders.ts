@@ -71,6 +71,29 @@ export const orderLetters = {
       button: 'See other tickets',
     },
   },
+  orderUnderpaid: {
+    'zh-Hans': {
+      subject: '还差{amount}，名额留到{time}',
+      title: '收到了一部分，还差{amount}。',
+      lines: ['《{title}》', '{reason}', '补的这一笔，附言里还写下面的核对码。'],
+      button: '看这一单',
+      note: '{time}之后没有补上，名额放回，收到的钱由主办方退给你。',
+    },
+    'zh-Hant': {
+      subject: '還差{amount}，名額留到{time}',
+      title: '收到了一部分，還差{amount}。',
+      lines: ['《{title}》', '{reason}', '補的這一筆，附言裡還寫下面的核對碼。'],
+      button: '看這一單',
+      note: '{time}之後沒有補上，名額放回，收到的錢由主辦方退給你。',
+    },
+    en: {
+      subject: '{amount} still to pay, seats held until {time}',
+      title: 'Part of your payment arrived. {amount} still to pay.',
+      lines: ['“{title}”', '{reason}', 'Put the reference below in the second transfer, too.'],
+      button: 'See the order',
+      note: 'Without the rest by {time} the seats are released, and the organiser returns what came.',
+    },
+  },
   refundBegun: {
     'zh-Hans': {
       subject: '{refund}在退：{title}',

@@ -6,7 +6,7 @@ import { HoldClock } from '@/components/tickets/hold/hold-clock';
 import { HoldSquares } from '@/components/tickets/hold/hold-squares';
 import { TimeText } from '@/components/ui/time-text';
 import { Typed } from '@/components/ui/typed';
-import { zonedClock, zonedMoment } from '@/lib/events/time';
+import { zoneName, zonedClock, zonedMoment } from '@/lib/events/time';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { clockText } from '@/lib/tickets/clock';
 import type { FullOrder, Sentence, Tone } from '@/lib/tickets/sentence';
@@ -50,18 +50,21 @@ export function OrderHead({ order, sentence, note, heading, onOver, children }: 
   const isAsking = order.refund.is_possible && order.total > 0;
   const isPast = time !== null && time === order.refund.until && isRefundPast;
 
-  const moment = (iso: string) => zonedMoment(new Date(iso), zone, locale);
+  const zoned = (iso: string, shown: string) => `${shown} ${zoneName(zone, new Date(iso), locale)}`;
+  const moment = (iso: string) => zoned(iso, zonedMoment(new Date(iso), zone, locale));
   const values = {
     amount: formatMoney(amount, order.currency, locale, { isExact: true }),
     count,
     isFree: order.total === 0 ? 'yes' : 'no',
     hasTime: time === null ? 'no' : isPast ? (isAsking ? 'past' : 'no') : 'yes',
-    time: time ? (isHeld ? zonedClock(new Date(time), zone) : moment(time)) : '',
+    time: time ? (isHeld ? zoned(time, zonedClock(new Date(time), zone)) : moment(time)) : '',
     hasSince: since === null ? 'no' : 'yes',
     since: since ? moment(since) : '',
     by: order.cause === 'host' ? 'organiser' : (order.cause ?? 'other'),
     isByHand: order.refunds.some(({ is_manual, state }) => is_manual && state === 'waiting') ? 'yes' : 'no',
     isByTransfer: order.payments.some(({ method }) => method === 'manual') ? 'yes' : 'no',
+    // What was paid too much goes back without any ticket.
+    isSurplus: order.tickets.every(({ state }) => state === 'valid') ? 'yes' : 'no',
     moved,
     isNamed: order.payment.transfer_id === '' ? 'no' : 'yes',
     was: order.moved?.start_time ? moment(order.moved.start_time) : '',

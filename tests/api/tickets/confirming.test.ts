@@ -1,3 +1,4 @@
+import { toReference } from '@/backend/contract/tickets/reference';
 import { eq } from 'drizzle-orm';
 import { calls } from '@/backend/contract/calls';
 import { MAX_MONEY } from '@/backend/contract/tickets/limits';
@@ -47,6 +48,10 @@ onPostgres('money that came by transfer and is confirmed', () => {
     const [told] = await world.sql`select params->>'amount' as amount from messages
       where key = 'orderUnderpaid' and params->>'number' = ${number}`;
     expect(told?.amount).toBe('CNY 80.00');
+    const letters = await world.sql<{ text: string }[]>`select payload->>'text' as text from outbox
+      where kind = 'mail' and recipient = 'ann@example.org' and payload->>'subject' like '还差%'`;
+    expect(letters).toHaveLength(1);
+    for (const part of ['CNY 80.00', toReference(number)]) expect(letters[0]?.text).toContain(part);
     expect(await confirm(id, 8000)).toBe('done');
     expect(await people.again(id)).toMatchObject({ status: 'paid', to_return: 0 });
   });
@@ -139,6 +144,7 @@ onPostgres('money that came by transfer and is confirmed', () => {
         where id in (${of.id}, ${short.of.id})`;
       expect(await confirm(id, 28000, 'revive')).toBe('saleEnded');
       expect(await confirm(short.id, 20000, 'waive')).toBe('saleEnded');
+      expect(await confirm(short.id, 20000, 'ask_rest')).toBe('saleEnded');
       expect(await people.again(id)).toMatchObject({ status: 'cancelled', paid: 0 });
       expect((await people.again(short.id)).tickets).not.toMatchObject([{ state: 'valid' }]);
     });

@@ -10,6 +10,8 @@ import type { EventRow } from '@/backend/modules/events/queries/row';
 import { ownPaymentId } from '@/backend/modules/tickets/queries/own-payment-id';
 import { readMoney } from '@/backend/modules/tickets/queries/money';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
+import { refuseAfterEnd } from '@/backend/modules/tickets/queries/sale-end';
+import { tellByLetter } from './letters/tell-by-letter';
 import { logOrder } from './log-order';
 import { isHostsDecision, recordMoney, settleMoney } from './receive-money';
 import { refuseParts } from './refuse-parts';
@@ -37,7 +39,9 @@ const HOUR_MS = 3_600_000;
 
 /** What each choice does with money that has come; the event must be locked. All but `wait` look at the sums as they are now. */
 const DECISIONS: Record<Exclude<MoneyChoice, 'wait'>, Decide> = {
-  async ask_rest(inner, order, _, { actorId, reason }) {
+  async ask_rest(inner, order, event, { actorId, reason }) {
+    // Nobody is asked for money that could not become tickets.
+    refuseAfterEnd(event, inner.now());
     const { owed } = await readMoney(inner, order);
     if (owed === 0) throw new ApiError('wrongState', { choice: 'notShort' });
     const now = inner.now();
@@ -49,6 +53,7 @@ const DECISIONS: Record<Exclude<MoneyChoice, 'wait'>, Decide> = {
       .returning();
     await logOrder(inner, order.id, actorId, 'rest_asked', { amount: owed, reason });
     await sendMessage(inner, after, 'orderUnderpaid', reason);
+    await tellByLetter(inner, after, 'orderUnderpaid', { owed, reason });
   },
   async waive(inner, order, _, { actorId, reason, isHeld }) {
     const { owed } = await readMoney(inner, order);

@@ -7,6 +7,7 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { choicesFor } from '@/lib/events/hosting/money-choices';
+import { isSellingChoice, saleEndOf } from '@/lib/events/hosting/sale-end';
 import { type DeskOrder, type OrderAct, refundable } from '@/lib/events/hosting/order-acts';
 import type { UnmatchedRow } from '@/lib/events/hosting/unmatched';
 import { useHostAction } from '@/lib/events/hosting/use-host-call';
@@ -30,6 +31,8 @@ interface Props {
 /** Actions that need a reason, which the buyer is told. */
 const NEEDS_REASON: readonly OrderAct[] = ['ask_again', 'decline', 'refuse_refund'];
 
+const NO_REASON: readonly OrderAct[] = ['approve', 'refund_done', 'unblock_buyer'];
+
 /** Parts of a unit are no amount of a currency paid in whole units, except of an order that was priced in parts. */
 const refusesPart = (amount: number, { total, currency }: DeskOrder) =>
   isPayable(total, currency) && !isPayable(amount, currency);
@@ -46,6 +49,7 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
   const [transferId, setTransferId] = useState('');
   const [reason, setReason] = useState('');
   const [chosen, setChosen] = useState<MoneyChoice | null>(null);
+  const [isBlocking, setBlocking] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const affected =
     act === 'approve_refund' ? order.tickets.filter(({ state }) => state === 'refunding') : refundable(order);
@@ -64,7 +68,8 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
   const back = amount === null ? null : amount - (isKeptInvalid ? 0 : kept);
   const shown = back === null ? '' : formatMoney(back, order.currency, locale, { isExact: true });
   const choices = isConfirm ? choicesFor(order, amount) : [];
-  const decision = chosen !== null && choices.includes(chosen) ? chosen : null;
+  const isOff = (choice: MoneyChoice) => saleEndOf(order) !== null && isSellingChoice(choice);
+  const decision = chosen !== null && choices.includes(chosen) && !isOff(chosen) ? chosen : null;
   const isDecided =
     choices.length === 0 || (decision !== null && (decision !== 'park' || reason.trim() !== ''));
   const isReady = isConfirm
@@ -80,7 +85,7 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
     const common = { id, version, reason: reason.trim(), locale };
     const reply =
       act === 'cancel'
-        ? await send('cancelActivityOrder', common)
+        ? await send('cancelActivityOrder', { ...common, block_buyer: isBlocking })
         : act === 'refund'
           ? await send('cancelActivityOrder', {
               ...common,
@@ -115,7 +120,9 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
         }}
       >
         <p>
-          {t(`consequences.${act}`, { amount: shown, count: affectedTickets.length, email: order.email })}
+          {choices.length > 0
+            ? t('consequences.decide')
+            : t(`consequences.${act}`, { amount: shown, count: affectedTickets.length, email: order.email })}
         </p>
         {money !== null && (
           <p className="font-bold">{t('thisMoney', { amount: shown, payer: money.payer || '—' })}</p>
@@ -156,7 +163,7 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
             error={isKeptInvalid ? t('notAmount') : null}
           />
         )}
-        {(decision !== null || !isConfirm) && act !== 'approve' && act !== 'refund_done' && (
+        {(decision !== null || !isConfirm) && !NO_REASON.includes(act) && (
           <Field
             label={t('reason')}
             value={reason}
@@ -165,6 +172,16 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
             hint={t('reasonHint')}
           />
         )}
+        {act === 'cancel' && (
+          <label className="form-check">
+            <input
+              type="checkbox"
+              checked={isBlocking}
+              onChange={({ target }) => setBlocking(target.checked)}
+            />
+            <span>{t('blockBuyer')}</span>
+          </label>
+        )}
         {fault !== null && (
           <p role="alert" className="field-error">
             {fault}
@@ -172,7 +189,9 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
         )}
         <p className="flex flex-wrap gap-3">
           <ActionButton type="submit" disabled={isBusy || !isReady || isKeptInvalid} className="btn btn-ink">
-            {t(`buttons.${act}`, { amount: shown, count: affectedTickets.length })}
+            {choices.length > 0
+              ? t(`decides.${decision ?? 'none'}`, { amount: shown })
+              : t(`buttons.${act}`, { amount: shown, count: affectedTickets.length })}
           </ActionButton>
           <button type="button" className="btn btn-line" onClick={onClose}>
             {t('back')}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { MoneyChoice } from '@/backend/contract/tickets/statuses';
+import { isSellingChoice, saleEndOf } from '@/lib/events/hosting/sale-end';
 import type { DeskOrder } from '@/lib/events/hosting/order-acts';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
@@ -19,6 +20,7 @@ export function MoneyChoices({ order, amount, choices, chosen, onChoose }: Props
   const show = (sum: number) => formatMoney(sum, order.currency, locale, { isExact: true });
   const due = order.status === 'cancelled' ? order.total : order.owed;
   const isOver = order.status !== 'cancelled' && amount > due;
+  const ended = saleEndOf(order);
   const values = { diff: show(Math.abs(amount - due)), back: show(isOver ? amount - due : amount) };
   return (
     <>
@@ -38,20 +40,26 @@ export function MoneyChoices({ order, amount, choices, chosen, onChoose }: Props
       </dl>
       <fieldset className="ho-choices">
         <legend className="field-label">{t('legend')}</legend>
-        {choices.map((choice) => (
-          <label key={choice}>
-            <input
-              type="radio"
-              name="money-choice"
-              checked={chosen === choice}
-              onChange={() => onChoose(choice)}
-            />
-            <span>
-              <b>{t(choice, values)}</b>
-              <span className="block text-[13.5px] text-ink-2">{t(`${choice}Text`)}</span>
-            </span>
-          </label>
-        ))}
+        {choices.map((choice) => {
+          const isOff = ended !== null && isSellingChoice(choice);
+          return (
+            <label key={choice} className={isOff ? 'opacity-60' : undefined}>
+              <input
+                type="radio"
+                name="money-choice"
+                checked={chosen === choice}
+                disabled={isOff}
+                onChange={() => onChoose(choice)}
+              />
+              <span>
+                <b>{t(choice, values)}</b>
+                <span className="block text-[13.5px] text-ink-2">
+                  {isOff ? t(ended) : t(`${choice}Text`)}
+                </span>
+              </span>
+            </label>
+          );
+        })}
       </fieldset>
     </>
   );

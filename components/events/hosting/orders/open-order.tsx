@@ -5,6 +5,7 @@ import { Failed } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { actsOf, type DeskOrder, type OrderAct, refundable } from '@/lib/events/hosting/order-acts';
+import { isSellingAct, saleEndOf } from '@/lib/events/hosting/sale-end';
 import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
 import { isWriting, useKeys } from '@/lib/platform/keys/use-keys';
 import type { UnmatchedRow } from '@/lib/events/hosting/unmatched';
@@ -65,6 +66,8 @@ export function OpenOrder({
   }, [isRead]);
 
   const acts = order ? actsOf(order) : [];
+  const ended = order ? saleEndOf(order) : null;
+  const isOff = (act: OrderAct) => ended !== null && order !== undefined && isSellingAct(act, order);
   const confirming = acts.find((act) => act === 'confirm' || act === 'confirm_more') ?? null;
   const [given, setGiven] = useState<number | null>(null);
   const isGiving = money !== null && given !== money.id;
@@ -114,7 +117,8 @@ export function OpenOrder({
                 <ActionButton
                   key={act}
                   type="button"
-                  disabled={isBusy || (act === 'refund' && refundable(order).length === 0)}
+                  disabled={isBusy || isOff(act) || (act === 'refund' && refundable(order).length === 0)}
+                  aria-describedby={isOff(act) ? 'order-sale-end' : undefined}
                   className={`btn ${act === first && act !== 'refund' ? 'btn-ink' : 'btn-line'}`}
                   onClick={() => setAsking(act)}
                 >
@@ -131,6 +135,11 @@ export function OpenOrder({
                   {t('resend')}
                 </ActionButton>
               )}
+            </p>
+          )}
+          {ended !== null && acts.some(isOff) && (
+            <p id="order-sale-end" className="mt-2 text-ink-2">
+              {t(`choices.${ended}`)}
             </p>
           )}
           <OrderTickets

@@ -36,9 +36,15 @@ export function PayoutsRoom({ event }: { event: OwnEvent }) {
     );
   const sums = data.sums.filter(({ to_pay }) => to_pay > 0);
   const sum = sums.map(({ to_pay, currency }) => show(to_pay, currency)).join(' + ');
+  const owing = data.sums.filter(({ owed }) => owed > 0);
+  const owed = owing.map((one) => show(one.owed, one.currency)).join(' + ');
   return (
     <RoomPage
-      title={t('title', { count: data.counts.to_pay, sum })}
+      title={
+        data.counts.to_pay === 0 && owing.length > 0
+          ? t('owedTitle', { sum: owed })
+          : t('title', { count: data.counts.to_pay, sum })
+      }
       intro={t('intro')}
       acts={
         <>

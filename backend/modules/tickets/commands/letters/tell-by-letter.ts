@@ -8,19 +8,23 @@ import { pageUrl } from '@/backend/kernel/page-url';
 import { pickText } from '@/backend/kernel/text/local';
 import { toShortTime } from '@/backend/kernel/text/time';
 import type { EventRow } from '@/backend/modules/events/queries/row';
+import { readMoney } from '@/backend/modules/tickets/queries/money';
 import { eventsOf, itemsOf } from '@/backend/modules/tickets/queries/order-parts';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import type { Fact, Sheet } from '@/backend/outbox/letter';
 import { factLabels } from '@/backend/outbox/letters/fact-labels';
 import { type Caused, openPost } from './cause-letter';
 
-type Key = 'orderPlaced' | 'orderApproved' | 'orderDeclined' | 'refundBegun' | 'refundDone';
+type Key =
+  'orderPlaced' | 'orderApproved' | 'orderDeclined' | 'orderUnderpaid' | 'refundBegun' | 'refundDone';
 
 interface Facts {
   /** Delay, in which what it tells can be taken back. */
   afterSeconds?: number;
   /** The organiser's words. */
   reason?: string;
+  /** What is still missing of the price, in minor units; the whole price when left out. */
+  owed?: number;
   /** Of a refund, in minor units, and the number of its payout. */
   refund?: { amount: number; payout?: string };
 }
@@ -29,9 +33,13 @@ const NODES: Record<Key, NonNullable<Sheet['node']>> = {
   orderPlaced: 'open',
   orderApproved: 'open',
   orderDeclined: 'refused',
+  orderUnderpaid: 'trouble',
   refundBegun: 'open',
   refundDone: 'done',
 };
+
+/** Letters that ask for money. */
+const ASKING: readonly Key[] = ['orderPlaced', 'orderApproved', 'orderUnderpaid'];
 
 /**
  * Writes to a buyer what became of an order, with everything needed to act on it: account, sum, reference, deadline with
@@ -42,7 +50,7 @@ export async function tellByLetter(
   context: Context,
   order: OrderRow,
   key: Key,
-  { reason = '', refund, afterSeconds }: Facts = {},
+  { reason = '', refund, owed = order.total, afterSeconds }: Facts = {},
 ): Promise<Caused | null> {
   if (order.isTest || order.isGuest || order.email === '') return null;
   const event = (await eventsOf(context, [order.eventId], order.locale)).get(order.eventId);
@@ -51,17 +59,18 @@ export async function tellByLetter(
   const { timeZone } = event.row;
   const until = order.holdUntil;
   const post = await openPost(context, { eventId: order.eventId, by: order.userId, ownerId: order.userId });
-  const isToPay = (key === 'orderPlaced' || key === 'orderApproved') && until !== null;
+  const isToPay = ASKING.includes(key) && until !== null;
   const path = key === 'orderDeclined' ? `/events/${order.eventId}` : `/ac_mine?order=${order.id}`;
   const sums = {
-    amount: sumOf(order.total, order),
+    amount: sumOf(owed, order),
     refund: refund ? sumOf(refund.amount, order) : '',
+    received: refund ? sumOf((await readMoney(context, order)).received, order) : '',
   };
   const facts: Fact[] = [
     ...(refund ? [] : [{ label: factLabels[locale].type, value: await typesOf(context, order) }]),
     ...(isToPay ? toPay(order, event.row, sums.amount) : []),
     ...(isToPay ? [{ label: factLabels[locale].deadline, value: toShortTime(until, timeZone) }] : []),
-    ...(refund ? refundFacts(order, sums.refund, refund.payout) : []),
+    ...(refund ? refundFacts(order, sums, refund.payout) : []),
   ];
   return post(order.email, key, () => ({
     key,
@@ -116,11 +125,15 @@ function toPay(order: OrderRow, event: EventRow, amount: string): Fact[] {
   ];
 }
 
-function refundFacts(order: OrderRow, sum: string, payout = ''): Fact[] {
+function refundFacts(
+  order: OrderRow,
+  { refund, received }: { refund: string; received: string },
+  payout = '',
+): Fact[] {
   const labels = factLabels[order.locale];
   return [
-    { label: labels.returned, value: sum },
-    { label: labels.paid, value: sumOf(order.total, order) },
+    { label: labels.returned, value: refund },
+    { label: labels.paid, value: received },
     ...(payout === '' ? [] : [{ label: labels.payout, value: payout }]),
   ];
 }
