@@ -4,8 +4,8 @@ import { ApiError } from './errors';
 import { fold } from './text/fold';
 
 const NO_LETTERS = /[^\p{L}\p{N}]+/gu;
-/** Who may speak in the name of this site. */
-const OF_THE_SITE: readonly string[] = ['editor', 'admin'];
+/** Who may speak in the name of this site: the newsroom, and organisers it has chosen. */
+const OF_THE_SITE: readonly string[] = ['organiser', 'editor', 'admin'];
 
 /** Letters and digits alone, all spellings of a word alike. */
 const lettersOf = (text: string): string => fold(text).replace(NO_LETTERS, '');
@@ -19,7 +19,7 @@ export function hasSiteName({ config }: Pick<Context, 'config'>, name: string): 
 }
 
 /**
- * Refuses a name that others would take for this site's own; its editors may use it. A name that stays as it was is
+ * Refuses a name that others would take for this site's own; whom the newsroom gave such a role may use it. A name that stays as it was is
  * not asked.
  * @param field where the refusal stands
  * @throws ApiError invalidInput
