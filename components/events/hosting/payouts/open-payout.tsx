@@ -1,29 +1,40 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { toDecimal } from '@/backend/contract/tickets/money';
 import type { PayoutWay } from '@/backend/contract/tickets/statuses';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { OpenHead } from '@/components/events/hosting/orders/open-head';
 import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
+import { Typed } from '@/components/ui/typed';
 import type { PayoutRow } from '@/lib/events/hosting/payouts';
 import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
+import { useKeys } from '@/lib/platform/keys/use-keys';
+import { formatMoney } from '@/lib/platform/numbers/money';
 import { CopyRow } from './copy-row';
+import { OrderOfPayout } from './order-of-payout';
 
 interface Props {
   row: PayoutRow;
   event: OwnEvent;
+  /** Which of the listed payouts it is; null when it is in another part of the list. */
+  place: { number: number; total: number } | null;
+  /** Opens the next payout of the list, or the one before. */
+  onStep: (by: 1 | -1) => void;
+  onClose: () => void;
   onDone: () => void;
   /** It was recorded, and can be taken back for a while. */
   onRecorded: () => void;
 }
 
 /** One refund with what is needed to pay it, and what can be recorded of it. A colleague who is about to pay it is named first. */
-export function OpenPayout({ row, event, onDone, onRecorded }: Props) {
+export function OpenPayout({ row, event, place, onStep, onClose, onDone, onRecorded }: Props) {
   const t = useTranslations('hosting.payouts');
   const locale = useLocale();
   const notify = useNotify();
   const [take, setTake] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const [reference, setReference] = useState('');
   const { data, mutate } = useHostCall('openPayout', { id: row.id, take });
   const { isBusy, send } = useHostAction();
@@ -52,74 +63,103 @@ export function OpenPayout({ row, event, onDone, onRecorded }: Props) {
     onDone();
   };
 
-  if (!data) return null;
-  if (data.held_by)
-    return (
-      <div className="hp-open" role="status">
-        <p className="font-bold">{t('heldTitle', { name: data.held_by.name })}</p>
-        <p>{t('heldText')}</p>
-        <button type="button" className="btn btn-line ho-button" onClick={() => setTake(true)}>
-          {t('take')}
-        </button>
-      </div>
-    );
   const isToPay = row.group === 'to_pay' || row.group === 'no_account';
-  const { account } = data;
+  const isHeld = data?.held_by != null;
+  const account = data?.account ?? null;
+  useKeys({
+    c: isToPay && !isHeld ? () => form.current?.querySelector('input')?.focus() : undefined,
+    e: isToPay && data && !isHeld && !isBusy ? () => void ask(account !== null) : undefined,
+  });
+  const values = {
+    name: row.name || t('noName'),
+    sum: formatMoney(row.amount, row.currency, locale, { isExact: true }),
+  };
   return (
-    <div className="hp-open">
-      {isToPay && (
-        <dl className="hp-copies">
-          {account && <CopyRow label={t('holder')} text={account.holder} />}
-          {account && <CopyRow label={t('number')} text={account.number} />}
-          {account && account.bank !== '' && <CopyRow label={t('bank')} text={account.bank} />}
-          <CopyRow label={t('amount')} text={toDecimal(row.amount, row.currency)} />
-          <CopyRow label={t('memo')} text={data.memo} />
-        </dl>
-      )}
-      {isToPay && (
-        <form
-          className="hp-record"
-          onSubmit={(submitted) => {
-            submitted.preventDefault();
-            void record('transfer');
-          }}
-        >
-          <Field
-            label={t('reference')}
-            hint={t('referenceHint')}
-            value={reference}
-            onValue={setReference}
-            maxLength={120}
-            lang={locale}
-          />
-          <p className="flex flex-wrap gap-3">
-            <ActionButton type="submit" disabled={isBusy || reference.trim() === ''} className="btn btn-ink">
-              {t('record')}
-            </ActionButton>
-            <ActionButton
-              type="button"
-              disabled={isBusy}
-              className="btn btn-line"
-              onClick={() => void record('cash')}
-            >
-              {t('recordCash')}
-            </ActionButton>
-            <ActionButton
-              type="button"
-              disabled={isBusy}
-              className="btn btn-line"
-              onClick={() => void ask(account !== null)}
-            >
-              {account ? t('wrong') : t('ask')}
-            </ActionButton>
+    <aside aria-label={t('label', { number: row.order_number })} className="ho-open">
+      <OpenHead number={row.order_number} place={place} onStep={onStep} onClose={onClose} />
+      <h2 className="ho-question">
+        <Typed text={t(`questions.${row.is_missing ? 'missing' : row.group}`, values)} />
+      </h2>
+      {!data && <p role="status">{t('loading')}</p>}
+      {data?.held_by && (
+        <div className="hp-open" role="status">
+          <p className="font-bold">{t('heldTitle', { name: data.held_by.name })}</p>
+          <p>{t('heldText')}</p>
+          <p>
+            <button type="button" className="btn btn-line ho-button" onClick={() => setTake(true)}>
+              {t('take')}
+            </button>
           </p>
-        </form>
+        </div>
       )}
-      {row.group === 'unconfirmed' && (
-        <ActionButton type="button" disabled={isBusy} className="btn btn-line" onClick={() => void repay()}>
-          {t('repay')}
-        </ActionButton>
+      {data && !isHeld && (
+        <div className="hp-open">
+          {isToPay && (
+            <dl className="hp-copies">
+              {account && <CopyRow label={t('holder')} text={account.holder} />}
+              {account && <CopyRow label={t('number')} text={account.number} />}
+              {account && account.bank !== '' && <CopyRow label={t('bank')} text={account.bank} />}
+              <CopyRow label={t('amount')} text={toDecimal(row.amount, row.currency)} />
+              <CopyRow label={t('memo')} text={data.memo} />
+            </dl>
+          )}
+          {isToPay && (
+            <form
+              ref={form}
+              className="hp-record"
+              onSubmit={(submitted) => {
+                submitted.preventDefault();
+                void record('transfer');
+              }}
+            >
+              <Field
+                label={t('reference')}
+                hint={t('referenceHint')}
+                value={reference}
+                onValue={setReference}
+                maxLength={120}
+                lang={locale}
+              />
+              <p className="flex flex-wrap gap-3">
+                <ActionButton
+                  type="submit"
+                  disabled={isBusy || reference.trim() === ''}
+                  className="btn btn-ink"
+                >
+                  {t('record')}
+                </ActionButton>
+                <ActionButton
+                  type="button"
+                  disabled={isBusy}
+                  className="btn btn-line"
+                  onClick={() => void record('cash')}
+                >
+                  {t('recordCash')}
+                </ActionButton>
+                <ActionButton
+                  type="button"
+                  disabled={isBusy}
+                  className="btn btn-line"
+                  onClick={() => void ask(account !== null)}
+                >
+                  {account ? t('wrong') : t('ask')}
+                </ActionButton>
+              </p>
+            </form>
+          )}
+          {row.group === 'unconfirmed' && (
+            <ActionButton
+              type="button"
+              disabled={isBusy}
+              className="btn btn-line"
+              onClick={() => void repay()}
+            >
+              {t('repay')}
+            </ActionButton>
+          )}
+        </div>
       )}
-    </div>
+      <OrderOfPayout id={row.order_id} event={event} />
+    </aside>
   );
 }

@@ -25,12 +25,18 @@ export function PayoutLine({ row, isOpen, onOpen }: Props) {
     row.reason,
   ].filter((note) => note !== false && note !== '');
   return (
-    <button type="button" className="hp-row" aria-expanded={isOpen} onClick={onOpen}>
-      <span className={`hp-age n ${isOwed && isLate ? 'font-bold text-mark' : 'text-ink-2'}`}>
-        {isOwed ? t('age', { days, hours }) : ''}
-      </span>
-      <span className="hp-order n type-meta">{row.order_number}</span>
-      <b className="hp-who">
+    <button
+      type="button"
+      data-opens={`payout-${row.id}`}
+      aria-current={isOpen || undefined}
+      data-waits={(isOwed && isLate) || undefined}
+      className="ho-row hp-row"
+      onClick={onOpen}
+    >
+      <span className="ho-time n">{isOwed ? t('age', { days, hours }) : ''}</span>
+      <i aria-hidden="true" className="ho-node" data-state={nodeOf(row, isOwed && isLate)} />
+      <span className="n ho-number">{row.order_number}</span>
+      <b className="ho-name">
         <Typed text={row.name || t('noName')} />
       </b>
       <span className="hp-where">
@@ -39,12 +45,16 @@ export function PayoutLine({ row, isOpen, onOpen }: Props) {
           {row.group === 'no_account' && (row.asked_time ? t('asked') : t('noAccount'))}
         </span>
         {notes.length > 0 && (
-          <span className="block text-[13.5px] text-ink-2">
+          <span className="hp-notes">
             <Typed text={notes.join(' · ')} />
           </span>
         )}
       </span>
-      <span className="hp-sum n">{formatMoney(row.amount, row.currency, locale, { isExact: true })}</span>
+      <span className="n ho-total">{formatMoney(row.amount, row.currency, locale, { isExact: true })}</span>
+      <span className="ho-state">{t(`heads.${row.group}`)}</span>
     </button>
   );
 }
+
+const nodeOf = ({ group, is_missing }: PayoutRow, isLate: boolean) =>
+  isLate || is_missing ? 'waiting' : group === 'done' ? 'settled' : 'open';

@@ -3,97 +3,132 @@ import './payouts.css';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { OwnEvent } from '@/backend/contract/events/own-event';
-import { PAYOUT_GROUPS } from '@/backend/contract/tickets/statuses';
+import { PAYOUT_GROUPS, type PayoutGroup } from '@/backend/contract/tickets/statuses';
 import { Failed } from '@/components/accounts/gate';
+import { useNotify } from '@/components/accounts/toast-provider';
 import { UndoBar } from '@/components/events/hosting/orders/undo-bar';
-import { RoomPage } from '@/components/events/hosting/room/room-page';
-import { RoomSection } from '@/components/events/hosting/room/room-section';
+import { ActionButton } from '@/components/ui/action-button';
 import { EmptyState, SkeletonRows } from '@/components/ui/states';
-import { owedTerms } from '@/lib/events/hosting/payouts';
-import { useUndo } from '@/lib/events/hosting/use-undo';
+import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { useHostCall } from '@/lib/events/hosting/use-host-call';
+import { usePayoutExport } from '@/lib/events/hosting/use-payout-export';
+import { useUndo } from '@/lib/events/hosting/use-undo';
+import { useKeys } from '@/lib/platform/keys/use-keys';
 import { formatMoney } from '@/lib/platform/numbers/money';
-import { ExportPayouts } from './export-payouts';
 import { OpenPayout } from './open-payout';
 import { PasteReceipt } from './paste-receipt';
-import { PayoutLine } from './payout-line';
+import { PayoutEquation } from './payout-equation';
+import { PayoutKeys, PayoutKeysHelp } from './payout-keys';
+import { PayoutList } from './payout-list';
+import { PayoutSelectBar } from './payout-select-bar';
+import { PayoutTabs } from './payout-tabs';
 
-/** What an event owes its buyers: refunds to pay by hand, those on their way, and those that are done. */
+const REFRESH_MS = 15_000;
+
+/** What an event owes its buyers: refunds to pay by hand, those on their way, those that are done; the open one beside them. */
 export function PayoutsRoom({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.payouts');
   const titles = useTranslations('hosting.titles');
   const locale = useLocale();
-  const [open, setOpen] = useState<number | null>(null);
+  const notify = useNotify();
+  const [openId, setOpenId] = useState<number | null>(null);
+  const [group, setGroup] = useState<PayoutGroup | null>(null);
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const { offer, offerUndo, endUndo } = useUndo();
-  const { data, error, mutate } = useHostCall('activityPayouts', { activity_id: event.id });
-  const show = (amount: number, currency: string) => formatMoney(amount, currency, locale, { isExact: true });
+  const { isBusy, run } = usePayoutExport(event.id);
+  const { data, error, mutate } = useHostCall(
+    'activityPayouts',
+    { activity_id: event.id },
+    { refreshMs: REFRESH_MS },
+  );
   const changed = () => void mutate();
-  if (!data)
-    return (
-      <RoomPage title={titles('hostingPayouts')}>
-        {error ? <Failed retry={changed} /> : <SkeletonRows label={t('loading')} />}
-      </RoomPage>
-    );
-  const sums = data.sums.filter(({ to_pay }) => to_pay > 0);
-  const sum = sums.map(({ to_pay, currency }) => show(to_pay, currency)).join(' + ');
-  const owing = data.sums.filter(({ owed }) => owed > 0);
-  const owed = owing.map((one) => show(one.owed, one.currency)).join(' + ');
+  const rows = PAYOUT_GROUPS.filter((name) => group === null || name === group).flatMap((name) =>
+    (data?.list ?? []).filter((row) => row.group === name),
+  );
+  const at = rows.findIndex(({ id }) => id === openId);
+  const open = data?.list.find(({ id }) => id === openId);
+  const step = (by: number) => () => {
+    const next = rows[Math.min(rows.length - 1, Math.max(0, at + by))];
+    if (next) setOpenId(next.id);
+  };
+  const chosen = rows.filter((row) => row.group === 'to_pay' && selected.has(row.id));
+  const select = (id: number) =>
+    setSelected(new Set(selected.has(id) ? [...selected].filter((one) => one !== id) : [...selected, id]));
+  const clear = () => setSelected(new Set());
+  const close = () => setOpenId(null);
+  const exportFile = async () => {
+    notify(await run(chosen.length === 0 ? undefined : chosen.map(({ id }) => id)));
+    clear();
+    changed();
+  };
+  useReturnFocus(openId === null ? null : `payout-${openId}`);
+  useKeys({
+    j: step(1),
+    k: step(-1),
+    enter: at < 0 ? step(1) : undefined,
+    x: open?.group === 'to_pay' ? () => select(open.id) : undefined,
+    'shift+e': isBusy ? undefined : () => void exportFile(),
+    escape: chosen.length > 0 ? clear : openId === null ? undefined : close,
+  });
+  const sumOf = (name: 'to_pay' | 'owed') =>
+    (data?.sums ?? [])
+      .filter((sums) => sums[name] > 0)
+      .map((sums) => formatMoney(sums[name], sums.currency, locale, { isExact: true }))
+      .join(' + ');
+  const titleOf = ({ to_pay }: { to_pay: number }) =>
+    to_pay === 0 && sumOf('owed') !== ''
+      ? t('owedTitle', { sum: sumOf('owed') })
+      : t('title', { count: to_pay, sum: sumOf('to_pay') });
   return (
-    <RoomPage
-      title={
-        data.counts.to_pay === 0 && owing.length > 0
-          ? t('owedTitle', { sum: owed })
-          : t('title', { count: data.counts.to_pay, sum })
-      }
-      intro={t('intro')}
-      acts={
-        <>
-          <PasteReceipt event={event} onDone={changed} />
-          <ExportPayouts event={event} onDone={changed} />
-        </>
-      }
-    >
-      {data.list.length === 0 && <EmptyState text={t('empty')} />}
-      {data.sums
-        .filter(({ owed, unmatched }) => owed + unmatched > 0)
-        .map((one) => (
-          <div key={one.currency} className="entry">
-            <p className="entry-body col-start-2 hp-equation n">
-              {one.owed > 0 && <b>{t('equation', { owed: show(one.owed, one.currency) })}</b>}
-              {owedTerms(one).map(({ part, amount }, at) => (
-                <span key={part}>
-                  {at === 0 ? '=' : '+'} {t(`parts.${part}`, { sum: show(amount, one.currency) })}
-                </span>
-              ))}
-              {one.unmatched > 0 && <span>{t('unmatched', { sum: show(one.unmatched, one.currency) })}</span>}
-            </p>
+    <div className="ho-desk" data-open={open !== undefined || undefined}>
+      <div className="ho-list">
+        <header className="ho-head">
+          <h1 className="type-page-title">{data ? titleOf(data.counts) : titles('hostingPayouts')}</h1>
+          <div className="flex flex-wrap gap-2">
+            <PasteReceipt event={event} onDone={changed} />
+            <ActionButton
+              type="button"
+              disabled={isBusy}
+              className="btn btn-line ho-button"
+              onClick={() => void exportFile()}
+            >
+              {t('export')}
+            </ActionButton>
           </div>
-        ))}
-      {PAYOUT_GROUPS.filter((group) => data.counts[group] > 0).map((group) => (
-        <RoomSection key={group} title={t(`groups.${group}`)} aside={String(data.counts[group])}>
-          <ul>
-            {data.list
-              .filter((row) => row.group === group)
-              .map((row) => (
-                <li key={row.id} className="border-b border-rule">
-                  <PayoutLine
-                    row={row}
-                    isOpen={open === row.id}
-                    onOpen={() => setOpen(open === row.id ? null : row.id)}
-                  />
-                  {open === row.id && (
-                    <OpenPayout
-                      row={row}
-                      event={event}
-                      onDone={changed}
-                      onRecorded={() => offerUndo(row.order_id, row.name || row.order_number)}
-                    />
-                  )}
-                </li>
-              ))}
-          </ul>
-        </RoomSection>
-      ))}
+        </header>
+        {!data && (error ? <Failed retry={changed} /> : <SkeletonRows label={t('loading')} />)}
+        {data && (
+          <>
+            <PayoutTabs group={group} counts={data.counts} onGroup={setGroup} />
+            <PayoutEquation sums={data.sums} />
+            {rows.length === 0 && <EmptyState text={group === null ? t('empty') : t('none')} />}
+            <PayoutList
+              rows={rows}
+              openId={openId}
+              selected={selected}
+              onOpen={setOpenId}
+              onSelect={select}
+            />
+          </>
+        )}
+        {chosen.length > 0 ? (
+          <PayoutSelectBar rows={chosen} isBusy={isBusy} onExport={() => void exportFile()} onClear={clear} />
+        ) : (
+          <PayoutKeys />
+        )}
+      </div>
+      {open && (
+        <OpenPayout
+          key={open.id}
+          row={open}
+          event={event}
+          place={at < 0 ? null : { number: at + 1, total: rows.length }}
+          onStep={(by) => step(by)()}
+          onClose={close}
+          onDone={changed}
+          onRecorded={() => offerUndo(open.order_id, open.name || open.order_number)}
+        />
+      )}
       {offer && (
         <UndoBar
           key={offer.untilMs}
@@ -105,6 +140,7 @@ export function PayoutsRoom({ event }: { event: OwnEvent }) {
           }}
         />
       )}
-    </RoomPage>
+      <PayoutKeysHelp />
+    </div>
   );
 }

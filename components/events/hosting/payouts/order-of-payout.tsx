@@ -1,0 +1,11 @@
+import { useLocale } from 'next-intl';
+import type { OwnEvent } from '@/backend/contract/events/own-event';
+import { OrderLog } from '@/components/events/hosting/orders/order-log';
+import { useHostCall } from '@/lib/events/hosting/use-host-call';
+
+/** What happened to the order a refund is of. */
+export function OrderOfPayout({ id, event }: { id: number; event: OwnEvent }) {
+  const locale = useLocale();
+  const { data } = useHostCall('activityOrder', { id, locale });
+  return data ? <OrderLog order={data} timeZone={event.time_zone} /> : null;
+}

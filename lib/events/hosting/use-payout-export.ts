@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatMoney } from '@/lib/platform/numbers/money';
+import { saveFile } from './save-file';
+import { useHostAction } from './use-host-call';
+
+/** Saves the file for the bank; `run` answers how many and how much is in it and who is left out, in a sentence. */
+export function usePayoutExport(eventId: number) {
+  const t = useTranslations('hosting.payouts');
+  const locale = useLocale();
+  const { isBusy, send } = useHostAction();
+  const run = async (ids?: number[]): Promise<string> => {
+    const reply = await send('exportPayouts', { activity_id: eventId, ids });
+    if (!reply.ok) return reply.message || t('failed');
+    const { csv, count, file_name, left_out, sums } = reply.data;
+    if (csv !== '') saveFile(file_name, 'text/csv;charset=utf-8', csv);
+    const sum = sums
+      .map(({ amount, currency }) => formatMoney(amount, currency, locale, { isExact: true }))
+      .join(' + ');
+    const names = left_out.map(({ name, order_number }) => name || order_number).join(', ');
+    const said = count === 0 ? t('nothingToExport') : t('exportedDone', { count, sum });
+    return names === '' ? said : `${said} ${t('leftOut', { names })}`;
+  };
+  return { isBusy, run };
+}
