@@ -1,8 +1,8 @@
 const DAY_MS = 86_400_000;
 /** The longest event, in days. What lasts longer, such as a residency, is several events. */
-export const MAX_EVENT_DAYS = 366;
+const MAX_EVENT_DAYS = 366;
 /** How far ahead an event may begin, in days: five years. */
-export const MAX_EVENT_DAYS_AHEAD = 5 * 366;
+const MAX_EVENT_DAYS_AHEAD = 5 * 366;
 
 /**
  * Why an event cannot be at a time: field → reason; null when it can. An event may be over, as an archive has them.
