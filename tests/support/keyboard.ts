@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More stops than any page has. */
 const MOST_STOPS = 200;
 /** In ms: a target that is not there for so long does not come back. */
-const GONE_MS = 2000;
+const GONE_MS = 10_000;
 
 /** Goes to a control with the Tab key alone. @throws when it is not reached, or is taken away meanwhile */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
