@@ -20,21 +20,18 @@ const PATHS = `
   .split(/\s+/);
 
 const PORTAL = ['app', 'components', 'lib', 'server'];
-const DECISION = 'docs/decisions/2026-11-22-backends-that-say-little.md';
+const DECISION = 'docs/decisions/calls.md';
 
 const portal = PORTAL.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8')),
 ).join('\n');
-const decision = readFileSync(DECISION, 'utf8');
+const decision = readFileSync(DECISION, 'utf8')
+  .split(/^## /m)
+  .find((section) => section.startsWith('Calls the portal does not make'));
 /** Named as a path, without what stands in brackets: those are the calls made instead. */
-const unused = new Set(
-  decision
-    .slice(decision.indexOf('Calls without a use'))
-    .replace(/\([^)]*\)/g, '')
-    .match(/(?<=`)\/[\w/]+(?=`)/g),
-);
+const unused = new Set(decision?.replace(/\([^)]*\)/g, '').match(/(?<=`)\/[\w/]+(?=`)/g));
 const nameOf = new Map(Object.entries(calls).map(([name, { path }]) => [path, name]));
 
 const isMade = (name: string) => new RegExp(`'${name}'|calls\\.${name}\\b`).test(portal);
