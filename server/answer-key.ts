@@ -3,7 +3,7 @@ import { HONG_KONG_COOKIE, LOCALE_COOKIE } from '@/lib/platform/language/locales
 import { splitAddress } from '@/lib/platform/routing/local-address';
 
 /** Longer addresses are never kept: no page has one. */
-const MOST_CHARACTERS = 300;
+const MAX_CHARACTERS = 300;
 /** Request headers that change the answer, so that it is not simply the document at the address. */
 const ASKS_ELSE = ['rsc', 'next-action', 'range', 'authorization', 'if-match', 'if-unmodified-since'];
 /** Headers that only Next's own scripts and servers send: an answer to them fits no other request. */
@@ -17,7 +17,7 @@ const CHOSEN = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`);
  */
 export function answerKey({ method, url = '', headers }: IncomingMessage): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
-  if (!url.startsWith('/') || url.length > MOST_CHARACTERS || url.includes('?')) return null;
+  if (!url.startsWith('/') || url.length > MAX_CHARACTERS || url.includes('?')) return null;
   for (const name in headers) if (OF_FRAMEWORK.test(name)) return null;
   if (ASKS_ELSE.some((name) => headers[name] !== undefined)) return null;
   // Servers ignore it when `If-None-Match` is there.

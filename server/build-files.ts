@@ -15,7 +15,7 @@ import { pipeline } from 'node:stream';
 
 const ADDRESS = '/_next/static/';
 /** Of builds whose files are kept, the one that runs included. */
-const MOST_BUILDS = 3;
+const MAX_BUILDS = 3;
 const PART = '.part';
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const TYPES: Record<string, string> = {
@@ -87,7 +87,7 @@ function forget(folder: string, build: string): string[] {
   const others = readdirSync(folder).filter((name) => name !== build);
   const lastRun = (name: string) => statSync(join(folder, name)).mtimeMs;
   const finished = others.filter((name) => !name.endsWith(PART)).sort((x, y) => lastRun(y) - lastRun(x));
-  const kept = finished.slice(0, MOST_BUILDS - 1);
+  const kept = finished.slice(0, MAX_BUILDS - 1);
   for (const name of others)
     if (!kept.includes(name)) rmSync(join(folder, name), { recursive: true, force: true });
   return kept;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { tags } from '@/backend/contract/tags';
 
-const MOST = 20_000;
+const MAX_PICTURES = 20_000;
 const TIMEOUT_MS = 3000;
 const SCALED = '/_next/image?';
 const STORED = /^\/uploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.(?:jpg|png|gif|webp)$/;
@@ -34,7 +34,7 @@ interface Changes {
  * is asked once for each picture, and again when it was closed or opened.
  */
 export class ClosedPictures {
-  private readonly known = new LRUCache<string, Known>({ max: MOST });
+  private readonly known = new LRUCache<string, Known>({ max: MAX_PICTURES });
 
   /** @param changes the log of tags */
   constructor(

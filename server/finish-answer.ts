@@ -22,7 +22,7 @@ const OF_NAVIGATIONS = [
   'x-nextjs-rewritten-query',
 ];
 /** How long after that they may still serve the old page while they fetch the new one. */
-const MOST_STALE_SECONDS = 60;
+const MAX_STALE_SECONDS = 60;
 
 export interface Finishing {
   isHttps: boolean;
@@ -85,6 +85,6 @@ function boundCaching(caching: string, mostShared: number): string {
   return (isBrowserTold ? caching : `max-age=0, ${caching}`)
     .replace(/(?<=\bs-maxage=)\d+/, (seconds) => String(Math.min(Number(seconds), mostShared)))
     .replace(/(?<=\bstale-while-revalidate=)\d+/, (seconds) =>
-      String(Math.min(Number(seconds), MOST_STALE_SECONDS, mostShared)),
+      String(Math.min(Number(seconds), MAX_STALE_SECONDS, mostShared)),
     );
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { HEADERS } from '@/backend/contract/headers';
-import { MOST_PAGE_CHANGES, outboxCalls } from '@/backend/contract/outbox';
+import { MAX_PAGE_CHANGES, outboxCalls } from '@/backend/contract/outbox';
 import type { CallOutput } from '@/backend/contract/calls';
 import { tags as names } from '@/backend/contract/tags';
 import { changeHint } from '@/lib/platform/cache/change-hint';
@@ -49,7 +49,7 @@ export async function followChanges(config: Config, log: Logger, streams: LiveSt
         // After the invalidation: a page that is told may be requested again at once.
         streams.note(id, tags, flashes);
       }
-      if (list.length < MOST_PAGE_CHANGES) return;
+      if (list.length < MAX_PAGE_CHANGES) return;
     }
   };
   const check = (): Promise<void> => {
@@ -91,7 +91,7 @@ async function loadRecent(
 ): Promise<void> {
   const known = cacheStores().log.lastChange;
   if (known === null) return;
-  const start = Math.max(0, known - MOST_PAGE_CHANGES);
+  const start = Math.max(0, known - MAX_PAGE_CHANGES);
   const earlier = await ask(start).catch(() => null);
   if (!earlier?.is_complete) return streams.beginAt(known);
   streams.beginWith(
@@ -105,7 +105,7 @@ async function loadRecent(
 async function learnEarlier(ask: (after: number) => Promise<CallOutput<'pageChanges'>>): Promise<void> {
   const { log, shared } = cacheStores();
   if (!shared || log.lastChange === null) return;
-  const after = Math.max(0, log.lastChange - MOST_PAGE_CHANGES);
+  const after = Math.max(0, log.lastChange - MAX_PAGE_CHANGES);
   const { list, is_complete } = await ask(after);
   if (is_complete) log.changes.addEarlier(after, list);
 }

@@ -15,11 +15,11 @@ interface KeptAnswer extends PageTags {
 }
 
 const MEMORY_BYTES = 48 * 1024 * 1024;
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 /** Estimated size of an entry without its body. */
 const ENTRY_BYTES = 2048;
 /** The longest time a file such as robots.txt is kept, which may be made of no cached read. */
-const MOST_FILE_SECONDS = 300;
+const MAX_FILE_SECONDS = 300;
 /** Headers that are not kept: they belong to one connection, or are for the front only. */
 const OF_CONNECTION = new Set([
   'connection',
@@ -74,7 +74,7 @@ export class KeptAnswers {
   keep(key: string | null, response: ReviewedResponse, made: () => PageTags): void {
     if (key === null || response.req.method !== 'GET' || response.statusCode !== 200) return;
     if (!mayBeShared(response)) return;
-    response.copyBody(MOST_BYTES, (body) => {
+    response.copyBody(MAX_BYTES, (body) => {
       const { until = 0, ...page } = made();
       if (until <= Date.now()) return;
       // Read after sending: compression sets its headers only then.
@@ -96,7 +96,7 @@ export class KeptAnswers {
  */
 export function pageTagsOf(response: ServerResponse, madeOf: MadeOf): (() => PageTags) | null {
   const header = response.getHeader(PAGE_TAGS_HEADER);
-  if (header === AS_READ) return () => madeOf.facts(MOST_FILE_SECONDS);
+  if (header === AS_READ) return () => madeOf.facts(MAX_FILE_SECONDS);
   const page = readPageTags(header);
   const seconds = Number(/\bs-maxage=(\d+)/.exec(cachingOf(response))?.[1] ?? 0);
   return page && (() => ({ ...page, until: page.bornAt + 1000 * seconds }));

@@ -3,7 +3,7 @@ import { reason } from './typed-text';
 
 /** The path of a stored picture, as `/uploadData` answers it. */
 const OWN_PICTURE = /^\/uploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.(jpg|png|gif|webp)$/;
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /**
  * Hosts of each network, the first is the one that is written, how an account is named there, and the paths of an
@@ -58,7 +58,7 @@ export const pictureOfOurs = z
   .refine((path) => path === '' || isOwnPicture(path), reason('notOurPicture'));
 
 /** The address of a page elsewhere; empty for none. */
-export function pageAddress(max = LONGEST) {
+export function pageAddress(max = MAX_LENGTH) {
   return z
     .string()
     .trim()

@@ -5,7 +5,7 @@ import { JOBS } from './process/jobs';
 import { flashChange } from './stories/flash-change';
 
 /** The most changes in one answer; for more the portal asks again. */
-export const MOST_PAGE_CHANGES = 500;
+export const MAX_PAGE_CHANGES = 500;
 
 export const outboxCalls = {
   pageChanges: defineCall({
@@ -18,7 +18,7 @@ export const outboxCalls = {
       after: z.number().int().min(0).nullable(),
     }),
     output: z.object({
-      /** At most `MOST_PAGE_CHANGES`, oldest first. */
+      /** At most `MAX_PAGE_CHANGES`, oldest first. */
       list: z.array(
         z.object({
           id,

@@ -5,8 +5,8 @@ import { type Context, inTransaction } from './context';
 import { describeError } from './describe-error';
 
 /** A row that fails is tried again after 2, 4, 8 … seconds, up to this. */
-const MOST_SECONDS = 300;
-const MOST_LETTERS = 500;
+const MAX_SECONDS = 300;
+const MAX_CHARACTERS = 500;
 
 /**
  * Does the work of a background job for each row. One that fails is logged, written to `skipped_rows` and tried again
@@ -55,7 +55,7 @@ async function findFailing({ db }: Context, job: Job, ids: number[]): Promise<Re
 
 async function skip({ db, log, now }: Context, job: Job, id: number, failure: unknown): Promise<void> {
   const error = describeError(failure);
-  const cause = (causeOf(failure).split('\n')[0] ?? '').slice(0, MOST_LETTERS);
+  const cause = (causeOf(failure).split('\n')[0] ?? '').slice(0, MAX_CHARACTERS);
   const triedAt = now();
   const time = sql`${triedAt.toISOString()}::timestamptz`;
   const [row] = await db
@@ -74,7 +74,7 @@ async function skip({ db, log, now }: Context, job: Job, id: number, failure: un
         failures: sql`${skippedRows.failures} + 1`,
         error: cause,
         triedAt,
-        nextAt: sql`${time} + least(${MOST_SECONDS}::int, power(2, least(${skippedRows.failures} + 1, 12))) * interval '1 second'`,
+        nextAt: sql`${time} + least(${MAX_SECONDS}::int, power(2, least(${skippedRows.failures} + 1, 12))) * interval '1 second'`,
       },
     })
     .returning({ failures: skippedRows.failures });

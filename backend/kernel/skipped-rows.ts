@@ -6,7 +6,7 @@ import { readAtScrape } from './read-at-scrape';
 
 /** A row that nobody tried for so long is no longer due: it was settled in another way. */
 const FORGOTTEN_HOURS = 3;
-const MOST = 200;
+const MAX_ROWS = 200;
 
 /** Gauges of the rows that background jobs leave out, by job. */
 export function measureSkippedRows({ db }: Context, registry: Registry): void {
@@ -28,7 +28,7 @@ export function measureSkippedRows({ db }: Context, registry: Registry): void {
 
 /** What background jobs leave out: the 200 tried last, newest first. */
 export function readSkippedRows({ db }: Pick<Context, 'db'>) {
-  return db.select().from(skippedRows).orderBy(desc(skippedRows.triedAt)).limit(MOST);
+  return db.select().from(skippedRows).orderBy(desc(skippedRows.triedAt)).limit(MAX_ROWS);
 }
 
 /** Forgets rows that are not due any more. */

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 3000;
  */
 const AGAIN_MS = 900;
 /** Of tags in one header: a front takes lines of 8 kB. */
-const MOST_BYTES = 6000;
+const MAX_BYTES = 6000;
 
 interface Purge {
   tags: string[];
@@ -66,7 +66,7 @@ function inHeaders(given: string[]): string[] {
   const values: string[] = [];
   for (const tag of new Set(given)) {
     const last = values.at(-1);
-    if (last === undefined || last.length + 1 + tag.length > MOST_BYTES) values.push(tag);
+    if (last === undefined || last.length + 1 + tag.length > MAX_BYTES) values.push(tag);
     else values[values.length - 1] = `${last} ${tag}`;
   }
   return values;

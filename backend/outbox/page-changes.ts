@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, gte, lt, max, sql } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import { MOST_PAGE_CHANGES } from '@/backend/contract/outbox';
+import { MAX_PAGE_CHANGES } from '@/backend/contract/outbox';
 import { PAGE_SEQUENCE, pageChanges, settings } from '@/backend/db/schema/system';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { readFlashChanges, type TouchedFlash } from './flash-changes';
@@ -42,7 +42,7 @@ export async function readPageChanges(
     .from(pageChanges)
     .where(gte(pageChanges.id, after))
     .orderBy(asc(pageChanges.id))
-    .limit(MOST_PAGE_CHANGES + 1);
+    .limit(MAX_PAGE_CHANGES + 1);
   // The oldest changes are deleted first, so if the known change is still there, so are all later ones. Numbers may have
   // gaps after a crash. Without the known change, the portal may have known another database.
   const isKept = list[0]?.id === after;

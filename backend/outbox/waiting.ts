@@ -5,7 +5,7 @@ import { outbox } from '@/backend/db/schema/system';
 import { readSkippedRows } from '@/backend/kernel/skipped-rows';
 import { toWireTime } from '@/backend/kernel/text/time';
 
-const MOST = 200;
+const MAX_ROWS = 200;
 
 /** Letters and text messages that wait or were refused for good, and what background jobs leave out: the newest 200 of each. */
 export async function listWaiting(
@@ -25,7 +25,7 @@ export async function listWaiting(
       ),
     )
     .orderBy(desc(outbox.id))
-    .limit(MOST);
+    .limit(MAX_ROWS);
   return {
     list: rows.map((row) => {
       const { to, subject, text } = row.payload as { to: string; subject?: string; text: string };

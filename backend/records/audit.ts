@@ -55,9 +55,9 @@ export function difference(before: Record<string, unknown>, after: Record<string
   return { before: pick(before), after: pick(after) };
 }
 
-const MOST_LETTERS = 500;
+const MAX_CHARACTERS = 500;
 
 function shortened(value: unknown): unknown {
   const text = JSON.stringify(value) ?? 'null';
-  return text.length <= MOST_LETTERS ? (value ?? null) : `${text.slice(0, MOST_LETTERS)}…`;
+  return text.length <= MAX_CHARACTERS ? (value ?? null) : `${text.slice(0, MAX_CHARACTERS)}…`;
 }

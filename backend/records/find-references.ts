@@ -5,7 +5,7 @@ import type { LocalText } from '@/backend/db/schema/local-text';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 
-const MOST = 20;
+const MAX_REFERENCES = 20;
 
 /** By kind: a query for all rows as `id`, `title` (local text) and `note`. */
 const SOURCES: Record<Reference, SQL> = {
@@ -35,7 +35,7 @@ export async function findReferences(
       ? sql`true`
       : sql`(x.id::text = ${keyword.trim()} or exists (select 1 from jsonb_each_text(x.title) t where t.value ilike ${word}))`;
   const rows = await db.execute<{ id: string; title: LocalText | null; note: string }>(
-    sql`select x.id, x.title, x.note from (${SOURCES[of]}) x where ${wanted} order by x.id desc limit ${ids ? 100 : MOST}`,
+    sql`select x.id, x.title, x.note from (${SOURCES[of]}) x where ${wanted} order by x.id desc limit ${ids ? 100 : MAX_REFERENCES}`,
   );
   return {
     list: rows.map((row) => ({

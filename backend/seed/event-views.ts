@@ -5,7 +5,7 @@ import { shownSince } from '@/backend/kernel/text/shown-days';
 /** The pages sample readers came from; the empty one is opened directly, as most are. */
 const FROM = ['', '/events', '/', '', '/news', '/wz_detail/1', '', '/events', '/search/events', ''];
 const VIEWS_AN_ORDER = 3;
-const MOST_A_DAY = 200;
+const MAX_PER_DAY = 200;
 
 /** Views of the pages of sample events on the days their organisers are shown: some each day, more where tickets sold. */
 export async function seedEventViews({ db, now }: Context): Promise<void> {
@@ -20,6 +20,6 @@ export async function seedEventViews({ db, now }: Context): Promise<void> {
     left join lateral (select count(*) as orders from orders o where o.event_id = e.id
       and o.created_at >= d.day and o.created_at < d.day + interval '1 day') s on true
     cross join lateral generate_series(1,
-      least(${MOST_A_DAY}, 2 + (e.id * 5 + d.at * 7) % 6 + ${VIEWS_AN_ORDER} * s.orders)::int) as n
+      least(${MAX_PER_DAY}, 2 + (e.id * 5 + d.at * 7) % 6 + ${VIEWS_AN_ORDER} * s.orders)::int) as n
     where e.status = 'published'`);
 }

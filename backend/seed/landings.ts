@@ -42,14 +42,14 @@ async function articleIds({ db }: Context): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, title }) => [title, id]));
 }
 
-const LEAST_TAKERS = 61;
+const MIN_TAKERS = 61;
 const STEP = 7;
 
 /** Sample results of the quiz. */
 async function seedTakers({ db }: Context): Promise<void> {
   await db.insert(quizResults).values(
     RESULT_CODES.map((code, at) => {
-      const takers = LEAST_TAKERS + ((at * STEP) % RESULT_CODES.length) * STEP;
+      const takers = MIN_TAKERS + ((at * STEP) % RESULT_CODES.length) * STEP;
       const sums = [...code].map((letter) => takers * ('SLNB'.includes(letter) ? 68 : 33));
       return { code, takers, sums };
     }),

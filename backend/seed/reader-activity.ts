@@ -22,15 +22,15 @@ const SEARCHES = [
   'blob',
   '保证金',
 ];
-const MOST_VIEWS = 9;
+const MAX_VIEWS = 9;
 /** With fewer readers a search would not be in the hot list. */
-const LEAST_READERS = 3;
+const MIN_READERS = 3;
 
 /** Views and searches of sample readers, through the same commands as real ones, so that the hot lists have entries. */
 export async function seedReaderActivity(context: Context): Promise<void> {
   const newest = [...(await newestIds(context, 'article', 14)), ...(await newestIds(context, 'flash', 12))];
   for (const [rank, id] of newest.entries()) {
-    const views = Math.max(1, MOST_VIEWS - (rank % 14));
+    const views = Math.max(1, MAX_VIEWS - (rank % 14));
     for (let visitor = 0; visitor < views; visitor += 1) {
       const token = pageToken(context.config.secret, `view:${id}`, context.now());
       const view = { wz_id: id, uuid: `sample-${visitor}`, page: `/wz_detail/${id}`, token };
@@ -41,7 +41,7 @@ export async function seedReaderActivity(context: Context): Promise<void> {
     const { found } = await search(context, { keyword, page: 1, size: 1, locale: 'zh-Hans' });
     const contentId = found.find(({ kind }) => kind === 'flash' || kind === 'article')?.refId;
     if (contentId === undefined) continue;
-    const readers = LEAST_READERS + SEARCHES.length - rank;
+    const readers = MIN_READERS + SEARCHES.length - rank;
     for (let reader = 0; reader < readers; reader += 1)
       await recordSearch(context, {
         keyword,

@@ -8,7 +8,7 @@ import { hashToken, newToken } from '@/backend/kernel/tokens';
 
 const MINUTE_MS = 60_000;
 const CAME_OF_TEN = 8;
-const MOST_SCANS = 400;
+const MAX_SCANS = 400;
 const DOORS = ['东门', '服务台'] as const;
 /** One in so many comes to the second door. */
 const SECOND_DOOR_EVERY = 5;
@@ -36,7 +36,7 @@ async function seedScansOf({ db, now }: Context, event: EventRow): Promise<void>
     .from(tickets)
     .where(and(eq(tickets.eventId, event.id), eq(tickets.state, 'valid')))
     .orderBy(asc(tickets.id));
-  const came = held.filter((_, at) => at % 10 < CAME_OF_TEN).slice(0, MOST_SCANS);
+  const came = held.filter((_, at) => at % 10 < CAME_OF_TEN).slice(0, MAX_SCANS);
   if (came.length === 0) return;
   const ends = new Date(event.endTime.getTime() + 24 * 60 * MINUTE_MS);
   const phones = await db

@@ -20,7 +20,7 @@ import { seriesLabels } from './series-labels';
 
 const HEIGHT_PX = 200;
 /** More points cannot be told apart in the width of a text column. */
-const MOST_POINTS = 400;
+const MAX_POINTS = 400;
 
 /**
  * A series within a text, with its latest values. Falls back to the link in the text when the series is gone or has
@@ -28,7 +28,7 @@ const MOST_POINTS = 400;
  */
 export async function SeriesInText({ series: mention, locale }: { series: SeriesMention; locale: Locale }) {
   const { key, days, title, html } = mention;
-  const series = await readSeries(key, readerLanguage(locale), { days, most: MOST_POINTS });
+  const series = await readSeries(key, readerLanguage(locale), { days, most: MAX_POINTS });
   const points = toDayValues(series?.points ?? []);
   const last = points.at(-1);
   if (!series || !last) return <RichText html={html} />;

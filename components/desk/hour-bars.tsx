@@ -8,7 +8,7 @@ interface Props {
 const HEIGHT = 64;
 const SHOWN_EVERY = 4;
 /** At most this many squares are shown for an hour; more articles look the same. */
-const MOST_SQUARES = 4;
+const MAX_SQUARES = 4;
 
 /** The flashes of each hour as bars, articles as squares below, the usual number of flashes as a tick. */
 export function HourBars({ hours, current, label }: Props) {
@@ -32,7 +32,7 @@ export function HourBars({ hours, current, label }: Props) {
             )}
           </div>
           <div className="grid min-h-5 content-start justify-center gap-0.5 pt-1">
-            {Array.from({ length: Math.min(articles, MOST_SQUARES) }, (_, index) => (
+            {Array.from({ length: Math.min(articles, MAX_SQUARES) }, (_, index) => (
               <span key={index} className="size-2 border border-ink" />
             ))}
           </div>

@@ -1,7 +1,7 @@
 import { formatFigure } from '@/lib/platform/numbers/figures';
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import { LAST_FLASHES, MOST_IMPORTANT } from '@/lib/desk/flash-warnings';
+import { LAST_FLASHES, MAX_IMPORTANT } from '@/lib/desk/flash-warnings';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
@@ -41,7 +41,7 @@ export async function OverviewRail({ locale, overview }: { locale: Locale; overv
         <h2 className="rail-head font-bold">{t('lastTen', { count: LAST_FLASHES })}</h2>
         <p className="flex flex-wrap items-center gap-4 border-t border-rule py-2">
           <TenMarks marks={marks} label={t('marks', { total: marks.length, important })} />
-          <span className={important > MOST_IMPORTANT ? 'text-mark' : 'text-ink-2'}>
+          <span className={important > MAX_IMPORTANT ? 'text-mark' : 'text-ink-2'}>
             {t('important', { count: important })}
           </span>
           <Link href={href(locale, 'deskFlash')} className="ms-auto font-bold">

@@ -17,7 +17,7 @@ const BARS_PX = 160;
 const LINES_PX = 200;
 /** In characters. When all labels are this short, more of them fit under the chart. */
 const SHORT_LABEL = 5;
-const MOST_LABELS = { short: 12, long: 8 } as const;
+const MAX_LABELS = { short: 12, long: 8 } as const;
 
 /** A chart of an article with its title, unit, source, date and numbers. */
 export async function RichTextChart({ chart, locale, credit }: Props) {
@@ -39,7 +39,7 @@ export async function RichTextChart({ chart, locale, credit }: Props) {
           highlight={chart.highlight}
           height={BARS_PX}
           maxLabels={
-            MOST_LABELS[chart.labels.every((label) => label.length <= SHORT_LABEL) ? 'short' : 'long']
+            MAX_LABELS[chart.labels.every((label) => label.length <= SHORT_LABEL) ? 'short' : 'long']
           }
         />
       ) : (

@@ -14,7 +14,7 @@ interface Props extends ComponentProps<'form'> {
   fieldProps: ComponentProps<'input'>;
 }
 
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /** A search field with its buttons: a plain form without scripts. `children` stand under the field. */
 export function SearchForm(props: Props) {
@@ -34,7 +34,7 @@ export function SearchForm(props: Props) {
         aria-label={label}
         placeholder={placeholder}
         value={text}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
         className={`min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-3 [&::-webkit-search-cancel-button]:appearance-none ${large ? 'h-14 text-[24px] font-bold placeholder:font-normal placeholder:text-[17px] md:text-[28px]' : 'h-9 text-[14.5px]'}`}

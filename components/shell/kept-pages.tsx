@@ -14,7 +14,7 @@ import { splitAddress } from '@/lib/platform/routing/local-address';
 
 /** A page counts as read after this time. */
 const READ_MS = 2000;
-const MOST_COLLECTED = 50;
+const MAX_COLLECTED_PAGES = 50;
 
 /** Keeps read and collected items, and landing pages, for offline reading. Renders nothing. */
 export function KeptPages({ locale }: { locale: Locale }) {
@@ -40,7 +40,7 @@ export function KeptPages({ locale }: { locale: Locale }) {
   useEffect(() => {
     if (state === 'anonymous' || state === 'ended') void forgetCollected();
     if (state !== 'member' || !navigator.onLine) return;
-    void postCall('myCollection', { size: MOST_COLLECTED, locale }, locale).then((reply) => {
+    void postCall('myCollection', { size: MAX_COLLECTED_PAGES, locale }, locale).then((reply) => {
       if (reply.ok)
         void keepCollected(reply.data.list.map((item) => href(locale, item.kind, { id: item.id })));
     });

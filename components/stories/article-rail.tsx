@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** With fewer headings no contents are shown. */
-const LEAST_HEADINGS = 2;
+const MIN_HEADINGS = 2;
 
 /** Beside an article: its contents, on wide screens, and related flashes. */
 export async function ArticleRail({ contents, flashes, locale }: Props) {
@@ -20,7 +20,7 @@ export async function ArticleRail({ contents, flashes, locale }: Props) {
   const side = await getTranslations('sideLists');
   return (
     <>
-      {contents.length >= LEAST_HEADINGS && (
+      {contents.length >= MIN_HEADINGS && (
         <nav
           aria-label={t('contents')}
           className="sticky top-[60px] z-1 -mt-9 hidden bg-paper pb-4 pt-9 xl:block"

@@ -6,7 +6,7 @@ import { PagerJump } from './pager-jump';
 import { PagerSize } from './pager-size';
 
 /** The smallest page size: a list with no more items fits on one page of any size. */
-const SMALLEST = Math.min(...PAGE_SIZES);
+const MIN_PAGE_SIZE = Math.min(...PAGE_SIZES);
 
 interface Props {
   /** Address of the list, with the language prefix and without a page number. */
@@ -17,7 +17,7 @@ interface Props {
 
 /** The pager of a list in the page's language. Nothing for short lists, unless another size was chosen. */
 export async function ListPager({ base, at, total }: Props) {
-  if (total <= SMALLEST && at.size === DEFAULT_PAGE_SIZE) return null;
+  if (total <= MIN_PAGE_SIZE && at.size === DEFAULT_PAGE_SIZE) return null;
   const t = await getTranslations('pager');
   const { page, size } = at;
   const pages = Math.max(1, Math.ceil(total / size));

@@ -14,11 +14,11 @@ const DAY_MS = 86_400_000;
 /** More than this many usual steps without a value are a gap; weekends and market holidays are shorter. */
 const GAP_STEPS = 5;
 /** The most empty places a gap gets, so that a long one leaves room for the values. */
-const MOST_EMPTY = 120;
+const MAX_EMPTY_PLACES = 120;
 
 /**
  * The points of the last `days` days, oldest first, with an empty place for each step that is missing where a series
- * has a gap: time stays in proportion (up to `MOST_EMPTY` places for a gap), and the line breaks.
+ * has a gap: time stays in proportion (up to `MAX_EMPTY_PLACES` places for a gap), and the line breaks.
  */
 export function chartDays(points: readonly DayValue[], days: number): ChartDay[] {
   const shown = lastDays(points, days);
@@ -27,7 +27,7 @@ export function chartDays(points: readonly DayValue[], days: number): ChartDay[]
     const before = shown[index - 1];
     const steps = before ? Math.round(daysBetween(before.day, point.day) / usual) : 1;
     if (!before || steps <= GAP_STEPS) return [point];
-    const empty = Math.min(MOST_EMPTY, steps - 1);
+    const empty = Math.min(MAX_EMPTY_PLACES, steps - 1);
     const length = (daysBetween(before.day, point.day) * DAY_MS) / (empty + 1);
     const missing = Array.from({ length: empty }, (_, at) => ({
       day: new Date(Date.parse(before.day) + (at + 1) * length).toISOString().slice(0, 10),

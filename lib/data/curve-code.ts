@@ -1,12 +1,12 @@
 import { encodeDrawing, toScale } from '@/backend/contract/figures/code';
 
 /** More steps than this cannot be told apart at the size of a cover. */
-const MOST_STEPS = 48;
+const MAX_STEPS = 48;
 
 /** The code of a drawn curve; empty for fewer than two values. A cover draws it as steps from edge to edge. */
 export function curveCode(values: readonly number[]): string {
   if (values.length < 2) return '';
-  const steps = Math.min(MOST_STEPS, values.length);
+  const steps = Math.min(MAX_STEPS, values.length);
   const thinned = Array.from(
     { length: steps },
     (_, step) => values[Math.round((step * (values.length - 1)) / (steps - 1))] ?? 0,

@@ -15,7 +15,7 @@ import { updatedWords } from './updated-words';
 
 /** Rows of a table in a text that draws no charts. */
 const ROWS = 7;
-const MOST_POINTS = 100;
+const MAX_POINTS = 100;
 
 /** Clean HTML in which each series it shows is a table of its latest values, for feeds and plain text. */
 export async function fillSeries(html: string, language: ReaderLanguage): Promise<string> {
@@ -32,7 +32,7 @@ export async function fillSeries(html: string, language: ReaderLanguage): Promis
 async function asTable(figure: Element, language: ReaderLanguage): Promise<string> {
   const mention = readSeriesMention(figure);
   const series =
-    mention && (await readSeries(mention.key, language, { days: mention.days, most: MOST_POINTS }));
+    mention && (await readSeries(mention.key, language, { days: mention.days, most: MAX_POINTS }));
   if (!series || series.points.length === 0) return '';
   const { locale } = language;
   const t = await getTranslations({ locale, namespace: 'data' });

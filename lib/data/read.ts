@@ -1,6 +1,6 @@
 import 'server-only';
 import { LIFETIMES } from '@/lib/platform/cache/lifetimes';
-import { MOST_DAYS, MOST_POINTS } from '@/backend/contract/data/limits';
+import { MAX_DAYS, MAX_POINTS } from '@/backend/contract/data/limits';
 import { tags } from '@/backend/contract/tags';
 import type { CallInput, CallOutput } from '@/backend/contract/calls';
 import { toIso } from '@/lib/platform/dates/dates';
@@ -52,7 +52,7 @@ export async function listSeries(
 export async function readSeries(
   key: string,
   language: ReaderLanguage,
-  { days = MOST_DAYS, most = MOST_POINTS, by }: Pick<CallInput<'dataSeries'>, 'days' | 'most' | 'by'> = {},
+  { days = MAX_DAYS, most = MAX_POINTS, by }: Pick<CallInput<'dataSeries'>, 'days' | 'most' | 'by'> = {},
 ): Promise<Series | null> {
   const [series] = await listSeries(language, { key, days, most, by });
   return series ?? null;

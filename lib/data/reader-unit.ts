@@ -7,7 +7,7 @@ interface ReaderUnit {
 
 /** One billion in units of US$100m. */
 const BILLION = 10;
-const MOST_DIGITS = 3;
+const MAX_DIGITS = 3;
 
 /**
  * Chinese counts in 10,000s and 100 millions. English has no words for these, so its units are millions or billions.
@@ -32,7 +32,7 @@ export function inReaderUnit<Series extends Measured>(series: Series, locale: Lo
   if (!counted) return series;
   const { unit, factor } = counted(Math.abs(series.points.at(-1)?.value ?? 0));
   const scaled = (points: Measured['points']) =>
-    points.map((point) => ({ ...point, value: Number((point.value * factor).toFixed(MOST_DIGITS)) }));
+    points.map((point) => ({ ...point, value: Number((point.value * factor).toFixed(MAX_DIGITS)) }));
   return {
     ...series,
     unit,

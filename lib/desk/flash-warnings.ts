@@ -4,7 +4,7 @@ import type { FlashForm } from './flash-form';
 export type DeskItem = CallOutput<'deskContents'>['list'][number];
 
 /** How many of the last `LAST_FLASHES` may be marked as important. */
-export const MOST_IMPORTANT = 2;
+export const MAX_IMPORTANT = 2;
 export const LAST_FLASHES = 10;
 /** From this likeness on (0-1), two titles count as the same news. */
 const ALIKE = 0.7;
@@ -26,7 +26,7 @@ export function flashWarnings(form: FlashForm, items: readonly DeskItem[]): Flas
     .sort((a, b) => b.share - a.share);
   return {
     similar: closest ?? null,
-    isTooImportant: form.isImportant && lastTen(items).filter(Boolean).length >= MOST_IMPORTANT,
+    isTooImportant: form.isImportant && lastTen(items).filter(Boolean).length >= MAX_IMPORTANT,
   };
 }
 

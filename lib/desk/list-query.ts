@@ -4,7 +4,7 @@ import { CONTENT_STATUSES, type ContentStatus } from '@/backend/contract/writing
 export type Search = Record<string, string | string[] | undefined>;
 
 const KINDS = ['article', 'flash'] as const;
-const MOST_LETTERS = 100;
+const MAX_CHARACTERS = 100;
 
 export interface ItemsQuery {
   kind?: (typeof KINDS)[number];
@@ -20,7 +20,7 @@ export function itemsQuery(search: Search): ItemsQuery {
     kind: KINDS.find((kind) => kind === one(search.kind)),
     status: CONTENT_STATUSES.find((status) => status === one(search.status)),
     keyword: keywordOf(search),
-    cursor: cursor === '' ? undefined : cursor.slice(0, MOST_LETTERS),
+    cursor: cursor === '' ? undefined : cursor.slice(0, MAX_CHARACTERS),
   };
 }
 
@@ -40,5 +40,5 @@ export function toSearch(query: Record<string, string | number | undefined>): st
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
 }
 
-const keywordOf = (search: Search) => one(search.q).trim().slice(0, MOST_LETTERS);
+const keywordOf = (search: Search) => one(search.q).trim().slice(0, MAX_CHARACTERS);
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';

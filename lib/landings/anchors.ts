@@ -1,12 +1,12 @@
 import type { Landing } from './read';
 
 /** The most sections in the bar. */
-const MOST = 6;
+const MAX_ANCHORS = 6;
 
 /** The sections of a page that have a title, for the bar that links to them. */
 export function anchorsOf({ sections }: Pick<Landing, 'sections'>): { key: string; title: string }[] {
   return sections
     .filter(({ type, title }) => type !== 'buttons' && title !== '')
-    .slice(0, MOST)
+    .slice(0, MAX_ANCHORS)
     .map(({ key, title }) => ({ key, title }));
 }

@@ -16,7 +16,7 @@ export interface Dot {
 export const DOTS_WIDTH = 1120;
 export const DOTS_HEIGHT = 190;
 const GAP = 20;
-const MOST_RADIUS = DOTS_HEIGHT / 2;
+const MAX_RADIUS = DOTS_HEIGHT / 2;
 const ARC_AT = 0.68;
 
 /** Stops as circles in a row; the area shows how many people came. A stop without people is left out. */
@@ -26,7 +26,7 @@ export function dotsOf(stops: readonly Stop[]): Dot[] {
   const sum = roots.reduce((total, root) => total + root, 0);
   const scale = Math.min(
     (DOTS_WIDTH - GAP * (came.length - 1)) / (2 * sum),
-    MOST_RADIUS / Math.max(...roots, 1),
+    MAX_RADIUS / Math.max(...roots, 1),
   );
   const gap = came.length > 1 ? (DOTS_WIDTH - 2 * sum * scale) / (came.length - 1) : 0;
   let left = 0;

@@ -21,7 +21,7 @@ export const NEWS_PICTURES = {
 export type NewsShape = keyof typeof NEWS_PICTURES;
 
 /** The smallest stored picture that is used as a share picture: half the size of one. */
-export const LEAST_SHARE_PHOTO = {
+export const MIN_SHARE_PHOTO = {
   width: SHARE_PICTURE.width / 2,
   height: SHARE_PICTURE.height / 2,
 } as const satisfies Size;

@@ -1,7 +1,7 @@
 import { BOX_WIDTHS, PICTURE_QUALITY, SCREEN_WIDTHS } from './picture-sizes';
 
 const WIDTHS = [...BOX_WIDTHS, ...SCREEN_WIDTHS];
-const LARGEST = Math.max(...WIDTHS);
+const MAX_WIDTH = Math.max(...WIDTHS);
 
 /** The address of a stored picture in one of the widths the server makes. */
 export function pictureAt(src: string, width: number): string {
@@ -14,5 +14,5 @@ export function pictureAt(src: string, width: number): string {
  */
 export function storedPicture(src: string, sizes: string) {
   const srcSet = WIDTHS.map((width) => `${pictureAt(src, width)} ${width}w`).join(', ');
-  return { src: pictureAt(src, LARGEST), srcSet, sizes };
+  return { src: pictureAt(src, MAX_WIDTH), srcSet, sizes };
 }

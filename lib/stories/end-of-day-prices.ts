@@ -12,11 +12,11 @@ interface EndPrice {
 }
 
 const DAY_MS = 86_400_000;
-const MOST = 3;
+const MAX_PRICES = 3;
 /** More points than a series has in the days that are read. */
 const POINTS = 10_000;
 
-/** The first `MOST` prices at the end of a day in UTC+8; none when they are unknown or the call failed. */
+/** The first `MAX_PRICES` prices at the end of a day in UTC+8; none when they are unknown or the call failed. */
 export async function endOfDayPrices(day: string, { locale }: ReaderLanguage): Promise<EndPrice[]> {
   const end = Date.parse(`${day}T24:00:00+08:00`);
   const input = { type: 'prices', days: 3, until: new Date(end).toISOString(), most: POINTS, locale };
@@ -30,5 +30,5 @@ export async function endOfDayPrices(day: string, { locale }: ReaderLanguage): P
       if (price === undefined || !earlier) return [];
       return [{ symbol: key.toUpperCase(), price, change: (price / earlier - 1) * 100 }];
     })
-    .slice(0, MOST);
+    .slice(0, MAX_PRICES);
 }

@@ -3,7 +3,7 @@ import { useMember } from '@/lib/accounts/use-member';
 import { type HeldTicket, keepTicket, keptTicketsOf } from './kept-ticket';
 import { useTicketCall } from './use-ticket-call';
 
-const MOST = 100;
+const MAX_TICKETS = 100;
 
 /**
  * The valid tickets the member holds of an event; without a network those this device stored last, which includes all
@@ -12,7 +12,7 @@ const MOST = 100;
 export function useOwnTickets(eventId: number): HeldTicket[] {
   const { state } = useMember();
   const isIn = state === 'member' || state === 'away';
-  const { data } = useTicketCall('myTickets', isIn ? { when: 'upcoming', page: 1, size: MOST } : null);
+  const { data } = useTicketCall('myTickets', isIn ? { when: 'upcoming', page: 1, size: MAX_TICKETS } : null);
   const own = useMemo(() => {
     if (!isIn) return [];
     const held = data ? data.list.filter(({ event }) => event.id === eventId) : keptTicketsOf(eventId);

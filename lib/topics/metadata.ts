@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { LEAST_LABEL_ITEMS } from '@/backend/contract/publishing/calls';
+import { MIN_LABEL_ITEMS } from '@/backend/contract/publishing/calls';
 import { languagesOf } from '@/lib/platform/language/languages-of';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { PageRequest } from '@/lib/platform/paging/pager';
@@ -42,7 +42,7 @@ export async function labelMetadata(
     title: t('title', { name }),
     description: t('intro', { name }),
     image: shareImage('label', id, await listCard('label', label, locale)),
-    isShort: total < LEAST_LABEL_ITEMS,
+    isShort: total < MIN_LABEL_ITEMS,
     at,
   });
 }

@@ -1,14 +1,14 @@
 import type Cropper from 'cropperjs';
 
 /** The shortest side a finger can drag, in CSS pixels. */
-const LEAST = 120;
+const MIN_SIDE = 120;
 
 /** Enlarges a long narrow picture and its crop box until the short side can be dragged; others stay as they are. */
 export function enlargeStrip(cropper: Cropper): void {
   const canvas = cropper.getCanvasData();
   const short = Math.min(canvas.width, canvas.height);
-  if (short === 0 || short >= LEAST) return;
-  const by = LEAST / short;
+  if (short === 0 || short >= MIN_SIDE) return;
+  const by = MIN_SIDE / short;
   const box = cropper.getCropBoxData();
   const stage = cropper.getContainerData();
   cropper.zoom(by - 1);

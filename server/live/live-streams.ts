@@ -7,9 +7,9 @@ import { type LiveChange, RecentChanges } from './recent-changes';
 /** Shorter than the time after which proxies close an idle connection. */
 const HEARTBEAT_MS = 20_000;
 /** Streams of one network: a household, an office or a school behind one address. */
-const MOST_OF_A_NETWORK = 200;
+const MAX_PER_NETWORK = 200;
 /** A stream with more unsent bytes is closed; the reader is told the rest again after reconnecting. */
-const MOST_WAITING_BYTES = 64 * 1024;
+const MAX_WAITING_BYTES = 64 * 1024;
 const RETRY_MS = 2000;
 
 interface KnownChange {
@@ -85,7 +85,7 @@ export class LiveStreams {
   open(request: IncomingMessage, response: ServerResponse, after: number | null): boolean {
     const networks = networksOf(String(request.headers[READER_ADDRESS_HEADER] ?? ''));
     const isCrowded = networks.some(
-      ({ name, times }) => (this.ofNetwork.get(name) ?? 0) >= MOST_OF_A_NETWORK * times,
+      ({ name, times }) => (this.ofNetwork.get(name) ?? 0) >= MAX_PER_NETWORK * times,
     );
     if (!this.isTaking || isCrowded || this.streams.size >= this.most) return false;
     const stream = { response, told: after ?? this.last, networks: networks.map(({ name }) => name) };
@@ -147,5 +147,5 @@ function send(stream: Stream, id: number, message: string): void {
   if (stream.response.writableEnded) return;
   stream.told = id;
   stream.response.write(message);
-  if (stream.response.writableLength > MOST_WAITING_BYTES) stream.response.destroy();
+  if (stream.response.writableLength > MAX_WAITING_BYTES) stream.response.destroy();
 }

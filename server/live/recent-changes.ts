@@ -10,9 +10,9 @@ export interface LiveChange {
   flashes: FlashChange[] | null;
 }
 
-const MOST_CHANGES = 1000;
+const MAX_CHANGES = 1000;
 /** A page that missed more loads its list again, which is less work than each change. */
-const MOST_TOLD = 100;
+const MAX_MISSED = 100;
 
 /** The latest changes of flashes in the order of their numbers, for pages that reconnect. */
 export class RecentChanges {
@@ -41,14 +41,14 @@ export class RecentChanges {
     if (!isBulk && flashes.length === 0) return null;
     const change: LiveChange = { id, flashes: isBulk ? null : flashes };
     this.changes.push(change);
-    if (this.changes.length > MOST_CHANGES) this.start = this.changes.shift()?.id ?? this.start;
+    if (this.changes.length > MAX_CHANGES) this.start = this.changes.shift()?.id ?? this.start;
     return change;
   }
 
   /** Changes after a number, oldest first. When they are not all known or too many: one change with `flashes: null`. */
   after(id: number): LiveChange[] {
     const missed = this.changes.filter((change) => change.id > id);
-    const isKnown = id >= this.start && missed.length <= MOST_TOLD;
+    const isKnown = id >= this.start && missed.length <= MAX_MISSED;
     return isKnown ? missed : [{ id: this.newest, flashes: null }];
   }
 }

@@ -11,7 +11,7 @@ import { startSite } from './site.mjs';
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 const LANGUAGES = ['', '/zh-hant', '/en'];
 const ARTICLE = '/wz_detail/1039';
 
@@ -46,7 +46,7 @@ function measure(url) {
   const only = `--only-categories=${CATEGORIES.join(',')}`;
   // Now and then Lighthouse loses its browser's trace, and asks to be run again.
   for (let tries = 1; ; tries += 1) {
-    const run = spawnSync('npx', ['--yes', LIGHTHOUSE, url, only, ...options], { maxBuffer: MOST_BYTES });
+    const run = spawnSync('npx', ['--yes', LIGHTHOUSE, url, only, ...options], { maxBuffer: MAX_BYTES });
     if (run.status === 0) return JSON.parse(run.stdout);
     if (tries === 3) throw new Error(String(run.stderr));
   }

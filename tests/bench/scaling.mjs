@@ -19,7 +19,7 @@ const KEPT_SECONDS = 300;
 const WARM_UP = 300;
 const MEASURED = 300;
 /** What a front of 256 MB keeps, at 16 KB an answer. */
-const MOST_KEPT = 16_000;
+const MAX_STORED = 16_000;
 const SETTINGS = [
   { pairs: 1 },
   { pairs: 2 },
@@ -90,7 +90,7 @@ function simulate(rate, { pairs, places = 0, cdn = 0, byAddress = false }) {
     fronts[pair].delete(address);
     const isKept = inFront !== undefined && inFront >= changed && now - inFront < KEPT_SECONDS;
     fronts[pair].set(address, isKept ? inFront : now);
-    if (fronts[pair].size > MOST_KEPT) fronts[pair].delete(fronts[pair].keys().next().value);
+    if (fronts[pair].size > MAX_STORED) fronts[pair].delete(fronts[pair].keys().next().value);
     if (isKept) continue;
     tell('portal');
     const inPortal = portals[pair].get(address);

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More stops than any page has. */
-const MOST_STOPS = 200;
+const MAX_STOPS = 200;
 /** In ms: a target that is not there for so long does not come back. */
 const GONE_MS = 10_000;
 
 /** Goes to a control with the Tab key alone. @throws when it is not reached, or is taken away meanwhile */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await isFocused(page, target)) return;
     await page.keyboard.press('Tab');
   }

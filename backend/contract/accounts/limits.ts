@@ -11,4 +11,4 @@ export const CODE_MINUTES = 10;
 export const RESEND_SECONDS = 60;
 export const DEFAULT_PHONE_CODE = '86';
 export const PASSKEY_NAME_MAX_LENGTH = 80;
-export const MOST_PASSKEYS = 20;
+export const MAX_PASSKEYS = 20;

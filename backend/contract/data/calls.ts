@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
-import { MOST_DAYS, MOST_POINTS } from './limits';
+import { MAX_DAYS, MAX_POINTS } from './limits';
 import { CHARTS } from './records';
 import { inLocale, dateTime, instant, localeSchema } from '@/backend/contract/fields';
 
@@ -59,9 +59,9 @@ export const dataCalls = {
       type: z.string().max(60).optional(),
       /** One series alone. */
       key: z.string().max(60).optional(),
-      days: z.number().int().min(1).max(MOST_DAYS).default(90),
+      days: z.number().int().min(1).max(MAX_DAYS).default(90),
       /** The most points of a series in the answer: of a longer one, the lowest and the highest of each interval stay. */
-      most: z.number().int().min(10).max(MOST_POINTS).default(1000),
+      most: z.number().int().min(10).max(MAX_POINTS).default(1000),
       /** `day`: of each day (UTC) the last point alone, so that charts, tables and changes tell the same values. */
       by: z.enum(['point', 'day']).default('point'),
       /** An instant (ISO): the days end there; left out, now. */

@@ -1,5 +1,5 @@
 /** More days than any series has. */
-export const MOST_DAYS = 40_000;
+export const MAX_DAYS = 40_000;
 
 /** The most points of a series in one answer; enough for a download. */
-export const MOST_POINTS = 100_000;
+export const MAX_POINTS = 100_000;

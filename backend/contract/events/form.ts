@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageAddress, pictureOfOurs } from '@/backend/contract/addresses';
 import { id, isRealDay, localeSchema } from '@/backend/contract/fields';
-import { isOvermarked, MOST_EVENT_MARKS } from '@/backend/contract/rich-text/text-work';
+import { isOvermarked, MAX_EVENT_MARKS } from '@/backend/contract/rich-text/text-work';
 import { region } from '@/backend/contract/regions/region';
 import {
   MAX_PRICE,
@@ -72,7 +72,7 @@ export const eventForm = z.object({
   title: typedText(0, 200).optional(),
   summary: typedText(0, 500, true).optional(),
   details: words(200_000)
-    .refine((html) => !isOvermarked(html, MOST_EVENT_MARKS), 'tooLong')
+    .refine((html) => !isOvermarked(html, MAX_EVENT_MARKS), 'tooLong')
     .optional(),
   city: typedText(0, 100).optional(),
   address: typedText(0, 300).optional(),

@@ -6,10 +6,10 @@ const PERCENT = /^(\d{1,3})[%％]$/;
 const SPAN = /^(\d{1,4}(?:\.\d)?)[-–](\d{1,4}(?:\.\d)?)$/;
 /** Hours of a day, days of a week, months of a year. */
 const SLOTS = [24, 7, 12];
-const LEAST = { spans: 3, series: 8, parts: 5, pair: 2 };
+const MIN_NUMBERS = { spans: 3, series: 8, parts: 5, pair: 2 };
 /** With a smaller ratio two squares look alike, so bars are drawn. */
-const LEAST_RATIO = 3;
-const MOST = 32;
+const MIN_RATIO = 3;
+const MAX_NUMBERS = 32;
 
 /**
  * The code of the drawing of numbers an editor typed, such as `9, 2`, `82%` or `0-2, 1-3, 2-6`; null when they are no
@@ -17,7 +17,8 @@ const MOST = 32;
  */
 export function drawingOfNumbers(typed: string): string | null {
   const words = typed.split(/[\s,，、;；]+/).filter((word) => word !== '');
-  const drawing = words.length > MOST ? null : (spansOf(words) ?? percentOf(words) ?? numbersOf(words));
+  const drawing =
+    words.length > MAX_NUMBERS ? null : (spansOf(words) ?? percentOf(words) ?? numbersOf(words));
   return drawing && encodeDrawing(drawing);
 }
 
@@ -26,7 +27,7 @@ function spansOf(words: readonly string[]): Drawing | null {
     const [, start, end] = SPAN.exec(word) ?? [];
     return start === undefined ? [] : [{ start: Number(start), end: Number(end) }];
   });
-  if (spans.length < LEAST.spans || spans.length < words.length) return null;
+  if (spans.length < MIN_NUMBERS.spans || spans.length < words.length) return null;
   if (spans.some(({ start, end }) => end <= start)) return null;
   const ends = spans.flatMap(({ start, end }) => [start, end]);
   const lit = longest(spans.map(({ start, end }) => end - start));
@@ -40,7 +41,7 @@ function percentOf([word = '', ...others]: readonly string[]): Drawing | null {
 }
 
 function numbersOf(words: readonly string[]): Drawing | null {
-  if (words.length < LEAST.pair || !words.every((word) => NUMBER.test(word))) return null;
+  if (words.length < MIN_NUMBERS.pair || !words.every((word) => NUMBER.test(word))) return null;
   const values = words.map(Number);
   const most = Math.max(...values);
   if (most === 0) return null;
@@ -53,11 +54,11 @@ function numbersOf(words: readonly string[]): Drawing | null {
 function ruleOf(values: readonly number[]): FigureRule {
   const [first = 0, second = 0] = values;
   if (SLOTS.includes(values.length)) return 'slots';
-  if (values.length >= LEAST.series) return 'series';
-  if (values.length >= LEAST.parts) return 'parts';
+  if (values.length >= MIN_NUMBERS.series) return 'series';
+  if (values.length >= MIN_NUMBERS.parts) return 'parts';
   const isFarApart =
-    Math.max(first, second) >= LEAST_RATIO * Math.min(first, second) && second > 0 && first > 0;
-  return values.length === LEAST.pair && isFarApart ? 'pair' : 'paragraphs';
+    Math.max(first, second) >= MIN_RATIO * Math.min(first, second) && second > 0 && first > 0;
+  return values.length === MIN_NUMBERS.pair && isFarApart ? 'pair' : 'paragraphs';
 }
 
 function longest(lengths: readonly number[]): number {

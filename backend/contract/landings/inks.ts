@@ -13,7 +13,7 @@ export interface GroundInks {
 export type InkName = Exclude<keyof GroundInks, 'paper' | 'rule'>;
 
 /** The least contrast of text that WCAG 2.2 AA allows. */
-const LEAST_CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
 const DARK_INK = '#101817';
 const LIGHT_INK = '#F1F4F1';
 /** How much of the ground is mixed into each lighter ink. */
@@ -31,7 +31,7 @@ export function groundInks(set: ArtSet): GroundInks {
     'ink-2': mix(ink, paper, MIXED['ink-2']),
     'ink-3': mix(ink, paper, MIXED['ink-3']),
     rule: mix(ink, paper, MIXED.rule),
-    mark: MARKS.find((mark) => contrast(mark, paper) >= LEAST_CONTRAST) ?? MARKS[0],
+    mark: MARKS.find((mark) => contrast(mark, paper) >= MIN_CONTRAST) ?? MARKS[0],
   };
 }
 
@@ -39,13 +39,13 @@ export function groundInks(set: ArtSet): GroundInks {
 export function failingInks(set: ArtSet): InkName[] {
   const inks = groundInks(set);
   const named: readonly InkName[] = ['ink', 'ink-2', 'ink-3', 'mark'];
-  return named.filter((name) => contrast(inks[name], inks.paper) < LEAST_CONTRAST);
+  return named.filter((name) => contrast(inks[name], inks.paper) < MIN_CONTRAST);
 }
 
 /** The first colour with enough contrast on a ground: one of these, or a plain ink. */
 export function readableOn(ground: string, colours: readonly string[]): string {
   const all = [...colours, DARK_INK, LIGHT_INK];
-  const known = all.find((colour) => contrast(colour, ground) >= LEAST_CONTRAST);
+  const known = all.find((colour) => contrast(colour, ground) >= MIN_CONTRAST);
   return known ?? DARK_INK;
 }
 

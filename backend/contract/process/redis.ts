@@ -6,7 +6,7 @@ type Command = (string | Buffer)[];
 const ANSWER_MS = 250;
 const CONNECT_MS = 1000;
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 4000;
+const MAX_PAUSE_MS = 4000;
 
 /** A connection in use, and how it is given up. */
 interface Connection {
@@ -109,7 +109,7 @@ export class RedisLink {
     this.note(false, textOf(reason));
     this.timer = setTimeout(() => void this.start(), this.pauseMs);
     this.timer.unref();
-    this.pauseMs = Math.min(2 * this.pauseMs, LONGEST_PAUSE_MS);
+    this.pauseMs = Math.min(2 * this.pauseMs, MAX_PAUSE_MS);
   }
 
   private note(isConnected: boolean, reason: string): void {

@@ -13,7 +13,7 @@ export const MAX_SITEMAP_ROWS = 2000;
 export const IDS_PER_PART = 8000;
 
 /** A label with fewer items is in no sitemap, and its page asks search engines not to list it. */
-export const LEAST_LABEL_ITEMS = 3;
+export const MIN_LABEL_ITEMS = 3;
 
 /** What has a page for each id. The id of a day of flashes is the number of days since 1970-01-01. */
 export const SITEMAP_SOURCES = [

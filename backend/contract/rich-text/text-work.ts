@@ -1,13 +1,13 @@
 /** The most signs of markup a text may have. Parsing each costs some microseconds. */
-export const MOST_MARKS = 30_000;
+export const MAX_MARKS = 30_000;
 /** The same for the details of an event, which are read for each list it is in. */
-export const MOST_EVENT_MARKS = 5_000;
+export const MAX_EVENT_MARKS = 5_000;
 
 /** Plain characters that cost as much to parse as one sign of markup. */
 const CHARACTERS_PER_MARK = 20;
 
 /** How many signs of markup (`<` and `&`) a text has; counting ends after the most that is asked for. */
-export function marksIn(html: string, most = MOST_MARKS): number {
+export function marksIn(html: string, most = MAX_MARKS): number {
   let marks = 0;
   for (const sign of ['<', '&'])
     for (let at = html.indexOf(sign); at !== -1 && marks <= most; at = html.indexOf(sign, at + 1)) marks += 1;
@@ -15,7 +15,7 @@ export function marksIn(html: string, most = MOST_MARKS): number {
 }
 
 /** Whether a text has more signs of markup than any text has that somebody wrote. */
-export const isOvermarked = (html: string, most = MOST_MARKS): boolean => marksIn(html, most) > most;
+export const isOvermarked = (html: string, most = MAX_MARKS): boolean => marksIn(html, most) > most;
 
 /** Characters whose words cost as much to extract for the search as one sign of markup costs to parse. */
 const CHARACTERS_OF_WORDS = 6;

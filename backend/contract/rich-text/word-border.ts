@@ -1,7 +1,7 @@
 const LETTER = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}\p{M}'’_-]/u;
 const LOW_SURROGATE = /[\udc00-\udfff]/;
 /** Longer runs are not words, but addresses or keys. */
-const LONGEST_WORD = 32;
+const MAX_WORD_LENGTH = 32;
 
 const SEPARATOR = /[.,:%]/;
 const DIGIT = /\d/;
@@ -24,13 +24,13 @@ function isInside(text: string, at: number): boolean {
 /** The nearest word border at or before a place (UTF-16 index); the place itself within something longer than a word. */
 export function borderBefore(text: string, place: number): number {
   let at = place;
-  while (at > Math.max(0, place - LONGEST_WORD) && isInside(text, at)) at -= 1;
+  while (at > Math.max(0, place - MAX_WORD_LENGTH) && isInside(text, at)) at -= 1;
   return isInside(text, at) ? place : at;
 }
 
 /** The same at or after a place. */
 export function borderAfter(text: string, place: number): number {
   let at = place;
-  while (at < Math.min(text.length, place + LONGEST_WORD) && isInside(text, at)) at += 1;
+  while (at < Math.min(text.length, place + MAX_WORD_LENGTH) && isInside(text, at)) at += 1;
   return isInside(text, at) ? place : at;
 }

@@ -42,7 +42,7 @@ export function referencesIn(text: string): string[] {
   const plain = text.normalize('NFKC').toUpperCase();
   const letter = `[${READABLE_LETTERS}]`;
   const found = plain.matchAll(
-    new RegExp(`(?=(${spaced(PREFIX)}(?:${GAP}${letter}){${SHORTEST},${LONGEST}}))`, 'g'),
+    new RegExp(`(?=(${spaced(PREFIX)}(?:${GAP}${letter}){${MIN_LENGTH},${MAX_LENGTH}}))`, 'g'),
   );
   const numbers = [...found].flatMap(([, spread = '']) => {
     const [together = ''] = new RegExp(`^${PREFIX}${GAP}${letter}+`).exec(spread) ?? [];
@@ -52,15 +52,18 @@ export function referencesIn(text: string): string[] {
   return [...new Set(numbers)];
 }
 
-const SHORTEST = 6;
-const LONGEST = 13;
+const MIN_LENGTH = 6;
+const MAX_LENGTH = 13;
 const GAP = '[-\\s]*';
 
 const spaced = (text: string) => [...text].join(GAP);
 
 /** The numbers of all beginnings of a text that are references. */
 function endings(text: string): string[] {
-  const lengths = Array.from({ length: LONGEST - SHORTEST + 1 }, (_, at) => PREFIX.length + SHORTEST + at);
+  const lengths = Array.from(
+    { length: MAX_LENGTH - MIN_LENGTH + 1 },
+    (_, at) => PREFIX.length + MIN_LENGTH + at,
+  );
   return lengths
     .filter((length) => length <= text.length)
     .flatMap((length) => fromReference(text.slice(0, length)) ?? []);

@@ -25,4 +25,4 @@ export const KEPT_DAYS = 30;
 export const PREVIEW_DAYS = 7;
 
 /** The most preview addresses of one piece that work at once. */
-export const MOST_PREVIEWS = 50;
+export const MAX_PREVIEWS = 50;

@@ -4,4 +4,4 @@ export type NoteAudience = (typeof NOTE_AUDIENCES)[number];
 /** Characters of the passage a note is about; a longer one is cut. */
 export const QUOTE_MAX_LENGTH = 300;
 /** Notes of one piece, resolved ones included. */
-export const MOST_NOTES = 500;
+export const MAX_NOTES = 500;

@@ -11,7 +11,7 @@ import { ReferenceField } from './reference-field';
 import { RichField } from './rich-field';
 
 const ROWS = { words: 1, lines: 4 } as const;
-const MOST_REFERENCES = 20;
+const MAX_REFERENCES = 20;
 
 /** One field of a record's form, by its input type. */
 export function RecordField({ field, value, onValue, error, isReadOnly, path, details }: RecordFieldProps) {
@@ -112,7 +112,7 @@ export function RecordField({ field, value, onValue, error, isReadOnly, path, de
           {...common}
           of={field.of}
           ids={isOne ? (id === null ? [] : [id]) : idsOf(value)}
-          most={isOne ? 1 : MOST_REFERENCES}
+          most={isOne ? 1 : MAX_REFERENCES}
           onIds={(ids) => onValue(isOne ? (ids[0] ?? null) : ids)}
           isReadOnly={isReadOnly}
         />

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ActionButton } from '@/components/ui/action-button';
-import { MOST_ZOOM, ZOOM_STEP } from '@/lib/directory/atlas/map-view';
+import { MAX_ZOOM, ZOOM_STEP } from '@/lib/directory/atlas/map-view';
 
 interface Props {
   zoom: number;
@@ -32,7 +32,7 @@ export function MapTools({ zoom, onZoom, onWhole }: Props) {
           type="button"
           className={BUTTON}
           aria-label={t('zoomIn')}
-          disabled={zoom >= MOST_ZOOM}
+          disabled={zoom >= MAX_ZOOM}
           onClick={() => onZoom(ZOOM_STEP)}
         >
           +

@@ -14,7 +14,7 @@ interface Props {
   className: string;
 }
 
-const MOST_IDLE_MS = 5000;
+const MAX_IDLE_MS = 5000;
 
 /**
  * The button "3 new items", which refreshes the page. The code that listens for changes is loaded when the browser is
@@ -38,7 +38,7 @@ export function LiveBar({ after, place, labels, className }: Props) {
     const load = () => void begin().catch(() => undefined);
     const idle = 'requestIdleCallback' in window;
     const waiting = idle
-      ? requestIdleCallback(load, { timeout: MOST_IDLE_MS })
+      ? requestIdleCallback(load, { timeout: MAX_IDLE_MS })
       : window.setTimeout(load, 1000);
     return () => {
       isOver = true;

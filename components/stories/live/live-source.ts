@@ -13,7 +13,7 @@ export interface HeardChange {
  */
 const RETRY_MS = 10_000;
 /** After a longer sleep the connection may be dead without the browser noticing. */
-const MOST_SLEEP_MS = 30_000;
+const MAX_SLEEP_MS = 30_000;
 /**
  * Lock of the one hidden tab that keeps listening, so that its title counts. Others stop, as browsers limit
  * connections per site.
@@ -69,7 +69,7 @@ export function listen(after: number, hear: (change: HeardChange) => void): () =
   const watch = () => {
     if (document.visibilityState === 'hidden') return hide();
     releaseLock();
-    if (!source || Date.now() - hiddenAt > MOST_SLEEP_MS) open();
+    if (!source || Date.now() - hiddenAt > MAX_SLEEP_MS) open();
   };
   const listeners = [
     [document, 'visibilitychange', watch],

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** How long a verdict is shown at least, and after how long a refusal closes by itself; in ms. */
-const SHORTEST_MS = 700;
+const MIN_INTERVAL_MS = 700;
 const REFUSAL_MS = 6000;
 
 /** Scanning and its verdicts. The camera keeps running under a verdict, so that the next code replaces it. */
@@ -52,7 +52,7 @@ export function Scanner({ phone, state, roll, isKept }: Props) {
   };
   const take = (text: string): boolean => {
     if (isBusy || view !== 'scan' || isForcing) return false;
-    if (verdict && performance.now() - verdict.shownAt < SHORTEST_MS) return false;
+    if (verdict && performance.now() - verdict.shownAt < MIN_INTERVAL_MS) return false;
     void scan(text);
     return true;
   };

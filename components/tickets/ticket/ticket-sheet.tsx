@@ -9,7 +9,7 @@ import type { HeldTicket } from '@/lib/tickets/kept-ticket';
 /** With 33 modules 70 mm on paper, and 4 of them clear on each side. */
 const MODULE_PX = 8;
 /** As many as the lower half has room for. */
-const MOST_ENTRIES = 12;
+const MAX_ENTRIES = 12;
 
 /** A valid ticket on paper: the upper half of a sheet for the gate, below the fold where and when the event is. */
 export function TicketSheet({ ticket }: { ticket: HeldTicket }) {
@@ -61,7 +61,7 @@ export function TicketSheet({ ticket }: { ticket: HeldTicket }) {
         <div className="entry">
           <p className="entry-gutter pt-8 text-[14px] font-bold">{t('agendaOnSheet')}</p>
           <ul className="entry-body pt-8 pb-5 text-[15px] leading-[1.9]">
-            {ticket.agenda.slice(0, MOST_ENTRIES).map(({ time: at, title }) => (
+            {ticket.agenda.slice(0, MAX_ENTRIES).map(({ time: at, title }) => (
               <li key={`${at} ${title}`} className="flex gap-7">
                 <b className="n w-12 flex-none">{at}</b>
                 <Typed text={title} />

@@ -5,7 +5,7 @@ import type { Notes } from '@/lib/writing/notes/use-notes';
 import { MentionList } from './mention-list';
 import { isComposing } from '@/lib/platform/keys/is-composing';
 
-const MOST_NAMES = 6;
+const MAX_NAMES = 6;
 
 interface Props {
   label: string;
@@ -27,7 +27,7 @@ export function NoteText({ label, namesLabel, value, desk, onChange, onSend, onC
   const names = typed
     ? desk
         .filter(({ name }) => name.toLowerCase().startsWith(typed.name.toLowerCase()) && name !== typed.name)
-        .slice(0, MOST_NAMES)
+        .slice(0, MAX_NAMES)
     : [];
 
   const take = (name: string) => {

@@ -26,7 +26,7 @@ export interface FlashRow {
 
 /** News older than this is not sent without somebody who asks for it, as after a night without a network. */
 export const UNATTENDED_MS = 10 * 60_000;
-const LONGEST_WAIT_SECONDS = 30;
+const MAX_WAIT_SECONDS = 30;
 
 /**
  * The flash to send now; null when there is none, one is on its way, or an earlier one must go first. One that was refused
@@ -61,7 +61,7 @@ export function failedState(
   now: number,
 ): RowState {
   const attempts = (row.state.name === 'failed' ? row.state.attempts : 0) + 1;
-  const seconds = waitSeconds ?? Math.min(2 ** attempts, LONGEST_WAIT_SECONDS);
+  const seconds = waitSeconds ?? Math.min(2 ** attempts, MAX_WAIT_SECONDS);
   const isTried = isAlone && now - row.at < UNATTENDED_MS;
   return { name: 'failed', attempts, retryAt: isTried ? now + seconds * 1000 : null };
 }

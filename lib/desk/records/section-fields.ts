@@ -6,7 +6,7 @@ const TITLE = { name: 'title', input: 'words' } as const;
 const NAME = { name: 'name', input: 'words' } as const;
 const NOTE = { name: 'note', input: 'words' } as const;
 const DAY = { name: 'day', input: 'number', most: 60, least: 1, hint: 'day' } as const;
-const MOST = 10_000_000;
+const MAX_VALUE = 10_000_000;
 const HEAD = [{ name: 'key', input: 'text', hint: 'key' }, TITLE] as const;
 
 /** The fields of each type of section, beside its key and its title. */
@@ -61,7 +61,11 @@ const OWN: Record<SectionType, readonly RecordField[]> = {
         NAME,
         { name: 'reason', input: 'words' },
         { name: 'jury', input: 'lines' },
-        { name: 'nominees', input: 'rows', of: [NAME, NOTE, { name: 'votes', input: 'number', most: MOST }] },
+        {
+          name: 'nominees',
+          input: 'rows',
+          of: [NAME, NOTE, { name: 'votes', input: 'number', most: MAX_VALUE }],
+        },
       ],
     },
   ],
@@ -74,8 +78,8 @@ const OWN: Record<SectionType, readonly RecordField[]> = {
         NAME,
         { name: 'place', input: 'words', label: 'venue' },
         TITLE,
-        { name: 'people', input: 'number', most: MOST, label: 'visitors' },
-        { name: 'newcomers', input: 'number', most: MOST },
+        { name: 'people', input: 'number', most: MAX_VALUE, label: 'visitors' },
+        { name: 'newcomers', input: 'number', most: MAX_VALUE },
         LINK,
       ],
     },

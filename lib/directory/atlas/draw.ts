@@ -29,7 +29,7 @@ const NAME_TEXT = 13;
 const INSET = 0.06;
 /** Pixels; it fills a plot that is smaller. */
 const TODAY_SIDE = 10;
-const MOST_INSET = 1;
+const MAX_INSET = 1;
 const NAME_MARGIN = 5;
 const FRAME = 2;
 const FRAME_GAP = 3;
@@ -86,7 +86,7 @@ function paintPlots(painter: Painter, scene: Scene, look: PlotLook, plots: reado
   painter.beginPath();
   for (const plot of plots) {
     const { x, y, width, height } = onScreen(scene, plot);
-    const inset = Math.min(MOST_INSET, width * INSET);
+    const inset = Math.min(MAX_INSET, width * INSET);
     if (look === 'outline')
       painter.rect(x + inset + 0.5, y + inset + 0.5, width - 2 * inset - 1, height - 2 * inset - 1);
     else painter.rect(x + inset, y + inset, width - 2 * inset, height - 2 * inset);
@@ -104,7 +104,7 @@ function paintToday(painter: Painter, scene: Scene, plots: readonly Plot[]): voi
   painter.beginPath();
   for (const plot of plots) {
     const { x, y, width, height } = onScreen(scene, plot);
-    const inset = Math.min(MOST_INSET, width * INSET);
+    const inset = Math.min(MAX_INSET, width * INSET);
     const side = Math.min(TODAY_SIDE, width - 2 * inset, height - 2 * inset);
     painter.rect(x + width - inset - side, y + height - inset - side, side, side);
   }

@@ -4,8 +4,8 @@ import { plotSize, type PlotSize } from './plot-size';
 import { splitArea } from './split-area';
 
 const GAP = 16;
-const SMALLEST_CELL = 2;
-const LARGEST_CELL = 40;
+const MIN_CELL = 2;
+const MAX_CELL = 40;
 /** Cells are halves of a pixel, so that edges stay sharp at 200 %. */
 const STEP = 0.5;
 /** Added to each district's weight for its heading, as a share of all cells. */
@@ -65,9 +65,9 @@ function largestCell(
   sizes: readonly PlotSize[][],
   boxes: readonly Box[],
 ): { cell: number; packed: Packed[] } {
-  let low = SMALLEST_CELL / STEP;
-  let high = LARGEST_CELL / STEP;
-  let best = { cell: SMALLEST_CELL, packed: packAll(sizes, boxes, SMALLEST_CELL, false) ?? [] };
+  let low = MIN_CELL / STEP;
+  let high = MAX_CELL / STEP;
+  let best = { cell: MIN_CELL, packed: packAll(sizes, boxes, MIN_CELL, false) ?? [] };
   while (low <= high) {
     const middle = Math.floor((low + high) / 2);
     const packed = packAll(sizes, boxes, middle * STEP, true);

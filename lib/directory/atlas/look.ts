@@ -17,10 +17,10 @@ export function plotLook({ today, week, year }: Plot, meant: boolean | null): Pl
 /** Pixels from which on a plot shows its name; half of that when zoomed in, or when it matches a search. */
 const NAMED_WIDTH = 56;
 const ALL_NAMES_ZOOM = 2;
-const LEAST_WIDTH = 28;
+const MIN_WIDTH = 28;
 
 /** Whether the name of a plot is written on it at a zoom. */
 export function hasName(plot: Plot, zoom: number, isMeant: boolean): boolean {
   const width = plot.width * zoom;
-  return width >= NAMED_WIDTH || ((zoom >= ALL_NAMES_ZOOM || isMeant) && width >= LEAST_WIDTH);
+  return width >= NAMED_WIDTH || ((zoom >= ALL_NAMES_ZOOM || isMeant) && width >= MIN_WIDTH);
 }

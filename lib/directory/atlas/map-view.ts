@@ -11,13 +11,13 @@ export interface Size {
 }
 
 export const WHOLE: MapView = { zoom: 1, x: 0, y: 0 };
-export const MOST_ZOOM = 8;
+export const MAX_ZOOM = 8;
 /** A step of the keyboard and the buttons. */
 export const ZOOM_STEP = 1.5;
 
 /** The view moved and zoomed so that it stays within the map. */
 export function within({ zoom, x, y }: MapView, map: Size): MapView {
-  const bounded = Math.min(MOST_ZOOM, Math.max(1, zoom));
+  const bounded = Math.min(MAX_ZOOM, Math.max(1, zoom));
   return {
     zoom: bounded,
     x: bound(x, map.width - map.width / bounded),
@@ -29,7 +29,7 @@ const bound = (value: number, most: number) => Math.min(Math.max(0, value), Math
 
 /** Enlarges around a point of the screen (in pixels of the map at 100 %), which stays where it is. */
 export function zoomAt(view: MapView, by: number, at: { x: number; y: number }, map: Size): MapView {
-  const zoom = Math.min(MOST_ZOOM, Math.max(1, view.zoom * by));
+  const zoom = Math.min(MAX_ZOOM, Math.max(1, view.zoom * by));
   return within(
     { zoom, x: view.x + at.x / view.zoom - at.x / zoom, y: view.y + at.y / view.zoom - at.y / zoom },
     map,

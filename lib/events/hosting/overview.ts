@@ -94,7 +94,7 @@ export function addsUp({ seats, checked_in, paid, held, unsold }: HomeNumbers['s
   return unsold >= 0 && seats === checked_in + paid + held + unsold;
 }
 
-const MOST_SQUARES = 600;
+const MAX_SQUARES = 600;
 const SEATS_A_SQUARE = 10;
 
 export type SquareKind = 'here' | 'paid' | 'held' | 'unsold';
@@ -104,7 +104,7 @@ export function seatSquares({ seats, checked_in, paid, held, unsold }: HomeNumbe
   each: number;
   squares: { kind: SquareKind; count: number }[];
 } {
-  const each = seats > MOST_SQUARES ? SEATS_A_SQUARE : 1;
+  const each = seats > MAX_SQUARES ? SEATS_A_SQUARE : 1;
   const of = (kind: SquareKind, count: number) => ({ kind, count: Math.ceil(count / each) });
   return {
     each,

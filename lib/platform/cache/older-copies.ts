@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 
 /** How long a page that could not be made anew is answered with its older copy at once, in ms: nobody waits again. */
 const SHOWN_MS = 5000;
-const MOST_PAGES = 10_000;
+const MAX_PAGES = 10_000;
 
 /** Pages by their path: of which there is an older copy, and which of them cannot be made anew at the moment. */
 export class OlderCopies {
-  private readonly known = new LRUCache<string, true>({ max: MOST_PAGES });
-  private readonly shown = new LRUCache<string, true>({ max: MOST_PAGES, ttl: SHOWN_MS });
+  private readonly known = new LRUCache<string, true>({ max: MAX_PAGES });
+  private readonly shown = new LRUCache<string, true>({ max: MAX_PAGES, ttl: SHOWN_MS });
 
   /** There is a copy of this page, which is out of date. */
   note(page: string): void {

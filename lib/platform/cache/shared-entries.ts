@@ -36,7 +36,7 @@ interface Options {
 }
 
 const PREFIX = 'lianxun:page:';
-const MOST_MS = 86_400_000;
+const MAX_MS = 86_400_000;
 const CHANGE_DIGITS = 16;
 const SIGNATURE_BYTES = 32;
 /** The fastest: pages become a fifth with it. */
@@ -85,7 +85,7 @@ export class SharedEntries {
   async put(key: string, { value, tags, cacheControl, bornAt }: Entry, change: number): Promise<void> {
     const name = this.nameOf(key);
     const age = Math.max(0, Date.now() - bornAt);
-    const ttl = Math.round(Math.min(lifetimeOf(value, cacheControl) - age, MOST_MS));
+    const ttl = Math.round(Math.min(lifetimeOf(value, cacheControl) - age, MAX_MS));
     if (name === null || ttl <= 0 || !this.redis.isConnected) return;
     // At once: the value goes out as an answer, too, and may change there.
     const plain = serialize({ value, tags, cacheControl, age, ttl } satisfies Stored);

@@ -5,7 +5,7 @@ import { TagChanges } from './tag-changes';
 /** Marks a line with the number of the backend's last change; no tag begins with it. */
 const CHANGE = '@';
 /** A longer file is rewritten with one line a tag. */
-const MOST_LINES = 100_000;
+const MAX_LINES = 100_000;
 
 /**
  * The order in which tags went out of date. An answer is out of date when one of its tags has a later position than the
@@ -49,7 +49,7 @@ export class TagLog {
     if (change !== null) this.noteChange(change, tags);
     this.change = change;
     this.lines += lines.length;
-    if (this.lines > MOST_LINES) this.compact();
+    if (this.lines > MAX_LINES) this.compact();
   }
 
   /** Whether any of the tags went out of date after a position; true for a position the log has not reached yet. */

@@ -11,7 +11,7 @@ interface Plan {
 const FRESH_MS = 2000;
 /** Coming back sooner than this after the last question asks nothing. */
 const RETURN_MS = 5000;
-const MOST_DOUBLINGS = 5;
+const MAX_DOUBLINGS = 5;
 
 /**
  * One answer for every part of the page that shows it: asked for when the first part appears, and kept. A failure keeps
@@ -53,7 +53,7 @@ export function shareAnswer<Data>(ask: () => Promise<Data>, { everyMs, retryMs, 
       () => null,
     );
     if (own !== question) return;
-    failures = fresh ? 0 : Math.min(failures + 1, MOST_DOUBLINGS);
+    failures = fresh ? 0 : Math.min(failures + 1, MAX_DOUBLINGS);
     fresh?.();
     plan(failures > 0 && retryMs !== undefined ? retryMs * 2 ** (failures - 1) : everyMs);
   };

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/platform/language/locales';
-import { hasClock, isMonthOnly, onClock, SHORTEST_DATE, toInstant } from './instant';
+import { hasClock, isMonthOnly, onClock, MIN_DATE_LENGTH, toInstant } from './instant';
 import { writeTime } from './write-time';
 
 /** Lengths of `YYYY-MM-DD` and `YYYY-MM-DDTHH:mm:ss`. */
@@ -54,7 +54,7 @@ export function formatDate(
   format: DateFormat = 'full',
 ): string {
   const instant = toInstant(value);
-  if (!instant && typeof value === 'string' && value !== '0' && value.length < SHORTEST_DATE) return value;
+  if (!instant && typeof value === 'string' && value !== '0' && value.length < MIN_DATE_LENGTH) return value;
   if (!instant) return '';
   const form = FORMATS[format];
   const pattern = 'chinese' in form ? form[locale === 'en' ? 'english' : 'chinese'] : null;

@@ -1,7 +1,7 @@
 /** All times of the site are UTC+8. */
 const OFFSET_MS = 8 * 3_600_000;
 /** A shorter text is no date. */
-export const SHORTEST_DATE = 8;
+export const MIN_DATE_LENGTH = 8;
 const FIRST_YEAR = 1971;
 
 /** `YYYY-MM-DD`, or `YYYY-MM`: nothing more is known of the time. */
@@ -15,7 +15,7 @@ const MONTH_ONLY = /^\d{4}-\d{2}$/;
 export function toInstant(value: string | number | null | undefined): Date | null {
   if (value === null || value === undefined || value === '' || value === 0 || value === '0') return null;
   if (isMonthOnly(value)) return toInstant(`${value}-01`);
-  if (typeof value === 'string' && value.length < SHORTEST_DATE) return null;
+  if (typeof value === 'string' && value.length < MIN_DATE_LENGTH) return null;
   const isWire = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}(:\d{2})?)?$/.test(value);
   const text = isWire ? `${value.replace(' ', 'T')}${value.length > 10 ? '' : 'T00:00:00'}+08:00` : value;
   const instant = new Date(text);

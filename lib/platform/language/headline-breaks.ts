@@ -21,14 +21,14 @@ const COUNTED = /^[一二三四五六七八九十百千万萬亿億兆年月日�
 const LAST_OR_NEXT = /[上下]$/;
 
 /** Widths count wide characters as one and narrow ones as a half, about their width in units of the type size. */
-const LEAST_FROM_PAUSE = 4;
+const MIN_WIDTH_FROM_PAUSE = 4;
 /**
  * A wider piece may be broken nearer to a pause, since it would not fit on a phone; at the end of a headline the limit
  * is lower, so that no single character is left on a line.
  */
 const WIDEST = 8;
 const WIDEST_AT_THE_END = 7;
-const LEAST_AT_ALL = 2;
+const MIN_LINE_WIDTH = 2;
 
 /**
  * A Chinese headline cut where a line may end, whatever its width: between words, not within four characters of a
@@ -56,7 +56,7 @@ function clausesOf(words: readonly string[]): string[][] {
   }
   return clauses.reduce<string[][]>((kept, one) => {
     const last = kept.at(-1);
-    if (last && widthOf(one) < LEAST_FROM_PAUSE) last.push(...one);
+    if (last && widthOf(one) < MIN_WIDTH_FROM_PAUSE) last.push(...one);
     else kept.push([...one]);
     return kept;
   }, []);
@@ -64,10 +64,11 @@ function clausesOf(words: readonly string[]): string[][] {
 
 function breakClause(words: readonly string[], isLast: boolean): string[] {
   const breaks = words.flatMap((_, at) => (at > 0 && mayBreak(words, at) ? [at] : []));
-  const chosen = breaks.filter((at) => isClear(words, at, LEAST_FROM_PAUSE));
+  const chosen = breaks.filter((at) => isClear(words, at, MIN_WIDTH_FROM_PAUSE));
   const spare = breaks.filter(
     (at) =>
-      !chosen.includes(at) && isClear(words, at, LEAST_AT_ALL, isLast ? LEAST_FROM_PAUSE : LEAST_AT_ALL),
+      !chosen.includes(at) &&
+      isClear(words, at, MIN_LINE_WIDTH, isLast ? MIN_WIDTH_FROM_PAUSE : MIN_LINE_WIDTH),
   );
   const widest = isLast ? WIDEST_AT_THE_END : WIDEST;
   for (const at of spare) {

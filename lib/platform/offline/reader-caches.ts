@@ -5,8 +5,8 @@ const READER_WORKER = '/reader-worker.js';
 export const READ_CACHE = 'lx-read-1';
 export const COLLECTED_CACHE = 'lx-collected-1';
 
-export const MOST_READ = 20;
-const MOST_COLLECTED = 50;
+export const MAX_READ_PAGES = 20;
+const MAX_COLLECTED_PAGES = 50;
 
 const keep = (cache: string, page?: string) =>
   keepPageOffline({ worker: READER_WORKER, cache, scope: '/' }, page);
@@ -16,20 +16,20 @@ export async function keepRead(): Promise<void> {
   if (await keep(READ_CACHE)) await trimRead();
 }
 
-/** Deletes all but the `MOST_READ` pages read last; a page that is read again counts as new. */
+/** Deletes all but the `MAX_READ_PAGES` pages read last; a page that is read again counts as new. */
 export async function trimRead(): Promise<void> {
   const cache = await caches.open(READ_CACHE);
-  const last = (await cache.keys()).filter(isPage).slice(-MOST_READ);
+  const last = (await cache.keys()).filter(isPage).slice(-MAX_READ_PAGES);
   const urls = new Set(last.map(({ url }) => url));
   await forgetPages(cache, ({ url }) => urls.has(url));
 }
 
 /**
- * Keeps these pages of a collection (`MOST_COLLECTED` at most) and deletes others; kept ones are not fetched again.
+ * Keeps these pages of a collection (`MAX_COLLECTED_PAGES` at most) and deletes others; kept ones are not fetched again.
  */
 export async function keepCollected(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(COLLECTED_CACHE);
-  const wanted = new Set(paths.slice(0, MOST_COLLECTED).map((path) => location.origin + path));
+  const wanted = new Set(paths.slice(0, MAX_COLLECTED_PAGES).map((path) => location.origin + path));
   await forgetPages(cache, ({ url }) => wanted.has(url));
   const held = new Set((await cache.keys()).map(({ url }) => url));
   for (const url of wanted) if (!held.has(url)) await keep(COLLECTED_CACHE, url);

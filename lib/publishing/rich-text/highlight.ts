@@ -15,11 +15,11 @@ for (const [name, language] of Object.entries(LANGUAGES)) hljs.registerLanguage(
 /** Below this relevance a text is probably prose, a log or a text drawing. */
 const SURE = 5;
 /** Characters; the time it takes grows with them. */
-const MOST = 20_000;
+const MAX_CHARACTERS = 20_000;
 
 /** Code as HTML with syntax classes (`hljs-keyword` …); null for unknown languages and long texts. */
 export function highlightCode(code: string): string | null {
-  if (code.length > MOST) return null;
+  if (code.length > MAX_CHARACTERS) return null;
   const { relevance, value } = hljs.highlightAuto(code);
   return relevance >= SURE ? value : null;
 }

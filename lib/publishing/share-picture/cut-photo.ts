@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { LEAST_SHARE_PHOTO } from '@/lib/pictures/picture-sizes';
+import { MIN_SHARE_PHOTO } from '@/lib/pictures/picture-sizes';
 import { smallestJpeg } from './smallest-file';
 
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 /**
  * A stored picture, rotated as its metadata say, cropped to a frame in pixels, as JPEG; null when it is too small.
@@ -12,9 +12,9 @@ export async function cutPhoto(
   photo: Uint8Array,
   frame: { width: number; height: number },
 ): Promise<Uint8Array | null> {
-  const source = sharp(photo, { limitInputPixels: MOST_PIXELS });
+  const source = sharp(photo, { limitInputPixels: MAX_PIXELS });
   const { autoOrient: size } = await source.metadata();
-  if (size.width < LEAST_SHARE_PHOTO.width || size.height < LEAST_SHARE_PHOTO.height) return null;
+  if (size.width < MIN_SHARE_PHOTO.width || size.height < MIN_SHARE_PHOTO.height) return null;
   // The most striking part stays in the frame.
   const cut = source
     .autoOrient()

@@ -13,7 +13,7 @@ import type { DrawAnswer, DrawRequest } from './worker';
 const TIMEOUT_MS = 20_000;
 const PHOTO_TIMEOUT_MS = 5_000;
 /** Pictures that may be drawn or waiting at a time; more are refused. */
-const MOST_WAITING = 60;
+const MAX_WAITING = 60;
 const MEMORY_MB = 192;
 
 interface Waiting {
@@ -49,7 +49,7 @@ export async function getPicture(card: ShareCard, shape?: NewsShape): Promise<Ui
   const { drawing } = studio();
   const running = drawing.get(name);
   if (running) return running;
-  if (drawing.size >= MOST_WAITING) throw new Error('too many pictures are waiting');
+  if (drawing.size >= MAX_WAITING) throw new Error('too many pictures are waiting');
   const drawn = make(name, card, shape).finally(() => drawing.delete(name));
   drawing.set(name, drawn);
   return drawn;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getConfig } from '@/lib/platform/config/config';
 
 /** Some 150 MB. */
-const MOST_PICTURES = 4000;
+const MAX_PICTURES = 4000;
 const WRITES_BETWEEN_SWEEPS = 200;
 
 let writes = 0;
@@ -32,10 +32,10 @@ export async function keepPicture(name: string, file: Uint8Array): Promise<void>
 
 async function sweep(): Promise<void> {
   const names = await readdir(folder());
-  if (names.length <= MOST_PICTURES) return;
+  if (names.length <= MAX_PICTURES) return;
   const aged = await Promise.all(
     names.map(async (name) => ({ name, at: (await stat(join(folder(), name))).mtimeMs })),
   );
-  const oldest = aged.sort((a, b) => a.at - b.at).slice(0, names.length - MOST_PICTURES / 2);
+  const oldest = aged.sort((a, b) => a.at - b.at).slice(0, names.length - MAX_PICTURES / 2);
   for (const { name } of oldest) await rm(join(folder(), name), { force: true });
 }

@@ -3,11 +3,11 @@ import { borderBefore } from '@/backend/contract/rich-text/word-border';
 import { beginningOf } from './plain-text';
 
 /** The cut is at the end of a sentence when that fills at least a third of the room. */
-const LEAST_FILLED = 1 / 3;
+const MIN_FILLED_SHARE = 1 / 3;
 
 /** The beginning of a text: whole sentences, or else whole words and an ellipsis. @param room UTF-16 units before it */
 export function shorten(text: string, room: number): string {
   const cut = beginningOf(text, room);
-  const end = sentenceEnd(text, Math.floor(room * LEAST_FILLED), cut.length);
+  const end = sentenceEnd(text, Math.floor(room * MIN_FILLED_SHARE), cut.length);
   return end > 0 ? text.slice(0, end) : `${cut.slice(0, borderBefore(text, cut.length)).trimEnd()}…`;
 }

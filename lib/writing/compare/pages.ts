@@ -12,7 +12,7 @@ export interface PageRow {
 /** Below this share of common words (0-1), two paragraphs are different ones, not a changed one. */
 const ALIKE = 0.3;
 /** With more differences, all paragraphs of the old version are shown beside those of the new one in their order. */
-const MOST_DIFFERENCES = 2000;
+const MAX_DIFFERENCES = 2000;
 /** Changed paragraphs further away are not looked at: the work would grow with the square of the paragraphs. */
 const LOOK_AHEAD = 40;
 
@@ -24,7 +24,7 @@ export function pairBlocks(left: readonly TextBlock[], right: readonly TextBlock
     rows.push(...pairChanged(removed, added));
     removed = [];
   };
-  const parts = diffArrays([...left], [...right], { comparator: isSame, maxEditLength: MOST_DIFFERENCES });
+  const parts = diffArrays([...left], [...right], { comparator: isSame, maxEditLength: MAX_DIFFERENCES });
   for (const part of parts ?? allChanged(left, right)) {
     if (part.removed) removed = part.value;
     else if (part.added) flush(part.value);

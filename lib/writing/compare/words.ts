@@ -9,9 +9,9 @@ export interface WordPart {
 /** Figures stay with their unit: 92天, 0.18%, T+1. */
 const FIGURE = /[+\-−]?[\p{Script=Latin}]?\d[\d,.:+]*(?:%|‰|[年月日天时分秒个万亿元美]{1,2})?/gu;
 /** Longer texts are compared by sentence, since the time grows with the square of the differences. */
-const MOST_WORDS = 4000;
+const MAX_WORDS = 4000;
 /** With more differences, the whole old text is shown as removed and the whole new one as added. */
-const MOST_DIFFERENCES = 4000;
+const MAX_DIFFERENCES = 4000;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -43,9 +43,9 @@ export function wordsOf(text: string, lang: string, granularity: 'word' | 'sente
 /** The difference between two texts, word by word; by sentence for long ones. */
 export function compareWords(before: string, after: string, lang: string): WordPart[] {
   if (before === after) return before === '' ? [] : [{ kind: 'same', text: before }];
-  const isLong = before.length + after.length > MOST_WORDS * 4;
+  const isLong = before.length + after.length > MAX_WORDS * 4;
   const words = (text: string) => wordsOf(text, lang, isLong ? 'sentence' : 'word');
-  const parts = diffArrays(words(before), words(after), { maxEditLength: MOST_DIFFERENCES });
+  const parts = diffArrays(words(before), words(after), { maxEditLength: MAX_DIFFERENCES });
   if (!parts)
     return [
       { kind: 'removed', text: before },

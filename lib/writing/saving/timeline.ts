@@ -11,7 +11,7 @@ export type Step =
 
 /** Milliseconds; changes of one field within this time of each other are one step, as in the editor. */
 const GROUP_MS = 500;
-const MOST = 200;
+const MAX_STEPS = 200;
 
 /** The undo history of text, title, summary and settings together, in order. */
 export function createTimeline(now: () => number = Date.now) {
@@ -25,7 +25,7 @@ export function createTimeline(now: () => number = Date.now) {
     const last = done.at(-1);
     const at = now();
     const joined = last && undone.length === 0 && at - lastAt < GROUP_MS ? join(last, step) : null;
-    done = joined ? [...done.slice(0, -1), joined] : [...done, step].slice(-MOST);
+    done = joined ? [...done.slice(0, -1), joined] : [...done, step].slice(-MAX_STEPS);
     undone = [];
     lastAt = at;
   };

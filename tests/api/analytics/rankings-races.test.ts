@@ -6,7 +6,7 @@ import { importInto, makeItem } from '@/tests/support/items';
 import { createTestDatabase } from '@/tests/support/data-template';
 import { hasPostgres } from '@/tests/support/postgres';
 
-const MOST_OF_A_NETWORK = 3;
+const MAX_PER_NETWORK = 3;
 const AT_ONCE = 20;
 
 /** Races only show on a real PostgreSQL: the embedded database has one connection. */
@@ -49,7 +49,7 @@ onPostgres('records that arrive at once, at two backends on one PostgreSQL', () 
           const [row] = await tx<[{ n: number }]>`select count(*)::int as n from naive_readers`;
           if ((looking -= 1) === 0) lookedAll();
           await all;
-          if (row.n < MOST_OF_A_NETWORK) await tx`insert into naive_readers values (${reader})`;
+          if (row.n < MAX_PER_NETWORK) await tx`insert into naive_readers values (${reader})`;
         }),
       ),
     );
@@ -58,7 +58,7 @@ onPostgres('records that arrive at once, at two backends on one PostgreSQL', () 
   }
 
   test('simultaneous records count the same as successive ones', async () => {
-    expect(await countNaively()).toBeGreaterThan(MOST_OF_A_NETWORK);
+    expect(await countNaively()).toBeGreaterThan(MAX_PER_NETWORK);
     for (const id of ids) {
       const address = newAddress();
       const token = pageToken(backends[0]?.secret ?? '', `view:${id}`, new Date());
@@ -72,7 +72,7 @@ onPostgres('records that arrive at once, at two backends on one PostgreSQL', () 
       const [row] = await sql<
         [{ views: number }]
       >`select views_count as views from contents where id = ${id}`;
-      expect(row.views).toBe(MOST_OF_A_NETWORK);
+      expect(row.views).toBe(MAX_PER_NETWORK);
     }
   });
 });

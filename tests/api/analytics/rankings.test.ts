@@ -8,7 +8,7 @@ import { importInto, makeItem } from '@/tests/support/items';
 
 const FORGED = 400;
 const counted = z.array(z.object({ n: z.number() }));
-const MOST_OF_A_NETWORK = 3;
+const MAX_PER_NETWORK = 3;
 
 let backend: TestBackend;
 let ids: number[];
@@ -73,7 +73,7 @@ test('a network counts as a few readers, whatever its records say', async () => 
     () => tokenOf(idOf(3)),
     () => address,
   );
-  expect(await viewsOf(idOf(3))).toBe(MOST_OF_A_NETWORK);
+  expect(await viewsOf(idOf(3))).toBe(MAX_PER_NETWORK);
 });
 
 test('the networks of one IPv6 site are one', async () => {
@@ -82,7 +82,7 @@ test('the networks of one IPv6 site are one', async () => {
     () => tokenOf(idOf(4)),
     (number) => `2001:db8:77:${number.toString(16)}::1`,
   );
-  expect(await viewsOf(idOf(4))).toBe(MOST_OF_A_NETWORK);
+  expect(await viewsOf(idOf(4))).toBe(MAX_PER_NETWORK);
 });
 
 test('records of one network at once count no more', async () => {
@@ -90,7 +90,7 @@ test('records of one network at once count no more', async () => {
   await Promise.all(
     Array.from({ length: 30 }, (_, number) => view(id, `at-once-${number}`, tokenOf(id), address)),
   );
-  expect(await viewsOf(id)).toBe(MOST_OF_A_NETWORK);
+  expect(await viewsOf(id)).toBe(MAX_PER_NETWORK);
 });
 
 test('a reader named in a record is ignored: only a session counts', async () => {

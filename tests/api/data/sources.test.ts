@@ -193,7 +193,7 @@ test('records are told with what they beat; a supply that only grows has none', 
   );
 });
 
-const MOST_FLASHES = 300;
+const MAX_FLASHES = 300;
 
 test('beside an asset label stands its last price of the hour before a flash, with its age; else nothing', async () => {
   const priced = new Map([
@@ -209,7 +209,7 @@ test('beside an asset label stands its last price of the hour before a flash, wi
   const pageFrom = async (cursor?: string) => (await ask(backend, 'flashes', { size: 50, cursor })).data;
   let page = await pageFrom();
   const flashes = [...page.list];
-  while (page.next !== null && flashes.length < MOST_FLASHES) {
+  while (page.next !== null && flashes.length < MAX_FLASHES) {
     page = await pageFrom(page.next);
     flashes.push(...page.list);
   }

@@ -4,7 +4,7 @@ import { ask, CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { inDatabase } from '@/tests/support/database';
 
-const MOST_A_DAY = 60;
+const MAX_PER_DAY = 60;
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -18,9 +18,9 @@ test('one new member begins sixty pieces a day and no more; those that were begu
     ask(backend, 'saveDraft', { kind: 'article', lang: 'zh-Hans', title: `第 ${number} 篇` }, { token });
   const first = (await begin(0)).data;
   const codes: number[] = [];
-  for (let number = 1; number < MOST_A_DAY + 5; number += 1) codes.push((await begin(number)).code);
-  expect(codes.filter((code) => code === 200)).toHaveLength(MOST_A_DAY - 1);
-  expect(codes.slice(MOST_A_DAY - 1)).toEqual(Array.from({ length: 5 }, () => 5006));
+  for (let number = 1; number < MAX_PER_DAY + 5; number += 1) codes.push((await begin(number)).code);
+  expect(codes.filter((code) => code === 200)).toHaveLength(MAX_PER_DAY - 1);
+  expect(codes.slice(MAX_PER_DAY - 1)).toEqual(Array.from({ length: 5 }, () => 5006));
   const again = { ...first, kind: 'article', lang: 'zh-Hans', title: '改过的标题' };
   expect((await ask(backend, 'saveDraft', again, { token })).code).toBe(200);
 });

@@ -7,7 +7,7 @@ import { ask, CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 
 /** The longest texts a member may send: the most signs, and the most characters. */
-const LONGEST = ['<p>a'.repeat(15_000), '<b>x</b>'.repeat(15_000), '链讯，'.repeat(300_000)];
+const LONGEST_TEXTS = ['<p>a'.repeat(15_000), '<b>x</b>'.repeat(15_000), '链讯，'.repeat(300_000)];
 
 describe('a backend that is sent the longest texts', () => {
   let backend: TestBackend;
@@ -18,7 +18,7 @@ describe('a backend that is sent the longest texts', () => {
 
   test('does no more work on them in the thread that answers calls than it may', async () => {
     const { token } = await register(backend, 'long-texts@example.org');
-    for (const body of LONGEST) {
+    for (const body of LONGEST_TEXTS) {
       const text = { kind: 'article', lang: 'zh-Hans', title: '长', body };
       const made = (await ask(backend, 'saveDraft', text, { token })).data;
       const kept = { id: made.id, lang: 'zh-Hans', title: '长', summary: '', body };
@@ -26,7 +26,7 @@ describe('a backend that is sent the longest texts', () => {
     }
     expect((await ask(backend, 'myContents', { page: 1, size: 20 }, { token })).data.total).toBe(3);
     const work = await readWork(backend);
-    expect(work('count', 'thread')).toBeGreaterThanOrEqual(2 * LONGEST.length);
+    expect(work('count', 'thread')).toBeGreaterThanOrEqual(2 * LONGEST_TEXTS.length);
     expect(work('bucket', 'here', MAX_WORK_HERE)).toBe(work('count', 'here'));
   });
 });
@@ -36,7 +36,7 @@ describe('the text thread', () => {
   afterAll(() => setTextThread(null));
 
   test('cleans as the thread that asks does, several texts at a time', async () => {
-    const texts = LONGEST.slice(0, 2);
+    const texts = LONGEST_TEXTS.slice(0, 2);
     expect(texts.every((text) => textWork(text) > MAX_WORK_HERE)).toBe(true);
     expect(await Promise.all(texts.map(cleanHtml))).toEqual(texts.map((text) => sanitizeRichText(text)));
   });

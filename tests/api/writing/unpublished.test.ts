@@ -2,7 +2,7 @@ import '@/tests/support/embedded';
 import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import type { CallName } from '@/backend/contract/calls';
-import { MOST_PREVIEWS } from '@/backend/contract/writing/limits';
+import { MAX_PREVIEWS } from '@/backend/contract/writing/limits';
 import { as, type Do, pieceIn, WHOLE_TEXT } from '@/tests/support/pieces';
 import { PUBLIC_CALLS, publicAnswer, publicInputs } from '@/tests/support/public-calls';
 import { until } from '@/tests/support/until';
@@ -139,7 +139,7 @@ test('one more than the most ends the oldest, so that every address that works i
   const { id } = await pieceIn('draft', { owner, admin });
   const anyone = as(backend, '');
   const tokens: string[] = [];
-  for (let made = 0; made <= MOST_PREVIEWS; made += 1)
+  for (let made = 0; made <= MAX_PREVIEWS; made += 1)
     tokens.push((await owner('previewLink', { id })).data.token);
   const [oldest, next] = tokens;
   expect((await anyone('previewContent', { token: oldest })).status).toBe(410);

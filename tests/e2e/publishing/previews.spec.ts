@@ -14,7 +14,7 @@ import { expect, test } from '@playwright/test';
 import { Heads, readAs } from '@/tests/support/heads';
 import { addressOf } from '@/tests/support/page-types';
 
-const LARGEST_PICTURE = 300_000;
+const MAX_PICTURE = 300_000;
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -32,7 +32,7 @@ test('share pictures are 1200 by 630 and small', async ({ request }) => {
     const bytes = await answer.body();
     const { width, height, format } = await sharp(bytes).metadata();
     expect({ width, height, format }, url).toEqual({ width: 1200, height: 630, format: 'png' });
-    expect(bytes.length, url).toBeLessThan(LARGEST_PICTURE);
+    expect(bytes.length, url).toBeLessThan(MAX_PICTURE);
   }
 });
 

@@ -4,7 +4,7 @@ import { TestSite } from '@/tests/support/site';
 
 const MEBIBYTES = 400;
 /** The most memory three requests at once may take, in MiB: bodies are not held in memory. */
-const MOST_GROWN = 250;
+const MAX_GROWTH_MIB = 250;
 
 const site = new TestSite(3489, 4489);
 
@@ -42,7 +42,7 @@ for (const [program, path, status, headers] of [
       path === '/internal/import' && status === 413 ? 400 : status,
     );
     const after = peakMemory(site.pidOf(program));
-    if (before !== null && after !== null) expect(after - before).toBeLessThan(MOST_GROWN);
+    if (before !== null && after !== null) expect(after - before).toBeLessThan(MAX_GROWTH_MIB);
     expect((await fetch(`${base}/healthz`)).status).toBe(200);
   });
 }

@@ -3,7 +3,7 @@ import { openAtRest } from '@/tests/support/at-rest';
 import { addressOf, listPageTypes } from '@/tests/support/page-types';
 
 /** What may move on a page, as a share of the window: see web.dev/cls, where 0.1 is good. */
-const MOST = 0.01;
+const MAX_SHIFT = 0.01;
 /** A page is watched until it is at rest, most of which is waiting. */
 const AT_ONCE = 2;
 const SCREENS = {
@@ -97,7 +97,7 @@ for (const screen of ['phone', 'desktop'] as const)
     const watch = async () => {
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
         const { sum, what } = await shiftsOf(browser, screen, `${baseURL}${path}`);
-        if (sum >= MOST) moving.push({ path, sum, what });
+        if (sum >= MAX_SHIFT) moving.push({ path, sum, what });
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, watch));
@@ -131,14 +131,14 @@ for (const screen of ['phone', 'desktop'] as const)
     answer();
     const more = page.locator('.room-for-more').getByRole('button');
     await expect(more).toBeVisible();
-    expect((await moved()).sum).toBeLessThan(MOST);
+    expect((await moved()).sum).toBeLessThan(MAX_SHIFT);
     await more.click();
     await expect.poll(() => rows.count()).toBeGreaterThan(before);
     // The button is gone; a reader with a keyboard goes on from what came.
     await expect(rows.nth(before).getByRole('link').first()).toBeFocused();
     await page.evaluate(() => scrollTo(0, 0));
     await page.waitForTimeout(300);
-    expect((await moved()).sum).toBeLessThan(MOST);
+    expect((await moved()).sum).toBeLessThan(MAX_SHIFT);
     await close();
   });
 
@@ -146,5 +146,5 @@ test('the check itself sees what moves', async ({ browser, baseURL }) => {
   const { sum } = await shiftsOf(browser, 'phone', `${baseURL}/`, () => {
     document.documentElement.style.paddingTop = '200px';
   });
-  expect(sum).toBeGreaterThan(MOST);
+  expect(sum).toBeGreaterThan(MAX_SHIFT);
 });

@@ -1,10 +1,10 @@
 import { PAGE_VIEW_DAYS, READER_DAYS } from '@/backend/modules/analytics/commands/fold-views';
 import { documents } from '@/backend/seed/base/documents';
-import { MOST_READ } from '@/lib/platform/offline/reader-caches';
+import { MAX_READ_PAGES } from '@/lib/platform/offline/reader-caches';
 
 const NUMBERS = {
-  zh: { [READER_DAYS]: '两', [MOST_READ]: '二十' },
-  en: { [READER_DAYS]: 'two', [MOST_READ]: 'twenty' },
+  zh: { [READER_DAYS]: '两', [MAX_READ_PAGES]: '二十' },
+  en: { [READER_DAYS]: 'two', [MAX_READ_PAGES]: 'twenty' },
 };
 /** What pages store in the browser for good. */
 const STORED = { zh: ['测验的进度', '加入的场次'], en: ['progress in the quiz', 'sessions you added'] };
@@ -18,7 +18,7 @@ test.each(['zh', 'en'] as const)(
     for (const part of [
       `${PAGE_VIEW_DAYS}${days}`,
       `${words[READER_DAYS]}${days}`,
-      words[MOST_READ] ?? '',
+      words[MAX_READ_PAGES] ?? '',
       ...STORED[lang],
     ])
       expect(text).toContain(part);

@@ -3,8 +3,8 @@ import { sanitizeRichText } from '@/backend/contract/rich-text/sanitize';
 import {
   isOvermarked,
   marksIn,
-  MOST_EVENT_MARKS,
-  MOST_MARKS,
+  MAX_EVENT_MARKS,
+  MAX_MARKS,
   textWork,
 } from '@/backend/contract/rich-text/text-work';
 import { calls } from '@/backend/contract/calls';
@@ -19,7 +19,7 @@ test.each(FLOODS)(
     const { success, error } = calls.saveDraft.input.safeParse({ title: 'x', body: flood });
     expect([success, error?.issues[0]?.message]).toEqual([false, 'tooLong']);
     expect(eventForm.safeParse({ details: flood.slice(0, 200_000) }).success).toBe(
-      marksIn(flood.slice(0, 200_000)) <= MOST_EVENT_MARKS,
+      marksIn(flood.slice(0, 200_000)) <= MAX_EVENT_MARKS,
     );
     // What the parsers of all further steps are given: two signs for each paragraph of two thousand characters.
     expect(marksIn(sanitizeRichText(flood))).toBeLessThan(2000);
@@ -37,5 +37,5 @@ test('work grows with signs and with length, and counting stops where a text is 
   expect(textWork('')).toBe(0);
   expect(textWork('<p>a&amp;b</p>')).toBe(4);
   expect(textWork('x'.repeat(2000))).toBe(100);
-  expect(marksIn('<'.repeat(1_000_000))).toBe(MOST_MARKS + 1);
+  expect(marksIn('<'.repeat(1_000_000))).toBe(MAX_MARKS + 1);
 });

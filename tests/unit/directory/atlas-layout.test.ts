@@ -9,7 +9,7 @@ import {
   MAP_SHAPES,
   type Plot,
 } from '@/lib/directory/atlas/map';
-import { MOST_ZOOM, panBy, reveal, within, zoomAt } from '@/lib/directory/atlas/map-view';
+import { MAX_ZOOM, panBy, reveal, within, zoomAt } from '@/lib/directory/atlas/map-view';
 import { packPlots } from '@/lib/directory/atlas/pack';
 import { splitArea } from '@/lib/directory/atlas/split-area';
 import { fromAtlasWire, toAtlasWire } from '@/lib/directory/atlas/wire';
@@ -122,7 +122,7 @@ test('zooming keeps the point under the pointer, and the view within the map', (
   const view = zoomAt({ zoom: 1, x: 0, y: 0 }, 2, { x: 400, y: 300 }, map);
   expect(view).toEqual({ zoom: 2, x: 200, y: 150 });
   expect(panBy(view, { x: 10_000, y: -10_000 }, map)).toEqual({ zoom: 2, x: 0, y: 300 });
-  expect(zoomAt(view, 100, { x: 0, y: 0 }, map).zoom).toBe(MOST_ZOOM);
+  expect(zoomAt(view, 100, { x: 0, y: 0 }, map).zoom).toBe(MAX_ZOOM);
   expect(within({ zoom: 0.1, x: 5, y: 5 }, map)).toEqual({ zoom: 1, x: 0, y: 0 });
   expect(reveal(view, { x: 700, y: 10, width: 50, height: 20 }, map)).toEqual({ zoom: 2, x: 350, y: 10 });
 });

@@ -1,7 +1,7 @@
 import {
   type FeedEntry,
   keyEntries,
-  MOST_AT_ONCE,
+  MAX_AT_ONCE,
   nextReading,
   planRead,
 } from '@/backend/modules/feeds/commands/plan-read';
@@ -62,13 +62,13 @@ test('the same address or title is listed once, from whichever feed it comes', (
 });
 
 test('of many entries only the newest are listed; old ones are only remembered', () => {
-  const many = Array.from({ length: MOST_AT_ONCE + 30 }, (_, n) =>
+  const many = Array.from({ length: MAX_AT_ONCE + 30 }, (_, n) =>
     entry(`n${n}`, { publishedAt: new Date(NOW.getTime() - n * 60_000) }),
   );
   const old = entry('old', { publishedAt: new Date(NOW.getTime() - 100 * HOUR_MS) });
   const { fresh, leftOut } = plan([old, ...many.toReversed()]);
   const waiting = fresh.filter(({ state }) => state === 'waiting').map(({ sourceKey }) => sourceKey);
-  expect(waiting).toEqual(many.slice(0, MOST_AT_ONCE).map(({ sourceKey }) => sourceKey));
+  expect(waiting).toEqual(many.slice(0, MAX_AT_ONCE).map(({ sourceKey }) => sourceKey));
   expect(leftOut).toBe(31);
 });
 

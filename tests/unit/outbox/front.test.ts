@@ -6,7 +6,7 @@ import type { Context } from '@/backend/kernel/context';
 import { purgeFronts } from '@/backend/outbox/front';
 
 /** A line of a header that a front still takes. */
-const MOST_BYTES = 8192;
+const MAX_BYTES = 8192;
 
 let server: Server;
 let context: Context;
@@ -39,7 +39,7 @@ test('of many pictures each is closed, and no header is too long; what is droppe
   expect(sent('xkey-close').toSorted()).toEqual(pictures.toSorted());
   expect(sent('xkey-purge')).toEqual([tags.all]);
   for (const headers of asked) {
-    expect(`xkey-close: ${headers['xkey-close']}`.length).toBeLessThan(MOST_BYTES);
-    expect(`xkey-purge: ${headers['xkey-purge']}`.length).toBeLessThan(MOST_BYTES);
+    expect(`xkey-close: ${headers['xkey-close']}`.length).toBeLessThan(MAX_BYTES);
+    expect(`xkey-purge: ${headers['xkey-purge']}`.length).toBeLessThan(MAX_BYTES);
   }
 });

@@ -12,7 +12,7 @@ const SHAPES = [
   { width: 160, height: 160 },
   { width: 231, height: 630 },
 ];
-const MOST_BYTES = 14_000;
+const MAX_BYTES = 14_000;
 const SIZE = { width: 400, height: 225 };
 
 const code = (rule: FigureRule, lines: number[][], lit = 0) => encodeDrawing({ rule, lit, lines });
@@ -47,7 +47,7 @@ describe('drawCover', () => {
       expect(XMLValidator.validate(svg)).toBe(true);
       expect(svg).not.toMatch(/NaN|Infinity|undefined|e-\d/);
       expect(svg).toContain(`viewBox="0 0 ${shape.width} ${shape.height}"`);
-      expect(svg.length).toBeLessThan(MOST_BYTES);
+      expect(svg.length).toBeLessThan(MAX_BYTES);
     }
   });
 

@@ -2,11 +2,11 @@ import { encodeDrawing, toScale } from '@/backend/contract/figures/code';
 import type { Figure } from '@/backend/contract/figures/figure';
 
 /** More bars cannot be told apart: in a longer text, several paragraphs share one. */
-const MOST = 36;
+const MAX_BARS = 36;
 
 /** The text itself: a bar for each paragraph, as long as it is. */
 export function paragraphsOf(lengths: readonly number[]): Figure {
-  const each = Math.max(1, Math.ceil(lengths.length / MOST));
+  const each = Math.max(1, Math.ceil(lengths.length / MAX_BARS));
   const bars = Array.from({ length: Math.ceil(lengths.length / each) }, (_, index) =>
     lengths.slice(index * each, (index + 1) * each).reduce((sum, length) => sum + length, 0),
   );

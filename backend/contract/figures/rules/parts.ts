@@ -3,8 +3,8 @@ import type { Figure } from '@/backend/contract/figures/figure';
 import { labelsOf, numberColumns, subjectOf, withUnit } from '@/backend/contract/figures/cells';
 import type { TextTable } from '@/backend/contract/figures/read-blocks';
 
-const LEAST = 5;
-const MOST = 24;
+const MIN_PARTS = 5;
+const MAX_PARTS = 24;
 const SHARE = /占|份额|份額|share|of total|proportion/i;
 const WHOLE = { least: 95, most: 105 };
 
@@ -13,7 +13,7 @@ export function partsOf(tables: readonly TextTable[]): Figure | null {
   for (const table of tables) {
     for (const column of numberColumns(table)) {
       const { values, texts, head } = column;
-      if (values.length < LEAST || values.some((value) => value < 0)) continue;
+      if (values.length < MIN_PARTS || values.some((value) => value < 0)) continue;
       const sum = values.reduce((total, value) => total + value, 0);
       const isPercent = table.unit.startsWith('%') || texts.every((text) => text.endsWith('%'));
       const isWhole = isPercent && sum >= WHOLE.least && sum <= WHOLE.most;
@@ -38,6 +38,6 @@ export function partsOf(tables: readonly TextTable[]): Figure | null {
 function largest(values: readonly number[]): number[] {
   return [...values.keys()]
     .sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b)
-    .slice(0, MOST)
+    .slice(0, MAX_PARTS)
     .sort((a, b) => a - b);
 }

@@ -9,10 +9,10 @@ import {
 } from '@/backend/contract/figures/cells';
 import type { TextTable } from '@/backend/contract/figures/read-blocks';
 
-const LEAST = 8;
+const MIN_POINTS = 8;
 /** More points cannot be told apart on a small cover. */
-const MOST_POINTS = 32;
-const MOST_LINES = 4;
+const MAX_POINTS = 32;
+const MAX_LINES = 4;
 const TIME =
   /\d{4}|\d{1,2}[-/.:]\d|[年月日周时]|^(?:Q\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|week|day)/i;
 
@@ -21,8 +21,8 @@ export function seriesOf(tables: readonly TextTable[]): Figure | null {
   for (const table of tables) {
     const columns = numberColumns(table);
     const [subject] = columns;
-    if (!subject || subject.values.length < LEAST || !isOverTime(table)) continue;
-    const all = columns.slice(0, MOST_LINES).map(({ values }) => thin(values));
+    if (!subject || subject.values.length < MIN_POINTS || !isOverTime(table)) continue;
+    const all = columns.slice(0, MAX_LINES).map(({ values }) => thin(values));
     const from = Math.min(...all.flat());
     const to = Math.max(...all.flat());
     return {
@@ -47,7 +47,7 @@ function isOverTime(table: TextTable): boolean {
 
 /** Evenly chosen points, the last one among them. */
 function thin(values: readonly number[]): number[] {
-  if (values.length <= MOST_POINTS) return [...values];
-  const step = (values.length - 1) / (MOST_POINTS - 1);
-  return Array.from({ length: MOST_POINTS }, (_, index) => values[Math.round(index * step)] ?? 0);
+  if (values.length <= MAX_POINTS) return [...values];
+  const step = (values.length - 1) / (MAX_POINTS - 1);
+  return Array.from({ length: MAX_POINTS }, (_, index) => values[Math.round(index * step)] ?? 0);
 }

@@ -11,8 +11,8 @@ interface Span {
   value: string;
 }
 
-const LEAST = 3;
-const MOST = 24;
+const MIN_BARS = 3;
+const MAX_BARS = 24;
 const CLOCK = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
 const DATE = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const BETWEEN = /\s*(?:–|—|-|~|～|至|to)\s*/;
@@ -29,8 +29,8 @@ export function spansOf(tables: readonly TextTable[]): Figure | null {
 
 /** The figure of spans; null for fewer than three, and for those that end before they begin. */
 export function drawSpans(all: readonly Span[], subject: string): Figure | null {
-  const spans = all.slice(0, MOST);
-  if (spans.length < LEAST || spans.some(({ start, end }) => !(end > start))) return null;
+  const spans = all.slice(0, MAX_BARS);
+  if (spans.length < MIN_BARS || spans.some(({ start, end }) => !(end > start))) return null;
   const from = Math.min(...spans.map(({ start }) => start));
   const to = Math.max(...spans.map(({ end }) => end));
   const lengths = spans.map(({ start, end }) => end - start);

@@ -24,7 +24,7 @@ const SIZES: Record<string, number> = {
   k: 1e3,
 };
 /** With a smaller ratio the two squares look alike. */
-const LEAST_RATIO = 3;
+const MIN_RATIO = 3;
 
 /** The percentage in a title, drawn as cells out of a hundred; null when there is none up to 100. */
 export function percentOf(title: string): Figure | null {
@@ -51,7 +51,7 @@ export function pairOf(...texts: string[]): Figure | null {
       const first = amount(before, beforeSize ?? afterSize);
       const second = amount(after, afterSize);
       const [least, most] = [Math.min(first, second), Math.max(first, second)];
-      if (!(least > 0 && most / least >= LEAST_RATIO)) continue;
+      if (!(least > 0 && most / least >= MIN_RATIO)) continue;
       return {
         code: encodeDrawing({ rule: 'pair', lit: 1, lines: [toScale([first, second], 0, most)] }),
         count: 2,

@@ -4,7 +4,7 @@ import type { Context } from '@/backend/kernel/context';
 import { knownDevices } from '@/backend/db/schema/accounts';
 
 const KEPT_DAYS = 400;
-const MOST_OF_A_MEMBER = 20;
+const MAX_PER_MEMBER = 20;
 
 /**
  * Whether this browser has signed in to an account before. The same work is done whether or not there is an account.
@@ -31,7 +31,7 @@ export async function rememberDevice(context: Context, userId: number, deviceHas
     .onConflictDoUpdate({ target: [knownDevices.deviceHash, knownDevices.userId], set: { lastUsedAt } });
   await context.db.execute(sql`delete from known_devices where user_id = ${userId} and device_hash in (
     select device_hash from known_devices where user_id = ${userId}
-    order by last_used_at desc offset ${MOST_OF_A_MEMBER})`);
+    order by last_used_at desc offset ${MAX_PER_MEMBER})`);
 }
 
 /** Forgets all browsers, after a new password: others may have signed in with the old one. */

@@ -25,7 +25,7 @@ const partSchema = z.object({
 /** Browsers notified by one row of the outbox, and how many of them at once. */
 const TOGETHER = 100;
 const AT_ONCE = 10;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 16 * 1024;
 /** The push service no longer knows the browser. */
@@ -62,7 +62,7 @@ export async function deliverAlert(context: Context, given: unknown): Promise<vo
       rows.slice(from, from + AT_ONCE).map(async (row) => {
         const outcome = await send(row);
         if (outcome === 'gone') gone.push(row.id);
-        else if (outcome === 'later' && tries + 1 < MOST_TRIES)
+        else if (outcome === 'later' && tries + 1 < MAX_TRIES)
           await queueAlert(context, { ...subject, only: row.id, tries: tries + 1 });
       }),
     );

@@ -12,7 +12,7 @@ const HASH_LENGTH = 32;
  * How many readers of one network count for an item on one day: enough for a family or an office, and no more for a
  * machine.
  */
-const MOST_OF_A_NETWORK = 3;
+const MAX_PER_NETWORK = 3;
 
 /**
  * Records that somebody reads an item today (UTC+8). Neither address nor visitor is kept: they are hashed with a salt that
@@ -36,7 +36,7 @@ export async function recordItemReader(
     const rows = await inner.db.execute(sql`
       insert into view_readers (content_id, day, reader, network) select ${contentId}, ${day}, ${reader}, ${network}
       where (select count(*) from view_readers
-        where content_id = ${contentId} and day = ${day} and network = ${network}) < ${MOST_OF_A_NETWORK}
+        where content_id = ${contentId} and day = ${day} and network = ${network}) < ${MAX_PER_NETWORK}
       on conflict do nothing returning 1`);
     return rows.length > 0;
   });

@@ -3,7 +3,7 @@ import { dataSeries, type StoredPoint } from '@/backend/db/schema/data';
 import type { Context } from '@/backend/kernel/context';
 import type { Point } from './add-points';
 
-const MOST = 50;
+const MAX_OUTLIERS = 50;
 
 /**
  * Keeps the newest 50 values that were left out as too far off, in the caller's transaction. Moments of `stored` points
@@ -38,5 +38,5 @@ function merge(
   return [...all]
     .map(([at, value]) => ({ at, value }))
     .sort((a, b) => a.at.localeCompare(b.at))
-    .slice(-MOST);
+    .slice(-MAX_OUTLIERS);
 }

@@ -15,7 +15,7 @@ import { withoutOutliers } from './without-outliers';
 
 const EVERY_MS = 5000;
 const AT_ONCE = 5;
-const MOST_LETTERS = 300;
+const MAX_CHARACTERS = 300;
 
 /** Reads the sources of series when it is time. @returns how to stop */
 export function startSeriesFeeds(context: Context): () => Promise<void> {
@@ -57,7 +57,7 @@ async function readDueFeeds(context: Context): Promise<void> {
       );
       await outer.db
         .update(dataSeries)
-        .set({ feedReadAt: outer.now(), feedError: feedError.slice(0, MOST_LETTERS) })
+        .set({ feedReadAt: outer.now(), feedError: feedError.slice(0, MAX_CHARACTERS) })
         .where(eq(dataSeries.id, id));
     },
   );

@@ -8,8 +8,8 @@ export interface ReadPoints {
   problems: { line: number; text: string }[];
 }
 
-const MOST_PROBLEMS = 20;
-const MOST_LETTERS = 120;
+const MAX_PROBLEMS = 20;
+const MAX_CHARACTERS = 120;
 
 const number = z.union([z.number(), z.string()]);
 const entry = z.union([
@@ -31,11 +31,11 @@ export function readPoints(text: string): ReadPoints {
     const at = row.cells && readMoment(row.cells[0]);
     const value = row.cells && readNumber(row.cells[1]);
     if (typeof at === 'number' && typeof value === 'number') points.set(at, value);
-    else if (!row.mayBeHeading) problems.push({ line: row.line, text: row.text.slice(0, MOST_LETTERS) });
+    else if (!row.mayBeHeading) problems.push({ line: row.line, text: row.text.slice(0, MAX_CHARACTERS) });
   }
   return {
     points: [...points].sort(([a], [b]) => a - b).map(([at, value]) => ({ at: new Date(at), value })),
-    problems: problems.slice(0, MOST_PROBLEMS),
+    problems: problems.slice(0, MAX_PROBLEMS),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Point } from './add-points';
 
 /** With fewer known values no point is judged. */
-const LEAST_KNOWN = 5;
+const MIN_KNOWN_VALUES = 5;
 /** A value so many times above the highest or below the lowest is taken for a fault of its source. */
 const FAR = 10;
 
@@ -13,7 +13,7 @@ export function withoutOutliers(
   points: Point[],
   known: readonly number[],
 ): { kept: Point[]; outliers: Point[] } {
-  const isMeasured = known.length >= LEAST_KNOWN && known.every((value) => value > 0);
+  const isMeasured = known.length >= MIN_KNOWN_VALUES && known.every((value) => value > 0);
   if (!isMeasured) return { kept: points, outliers: [] };
   const highest = known.reduce((a, b) => Math.max(a, b));
   const lowest = known.reduce((a, b) => Math.min(a, b));

@@ -13,7 +13,7 @@ export interface Extreme extends RecordPoint {
 
 const DAY_MS = 86_400_000;
 /** A value is a record when it was not reached for so many days. */
-const LEAST_DAYS = 90;
+const MIN_DAYS = 90;
 /** Records of one kind within so many days are one move; only the last of them is listed. */
 const SAME_MOVE_DAYS = 10;
 
@@ -30,7 +30,7 @@ export function findRecords(points: readonly RecordPoint[], from: Date): Extreme
     for (const [index, point] of points.entries()) {
       const earlier = reached[index] ?? -1;
       const since = points[earlier]?.at.getTime() ?? first;
-      if (point.at < from || point.at.getTime() - since < LEAST_DAYS * DAY_MS) continue;
+      if (point.at < from || point.at.getTime() - since < MIN_DAYS * DAY_MS) continue;
       const record = describe(points, index, earlier, isHigh);
       const isSameMove = move && point.at.getTime() - move.at.getTime() <= SAME_MOVE_DAYS * DAY_MS;
       if (isSameMove) found.pop();

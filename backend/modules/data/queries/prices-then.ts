@@ -13,7 +13,7 @@ interface Labelled {
 }
 
 /** Older prices are not used. */
-const MOST_MINUTES = 60;
+const MAX_MINUTES = 60;
 
 type Row = {
   item: string;
@@ -44,7 +44,7 @@ export async function pricesThen(
     join data_series s on s.label_id = t.label
     cross join lateral (
       select value, at from data_points
-      where series_id = s.id and at <= t.at and at > t.at - ${MOST_MINUTES}::int * interval '1 minute'
+      where series_id = s.id and at <= t.at and at > t.at - ${MAX_MINUTES}::int * interval '1 minute'
       order by at desc limit 1
     ) as p
     order by t.place, s.position, s.id`);

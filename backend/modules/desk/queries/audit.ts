@@ -8,7 +8,7 @@ import { findPeople } from '@/backend/modules/writing/queries/people';
 import { readLogTitles } from './log-titles';
 
 /** So many lines are counted: a count of all takes longer than the page itself. */
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 /** A line about an item that was taken down, whose words are closed to all but administrators. */
 const IS_CLOSED = sql<boolean>`(${auditLog.subject} = 'content' and exists (select 1 from contents c
@@ -41,7 +41,7 @@ export async function listAudit(
     .select({ id: auditLog.id })
     .from(auditLog)
     .where(wanted)
-    .limit(MOST_COUNTED + 1)
+    .limit(MAX_COUNTED + 1)
     .as('counted');
   const [all] = await context.db.select({ total: count() }).from(counted);
   const found = await context.db
@@ -73,8 +73,8 @@ export async function listAudit(
         : { before: row.before, after: withoutPrint(row.after) },
       batch: row.batch,
     })),
-    total: Math.min(all?.total ?? 0, MOST_COUNTED),
-    is_total_least: (all?.total ?? 0) > MOST_COUNTED,
+    total: Math.min(all?.total ?? 0, MAX_COUNTED),
+    is_total_least: (all?.total ?? 0) > MAX_COUNTED,
     has_older: found.length > size,
     page,
     size,

@@ -8,7 +8,7 @@ import { picturesOf } from '@/backend/modules/uploads/queries/picture-uses';
 
 type Use = CallOutput<'whereUsed'>['list'][number];
 
-const MOST = 50;
+const MAX_USES = 50;
 
 /**
  * What readers see with a picture of an item in it, beside the item: those pictures stay open when the item is taken down.
@@ -34,7 +34,7 @@ export async function readPictureUses(context: Context, id: number, locale: Loca
     union all select 'event', one.id, ${titles('event_texts', 'event_id')} from events one where ${seen}
       and (one::text ${any} or exists (select 1 from event_texts t where t.event_id = one.id and t::text ${any}))
     union all select 'member', one.id, jsonb_build_object('zh-Hans', one.nickname) from users one where one.avatar_img ${any}
-    limit ${MOST}`);
+    limit ${MAX_USES}`);
   return rows.map(({ holder, id: of, title }): Use => {
     const { text, lang } = pickText(title ?? {}, locale);
     const kind = holder === 'flash' || holder === 'article' ? holder : null;

@@ -14,7 +14,7 @@ import { pickDocumentText } from '@/backend/modules/writing/queries/pick-text';
 import { readStopped } from './stopped';
 import { readWithdrawals } from './withdrawals';
 
-const MOST = 500;
+const MAX_ROWS = 500;
 
 /** SQL for whether manuscript `m` of item `c` waits for review; what was taken down and pieces of banned members do not. */
 export const IN_QUEUE = sql`m.edit = 'pending' and m.discarded_at is null and c.status <> 'removed'
@@ -53,7 +53,7 @@ export async function readQueue(
     from manuscripts m join contents c on c.id = m.content_id
     left join authors a on a.id = (m.submitted->>'author_id')::bigint
     where ${IN_QUEUE}
-    order by m.submitted_at, m.content_id limit ${MOST}`);
+    order by m.submitted_at, m.content_id limit ${MAX_ROWS}`);
   const numberOf = (id: string | null) => (id === null ? null : Number(id));
   const people = await findPeople(
     context,

@@ -9,7 +9,7 @@ import { pickDocumentText } from '@/backend/modules/writing/queries/pick-text';
 
 type Stopped = CallOutput<'reviewQueue'>['stopped'];
 
-const MOST = 200;
+const MAX_ROWS = 200;
 
 /** The time of a schedule that ended and whose version `m` still waits. */
 const ENDED = sql`case when (m.ended->'release'->>'submission')::int = m.submission_version
@@ -35,7 +35,7 @@ async function readWhere(context: Context, locale: Locale, condition: SQL): Prom
     select c.id, c.version, m.submitted, c.owner_id, ${ENDED} as due
     from manuscripts m join contents c on c.id = m.content_id join users b on b.id = c.owner_id and b.status = 'banned'
     where m.edit = 'pending' and m.discarded_at is null and c.status <> 'removed' and ${condition}
-    order by due nulls last, m.submitted_at, c.id limit ${MOST}`);
+    order by due nulls last, m.submitted_at, c.id limit ${MAX_ROWS}`);
   const people = await findPeople(
     context,
     rows.map(({ owner_id }) => Number(owner_id)),

@@ -11,7 +11,7 @@ import { readTitles } from './titles';
 
 type Use = CallOutput<'whereUsed'>['list'][number];
 
-const MOST = 50;
+const MAX_USES = 50;
 
 const PLAIN = { kind: null, holder: null } as const;
 
@@ -60,7 +60,7 @@ export async function readWhereUsed(
     union all select c.id, c.kind, 'followedBy' from contents c where c.follows_id = ${id} and c.status = 'approved'
     union all select p.id, p.kind, 'follows' from contents c join contents p on p.id = c.follows_id
       where c.id = ${id} and ${isNamed}
-    limit ${MOST}`);
+    limit ${MAX_USES}`);
   const titles = await readTitles(
     context,
     items.map((row) => Number(row.id)),

@@ -10,7 +10,7 @@ import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { writeAudit } from '@/backend/records/audit';
 
 /** Proposals that one member may have waiting at a time. */
-const MOST_WAITING = 5;
+const MAX_WAITING = 5;
 
 /** Proposes a tool. @throws ApiError invalidInput when it is listed or waits already, tooManyRequests */
 export function submitTool(
@@ -31,7 +31,7 @@ export function submitTool(
       .select({ waiting: count() })
       .from(toolSubmissions)
       .where(and(isWaiting, eq(toolSubmissions.userId, member.id)));
-    if ((own?.waiting ?? 0) >= MOST_WAITING) throw new ApiError('tooManyRequests');
+    if ((own?.waiting ?? 0) >= MAX_WAITING) throw new ApiError('tooManyRequests');
     const { name, lang, description } = input;
     const [row] = await db
       .insert(toolSubmissions)

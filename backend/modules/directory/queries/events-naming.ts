@@ -4,8 +4,8 @@ import type { Context } from '@/backend/kernel/context';
 import { PREFERENCE } from '@/backend/kernel/text/local';
 import { toZonedIso } from '@/backend/kernel/text/time';
 
-const SHORTEST = 2;
-const MOST_EVENTS = 3;
+const MIN_NAME_LENGTH = 2;
+const MAX_EVENTS = 3;
 
 /** All words of published events that have not ended, each event once. */
 export async function wordsOfEvents({ db, now }: Context): Promise<{ id: number; words: string }[]> {
@@ -24,7 +24,7 @@ const isWord = (sign: string | undefined) => sign !== undefined && /[A-Za-z0-9]/
  * one character is never found.
  */
 export function namesIt(text: string, name: string): boolean {
-  if (name.length < SHORTEST) return false;
+  if (name.length < MIN_NAME_LENGTH) return false;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     const before = isWord(name[0]) && isWord(text[at - 1]);
     const after = isWord(name.at(-1)) && isWord(text[at + name.length]);
@@ -36,11 +36,11 @@ export function namesIt(text: string, name: string): boolean {
 /** A fast check before `namesIt`: whether all pairs of characters of a name occur in the text. */
 export function mayBeNamedIn(text: string): (name: string) => boolean {
   const pairs = new Set<string>();
-  for (let at = 0; at + 1 < text.length; at += 1) pairs.add(text.slice(at, at + SHORTEST));
+  for (let at = 0; at + 1 < text.length; at += 1) pairs.add(text.slice(at, at + MIN_NAME_LENGTH));
   return (name) => {
     for (let at = 0; at + 1 < name.length; at += 1)
-      if (!pairs.has(name.slice(at, at + SHORTEST))) return false;
-    return name.length >= SHORTEST;
+      if (!pairs.has(name.slice(at, at + MIN_NAME_LENGTH))) return false;
+    return name.length >= MIN_NAME_LENGTH;
   };
 }
 
@@ -48,7 +48,7 @@ export function mayBeNamedIn(text: string): (name: string) => boolean {
 export async function eventsNaming(context: Context, names: string[], locale: Locale) {
   const found = (await wordsOfEvents(context))
     .filter(({ words }) => names.some((name) => namesIt(words, name)))
-    .slice(0, MOST_EVENTS)
+    .slice(0, MAX_EVENTS)
     .map(({ id }) => id);
   if (found.length === 0) return [];
   const preference = sql.raw(`array['${PREFERENCE[locale].join("','")}']::locale[]`);

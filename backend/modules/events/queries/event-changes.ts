@@ -8,7 +8,7 @@ import type { Context } from '@/backend/kernel/context';
 
 type Change = CallOutput<'activityChanges'>['list'][number];
 
-const MOST = 50;
+const MAX_CHANGES = 50;
 
 const ofEvent = (id: number) => and(eq(auditLog.subject, 'event'), eq(auditLog.subjectId, String(id)));
 
@@ -20,7 +20,7 @@ export async function listEventChanges({ db }: Context, id: number): Promise<Cha
     .leftJoin(users, eq(users.id, auditLog.actorId))
     .where(ofEvent(id))
     .orderBy(desc(auditLog.id))
-    .limit(MOST);
+    .limit(MAX_CHANGES);
   return rows.map(({ line, name }) => ({
     id: line.id,
     time: line.createdAt.toISOString(),

@@ -15,7 +15,7 @@ import { namedOrganiser } from './organiser-name';
 type OwnRow = CallOutput<'activityIndex'>['list'][number];
 
 /** The most rows of a choice list. */
-const MOST_IN_INDEX = 100;
+const MAX_INDEX_ROWS = 100;
 
 type Row = {
   id: string;
@@ -77,7 +77,7 @@ export async function listEventIndex(context: Context, member: Member, locale: L
   const order = sql`case when e.end_time <= ${now} then 2 when e.status = 'published' then 0 else 1 end,
     case when e.end_time > ${now} then e.start_time end, e.start_time desc`;
   const isAll = member.roles.includes('admin');
-  const rows = await findRows(context, member, [isAll ? undefined : own], order, MOST_IN_INDEX, 0);
+  const rows = await findRows(context, member, [isAll ? undefined : own], order, MAX_INDEX_ROWS, 0);
   return { list: rows.map((row) => toRow(context, row, member, locale)) };
 }
 
@@ -88,7 +88,7 @@ export async function listPendingEvents(context: Context, member: Member, locale
     member,
     [sql`e.status = 'pending'`],
     sql`e.updated_time, e.id`,
-    MOST_IN_INDEX,
+    MAX_INDEX_ROWS,
     0,
   );
   return { list: rows.map((row) => toRow(context, row, member, locale)) };

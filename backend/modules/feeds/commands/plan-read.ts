@@ -41,7 +41,7 @@ export interface Plan {
 }
 
 /** Of more new entries at once, only the newest are listed. */
-export const MOST_AT_ONCE = 20;
+export const MAX_AT_ONCE = 20;
 const MAX_AGE_MS = 3 * 24 * 3600_000;
 
 /** Entries in the form they are compared in, each once, newest first. */
@@ -86,7 +86,7 @@ export function planRead(
     }
     if (entry.isWithdrawn) continue;
     const isRepeated = [entry.urlKey, entry.titleKey].some((key) => key !== '' && seen.has(key));
-    const isOld = now.getTime() - entry.publishedAt.getTime() > MAX_AGE_MS || listed >= MOST_AT_ONCE;
+    const isOld = now.getTime() - entry.publishedAt.getTime() > MAX_AGE_MS || listed >= MAX_AT_ONCE;
     const state = isRepeated ? 'repeated' : isOld ? 'old' : 'waiting';
     if (state === 'waiting') listed += 1;
     if (state === 'old') plan.leftOut += 1;
@@ -103,15 +103,15 @@ function hashOf({ title, text, url, isWithdrawn }: FeedEntry): string {
 }
 
 const EVERY_MS = 5 * 60_000;
-const LONGEST_MS = 6 * 3600_000;
-const LONGEST_WISH_MS = 24 * 3600_000;
+const MAX_INTERVAL_MS = 6 * 3600_000;
+const MAX_WISHED_MS = 24 * 3600_000;
 
 /**
  * When a feed is read again: after five minutes; after each failure twice as long, six hours at most, or as late as its
  * server asks, a day at most.
  */
 export function nextReading(now: Date, failures: number, retryAfterSeconds: number | null = null): Date {
-  const slow = Math.min(EVERY_MS * 2 ** Math.min(failures, 10), LONGEST_MS);
-  const wished = Math.min((retryAfterSeconds ?? 0) * 1000, LONGEST_WISH_MS);
+  const slow = Math.min(EVERY_MS * 2 ** Math.min(failures, 10), MAX_INTERVAL_MS);
+  const wished = Math.min((retryAfterSeconds ?? 0) * 1000, MAX_WISHED_MS);
   return new Date(now.getTime() + Math.max(slow, wished));
 }

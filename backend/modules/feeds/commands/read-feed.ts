@@ -18,7 +18,7 @@ export type ParseFeed = (fetched: {
 /** For so long, an entry with the same title counts as the same news. */
 const SAME_TITLE_MS = 3 * 24 * 3600_000;
 /** The most waiting entries of a feed; older ones are taken off the list. */
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
 /** Reads one feed and stores new entries and the result. An error of the feed is stored, not thrown. */
 export async function readFeed(context: Context, feed: Feed, parse: ParseFeed): Promise<void> {
@@ -117,7 +117,7 @@ async function thinOut({ db }: Context, feedId: number): Promise<void> {
   await db.execute(sql`
     update feed_entries set state = 'old' where id in (
       select id from feed_entries where feed_id = ${feedId} and state = 'waiting'
-      order by published_at desc, id desc offset ${MOST_WAITING})`);
+      order by published_at desc, id desc offset ${MAX_WAITING})`);
 }
 
 /** After a permanent redirect stores the new address, unless another feed has it. */

@@ -5,7 +5,7 @@ import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { isSilent } from './feeds';
 
-const MOST = 200;
+const MAX_ENTRIES = 200;
 
 /** Waiting entries, newest first, at most 200, and numbers about the feeds. */
 export async function listIncoming(context: Context): Promise<CallOutput<'incoming'>> {
@@ -17,7 +17,7 @@ export async function listIncoming(context: Context): Promise<CallOutput<'incomi
     .innerJoin(feeds, eq(feeds.id, feedEntries.feedId))
     .where(waits)
     .orderBy(desc(feedEntries.publishedAt), desc(feedEntries.id))
-    .limit(MOST);
+    .limit(MAX_ENTRIES);
   const [all] = await db
     .select({ total: count() })
     .from(feedEntries)

@@ -4,7 +4,7 @@ import { openPicture } from '@/backend/outbox/closed-pictures';
 import type { ContentKind } from '@/backend/contract/stories/story';
 import type { Region } from '@/backend/contract/regions/region';
 import type { Locale } from '@/backend/contract/locale';
-import { IDS_PER_PART, LEAST_LABEL_ITEMS, type SitemapSource } from '@/backend/contract/publishing/calls';
+import { IDS_PER_PART, MIN_LABEL_ITEMS, type SitemapSource } from '@/backend/contract/publishing/calls';
 
 export type SitemapRow = {
   id: string;
@@ -60,7 +60,7 @@ const SOURCES: Record<SitemapSource, SQL> = {
   label: sql`select l.id, ${noKind}, ${newest(sql`content_labels j where j.label_id = l.id`)},
       ${langs(ofList(sql`'any+label:' || l.id`))} from labels l
     where (select count(*) from (select 1 from content_labels j where j.label_id = l.id and j.is_live
-      limit ${LEAST_LABEL_ITEMS}) few) = ${LEAST_LABEL_ITEMS}`,
+      limit ${MIN_LABEL_ITEMS}) few) = ${MIN_LABEL_ITEMS}`,
   topic: withLangs(sql`select p.id, ${noKind}, ${newest(sql`content_topics j where j.topic_id = p.id`)},
       ${langs(ofList(sql`'any+topic:' || p.id`), ofWords(sql`p.intro`))} from topics p`),
   category: withLangs(sql`select k.id, ${noKind}, (select max(c.release_time) from contents c

@@ -11,7 +11,7 @@ import { documentVector, readRuns } from '@/backend/modules/search/queries/docum
 export const PIECE_WORDS_FORM = 1;
 
 /** Characters of one body that are looked at. A save extracts words of a draft of any length. */
-const MOST_CHARACTERS = 200_000;
+const MAX_CHARACTERS = 200_000;
 
 interface Words {
   id: number;
@@ -34,7 +34,7 @@ const pieceVector = defineTextJob('pieceVector', {
       readRuns(
         texts.map(({ title, summary, body }) => ({
           title,
-          body: `${summary}\n${plainText(body).slice(0, MOST_CHARACTERS)}`,
+          body: `${summary}\n${plainText(body).slice(0, MAX_CHARACTERS)}`,
         })),
       ),
     ),

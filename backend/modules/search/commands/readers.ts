@@ -7,7 +7,7 @@ import { siteNetworkOf } from '@/backend/contract/process/networks';
 import { keyedHash } from '@/backend/kernel/tokens';
 
 /** More searches of one reader on one day do not count. */
-const MOST_A_DAY = 100;
+const MAX_PER_DAY = 100;
 const SALT_KEY = 'search:salt';
 
 /** Who searches: a network, and a member where one is signed in. */
@@ -35,7 +35,7 @@ export async function recordReader(context: Context, termKey: string, reader: Re
   const hash = keyedHash(await daySalt(context, SALT_KEY, day), reader.network).slice(0, 32);
   const rows = await context.db.execute(sql`
     insert into search_readers (term_key, day, reader) select ${termKey}, ${day}, ${hash}
-    where (select count(*) from search_readers where day = ${day} and reader = ${hash}) < ${MOST_A_DAY}
+    where (select count(*) from search_readers where day = ${day} and reader = ${hash}) < ${MAX_PER_DAY}
     on conflict do nothing returning 1`);
   return rows.length > 0;
 }

@@ -7,7 +7,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
 
 /** Older searches of a member are deleted. */
-const MOST_KEPT = 50;
+const MAX_STORED = 50;
 
 /** Stores a member's search; the same words again only move to the front. */
 export async function keepRecord(context: Context, member: Member, typed: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function keepRecord(context: Context, member: Member, typed: string
     .onConflictDoUpdate({ target: [searchRecords.userId, searchRecords.keyword], set: { createdAt } });
   await context.db.execute(sql`delete from search_records where id in (
     select id from search_records where user_id = ${member.id}
-    order by created_at desc, id desc offset ${MOST_KEPT})`);
+    order by created_at desc, id desc offset ${MAX_STORED})`);
 }
 
 export async function listRecords(context: Context, member: Member): Promise<CallOutput<'searchRecords'>> {

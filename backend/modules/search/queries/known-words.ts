@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 
-const MOST_AT_ONCE = 5000;
+const MAX_AT_ONCE = 5000;
 const MIN_PART = 2;
 const MIN_JOINED = 5;
 
@@ -17,8 +17,8 @@ export function gramsOf(word: string): string[] {
  */
 export async function addKnownWords(context: Context, words: string[]): Promise<void> {
   const sorted = [...words].sort();
-  for (let from = 0; from < sorted.length; from += MOST_AT_ONCE)
-    await learn(context, sorted.slice(from, from + MOST_AT_ONCE));
+  for (let from = 0; from < sorted.length; from += MAX_AT_ONCE)
+    await learn(context, sorted.slice(from, from + MAX_AT_ONCE));
 }
 
 async function learn(context: Context, words: string[]): Promise<void> {

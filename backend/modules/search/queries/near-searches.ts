@@ -10,11 +10,11 @@ import { planQuery } from './plan-query';
 import { keyOf, type Run, runsOf } from './split-text';
 
 const HAN = /\p{sc=Han}/u;
-const MOST = 3;
+const MAX_SUGGESTIONS = 3;
 const CANDIDATES = 60;
 const MIN_MISSPELT = 3;
 /** Each try costs a query. */
-const MOST_TRIED = 8;
+const MAX_TRIES = 8;
 const FAR_MORE = 10;
 
 /**
@@ -34,8 +34,8 @@ export async function findNearSearches(
   const isOfPage = (name: string) => HAN.test(name) === (locale !== 'en');
   const inTurn = [...names.filter(isOfPage), ...names.filter((name) => !isOfPage(name))];
   const named = await finding(context, inTurn, { most: 1, atLeast: found + 1 });
-  const spelt = await finding(context, await spellings(context, typed), { most: MOST, atLeast });
-  const near = [...named, ...spelt].slice(0, MOST);
+  const spelt = await finding(context, await spellings(context, typed), { most: MAX_SUGGESTIONS, atLeast });
+  const near = [...named, ...spelt].slice(0, MAX_SUGGESTIONS);
   return near.length > 0 || found > 0 ? near : lessOf(context, runsOf(typed));
 }
 
@@ -49,7 +49,7 @@ async function spellings(context: Context, typed: string): Promise<string[]> {
     const meant = isRight ? [] : await closeWords(context, word);
     if (meant.length > 0) texts = texts.flatMap((text) => meant.map((other) => text.replace(word, other)));
   }
-  return texts.filter((text) => text !== typed).slice(0, MOST_TRIED);
+  return texts.filter((text) => text !== typed).slice(0, MAX_TRIES);
 }
 
 /** Known words that differ by one typing error, longer ones by up to two. */
@@ -63,20 +63,21 @@ async function closeWords(context: Context, word: string): Promise<string[]> {
     .map(({ term }, rank) => ({ term, rank, slips: editDistance(word, term) }))
     .filter((one) => one.slips > 0 && one.slips <= slips)
     .sort((a, b) => a.slips - b.slips || a.rank - b.rank)
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ term }) => term);
 }
 
 /** The words of a search one by one; of a single chain of characters, its longest beginning and end that find something. */
 async function lessOf(context: Context, runs: Run[]): Promise<string[]> {
   const [only] = runs;
-  if (runs.length > 1) return finding(context, [...new Set(runs.map((run) => run.text))], { most: MOST });
+  if (runs.length > 1)
+    return finding(context, [...new Set(runs.map((run) => run.text))], { most: MAX_SUGGESTIONS });
   if (!only?.isChain) return [];
   const characters = [...only.text];
   const lengths = characters
     .map((_, cut) => characters.length - 1 - cut)
     .filter((length) => length > 1)
-    .slice(0, MOST_TRIED);
+    .slice(0, MAX_TRIES);
   const beginnings = lengths.map((length) => characters.slice(0, length).join(''));
   const ends = lengths.map((length) => characters.slice(-length).join(''));
   const parts = [beginnings, ends].map((ways) => finding(context, ways, { most: 1 }));

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const HOURS = 24;
 /** Of the unimportant flashes of an hour, the most viewed third is listed, three at most. */
 const ONE_OF = 3;
-const MOST = 3;
+const MAX_PER_HOUR = 3;
 
 /** Closes each day soon after midnight in UTC+8. */
 export function startClosingDays(context: Context): () => Promise<void> {
@@ -54,7 +54,10 @@ async function countHours({ db }: Context, day: string): Promise<LedgerHours> {
     const all = rows.filter((row) => row.hour === hour);
     const important = all.filter((row) => row.is_important);
     const others = all.filter((row) => !row.is_important);
-    const chosen = [...important, ...others.slice(0, Math.min(MOST, Math.ceil(others.length / ONE_OF)))];
+    const chosen = [
+      ...important,
+      ...others.slice(0, Math.min(MAX_PER_HOUR, Math.ceil(others.length / ONE_OF))),
+    ];
     return { count: all.length, important: important.length, entries: chosen.map(toEntry) };
   });
 }

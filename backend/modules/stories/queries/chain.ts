@@ -4,7 +4,7 @@ import type { Locale } from '@/backend/contract/locale';
 import type { Context } from '@/backend/kernel/context';
 import { listItemsById } from './lists';
 
-const MOST = 50;
+const MAX_STORIES = 50;
 
 /** Every item that is connected with these by follow-ups, whatever its state. */
 const chainOf = (ids: readonly number[]): SQL => sql`
@@ -19,7 +19,7 @@ const chainOf = (ids: readonly number[]): SQL => sql`
 export async function readChain(context: Context, id: number, locale: Locale): Promise<ChainItem[]> {
   const rows = await context.db.execute<{ id: string }>(sql`
     ${chainOf([id])} select c.id from chain join contents c on c.id = chain.id where c.status = 'approved'
-    order by c.release_time, c.id limit ${MOST}`);
+    order by c.release_time, c.id limit ${MAX_STORIES}`);
   if (rows.length < 2) return [];
   const items = await listItemsById(
     context,

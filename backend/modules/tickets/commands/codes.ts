@@ -11,7 +11,7 @@ import type { CodeRow } from '@/backend/modules/tickets/queries/rows';
 
 type Codes = CallOutput<'activityCodes'>;
 const LENGTH = 10;
-const MOST = 5000;
+const MAX_CODES = 5000;
 
 /** Invite codes of an event, newest first. @throws ApiError notFound */
 export async function listCodes(
@@ -30,7 +30,7 @@ export async function listCodes(
       ),
     )
     .orderBy(desc(inviteCodes.id))
-    .limit(MOST);
+    .limit(MAX_CODES);
   return { list: rows.map(toCode) };
 }
 

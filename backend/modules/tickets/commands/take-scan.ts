@@ -23,7 +23,7 @@ export interface Gate {
 }
 
 /** The largest correction that is stored; a phone without a set clock begins in 1970, and is corrected by more. */
-const MOST_OFFSET_MS = 2 ** 31 - 1;
+const MAX_OFFSET_MS = 2 ** 31 - 1;
 
 type ScanRow = typeof scans.$inferSelect;
 
@@ -80,7 +80,7 @@ export async function takeScan(
       code: seat ? '' : scan.code,
       kind: scan.kind,
       at,
-      offsetMs: Math.max(-MOST_OFFSET_MS, Math.min(gate.offsetMs, MOST_OFFSET_MS)),
+      offsetMs: Math.max(-MAX_OFFSET_MS, Math.min(gate.offsetMs, MAX_OFFSET_MS)),
       result: isInside ? 'admitted' : judged,
       phoneResult: scan.result ?? null,
       serverResult: isInside ? judged : null,

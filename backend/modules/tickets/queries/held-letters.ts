@@ -12,8 +12,8 @@ type Held = CallOutput<'heldLetters'>['list'];
 
 /** Whoever has the key of such a link can end the letters of its receiver: editors read the words without it. */
 const UNSUBSCRIBING = /(\/letters\/unsubscribe\/)[\w-]+/g;
-const MOST_GROUPS = 200;
-const MOST_DOMAINS = 5;
+const MAX_GROUPS = 200;
+const MAX_DOMAINS = 5;
 
 interface Group extends Record<string, unknown> {
   event_id: string;
@@ -36,7 +36,7 @@ export async function listHeld(context: Context, locale: Locale): Promise<Held> 
     select h.*, l.payload->>'subject' as subject, l.payload->>'text' as text, u.nickname as name, u.created_at as member_since
     from (select event_id, by_id, batch, min(key) as kind, count(*)::int as count, max(id) as up_to, min(id) as first,
         min(created_at) as since from held_letters where state = 'waiting' group by event_id, by_id, batch
-        order by min(id) limit ${MOST_GROUPS}) h
+        order by min(id) limit ${MAX_GROUPS}) h
       join held_letters l on l.id = h.first left join users u on u.id = h.by_id order by h.first`);
   const domains = await readDomains(context);
   const titles = await titlesOf(
@@ -64,7 +64,7 @@ export async function listHeld(context: Context, locale: Locale): Promise<Held> 
       up_to: Number(row.up_to),
       subject: row.subject ?? '',
       text: (row.text ?? '').replace(UNSUBSCRIBING, '$1…'),
-      domains: (domains.get(groupName(row)) ?? []).slice(0, MOST_DOMAINS),
+      domains: (domains.get(groupName(row)) ?? []).slice(0, MAX_DOMAINS),
       since: toWireTime(new Date(row.since)),
     });
   return list;
@@ -114,6 +114,6 @@ export async function listHeldOf(
     select min(key) as kind, min(created_at) as since, count(*) filter (where state = 'waiting')::int as waiting,
       count(*) filter (where state = 'released')::int as released, count(*) filter (where state = 'stopped')::int as stopped
     from held_letters where event_id = ${eventId} and state <> 'outdated'
-    group by by_id, batch order by max(id) desc limit ${MOST_GROUPS}`);
+    group by by_id, batch order by max(id) desc limit ${MAX_GROUPS}`);
   return [...rows].map((row) => ({ ...row, since: toWireTime(new Date(row.since)) }));
 }

@@ -6,7 +6,7 @@ import type { Context } from '@/backend/kernel/context';
 type Remarks = CallOutput<'activityHome'>['remarks'];
 
 /** As many as a chart can carry. */
-const MOST = 5;
+const MAX_REMARKS = 5;
 /** What explains most about a sale comes first. */
 const RANK: readonly SaleRemark[] = ['opened', 'moved', 'step_ended', 'sold_out', 'closed'];
 
@@ -34,6 +34,6 @@ export async function readSaleRemarks({ db, now }: Context, eventId: number): Pr
   return rows
     .map(({ kind, id, day }) => ({ day, kind, ticket_id: id === null ? null : Number(id) }))
     .sort((a, b) => RANK.indexOf(a.kind) - RANK.indexOf(b.kind))
-    .slice(0, MOST)
+    .slice(0, MAX_REMARKS)
     .sort((a, b) => a.day.localeCompare(b.day));
 }

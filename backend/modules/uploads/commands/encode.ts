@@ -8,7 +8,7 @@ const MAX_PIXELS = 60_000_000;
 /** All frames together, because each is decoded and encoded. */
 const MAX_MOVING_PIXELS = 24_000_000;
 /** Processor time for one picture, with all its frames and encodings, in ms. */
-export const MOST_WORK_MS = 10_000;
+export const MAX_WORK_MS = 10_000;
 /** JPEG qualities, from the best to the worst acceptable one. */
 const QUALITIES = [86, 76, 66, 56, 46, 36, 26, 16] as const;
 
@@ -73,7 +73,7 @@ export function processorMs(): number {
 class Budget {
   private readonly end: number;
   constructor(private readonly worked: () => number) {
-    this.end = worked() + MOST_WORK_MS;
+    this.end = worked() + MAX_WORK_MS;
   }
 
   isUsedUp(): boolean {

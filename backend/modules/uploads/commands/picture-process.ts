@@ -1,4 +1,4 @@
-import { encodePicture, type Encoded, MOST_WORK_MS, type PictureRefusal, processorMs } from './encode';
+import { encodePicture, type Encoded, MAX_WORK_MS, type PictureRefusal, processorMs } from './encode';
 import type { PictureRules } from './rules';
 
 export interface PictureRequest {
@@ -16,7 +16,7 @@ const LOOK_MS = 200;
  * A process that does nothing but encode pictures, one at a time, so that the processor time it uses is that of the
  * picture. A step that takes too long cannot be stopped from within: the process answers and ends.
  */
-process.on('message', ({ bytes, rules, mostMs = MOST_WORK_MS }: PictureRequest) => {
+process.on('message', ({ bytes, rules, mostMs = MAX_WORK_MS }: PictureRequest) => {
   const before = processorMs();
   const watch = setInterval(() => {
     if (processorMs() - before >= mostMs) answer('pictureTookTooLong', () => process.exit(0));

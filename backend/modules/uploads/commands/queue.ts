@@ -1,7 +1,7 @@
 const AT_ONCE = 2;
-const MOST_WAITING = 64;
+const MAX_WAITING = 64;
 /** Further waiting pictures of one member are refused, to leave room for others. */
-const MOST_OF_A_MEMBER = 6;
+const MAX_PER_MEMBER = 6;
 
 interface Waiting {
   owner: number;
@@ -19,7 +19,7 @@ const waiting: Waiting[] = [];
  * @returns the result; null when too many wait, or too many of this member
  */
 export async function runQueued<Result>(owner: number, work: () => Promise<Result>): Promise<Result | null> {
-  if (waiting.length >= MOST_WAITING || isFull(owner)) return null;
+  if (waiting.length >= MAX_WAITING || isFull(owner)) return null;
   await new Promise<void>((start) => {
     waiting.push({ owner, start });
     startNext();
@@ -33,7 +33,7 @@ export async function runQueued<Result>(owner: number, work: () => Promise<Resul
 }
 
 const isFull = (owner: number) =>
-  owner !== 0 && waiting.filter((one) => one.owner === owner).length >= MOST_OF_A_MEMBER;
+  owner !== 0 && waiting.filter((one) => one.owner === owner).length >= MAX_PER_MEMBER;
 
 function startNext(): void {
   if (running.length >= AT_ONCE) return;

@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
-import { MOST_PREVIEWS, PREVIEW_DAYS } from '@/backend/contract/writing/limits';
+import { MAX_PREVIEWS, PREVIEW_DAYS } from '@/backend/contract/writing/limits';
 import { previewLinks } from '@/backend/db/schema/preview-links';
 import { auditLog } from '@/backend/db/schema/writing';
 import type { Member } from '@/backend/kernel/caller';
@@ -63,7 +63,7 @@ async function endOldest({ db, now }: Context, contentId: number): Promise<void>
     .from(previewLinks)
     .where(worksNow(contentId, now()))
     .orderBy(desc(previewLinks.id))
-    .limit(MOST_PREVIEWS);
+    .limit(MAX_PREVIEWS);
   await db
     .update(previewLinks)
     .set({ endedAt: now() })

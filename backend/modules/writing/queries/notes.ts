@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
-import { MOST_NOTES } from '@/backend/contract/writing/notes';
+import { MAX_NOTES } from '@/backend/contract/writing/notes';
 import { editorChanges, pieceNotes } from '@/backend/db/schema/piece-notes';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
@@ -27,7 +27,7 @@ export async function readNotes(
     .from(pieceNotes)
     .where(and(eq(pieceNotes.contentId, id), isEditor ? undefined : eq(pieceNotes.audience, 'author')))
     .orderBy(asc(pieceNotes.id))
-    .limit(MOST_NOTES);
+    .limit(MAX_NOTES);
   const people = await findPeople(
     context,
     rows.flatMap((row) => [row.writerId, row.assigneeId, row.resolvedBy]),

@@ -9,7 +9,7 @@ import { toWireTime } from '@/backend/kernel/text/time';
 import { readablePiece } from './open-piece';
 import { findPeople } from './people';
 
-const MOST = 500;
+const MAX_REVISIONS = 500;
 
 /** Versions of a piece, newest first. @throws ApiError notFound for somebody else's */
 export async function listRevisions(
@@ -23,7 +23,7 @@ export async function listRevisions(
     .from(contentRevisions)
     .where(eq(contentRevisions.contentId, id))
     .orderBy(desc(contentRevisions.number))
-    .limit(MOST);
+    .limit(MAX_REVISIONS);
   const people = await findPeople(
     context,
     rows.map((row) => row.editorId),

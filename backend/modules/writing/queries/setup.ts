@@ -12,7 +12,7 @@ import { toAuthor } from '@/backend/modules/stories/queries/row';
 import { listCategories } from '@/backend/modules/stories/queries/stories';
 import { maySubmit } from './may-submit';
 
-const MOST_LABELS = 8;
+const MAX_LABELS = 8;
 
 /** The choices of the editor page. Writers get their own author; editors all columnists. */
 export async function readSetup(
@@ -50,7 +50,7 @@ export async function suggestLabels(
     select l.id, l.name, (select count(*) from content_labels c where c.label_id = l.id and c.is_live) as total
     from labels l where l.name_key like ${word} or exists (
       select 1 from jsonb_each_text(l.name) n where lower(n.value) like ${`%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`})
-    order by total desc, l.id limit ${MOST_LABELS}`);
+    order by total desc, l.id limit ${MAX_LABELS}`);
   return {
     list: rows.map((row) => ({ ...named(Number(row.id), row.name, locale), total: Number(row.total) })),
   };

@@ -9,7 +9,7 @@ import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { readLiveDocument } from './live-document';
 
-const MOST = 100;
+const MAX_CHANGES = 100;
 
 /** Undecided changes of the sources of live and scheduled items, newest first. */
 export async function listSourceChanges(
@@ -23,7 +23,7 @@ export async function listSourceChanges(
     .leftJoin(manuscripts, eq(manuscripts.contentId, contents.id))
     .where(inArray(contents.status, ['approved', 'scheduled']))
     .orderBy(desc(sourceChanges.seenAt))
-    .limit(MOST);
+    .limit(MAX_CHANGES);
   const list = await Promise.all(
     rows.map(async ({ change, content, scheduled }) => {
       const isScheduled = content.status === 'scheduled';

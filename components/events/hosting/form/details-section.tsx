@@ -9,7 +9,7 @@ import { StaleNote, useStaleText } from './stale-note';
 import { useEntryFocus } from './use-entry-focus';
 import { WordsField } from './words-field';
 
-const MOST_LINKS = 20;
+const MAX_LINKS = 20;
 const LABEL_MAX_LENGTH = 100;
 
 /** The description of an event, and its links. */
@@ -77,7 +77,7 @@ export function DetailsSection() {
           );
         })}
       </ul>
-      {!isLocked && links.length < MOST_LINKS && (
+      {!isLocked && links.length < MAX_LINKS && (
         <button
           type="button"
           data-adds=""

@@ -7,7 +7,7 @@ import { ListButtons } from './list-buttons';
 import { useEntryFocus } from './use-entry-focus';
 import { WordsField } from './words-field';
 
-const MOST_OPTIONS = 20;
+const MAX_OPTIONS = 20;
 
 interface Props {
   question: QuestionDraft;
@@ -94,7 +94,7 @@ export function QuestionEntry({ question, at, onQuestion }: Props) {
               )}
             </li>
           ))}
-          {!isLocked && options.length < MOST_OPTIONS && (
+          {!isLocked && options.length < MAX_OPTIONS && (
             <li>
               <button
                 type="button"

@@ -7,7 +7,7 @@ import { RefundPast } from './refund-past';
 import { WordsField } from './words-field';
 
 const USUAL_HOURS = 48;
-const MOST_HOURS = 8760;
+const MAX_HOURS = 8760;
 
 /** Until when tickets are refunded, and how buyers pay. */
 export function RefundSection() {
@@ -33,7 +33,7 @@ export function RefundSection() {
               <InlineNumber
                 label={t('hours')}
                 value={hours}
-                max={MOST_HOURS}
+                max={MAX_HOURS}
                 path="refund_hours"
                 onValue={(value) => value !== null && change({ refund_hours: value })}
               />

@@ -16,7 +16,7 @@ interface Props {
   onTicket: (part: Partial<TicketDraft>) => void;
 }
 
-const MOST_PER_PERSON = 100;
+const MAX_PER_PERSON = 100;
 
 /** The terms of a ticket type, partly as sentences with fields in them. */
 export function TicketTerms({ ticket, at, name, onTicket }: Props) {
@@ -35,7 +35,7 @@ export function TicketTerms({ ticket, at, name, onTicket }: Props) {
               label={t('limit', { name })}
               value={ticket.per_person_limit}
               min={1}
-              max={MOST_PER_PERSON}
+              max={MAX_PER_PERSON}
               path={`tickets.${at}.per_person_limit`}
               onValue={(limit) => limit !== null && onTicket({ per_person_limit: limit })}
             />

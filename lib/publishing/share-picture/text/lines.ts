@@ -2,7 +2,7 @@ import { type Cell, trimmed, widthOf } from './cells';
 import { isClosing, isLatin, isOpening } from './characters';
 
 /** A last line that is shorter than this share of the width is filled with more text. */
-const LEAST_FILLED = 0.6;
+const MIN_FILLED_SHARE = 0.6;
 const SPACE = 250;
 
 /** Texts with the pieces `headlineParts` cuts them into. */
@@ -111,13 +111,13 @@ function clamp(lines: Cell[][], { width, maxLines, ellipsis }: Measure): Cell[][
   const kept = lines.slice(0, maxLines);
   const last = [...(kept.at(-1) ?? [])];
   // A long piece that did not fit is added and cut, instead of leaving the line short.
-  if (widthOf(last) < width * LEAST_FILLED)
+  if (widthOf(last) < width * MIN_FILLED_SHARE)
     last.push(...between(last, lines[maxLines] ?? []), ...(lines[maxLines] ?? []));
   const isLong = () => widthOf([...last, ...ellipsis]) > width;
   let dropped = '';
   while (last.length > 0 && (isLong() || isAwkward(last.at(-1)?.char))) dropped = last.pop()?.char ?? '';
   const whole = isLatin(dropped) ? withoutPart(last) : last;
-  return [...kept.slice(0, -1), [...(widthOf(whole) < width * LEAST_FILLED ? last : whole), ...ellipsis]];
+  return [...kept.slice(0, -1), [...(widthOf(whole) < width * MIN_FILLED_SHARE ? last : whole), ...ellipsis]];
 }
 
 /** The cells without the incomplete word at their end. */

@@ -1,6 +1,6 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
-import { MOST_PASSKEYS } from '@/backend/contract/accounts/limits';
+import { MAX_PASSKEYS } from '@/backend/contract/accounts/limits';
 import type { PasskeyRegistration } from '@/backend/contract/accounts/passkeys';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { passkeys } from '@/backend/db/schema/accounts';
@@ -23,7 +23,7 @@ const ALGORITHMS = [-8, -7, -257];
 /**
  * The options with which a browser makes a passkey that is stored on the device and asks for a fingerprint, a face or a
  * PIN.
- * @throws ApiError ownershipRequired, credentialsWrong, tooManyRequests (also when the member has `MOST_PASSKEYS`),
+ * @throws ApiError ownershipRequired, credentialsWrong, tooManyRequests (also when the member has `MAX_PASSKEYS`),
  * unavailable
  */
 export async function passkeyOptions(
@@ -37,7 +37,7 @@ export async function passkeyOptions(
   const proveOwnership = await checkOwnership(context, caller, member, form);
   const account = await findById(context, member.id);
   const own = await context.db.select().from(passkeys).where(eq(passkeys.userId, member.id));
-  if (own.length >= MOST_PASSKEYS) throw new ApiError('tooManyRequests');
+  if (own.length >= MAX_PASSKEYS) throw new ApiError('tooManyRequests');
   const challenge = await inTransaction(context, async (inner) => {
     await proveOwnership(inner);
     return makeChallenge(inner, member.id);

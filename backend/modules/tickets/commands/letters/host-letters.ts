@@ -16,7 +16,7 @@ import { factLabels } from '@/backend/outbox/letters/fact-labels';
 import { openPost } from './cause-letter';
 
 const HOUR_MS = 3_600_000;
-const MOST_ROWS = 10;
+const MAX_ROWS = 10;
 
 const payload = z.object({ eventId: z.number(), kind: z.enum(WAITING_KINDS) });
 
@@ -55,7 +55,7 @@ export async function sendHostLetter(context: Context, given: unknown): Promise<
     if (!event) return;
     const labels = factLabels[locale];
     const { timeZone } = event.row;
-    const shown = rows.slice(0, MOST_ROWS).map((row) => ({
+    const shown = rows.slice(0, MAX_ROWS).map((row) => ({
       label: row.number,
       value:
         row.amount === 0 ? row.name : `${row.name}  ${row.currency} ${toDecimal(row.amount, row.currency)}`,

@@ -11,7 +11,7 @@ const payload = z.object({ deliveryId: z.number() });
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 64 * 1024;
 /** With pauses of up to an hour, these take about a day. */
-const MOST_TRIES = 36;
+const MAX_TRIES = 36;
 const GONE = 410;
 
 /**
@@ -50,12 +50,12 @@ export async function deliverWebhook(context: Context, given: unknown): Promise<
       await note({ state: 'sent', answer: answer.status, error: '' });
       return;
     }
-    const isLast = answer.status === GONE || row.delivery.attempts + 1 >= MOST_TRIES;
+    const isLast = answer.status === GONE || row.delivery.attempts + 1 >= MAX_TRIES;
     await note({ state: isLast ? 'failed' : 'waiting', answer: answer.status, error: '' });
     throw isLast ? new PermanentFailure(String(answer.status)) : new HttpRefusal(String(answer.status));
   } catch (error) {
     if (error instanceof PermanentFailure || error instanceof HttpRefusal) throw error;
-    const isLast = error instanceof PrivateAddressError || row.delivery.attempts + 1 >= MOST_TRIES;
+    const isLast = error instanceof PrivateAddressError || row.delivery.attempts + 1 >= MAX_TRIES;
     const reason = error instanceof Error ? error.message : String(error);
     await note({ state: isLast ? 'failed' : 'waiting', answer: 0, error: reason });
     throw isLast ? new PermanentFailure(reason) : error;

@@ -14,7 +14,7 @@ import { queueDelivery } from './queue';
 type Webhook = CallOutput<'addWebhook'>;
 type Delivery = CallOutput<'sendWebhookAgain'>;
 
-const MOST_WEBHOOKS = 10;
+const MAX_WEBHOOKS = 10;
 
 /** The webhooks of an event, and a page of their deliveries, newest first. @throws ApiError notFound */
 export async function listWebhooks(
@@ -63,7 +63,7 @@ export async function addWebhook(
   return inTransaction(context, async (inner) => {
     await managedEvent(inner, member, activity_id, 'own', true);
     const known = await inner.db.select().from(eventWebhooks).where(eq(eventWebhooks.eventId, activity_id));
-    if (known.length >= MOST_WEBHOOKS) throw new ApiError('wrongState', { url: 'tooMany' });
+    if (known.length >= MAX_WEBHOOKS) throw new ApiError('wrongState', { url: 'tooMany' });
     const [row] = await inner.db
       .insert(eventWebhooks)
       .values({ eventId: activity_id, url, secret: newToken(), createdAt: inner.now() })
