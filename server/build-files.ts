@@ -60,7 +60,7 @@ export class BuildFiles {
       renameSync(part, copy);
     }
     utimesSync(copy, new Date(), new Date());
-    const kept = forget(folder, build);
+    const kept = clear(folder, build);
     const older = new Map(kept.reverse().flatMap((one) => filesIn(join(folder, one))));
     for (const [address] of filesIn(own)) older.delete(address);
     return new BuildFiles(older, isNewBuild);
@@ -83,7 +83,7 @@ export class BuildFiles {
 }
 
 /** Removes what is unfinished, and builds that ran longest ago. @returns the builds before this one, the latest first */
-function forget(folder: string, build: string): string[] {
+function clear(folder: string, build: string): string[] {
   const others = readdirSync(folder).filter((name) => name !== build);
   const lastRun = (name: string) => statSync(join(folder, name)).mtimeMs;
   const finished = others.filter((name) => !name.endsWith(PART)).sort((x, y) => lastRun(y) - lastRun(x));

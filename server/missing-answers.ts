@@ -41,7 +41,7 @@ export async function answerMissing(
     response.writeHead(held.status, { 'cache-control': 'no-store', ...type, ...length }).end(body);
     return;
   }
-  forgetRoute(request);
+  clearRoute(request);
   const address = request.url;
   request.url = localAddress(chosenLanguage(request), '/');
   request.headers[ERROR_DOCUMENT_HEADER] = MISSING.name;
@@ -68,7 +68,7 @@ function answerGone({ url = '' }: IncomingMessage, response: ReviewedResponse): 
 /**
  * Next stores on the request that there is no route. Without this, the same would be assumed for the error document.
  */
-function forgetRoute(request: IncomingMessage): void {
+function clearRoute(request: IncomingMessage): void {
   Reflect.deleteProperty(request, Symbol.for('NextInternalRequestMeta'));
 }
 

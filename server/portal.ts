@@ -13,7 +13,7 @@ import { BuildFiles } from './build-files';
 import { drainServer } from './drain';
 import { withErrorDocuments } from './error-documents';
 import { followChanges } from './follow-changes';
-import { forgetOlderPages } from './forget-older-pages';
+import { clearOlderPages } from './clear-older-pages';
 import type { Handle } from './handle';
 import { LiveStreams } from './live/live-streams';
 import { createRequestHandler } from './request-handler';
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   );
   await prepared;
   isPrepared = true;
-  if (files?.isNewBuild) void forgetOlderPages(config, log);
+  if (files?.isNewBuild) void clearOlderPages(config, log);
   log.info({ port: config.port }, 'portal is ready');
   drain = () => {
     drainServer(server, config.drainSeconds, () => void end(tracing));

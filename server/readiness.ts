@@ -4,7 +4,7 @@ const LIMIT_MS = 3000;
  * Why the portal cannot render pages, or null when it can. Takes at most three seconds; the backend answers within
  * two.
  */
-export async function findFault(backendUrl: string): Promise<string | null> {
+export async function findError(backendUrl: string): Promise<string | null> {
   try {
     const answer = await fetch(`${backendUrl}/readyz`, { signal: AbortSignal.timeout(LIMIT_MS) });
     if (answer.ok) {

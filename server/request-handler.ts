@@ -5,7 +5,7 @@ import { tags } from '@/backend/contract/tags';
 import { isLogged } from '@/backend/contract/process/polled-paths';
 import { withoutSecret } from '@/backend/contract/process/secret-path';
 import type { Tracing } from '@/backend/contract/process/tracing';
-import { MadeOf } from '@/lib/platform/cache/made-of';
+import { PageSources } from '@/lib/platform/cache/page-sources';
 import type { PageTags } from '@/lib/platform/cache/page-tags';
 import { readScriptAddress } from '@/lib/platform/cache/script-address';
 import { cacheStores } from '@/lib/platform/cache/stores';
@@ -19,12 +19,12 @@ import { ClosedPictures, isScaled, pictureAt } from './closed-pictures';
 import { describeForFront, describeOlderForFront } from './describe-for-front';
 import { finishAnswer } from './finish-answer';
 import type { Handle } from './handle';
-import { KeptAnswers, olderCopyFacts, pageTagsOf } from './kept-answers';
+import { AnswerCache, olderCopyFacts, pageTagsOf } from './answer-cache';
 import { setLastModified } from './last-modified';
 import { answerPageScript } from './page-script';
 import { answerMetrics, createPortalMetrics, routeOf } from './metrics';
 import { setReaderAddress } from './reader-address';
-import { findFault } from './readiness';
+import { findError } from './readiness';
 import { answerLive, isLivePath } from './live/answer-live';
 import type { LiveStreams } from './live/live-streams';
 import { refuseLine } from './request-line';
@@ -57,7 +57,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
   const hasFront = config.frontUrls.length > 0;
   const metrics = createPortalMetrics(streams, config.dataDir);
   const isOutdated = (tags: string[], since: number) => cacheStores().log.isOutdated(tags, since);
-  const answers = new KeptAnswers(isOutdated, hasFront);
+  const answers = new AnswerCache(isOutdated, hasFront);
   const closed = new ClosedPictures(config.backendUrl, () => cacheStores().log);
   const { hasChatShare, cdnSeconds } = config;
   const site = { isHttps: config.siteUrl.startsWith('https:'), hasChatShare, cdnSeconds };
@@ -88,7 +88,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     const key = answerKey(request);
     if (answers.answer(key, request, response)) return;
     setReaderAddress(request, config.trustProxy);
-    const madeOf = new MadeOf(cacheStores().log.position);
+    const pageSources = new PageSources(cacheStores().log.position);
     const change = cacheStores().log.lastChange;
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');
     // Next reads the nonce of its scripts from here. Overwritten, as a client's value would end up in pages cached
@@ -97,13 +97,13 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     if (!isDevelopment)
       response.finishWith(() => {
         const older = olderCopyFacts(response, isOutdated);
-        const made = older ? null : pageTagsOf(response, madeOf);
+        const made = older ? null : pageTagsOf(response, pageSources);
         setLastModified(response);
         finishAnswer(request, response, { nonce, ...site });
         if (made) answers.keep(key, response, made);
         if (!hasFront) return;
         if (older) return describeOlderForFront(response, older);
-        const facts = made ? made() : fileFacts(address, response, madeOf);
+        const facts = made ? made() : fileFacts(address, response, pageSources);
         if (facts) describeForFront(response, facts);
       });
     if (request.url === '/healthz') return void response.end('{"status":"ok"}');
@@ -120,7 +120,14 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     try {
       const handle = await prepared;
       const page = address.split('?')[0] ?? '/';
-      const context = { requestId, nonce, page, madeOf, change, traceparent: traced?.traceparent };
+      const context = {
+        requestId,
+        nonce,
+        page,
+        madeOf: pageSources,
+        change,
+        traceparent: traced?.traceparent,
+      };
       await requestContext().run(context, () => handle(request, response));
     } catch (error) {
       log.error({ requestId, err: error });
@@ -132,7 +139,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
 }
 
 /** What a stored or a share picture is made of, for the front; null for any other file, and for one that nobody may keep. */
-function fileFacts(address: string, response: ServerResponse, madeOf: MadeOf): PageTags | null {
+function fileFacts(address: string, response: ServerResponse, madeOf: PageSources): PageTags | null {
   const picture = pictureAt(address);
   if (picture === null && !address.startsWith('/share/')) return null;
   if (String(response.getHeader('cache-control')).includes('no-store')) return null;
@@ -157,7 +164,7 @@ async function answerReadiness(
   isPrepared: boolean,
   backendUrl: string,
 ): Promise<void> {
-  const fault = isPrepared ? await findFault(backendUrl) : 'starting';
+  const fault = isPrepared ? await findError(backendUrl) : 'starting';
   response.statusCode = fault === null ? 200 : 503;
   const redis = cacheStores().shared?.redis;
   const more = redis && { redis: redis.isConnected ? 'connected' : 'away' };

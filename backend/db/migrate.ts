@@ -27,13 +27,13 @@ export type ReportStep = (step: MigrationStep) => void;
  */
 export async function migrate(
   { sql, isEmbedded }: { sql: postgres.Sql; isEmbedded: boolean },
-  tell: ReportStep = () => undefined,
+  notify: ReportStep = () => undefined,
   known: Migration[] = listMigrations(),
 ): Promise<void> {
   const connection = await sql.reserve();
   try {
-    if (!isEmbedded) await lockOut(connection, tell, known.length);
-    await applyMissing(connection, tell, known);
+    if (!isEmbedded) await lockOut(connection, notify, known.length);
+    await applyMissing(connection, notify, known);
   } finally {
     if (!isEmbedded) await connection`select pg_advisory_unlock(${MIGRATION_LOCK})`;
     connection.release();

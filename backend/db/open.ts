@@ -45,13 +45,13 @@ const STANDARD: Pool = { connections: 10, statementSeconds: 0, lockSeconds: 0, i
 /**
  * Opens and migrates the database of this installation: the PostgreSQL of `databaseUrl`, or the embedded one of the data
  * folder.
- * @param tell called with the progress of the migrations
+ * @param notify called with the progress of the migrations
  * @throws StartupError when it cannot be reached, the folder is in use, or a newer version has migrated it
  */
-export async function openDatabase(options: Options, tell?: ReportStep): Promise<Database> {
+export async function openDatabase(options: Options, notify?: ReportStep): Promise<Database> {
   const opened = await connect(options);
   try {
-    await migrate(opened, tell);
+    await migrate(opened, notify);
   } catch (error) {
     await opened.close();
     throw error;

@@ -66,11 +66,11 @@ export class Probe {
       (error: unknown) => `database: ${error instanceof Error ? error.message : String(error)}`,
     );
     this.askedAt = null;
-    return database ?? (await folderFault(this.dataDir));
+    return database ?? (await folderError(this.dataDir));
   }
 }
 
-async function folderFault(folder: string): Promise<string | null> {
+async function folderError(folder: string): Promise<string | null> {
   const file = join(folder, `.probe.${process.pid}`);
   try {
     const handle = await open(file, 'w');

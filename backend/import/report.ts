@@ -8,7 +8,7 @@ type Remark = Exclude<ImportEvent, { type: 'item' } | { type: 'event' }>;
 
 const SHOWN_PLACES = 5;
 /** What the desk would not publish: items of archives are stored as they are, and counted. */
-const FAULTS: Record<string, string> = {
+const ERRORS: Record<string, string> = {
   titleMissing: 'without a title',
   bodyEmpty: 'without a text',
   altMissing: 'with pictures that have no words',
@@ -134,7 +134,7 @@ export class Report {
 
   private printRemarks(): void {
     if (this.faults.size > 0) {
-      const counts = [...this.faults].map(([check, count]) => `${count} ${FAULTS[check] ?? check}`);
+      const counts = [...this.faults].map(([check, count]) => `${count} ${ERRORS[check] ?? check}`);
       this.out.write(`The checks of the desk would stop ${counts.join(', ')}.\n`);
     }
     if (this.parsedOnly > 0) {

@@ -32,6 +32,6 @@ export async function countInRedis(
 }
 
 /** Forgets the counts under these keys. While Redis is away they stay, and end by themselves. */
-export async function forgetInRedis(redis: RedisLink | null | undefined, keys: string[]): Promise<void> {
+export async function clearInRedis(redis: RedisLink | null | undefined, keys: string[]): Promise<void> {
   if (keys.length > 0) await redis?.send(['DEL', ...keys.map((key) => PREFIX + key)]);
 }

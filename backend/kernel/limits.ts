@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Context } from './context';
 import { limits } from '@/backend/db/schema/accounts';
 import { ApiError } from './errors';
-import { type Count, countInRedis, forgetInRedis } from './limits-in-redis';
+import { type Count, countInRedis, clearInRedis } from './limits-in-redis';
 import { type Limit, type LimitName, LIMITS } from './limit-table';
 import { networksOf } from '@/backend/contract/process/networks';
 import { keyedHash } from './tokens';
@@ -95,9 +95,9 @@ async function countInDatabase(context: Context, key: string, seconds: number, b
 }
 
 /** Forgets earlier tries, after one that was right. */
-export async function forgetTries(context: Context, counted: readonly Counted[]): Promise<void> {
+export async function clearTries(context: Context, counted: readonly Counted[]): Promise<void> {
   const keys = counted.map((one) => keyOf(context, one));
-  await forgetInRedis(context.redis, keys);
+  await clearInRedis(context.redis, keys);
   await context.db.delete(limits).where(inArray(limits.key, keys));
 }
 

@@ -32,7 +32,7 @@ export function readSkippedRows({ db }: Pick<Context, 'db'>) {
 }
 
 /** Forgets rows that are not due any more. */
-export async function forgetSkippedRows({ db, now }: Context): Promise<void> {
+export async function clearSkippedRows({ db, now }: Context): Promise<void> {
   await db
     .delete(skippedRows)
     .where(lt(skippedRows.triedAt, new Date(now().getTime() - FORGOTTEN_HOURS * 3_600_000)));

@@ -41,7 +41,7 @@ export async function countInTurn(context: Context, slowed: Slowed): Promise<voi
 }
 
 /** Forgets the turns of a limit, after a right try. */
-export async function forgetTurns(context: Context, slowed: Slowed): Promise<void> {
+export async function clearTurns(context: Context, slowed: Slowed): Promise<void> {
   await context.db.delete(limits).where(eq(limits.key, turnOf(context, slowed)));
 }
 

@@ -11,9 +11,9 @@ export function healthRoutes(probe: Probe, redis?: RedisLink | null): Hono<AppEn
   const app = new Hono<AppEnv>();
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
-    const fault = await probe.fault();
+    const error = await probe.fault();
     const more = redis ? { redis: redis.isConnected ? 'connected' : 'away' } : {};
-    return fault === null ? c.json({ status: 'ready', ...more }) : c.json({ status: fault, ...more }, 503);
+    return error === null ? c.json({ status: 'ready', ...more }) : c.json({ status: error, ...more }, 503);
   });
   return app;
 }

@@ -13,7 +13,7 @@ import { sendTransferLetter } from '@/backend/modules/tickets/commands/transfers
 import { issueHeldReceipt } from '@/backend/modules/tickets/commands/undo/held-receipt';
 import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
 import { deliverWebhook } from '@/backend/modules/tickets/commands/webhooks/deliver';
-import { tellHolders } from '@/backend/modules/tickets/commands/tell-holders';
+import { notifyHolders } from '@/backend/modules/tickets/commands/notify-holders';
 import { deliverSms } from '@/backend/outbox/sms';
 
 const one =
@@ -79,7 +79,7 @@ export const outboxHandlers = {
   tickets: { ...job, deliver: one(async (...given) => void (await sendTickets(...given))), isAtomic: true },
   receipt: { ...job, deliver: one(issueHeldReceipt), isAtomic: true },
   transferLetter: { ...job, deliver: one(sendTransferLetter), isAtomic: true },
-  eventChange: { ...job, deliver: one(tellHolders), isAtomic: true },
+  eventChange: { ...job, deliver: one(notifyHolders), isAtomic: true },
   hostLetter: { ...job, deliver: one(sendHostLetter), isAtomic: true },
   alert: { ...job, deliver: one(deliverAlert) },
   refund: { ...job, deliver: one(sendRefund), isSetUp: (config) => config.stripe !== null },

@@ -26,20 +26,20 @@ export async function queueAnnouncements(
   if (kinds.length === 0) return;
   const since = context.now().getTime() - NEWS_MS;
   const wasLive = new Set(before.filter((item) => item.isLive).map((item) => item.id));
-  const heard = after.filter(
+  const received = after.filter(
     (item) => wasLive.has(item.id) || (item.isLive && item.releaseTime.getTime() > since),
   );
-  if (heard.length === 0) return;
+  if (received.length === 0) return;
   const texts = await context.db
     .select({ id: contentTexts.contentId, lang: contentTexts.lang })
     .from(contentTexts)
     .where(
       inArray(
         contentTexts.contentId,
-        heard.map((item) => item.id),
+        received.map((item) => item.id),
       ),
     );
-  const items: AnnouncedItem[] = heard.map(({ isLive: _, releaseTime: __, ...item }) => ({
+  const items: AnnouncedItem[] = received.map(({ isLive: _, releaseTime: __, ...item }) => ({
     ...item,
     langs: texts.filter((text) => text.id === item.id).map((text) => text.lang),
   }));

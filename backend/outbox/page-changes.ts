@@ -65,7 +65,7 @@ async function readSequence({ db }: Context): Promise<string> {
 /**
  * Deletes changes older than a week, but never the newest. A portal that was away longer treats every page as out of date.
  */
-export async function forgetPageChanges({ db, now }: Context): Promise<void> {
+export async function clearPageChanges({ db, now }: Context): Promise<void> {
   const newest = sql`(select max(id) from ${pageChanges})`;
   await db
     .delete(pageChanges)

@@ -3,7 +3,7 @@ import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { checkPicturesOpen } from '@/backend/outbox/closed-pictures';
-import { keepVersion } from './keep-version';
+import { storeVersion } from './store-version';
 import type { RecordKind } from './kind';
 import { checkMayChange, checkVersion, lastVersion, openRecord } from './open-record';
 import { titleOf } from './titles';
@@ -30,7 +30,7 @@ export function deleteRecord(
     const title = await titleOf(inner, kind, id);
     const tags = await kind.tags(inner, id);
     const links = await remove(inner, id);
-    return keepVersion(inner, member, kind, {
+    return storeVersion(inner, member, kind, {
       command: 'delete',
       id,
       title,
@@ -65,7 +65,7 @@ export function restoreRecord(
     await checkPicturesOpen(inner, member, last.document);
     await kind.write(inner, id, last.document, member);
     await kind.relink?.(inner, id, open.row.links);
-    return keepVersion(inner, member, kind, {
+    return storeVersion(inner, member, kind, {
       command: 'undelete',
       id,
       title: await titleOf(inner, kind, id),

@@ -2,7 +2,7 @@ import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { keepVersion } from './keep-version';
+import { storeVersion } from './store-version';
 import type { RecordKind } from './kind';
 import { checkMayChange, checkVersion, openRecord } from './open-record';
 import { inLog, titleOf } from './titles';
@@ -34,7 +34,7 @@ export function mergeRecords(
     const title = await titleOf(inner, kind, id);
     const tags = [...(await kind.tags(inner, id)), ...(await kind.tags(inner, into))];
     await merge(inner, id, into);
-    return keepVersion(inner, member, kind, {
+    return storeVersion(inner, member, kind, {
       command: 'merge',
       id,
       title,

@@ -5,7 +5,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { checkPicturesOpen } from '@/backend/outbox/closed-pictures';
 import { findByKey, fingerprintOf } from './find-by-key';
-import { keepVersion } from './keep-version';
+import { storeVersion } from './store-version';
 import type { Document, RecordKind } from './kind';
 import { checkMayChange, checkVersion, lastVersion, openRecord } from './open-record';
 import { titleOf } from './titles';
@@ -46,7 +46,7 @@ async function make(
     return change(context, member, kind, { ...known.made, document, far });
   checkTimes(context, kind, null, { document, far });
   const id = await kind.write(context, null, document, member);
-  return keepVersion(context, member, kind, {
+  return storeVersion(context, member, kind, {
     command: 'create',
     id,
     title: await titleOf(context, kind, id),
@@ -83,7 +83,7 @@ async function change(
   }
   checkTimes(context, kind, open.document, { document, far });
   await kind.write(context, id, document, member);
-  return keepVersion(context, member, kind, {
+  return storeVersion(context, member, kind, {
     command: 'edit',
     id,
     title: await titleOf(context, kind, id),

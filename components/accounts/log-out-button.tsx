@@ -4,8 +4,8 @@ import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Toast } from '@/components/ui/toast';
 import { postCall } from '@/lib/platform/calls/post-call';
-import { forgetMember } from '@/lib/accounts/forget-member';
-import { forgetFormDrafts } from '@/lib/accounts/use-form-draft';
+import { clearMember } from '@/lib/accounts/clear-member';
+import { clearFormDrafts } from '@/lib/accounts/use-form-draft';
 
 interface Props {
   label: string;
@@ -28,8 +28,8 @@ export function LogOutButton({ label, failedText, className }: Props) {
       setToast(failedText);
       return;
     }
-    forgetMember();
-    forgetFormDrafts();
+    clearMember();
+    clearFormDrafts();
     location.reload();
   };
 

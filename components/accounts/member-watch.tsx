@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Toast } from '@/components/ui/toast';
-import { forgetMember } from '@/lib/accounts/forget-member';
+import { clearMember } from '@/lib/accounts/clear-member';
 import { heldPage } from '@/lib/accounts/held-page';
-import { forgetFormDrafts } from '@/lib/accounts/use-form-draft';
+import { clearFormDrafts } from '@/lib/accounts/use-form-draft';
 import { useMember } from '@/lib/accounts/use-member';
 
 const UNREADABLE_MS = 5000;
@@ -26,22 +26,22 @@ export function MemberWatch({ homeHref, endedText, failedText }: MemberWatchProp
   const member = useMember();
   const { state } = member;
   const [isHeard, setHeard] = useState(false);
-  const markHeard = useCallback(() => setHeard(true), []);
+  const markReceived = useCallback(() => setHeard(true), []);
   const wasMember = useRef(false);
 
   // Logged out in another tab: everything of the member is dropped in this one, too.
   useEffect(() => {
     if (state === 'anonymous' && wasMember.current) {
-      forgetMember();
-      forgetFormDrafts();
+      clearMember();
+      clearFormDrafts();
     }
     wasMember.current = state === 'member';
   }, [state]);
 
   useEffect(() => {
     if (state !== 'ended') return;
-    forgetMember();
-    forgetFormDrafts('realname:');
+    clearMember();
+    clearFormDrafts('realname:');
     // A held page stays on the screen and tells the member itself what to do.
     if (heldPage()) return;
     const timer = setTimeout(() => location.assign(homeHref), ENDED_MS);
@@ -50,7 +50,11 @@ export function MemberWatch({ homeHref, endedText, failedText }: MemberWatchProp
 
   if (state === 'unreadable')
     return (
-      <Toast text={isHeard ? null : member.message || failedText} shownMs={UNREADABLE_MS} onEnd={markHeard} />
+      <Toast
+        text={isHeard ? null : member.message || failedText}
+        shownMs={UNREADABLE_MS}
+        onEnd={markReceived}
+      />
     );
   return state === 'ended' && !heldPage() ? <Toast text={endedText} onEnd={nothing} /> : null;
 }

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { EMPTY_FLASH, type FlashForm, toFlashInput } from '@/lib/desk/flash-form';
 import { enqueueFlash } from '@/lib/desk/flash-queue/queue';
 import { type DeskItem, flashWarnings } from '@/lib/desk/flash-warnings';
-import { chosenFault } from '@/lib/platform/dates/chosen-time';
+import { chosenError } from '@/lib/platform/dates/chosen-time';
 import { isComposing } from '@/lib/platform/keys/is-composing';
 import { useKeys } from '@/lib/platform/keys/use-keys';
 import { FlashLines } from './flash-lines';
@@ -46,9 +46,9 @@ export function FlashField({ form, onForm, clock, number, marks, items, onSimila
   };
   const publish = () => {
     if (!toFlashInput(form, locale, '')) return focusOn('title');
-    const fault = chosenFault(form.releaseAt, Date.now());
-    if (fault === 'far' ? !form.isFarMeant : fault)
-      return focusOn(fault === 'far' ? 'isFarMeant' : 'releaseAt');
+    const error = chosenError(form.releaseAt, Date.now());
+    if (error === 'far' ? !form.isFarMeant : error)
+      return focusOn(error === 'far' ? 'isFarMeant' : 'releaseAt');
     if (!isWarned && (warnings.similar || warnings.isTooImportant)) return setIsWarned(true);
     setIsWarned(false);
     onForm(() => EMPTY_FLASH);

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ActionButton } from '@/components/ui/action-button';
 import { TimeField } from '@/components/writing/time-field';
 import type { FlashForm } from '@/lib/desk/flash-form';
-import { chosenFault } from '@/lib/platform/dates/chosen-time';
+import { chosenError } from '@/lib/platform/dates/chosen-time';
 import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 import { FlashLabels } from './flash-labels';
 import { OPTION_FIELD as FIELD } from './option-field';
@@ -72,7 +72,7 @@ export function FlashOptions({ form, marks, onChange }: Props) {
           className={`${FIELD} n max-w-[190px] text-ink`}
         />
       </label>
-      {chosenFault(form.releaseAt, now) === 'far' && (
+      {chosenError(form.releaseAt, now) === 'far' && (
         <label className="flex min-h-8 items-center gap-2 text-mark">
           <input
             type="checkbox"

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import '@/components/writing/writing.css';
-import { forgetFormDrafts, useFormDraft } from '@/lib/accounts/use-form-draft';
+import { clearFormDrafts, useFormDraft } from '@/lib/accounts/use-form-draft';
 import { useKeys } from '@/lib/platform/keys/use-keys';
 import { href } from '@/lib/platform/routing/href';
 import { KeyBar } from '@/components/ui/key-bar';
@@ -206,7 +206,7 @@ export function ReviewDesk({ initial, opened }: Props) {
               onClose={() => setIsRejecting(false)}
               onSend={async (reason) => {
                 if (!(await review.reject(reason))) return;
-                forgetFormDrafts(rejection);
+                clearFormDrafts(rejection);
                 setChange(-1);
               }}
             />

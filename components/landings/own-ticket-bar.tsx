@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { href } from '@/lib/platform/routing/href';
-import { keepRead } from '@/lib/platform/offline/reader-caches';
+import { cacheRead } from '@/lib/platform/offline/reader-caches';
 import { useOwnTickets } from '@/lib/tickets/use-own-tickets';
 import { Bar, BuyBar, type BuyBarProps } from './buy-bar';
 
@@ -19,7 +19,7 @@ export function OwnTicketBar(props: BuyBarProps) {
   const isHolder = first !== undefined;
 
   useEffect(() => {
-    if (isHolder && navigator.onLine) void keepRead();
+    if (isHolder && navigator.onLine) void cacheRead();
   }, [isHolder]);
 
   if (!first) return props.price === '' ? null : <BuyBar {...props} />;

@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import type { User } from '@/backend/contract/accounts/user';
 import { FormFoot } from '@/components/accounts/form-foot';
-import { forgetMember } from '@/lib/accounts/forget-member';
-import { forgetFormDrafts } from '@/lib/accounts/use-form-draft';
+import { clearMember } from '@/lib/accounts/clear-member';
+import { clearFormDrafts } from '@/lib/accounts/use-form-draft';
 import { useFocusReturn } from '@/lib/members/use-focus-return';
 import { useOwnership } from '@/lib/accounts/use-ownership';
 import { href } from '@/lib/platform/routing/href';
@@ -32,8 +32,8 @@ export function DeleteAccount({ user }: { user: User }) {
   const remove = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await form.submit((own) => ({ ...own, gives_up_tickets: givesUpTickets })))) return;
-    forgetMember();
-    forgetFormDrafts();
+    clearMember();
+    clearFormDrafts();
     location.assign(href(locale, 'home'));
   };
 

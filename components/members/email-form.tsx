@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { User } from '@/backend/contract/accounts/user';
 import { MailCodeFields } from '@/components/accounts/mail-code-fields';
 import { useMailCode } from '@/components/accounts/use-code';
-import { forgetFormDrafts, useFormDraft } from '@/lib/accounts/use-form-draft';
+import { clearFormDrafts, useFormDraft } from '@/lib/accounts/use-form-draft';
 import { useOwnership } from '@/lib/accounts/use-ownership';
 import { OwnedForm } from './owned-form';
 import { useNotify } from '@/components/accounts/toast-provider';
@@ -22,7 +22,7 @@ export function EmailForm({ user, close }: { user: User; close: () => void }) {
 
   const change = async () => {
     const done = await form.submit((own) => ({ email, code: mail.code, ...own }));
-    if (done) forgetFormDrafts(drafts);
+    if (done) clearFormDrafts(drafts);
     return done;
   };
 

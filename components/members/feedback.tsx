@@ -7,7 +7,7 @@ import { useSubmit } from '@/components/accounts/use-submit';
 import { UploadField } from '@/components/uploads/upload-field';
 import { TextField } from '@/components/ui/text-field';
 import { textLength } from '@/lib/platform/language/text-length';
-import { forgetSentDraft, useFormDraft } from '@/lib/accounts/use-form-draft';
+import { clearSentDraft, useFormDraft } from '@/lib/accounts/use-form-draft';
 import { Entry, Section } from '@/components/accounts/entry';
 import { Gate } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
@@ -58,7 +58,7 @@ function FeedbackForm({ userId, onDone }: { userId: number; onDone: () => void }
     event.preventDefault();
     if (!(await form.submit({ content, images: [...images] }))) return;
     setContent((now) => leftAfter(now, content));
-    forgetSentDraft(`${drafts}images`, images);
+    clearSentDraft(`${drafts}images`, images);
     onDone();
   };
 

@@ -5,7 +5,7 @@ import type { User } from '@/backend/contract/accounts/user';
 import { CodeField } from '@/components/accounts/code-field';
 import { DEFAULT_AREA, PhoneFields } from '@/components/accounts/phone-fields';
 import { useSmsCode } from '@/components/accounts/use-code';
-import { forgetFormDrafts, useFormDraft } from '@/lib/accounts/use-form-draft';
+import { clearFormDrafts, useFormDraft } from '@/lib/accounts/use-form-draft';
 import { useOwnership } from '@/lib/accounts/use-ownership';
 import { OwnedForm } from './owned-form';
 import { useNotify } from '@/components/accounts/toast-provider';
@@ -24,7 +24,7 @@ export function MobileForm({ user, close }: { user: User; close: () => void }) {
 
   const change = async () => {
     const done = await form.submit((own) => ({ mobile, phone_code: area, code: sms.code, ...own }));
-    if (done) forgetFormDrafts(drafts);
+    if (done) clearFormDrafts(drafts);
     return done;
   };
 

@@ -10,7 +10,7 @@ import { Avatar } from '@/components/pictures/avatar';
 import { AvatarField } from '@/components/uploads/avatar-field';
 import { Field } from '@/components/ui/field';
 import { TextField } from '@/components/ui/text-field';
-import { forgetSentDraft, useFormDraft } from '@/lib/accounts/use-form-draft';
+import { clearSentDraft, useFormDraft } from '@/lib/accounts/use-form-draft';
 import { useMember } from '@/lib/accounts/use-member';
 import { useNotify } from '@/components/accounts/toast-provider';
 
@@ -31,8 +31,8 @@ export function PublicForm({ user }: { user: User }) {
     if (!(await form.submit({ nickname, bio }))) return;
     notify(t('saved'));
     await refresh();
-    forgetSentDraft(`${drafts}nickname`, nickname);
-    forgetSentDraft(`${drafts}bio`, bio);
+    clearSentDraft(`${drafts}nickname`, nickname);
+    clearSentDraft(`${drafts}bio`, bio);
   };
 
   const setAvatar = async (path: string) => {

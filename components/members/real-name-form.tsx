@@ -12,7 +12,7 @@ import { FormFoot } from '@/components/accounts/form-foot';
 import { useSubmit } from '@/components/accounts/use-submit';
 import { UploadField } from '@/components/uploads/upload-field';
 import { Field } from '@/components/ui/field';
-import { forgetFormDrafts, useFormDraft } from '@/lib/accounts/use-form-draft';
+import { clearFormDrafts, useFormDraft } from '@/lib/accounts/use-form-draft';
 import { useNotify } from '@/components/accounts/toast-provider';
 
 type DocumentType = CallInput<'submitRealname'>['document_type'];
@@ -36,7 +36,7 @@ export function RealNameForm({ userId, onDone }: { userId: number; onDone: () =>
     event.preventDefault();
     if (!(await form.submit({ name, document_type: type, document_number: number, pictures: [...pictures] })))
       return;
-    forgetFormDrafts(drafts);
+    clearFormDrafts(drafts);
     notify(t('submitted2'));
     onDone();
   };

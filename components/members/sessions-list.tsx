@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useSubmit } from '@/components/accounts/use-submit';
 import { SkeletonRows } from '@/components/ui/states';
 import { deviceOf } from '@/lib/accounts/device-name';
-import { forgetMember } from '@/lib/accounts/forget-member';
-import { forgetFormDrafts } from '@/lib/accounts/use-form-draft';
+import { clearMember } from '@/lib/accounts/clear-member';
+import { clearFormDrafts } from '@/lib/accounts/use-form-draft';
 import { useMemberCall } from '@/lib/members/use-member-call';
 import { useFocusReturn } from '@/lib/members/use-focus-return';
 import { formatDate } from '@/lib/platform/dates/dates';
@@ -49,8 +49,8 @@ export function SessionsList() {
 
   const endAll = async () => {
     if (!(await all.submit({ keep_current: false }))) return;
-    forgetMember();
-    forgetFormDrafts();
+    clearMember();
+    clearFormDrafts();
     location.assign(href(locale, 'home'));
   };
 

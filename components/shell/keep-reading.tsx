@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { installState, onInstallState } from '@/lib/download/install-prompt';
 
 /** Loaded only in the installed app. */
-const KeptPages = lazy(() => import('./kept-pages').then((file) => ({ default: file.KeptPages })));
+const KeptPages = lazy(() => import('./kept-pages').then((file) => ({ default: file.StoredPages })));
 
 /** In the installed app, keeps the last read items and the member's collection for reading offline. */
 export function KeepReading({ locale }: { locale: Locale }) {

@@ -3,4 +3,4 @@
 import { later } from '@/components/ui/later';
 
 /** Only a page without a network shows it. */
-export const KeptNote = later(() => import('./kept-note').then((file) => file.KeptNote));
+export const KeptNote = later(() => import('./kept-note').then((file) => file.StoredNote));

@@ -10,7 +10,7 @@ const subscribeToNothing = () => () => {};
 const keptAt = () => document.documentElement.dataset['kept'] ?? '';
 
 /** Says that this page is an offline copy, and from when. When the network is back, the page is reloaded. */
-export function KeptNote({ label, locale }: { /** With `{time}`. */ label: string; locale: Locale }) {
+export function StoredNote({ label, locale }: { /** With `{time}`. */ label: string; locale: Locale }) {
   const at = useSyncExternalStore(subscribeToNothing, keptAt, () => '');
   const path = usePathname();
   const [first] = useState(path);

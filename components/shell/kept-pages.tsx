@@ -5,7 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useMember } from '@/lib/accounts/use-member';
 import { onReactions, readReaction, reactionKey } from '@/lib/members/reactions';
 import { postCall } from '@/lib/platform/calls/post-call';
-import { forgetCollected, keepCollected, keepRead } from '@/lib/platform/offline/reader-caches';
+import { clearCollected, cacheCollected, cacheRead } from '@/lib/platform/offline/reader-caches';
 import type { Locale } from '@/lib/platform/language/locales';
 import { href } from '@/lib/platform/routing/href';
 import { matchRoute } from '@/lib/platform/routing/match';
@@ -17,7 +17,7 @@ const READ_MS = 2000;
 const MAX_COLLECTED_PAGES = 50;
 
 /** Keeps read and collected items, and landing pages, for offline reading. Renders nothing. */
-export function KeptPages({ locale }: { locale: Locale }) {
+export function StoredPages({ locale }: { locale: Locale }) {
   const path = usePathname();
   const { state } = useMember();
   const route = matchRoute(splitAddress(path).path);
@@ -33,16 +33,16 @@ export function KeptPages({ locale }: { locale: Locale }) {
 
   useEffect(() => {
     if (!isKept || !navigator.onLine) return undefined;
-    const timer = setTimeout(() => void keepRead(), READ_MS);
+    const timer = setTimeout(() => void cacheRead(), READ_MS);
     return () => clearTimeout(timer);
   }, [isKept, path]);
 
   useEffect(() => {
-    if (state === 'anonymous' || state === 'ended') void forgetCollected();
+    if (state === 'anonymous' || state === 'ended') void clearCollected();
     if (state !== 'member' || !navigator.onLine) return;
     void postCall('myCollection', { size: MAX_COLLECTED_PAGES, locale }, locale).then((reply) => {
       if (reply.ok)
-        void keepCollected(reply.data.list.map((item) => href(locale, item.kind, { id: item.id })));
+        void cacheCollected(reply.data.list.map((item) => href(locale, item.kind, { id: item.id })));
     });
     // `isCollected`: runs again when this item is added to the collection or removed.
   }, [state, locale, isCollected]);

@@ -22,7 +22,7 @@ export function useSideList(
 ) {
   const pathname = usePathname();
   const key = `lx_side_${name}_${locale}`;
-  const [items, setItems] = useState(() => keptSince(pathname, key) ?? initial);
+  const [items, setItems] = useState(() => storedSince(pathname, key) ?? initial);
 
   useEffect(() => {
     landing ??= pathname;
@@ -59,6 +59,6 @@ function isInView(element: Element): boolean {
 }
 
 /** The stored rows of a list; null on the page the visit began on. */
-function keptSince(pathname: string, key: string): SideItem[] | null {
+function storedSince(pathname: string, key: string): SideItem[] | null {
   return landing === undefined || landing === pathname ? null : (readStoredJson(key) as SideItem[] | null);
 }

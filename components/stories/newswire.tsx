@@ -8,7 +8,7 @@ import { AlertSwitches } from '@/components/alerts/alert-switches-later';
 import { DayHead } from './day-head';
 import { moreLabels } from './flash-labels';
 import { LiveFlashes } from './live/live-flashes';
-import type { LivePlace } from './live/live-place';
+import type { LivePlace } from './live/flash-filter';
 import { MoreFlashes } from './more-flashes';
 import { NewsTabs } from './news-tabs';
 import { ShareClicks } from '@/components/sharing/share-clicks-later';

@@ -12,7 +12,7 @@ import { type CropStep, QUARTER, stepOfKey } from '@/lib/uploads/crop-keys';
 import { CROPS, type CropType, type Ratio } from '@/lib/uploads/crops';
 import { cropToJpeg } from '@/lib/uploads/crop-to-jpeg';
 import { enlargeStrip } from '@/lib/uploads/enlarge-strip';
-import { faultOfSides, type PictureFault } from '@/lib/uploads/picture-check';
+import { sidesError, type PictureError } from '@/lib/uploads/picture-check';
 
 const CropStage = dynamic(() => loadPart(() => import('./crop-stage')).then((stage) => stage.CropStage), {
   ssr: false,
@@ -34,7 +34,7 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
   const [ratio, setRatio] = useState<Ratio>(CROPS[type][0]);
   const [isReady, setReady] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<PictureFault | null>(null);
+  const [fault, setFault] = useState<PictureError | null>(null);
   const element = useRef<ReactCropperElement>(null);
   const area = useRef<HTMLDivElement>(null);
 
@@ -45,7 +45,7 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
     area.current?.focus({ preventScroll: true });
   };
 
-  const clearFault = () => setFault(null);
+  const clearError = () => setFault(null);
 
   const take = (step: CropStep) => {
     const cropper = element.current?.cropper;
@@ -74,7 +74,7 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
     const cropper = element.current?.cropper;
     if (!cropper) return;
     const { width, height } = cropper.getData(true);
-    const found = faultOfSides(width, height, type === 'avatar');
+    const found = sidesError(width, height, type === 'avatar');
     setFault(found);
     if (found) return;
     setBusy(true);
@@ -107,7 +107,7 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
       >
         {/* The library names its pictures in English; the group says what they are for. */}
         <div aria-hidden="true">
-          <CropStage cropper={element} source={source} ratio={ratio} onReady={begin} onChange={clearFault} />
+          <CropStage cropper={element} source={source} ratio={ratio} onReady={begin} onChange={clearError} />
         </div>
       </div>
       <div className="mt-2 flex items-center justify-between gap-3">

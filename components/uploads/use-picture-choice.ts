@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useState } from 'react';
-import { faultOfFile, faultOfSides, readSides } from '@/lib/uploads/picture-check';
+import { errorOfFile, sidesError, readSides } from '@/lib/uploads/picture-check';
 
 /** A valid chosen file with an object URL to show it. The caller must revoke the URL. */
 export interface Chosen {
@@ -20,7 +20,7 @@ export function usePictureChoice(isAvatar: boolean) {
     event.target.value = '';
     if (!file) return null;
     const address = URL.createObjectURL(file);
-    const found = faultOfFile(file, isAvatar) ?? (await faultOfPicture(address, isAvatar));
+    const found = errorOfFile(file, isAvatar) ?? (await pictureError(address, isAvatar));
     setFault(found && t(`faults.${found}`));
     if (!found) return { file, address };
     URL.revokeObjectURL(address);
@@ -30,7 +30,7 @@ export function usePictureChoice(isAvatar: boolean) {
   return { fault, read, fail: () => setFault(t('faults.unreadable')) };
 }
 
-async function faultOfPicture(address: string, isAvatar: boolean) {
+async function pictureError(address: string, isAvatar: boolean) {
   const sides = await readSides(address);
-  return sides ? faultOfSides(sides.width, sides.height, isAvatar) : ('unreadable' as const);
+  return sides ? sidesError(sides.width, sides.height, isAvatar) : ('unreadable' as const);
 }

@@ -184,7 +184,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
               locale,
               notify,
               offlineWord: media('offline'),
-              faultWord: (fault) => media(`faults.${fault}`),
+              faultWord: (error) => media(`faults.${error}`),
             });
         }}
       />

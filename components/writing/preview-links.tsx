@@ -40,7 +40,7 @@ export function PreviewLinks({ previews: { links, end } }: { previews: PreviewLi
               <button
                 type="button"
                 className="form-link"
-                onClick={() => void end(id).then((fault) => notify(fault ?? t('ended')))}
+                onClick={() => void end(id).then((error) => notify(error ?? t('ended')))}
               >
                 {t('end')}
               </button>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import {
-  chosenFault,
+  chosenError,
   firstMinute,
   inOwnZone,
   NOT_A_TIME,
@@ -28,9 +28,9 @@ export function TimeField({ value, onTime, ...input }: Props) {
   const now = useClock(MINUTE_MS, 0);
   const noteId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const fault = now === 0 ? null : chosenFault(value, now);
+  const error = now === 0 ? null : chosenError(value, now);
   const isRefused = now !== 0 && timeRefusal(value, now) !== null;
-  const own = now === 0 || fault === 'notATime' ? null : inOwnZone(value, HTML_LANG[locale]);
+  const own = now === 0 || error === 'notATime' ? null : inOwnZone(value, HTML_LANG[locale]);
   useEffect(() => {
     // A field that was emptied from outside goes on showing the parts of what was no time.
     if (value === '' && field.current?.validity.badInput) field.current.value = '';
@@ -52,7 +52,7 @@ export function TimeField({ value, onTime, ...input }: Props) {
         aria-live="polite"
         className={`text-[13px] ${isRefused ? 'text-mark' : 'text-ink-3'}`}
       >
-        {fault && <span className="block">{t(fault)}</span>}
+        {error && <span className="block">{t(error)}</span>}
         {own && <span className="block">{t('own', { time: own })}</span>}
       </span>
     </span>

@@ -29,7 +29,7 @@ export function takeAction(kind: string, id: number): boolean {
 }
 
 /** Drops the kept destination and action, for when nobody signed in. */
-export function forgetPending(): void {
+export function clearPending(): void {
   for (const key of [WANTED, ACTION]) store(key, null);
 }
 

@@ -28,12 +28,12 @@ export function writeDraft(key: string, value: unknown): void {
 }
 
 /** Deletes a draft that was sent, unless somebody went on typing meanwhile. @param sent its value then */
-export function forgetSentDraft(key: string, sent: unknown): void {
+export function clearSentDraft(key: string, sent: unknown): void {
   if (readDraft(key) === sent) writeDraft(key, undefined);
 }
 
 /** Deletes all drafts whose keys begin with this text; without it, all drafts. */
-export function forgetFormDrafts(beginning = ''): void {
+export function clearFormDrafts(beginning = ''): void {
   const keys = [...held.keys(), ...storedKeys(PREFIX).map((key) => key.slice(PREFIX.length))];
   for (const key of new Set(keys)) if (key.startsWith(beginning)) writeDraft(key, undefined);
 }

@@ -15,12 +15,12 @@ export function keepInstallOffer(): () => void {
     if (!isPrompt(event)) return;
     event.preventDefault();
     offer = event;
-    tell();
+    notify();
   };
   const done = () => {
     offer = null;
     isInstalled = true;
-    tell();
+    notify();
   };
   window.addEventListener('beforeinstallprompt', keep);
   window.addEventListener('appinstalled', done);
@@ -44,11 +44,11 @@ export function onInstallState(changed: () => void): () => void {
 export function askToInstall(): void {
   const asked = offer;
   offer = null;
-  tell();
+  notify();
   void asked?.prompt();
 }
 
-function tell(): void {
+function notify(): void {
   for (const changed of listeners) changed();
 }
 

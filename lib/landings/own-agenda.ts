@@ -16,7 +16,7 @@ export function useOwnAgenda(slug: string): readonly string[] {
 }
 
 /** Keeps a session of a landing in this browser, or forgets it, and updates everything that shows it. */
-export function keepSession(slug: string, session: string, isKept: boolean): void {
+export function storeSession(slug: string, session: string, isKept: boolean): void {
   const others = ownAgenda(slug).filter((key) => key !== session);
   const next = isKept ? [...others, session] : others;
   store(KEY + slug, next.length > 0 ? JSON.stringify(next) : null, 'browser');

@@ -4,7 +4,7 @@ import { OWN, readStoredJson, store, storedKeys } from '@/lib/platform/storage/b
 export type HeldTicket = CallOutput<'ticketByKey'>;
 
 /** A ticket as this device stored it last, and when (ISO, by the server's clock). */
-export interface KeptTicket {
+export interface StoredTicket {
   ticket: HeldTicket;
   checkedAt: string;
 }
@@ -16,34 +16,34 @@ export function keepTicket(name: string, ticket: HeldTicket): void {
   store(PREFIX + name, JSON.stringify({ ticket, checkedAt: ticket.server_time }), 'browser');
 }
 
-export function forgetTicket(name: string): void {
+export function clearTicket(name: string): void {
   store(PREFIX + name, null, 'browser');
 }
 
-export function readKeptTicket(name: string): KeptTicket | null {
+export function readStoredTicket(name: string): StoredTicket | null {
   const kept = readStoredJson(PREFIX + name, 'browser');
   return isKept(kept) ? kept : null;
 }
 
 /** Forgets the copies of a ticket that are stored under its key, where the key is in a cookie by now. */
-export function forgetKeyedCopies(id: number): void {
+export function clearKeyedCopies(id: number): void {
   for (const key of storedKeys(PREFIX, 'browser')) {
     const name = key.slice(PREFIX.length);
-    const kept = readKeptTicket(name);
-    if (kept?.ticket.id === id && kept.ticket.key === name) forgetTicket(name);
+    const kept = readStoredTicket(name);
+    if (kept?.ticket.id === id && kept.ticket.key === name) clearTicket(name);
   }
 }
 
 /** The tickets of an event that this device stored under their ids. */
-export function keptTicketsOf(eventId: number): HeldTicket[] {
+export function storedTicketsOf(eventId: number): HeldTicket[] {
   return storedKeys(PREFIX, 'browser').flatMap((key) => {
-    const kept = readKeptTicket(key.slice(PREFIX.length));
+    const kept = readStoredTicket(key.slice(PREFIX.length));
     const isById = kept !== null && key === PREFIX + kept.ticket.id;
     return isById && kept.ticket.event.id === eventId ? [kept.ticket] : [];
   });
 }
 
-function isKept(value: unknown): value is KeptTicket {
+function isKept(value: unknown): value is StoredTicket {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isUnanswered } from '@/lib/platform/calls/browser';
 import { type Bearer, keyOf, linkOf } from './bearer';
-import { forgetKeyedCopies, forgetTicket, type HeldTicket, keepTicket, readKeptTicket } from './kept-ticket';
+import { clearKeyedCopies, clearTicket, type HeldTicket, keepTicket, readStoredTicket } from './kept-ticket';
 import { useTicketCall } from './use-ticket-call';
 
 /** How a ticket is requested: by id by the member who holds it, or by the link in its e-mail. */
@@ -34,11 +34,11 @@ export function useHeldTicket(name: TicketName) {
 
   useEffect(() => {
     if (data && !isGone) keepTicket(address, data);
-    if (data && link !== undefined) forgetKeyedCopies(data.id);
-    if (isGone) forgetTicket(address);
+    if (data && link !== undefined) clearKeyedCopies(data.id);
+    if (isGone) clearTicket(address);
   }, [data, isGone, address, link]);
 
-  const kept = isIn && !data && !isGone ? readKeptTicket(address) : null;
+  const kept = isIn && !data && !isGone ? readStoredTicket(address) : null;
   const ticket: HeldTicket | null = isGone ? null : (data ?? kept?.ticket ?? null);
   return {
     ticket,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useMember } from '@/lib/accounts/use-member';
-import { type HeldTicket, keepTicket, keptTicketsOf } from './kept-ticket';
+import { type HeldTicket, keepTicket, storedTicketsOf } from './kept-ticket';
 import { useTicketCall } from './use-ticket-call';
 
 const MAX_TICKETS = 100;
@@ -15,7 +15,7 @@ export function useOwnTickets(eventId: number): HeldTicket[] {
   const { data } = useTicketCall('myTickets', isIn ? { when: 'upcoming', page: 1, size: MAX_TICKETS } : null);
   const own = useMemo(() => {
     if (!isIn) return [];
-    const held = data ? data.list.filter(({ event }) => event.id === eventId) : keptTicketsOf(eventId);
+    const held = data ? data.list.filter(({ event }) => event.id === eventId) : storedTicketsOf(eventId);
     return held.filter((ticket) => ticket.state === 'valid');
   }, [isIn, data, eventId]);
   useEffect(() => {

@@ -8,17 +8,17 @@ import {
 /** The media types a reader may choose, as the browser reports them; the backend checks the content. */
 export const PICTURE_TYPES: readonly string[] = UPLOAD_TYPES;
 
-export type PictureFault = 'type' | 'size' | 'avatarSize' | 'avatarSide' | 'unreadable';
+export type PictureError = 'type' | 'size' | 'avatarSize' | 'avatarSide' | 'unreadable';
 
 /** What is wrong with a chosen file, by its type and size; null for nothing. */
-export function faultOfFile(file: { type: string; size: number }, isAvatar: boolean): PictureFault | null {
+export function errorOfFile(file: { type: string; size: number }, isAvatar: boolean): PictureError | null {
   if (!PICTURE_TYPES.includes(file.type)) return 'type';
   if (isAvatar && file.size > MAX_AVATAR_BYTES) return 'avatarSize';
   return file.size > MAX_UPLOAD_BYTES ? 'size' : null;
 }
 
 /** What is wrong with a picture's width and height; null for nothing. */
-export function faultOfSides(width: number, height: number, isAvatar: boolean): PictureFault | null {
+export function sidesError(width: number, height: number, isAvatar: boolean): PictureError | null {
   if (width < 1 || height < 1) return 'unreadable';
   return isAvatar && Math.min(width, height) < MIN_AVATAR_SIDE ? 'avatarSide' : null;
 }

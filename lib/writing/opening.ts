@@ -4,7 +4,7 @@ import type { Piece, PieceDocument } from '@/backend/contract/writing/piece';
 import { postCall } from '@/lib/platform/calls/post-call';
 import type { Locale } from '@/lib/platform/language/locales';
 import { changesBetween, hasChanges } from './saving/changes';
-import { forgetOld, listUnsent, newKey, readCopy, type LocalCopy } from './saving/local-copy';
+import { clearOld, listUnsent, newKey, readCopy, type LocalCopy } from './saving/local-copy';
 import { openKeys } from './saving/tabs';
 
 type Setup = CallOutput<'writingSetup'>;
@@ -34,7 +34,7 @@ export async function openPiece(user: number, id: number | null, locale: Locale)
     postCall('writingSetup', { locale }, locale),
     id === null ? null : postCall('readPiece', { id, locale }, locale),
   ]);
-  void forgetOld(Date.now());
+  void clearOld(Date.now());
   if (piece && !piece.ok) return { ok: false, reason: piece.key === 'notFound' ? 'missing' : 'failed' };
   if (!setup.ok) return { ok: false, reason: 'failed' };
   const lang = locale === 'zh-Hant' ? 'zh-Hans' : locale;

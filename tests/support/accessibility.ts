@@ -9,7 +9,7 @@ const ALSO = { 'heading-order': { enabled: true }, 'page-has-heading-one': { ena
  * What axe finds wrong with a page, or with a part of it.
  * @returns one line for each broken rule: its name, and where the first three elements stand
  */
-export async function accessibilityFaults(page: Page, part?: string): Promise<string[]> {
+export async function accessibilityErrors(page: Page, part?: string): Promise<string[]> {
   // The other mode opens a page of its own for each answer, for frames we do not have.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()

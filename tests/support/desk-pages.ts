@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { accessibilityFaults, widthOver } from './accessibility';
+import { accessibilityErrors, widthOver } from './accessibility';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -17,7 +17,7 @@ export async function expectWholePage(page: Page, path: string): Promise<void> {
     // In a window as high as the page, the bar at its foot covers nothing that could be scrolled out from under it.
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ ...size, height: Math.max(size.height, whole) });
-    expect(await accessibilityFaults(page), `${path} ${size.width}`).toEqual([]);
+    expect(await accessibilityErrors(page), `${path} ${size.width}`).toEqual([]);
     expect(await widthOver(page), `${path} ${size.width}`).toBeLessThanOrEqual(0);
   }
 }

@@ -47,46 +47,46 @@ export function readHead(html: string): PageHead {
   const named = (name: string, root: Element | typeof document = document) =>
     getElementsByTagName(name, root, true);
   const [head] = named('head');
-  const faults: string[] = [];
+  const errors: string[] = [];
   if (!head) throw new Error('the page has no head');
 
   const titles = named('title').filter((one) => !isInside(one, 'svg'));
-  if (titles.length !== 1) faults.push(`${titles.length} titles`);
+  if (titles.length !== 1) errors.push(`${titles.length} titles`);
   const metas = new Map<string, string[]>();
   for (const meta of named('meta')) {
     const key = meta.attribs['name'] ?? meta.attribs['property'];
     if (!key) continue;
-    if (!isInside(meta, 'head')) faults.push(`${key} outside the head`);
+    if (!isInside(meta, 'head')) errors.push(`${key} outside the head`);
     metas.set(key, [...(metas.get(key) ?? []), meta.attribs['content'] ?? '']);
   }
   for (const [key, values] of metas) {
-    if (values.length > 1 && !SEVERAL.has(key)) faults.push(`${key} ${values.length} times`);
-    if (values.some((value) => value.trim() === '')) faults.push(`${key} is empty`);
+    if (values.length > 1 && !SEVERAL.has(key)) errors.push(`${key} ${values.length} times`);
+    if (values.some((value) => value.trim() === '')) errors.push(`${key} is empty`);
   }
-  for (const key of NEEDED) if (!metas.has(key)) faults.push(`no ${key}`);
+  for (const key of NEEDED) if (!metas.has(key)) errors.push(`no ${key}`);
 
   const links = named('link').filter(({ attribs }) => /^(canonical|alternate)$/.test(attribs['rel'] ?? ''));
   for (const link of links)
-    if (!isInside(link, 'head')) faults.push(`${link.attribs['rel']} outside the head`);
+    if (!isInside(link, 'head')) errors.push(`${link.attribs['rel']} outside the head`);
   const canonicals = links.filter(({ attribs }) => attribs['rel'] === 'canonical');
-  if (canonicals.length !== 1) faults.push(`${canonicals.length} canonical links`);
+  if (canonicals.length !== 1) errors.push(`${canonicals.length} canonical links`);
   const versions = new Map<string, string>();
   for (const { attribs } of links) {
     const lang = attribs['hreflang'];
     if (!lang) continue;
-    if (versions.has(lang)) faults.push(`hreflang ${lang} twice`);
+    if (versions.has(lang)) errors.push(`hreflang ${lang} twice`);
     versions.set(lang, whole(attribs['href']));
   }
   const scripts = named('script').filter(({ attribs }) => attribs['type'] === 'application/ld+json');
-  if (scripts.length !== 1) faults.push(`${scripts.length} graphs`);
+  if (scripts.length !== 1) errors.push(`${scripts.length} graphs`);
   return {
     title: titles[0] ? textContent(titles[0]) : '',
     metas,
     canonical: whole(canonicals[0]?.attribs['href']),
     versions,
     lang: named('html')[0]?.attribs['lang'] ?? '',
-    graph: readGraph(scripts[0] ? textContent(scripts[0]) : '{}', faults),
-    faults,
+    graph: readGraph(scripts[0] ? textContent(scripts[0]) : '{}', errors),
+    faults: errors,
   };
 }
 

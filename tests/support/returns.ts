@@ -31,7 +31,7 @@ export async function startReturns() {
 
   const event = (fields: object = {}) =>
     people.event([{ quantity: 9, per_person_limit: 9 }], { refund_hours: 1, ...fields });
-  const hear = (type: string, object: object, by = context) =>
+  const receive = (type: string, object: object, by = context) =>
     takeWebhook(by, stripe.message(type, object, by.now()).body);
 
   /** An order that was paid by card, the id of its payment at the provider, and how to tell of a dispute about it. */
@@ -41,11 +41,11 @@ export async function startReturns() {
     await payOrder(context, people.ann, id, 'stripe');
     const session = stripe.sessions.at(-1);
     stripe.pay(session);
-    await hear('checkout.session.completed', session ?? {});
+    await receive('checkout.session.completed', session ?? {});
     const intent = session?.payment_intent ?? '';
     const dispute = (status: string, by = context) => {
       stripe.disputes.set(`dp_${id}`, { status, payment_intent: intent });
-      return hear('charge.dispute.updated', { id: `dp_${id}` }, by);
+      return receive('charge.dispute.updated', { id: `dp_${id}` }, by);
     };
     return { ...(await people.again(id)), intent, dispute };
   }
@@ -55,10 +55,10 @@ export async function startReturns() {
     const refund = { id: `re_own_${stripe.refunds.length}`, payment_intent, amount, status: 'succeeded' };
     stripe.refunds.push(Object.assign(refund, { metadata: {} }));
     return {
-      hear: () => hear('refund.created', refund),
+      hear: () => receive('refund.created', refund),
       fail: async (): Promise<void> => {
         refund.status = 'failed';
-        for (const type of ['refund.failed', 'charge.refund.updated']) await hear(type, refund);
+        for (const type of ['refund.failed', 'charge.refund.updated']) await receive(type, refund);
       },
     };
   }
@@ -67,7 +67,7 @@ export async function startReturns() {
     world,
     people,
     event,
-    hear,
+    hear: receive,
     paidByCard,
     madeThere,
     /** What the organiser has to return himself, as the list of orders says. */

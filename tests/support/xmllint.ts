@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 export const hasXmllint = spawnSync('xmllint', ['--version']).status === 0;
 
 /** The errors of a document by a schema of `tests/support/xsd`; empty for none. */
-export function schemaFaults(xml: string, schema: 'sitemap' | 'site-index'): string {
+export function schemaErrors(xml: string, schema: 'sitemap' | 'site-index'): string {
   const file = `tests/support/xsd/${schema}.xsd`;
   const { status, stderr } = spawnSync('xmllint', ['--noout', '--nonet', '--schema', file, '-'], {
     input: xml,

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { getTranslations } from 'next-intl/server';
-import { keptLayout } from '@/lib/directory/atlas/kept-layout';
+import { cachedLayout } from '@/lib/directory/atlas/cached-layout';
 import { isMapShape } from '@/lib/directory/atlas/map';
 import { readAtlas } from '@/lib/directory/atlas/read';
 import { toAtlasWire } from '@/lib/directory/atlas/wire';
@@ -15,7 +15,7 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const locale = LOCALES.find((one) => one === nextUrl.searchParams.get('locale')) ?? DEFAULT_LOCALE;
   const t = await getTranslations({ locale, namespace: 'atlas' });
   const districts = await readAtlas(readerLanguage(locale), t('topics'));
-  const map = keptLayout(districts, isMapShape(asked) ? asked : 'wide', locale);
+  const map = cachedLayout(districts, isMapShape(asked) ? asked : 'wide', locale);
   return Response.json(toAtlasWire(map), {
     headers: { 'cache-control': `public, max-age=${MAX_AGE_SECONDS}` },
   });

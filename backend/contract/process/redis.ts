@@ -31,11 +31,11 @@ export class RedisLink {
 
   /**
    * @param url `redis://` or `rediss://`
-   * @param tell called when it is connected, and when it is away and why
+   * @param notify called when it is connected, and when it is away and why
    */
   constructor(
     private readonly url: string,
-    public tell: (isConnected: boolean, reason: string) => void = () => undefined,
+    public notify: (isConnected: boolean, reason: string) => void = () => undefined,
   ) {}
 
   get isConnected(): boolean {
@@ -115,7 +115,7 @@ export class RedisLink {
   private note(isConnected: boolean, reason: string): void {
     if (this.wasTold === isConnected) return;
     this.wasTold = isConnected;
-    this.tell(isConnected, reason);
+    this.notify(isConnected, reason);
   }
 }
 

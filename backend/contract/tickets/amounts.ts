@@ -14,7 +14,7 @@ export function taxIn(amount: number, basisPoints: number, currency: string): nu
 }
 
 /** What the organiser keeps when tickets are returned: a percentage of each price, each rounded down to what is paid, in minor units. */
-export function keptOf(prices: readonly number[], percent: number, currency: string): number {
+export function retainedOf(prices: readonly number[], percent: number, currency: string): number {
   return prices.reduce((sum, price) => {
     // All of a price stays all of it, also of one stored before only whole units were taken.
     if (percent === 100) return sum + price;

@@ -5,7 +5,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { useRecordCall } from '@/lib/desk/records/use-record-call';
-import { SeriesFaults } from './series-faults';
+import { SeriesErrors } from './series-errors';
 
 type Seen = CallOutput<'saveSeriesPoints'>;
 
@@ -43,7 +43,7 @@ export function PointsPanel({ id, version, seriesKey }: Props) {
   return (
     <section className="grid gap-2 border-t border-ink py-3">
       <h2 className="font-bold">{t('title')}</h2>
-      <SeriesFaults key={version} seriesKey={seriesKey} onTake={read} />
+      <SeriesErrors key={version} seriesKey={seriesKey} onTake={read} />
       <label htmlFor={fieldId} className="type-meta">
         {t('hint')}
       </label>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { keepSession, useOwnAgenda } from '@/lib/landings/own-agenda';
+import { storeSession, useOwnAgenda } from '@/lib/landings/own-agenda';
 
 interface Props {
   slug: string;
@@ -17,7 +17,7 @@ export function AddSession({ slug, session, title }: Props) {
   return (
     <button
       type="button"
-      onClick={() => keepSession(slug, session, !isIn)}
+      onClick={() => storeSession(slug, session, !isIn)}
       aria-label={t(isIn ? 'removeSession' : 'addSession', { title })}
       className={`landing-add no-print ${isIn ? 'font-bold' : ''}`}
     >

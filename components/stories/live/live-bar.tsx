@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import type { LivePage } from './live-page';
-import type { LivePlace } from './live-place';
+import type { LivePlace } from './flash-filter';
 
 interface Props {
   /** Number of the last change the page was rendered with. */

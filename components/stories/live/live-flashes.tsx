@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { pageChange } from '@/lib/platform/live/page-change';
 import { LiveBar } from './live-bar';
-import type { LivePlace } from './live-place';
+import type { LivePlace } from './flash-filter';
 
 interface Props {
   place: LivePlace;

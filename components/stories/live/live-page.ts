@@ -1,9 +1,9 @@
 import { readOwnPage } from './own-page';
-import { belongs, type LivePlace } from './live-place';
-import { listen, type HeardChange } from './live-source';
+import { belongs, type LivePlace } from './flash-filter';
+import { listen, type ReceivedChange } from './live-source';
 import { dropPatches, replaceFlash, strikeFlash } from './patch-flash';
 import { comparePages, shownFlashes } from './shown-flashes';
-import { tellFlashChanged } from './flash-changed';
+import { notifyFlashChanged } from './flash-changed';
 
 /**
  * Updates an open page when flashes appear, change or are withdrawn: new ones are counted, also in the title of the
@@ -55,7 +55,7 @@ export class LivePage {
     if (first && document.activeElement === document.body) first[1].querySelector('a')?.focus();
   }
 
-  private async hear({ id, flashes }: HeardChange): Promise<void> {
+  private async hear({ id, flashes }: ReceivedChange): Promise<void> {
     if (!flashes) return this.updateAll(id);
     const shown = shownFlashes(document);
     const changed: number[] = [];
@@ -82,7 +82,7 @@ export class LivePage {
     for (const id of ids) {
       const [element, fresh] = [shown.get(id), known.get(id)];
       if (element && fresh) replaceFlash(element, fresh);
-      else if (element) tellFlashChanged(id);
+      else if (element) notifyFlashChanged(id);
     }
   }
 

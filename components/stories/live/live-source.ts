@@ -2,7 +2,7 @@ import type { FlashChange } from '@/backend/contract/stories/flash-change';
 import { LIVE_PATH } from '@/lib/platform/live/live-path';
 
 /** A change and the flashes it touched; null when any flash may have changed. */
-export interface HeardChange {
+export interface ReceivedChange {
   id: number;
   flashes: FlashChange[] | null;
 }
@@ -26,7 +26,7 @@ const LOCK = 'lianxun-live';
  * @param after the last change the page was rendered with
  * @returns a function that stops listening
  */
-export function listen(after: number, hear: (change: HeardChange) => void): () => void {
+export function listen(after: number, receive: (change: ReceivedChange) => void): () => void {
   let last = after;
   let source: EventSource | null = null;
   let retry = 0;
@@ -47,7 +47,7 @@ export function listen(after: number, hear: (change: HeardChange) => void): () =
       const { flashes } = JSON.parse(data);
       if (source !== stream || (flashes !== null && id <= last)) return;
       last = id;
-      hear({ id, flashes });
+      receive({ id, flashes });
     };
     stream.onerror = () => {
       if (stream.readyState !== EventSource.CLOSED) return;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { keepPageOffline } from '@/lib/platform/offline/keep-page';
+import { storePageOffline } from '@/lib/platform/offline/store-page';
 import { GATE_CACHE, GATE_WORKER } from '@/lib/tickets/gate/offline';
 import { JoinView } from './join-view';
 import { MergedView } from './merged-view';
@@ -21,7 +21,7 @@ export function Gate() {
   useEffect(() => {
     if (phase !== 'open') return;
     const { pathname: scope } = location;
-    void keepPageOffline({ worker: GATE_WORKER, cache: GATE_CACHE, scope }).then(setIsKept);
+    void storePageOffline({ worker: GATE_WORKER, cache: GATE_CACHE, scope }).then(setIsKept);
   }, [phase]);
 
   if (phase === 'starting')

@@ -2,13 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import { href } from '@/lib/platform/routing/href';
 import type { FullOrder } from '@/lib/tickets/sentence';
-import { wayOn } from '@/lib/tickets/way-on';
+import { nextLink } from '@/lib/tickets/next-link';
 
 /** The one thing to do next with an order whose buying is over; nothing where there is none. */
 export function OrderAction({ order }: { order: FullOrder }) {
   const t = useTranslations('tickets.order.wayOn');
   const locale = useLocale();
-  const way = wayOn(order);
+  const way = nextLink(order);
   if (way === null) return null;
   const to =
     way.word === 'ticket'

@@ -7,7 +7,7 @@ import { LedgerPage } from '@/components/ui/ledger-page';
 import { EmptyState, SkeletonRows } from '@/components/ui/states';
 import { useMember } from '@/lib/accounts/use-member';
 import { href } from '@/lib/platform/routing/href';
-import { keepPageOffline } from '@/lib/platform/offline/keep-page';
+import { storePageOffline } from '@/lib/platform/offline/store-page';
 import { TICKET_CACHE, TICKET_WORKER } from '@/lib/tickets/offline';
 import { type TicketName, useHeldTicket } from '@/lib/tickets/use-held-ticket';
 import { TicketView } from './ticket-view';
@@ -43,7 +43,7 @@ function Shown({ name, scope }: Props) {
   const hasTicket = held.ticket !== null;
   useEffect(() => {
     if (!hasTicket) return;
-    void keepPageOffline({ worker: TICKET_WORKER, cache: TICKET_CACHE, scope }).then(setKept);
+    void storePageOffline({ worker: TICKET_WORKER, cache: TICKET_CACHE, scope }).then(setKept);
   }, [hasTicket, scope]);
 
   if (held.ticket)

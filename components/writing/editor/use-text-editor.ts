@@ -8,7 +8,7 @@ import { editorExtensions } from '@/lib/writing/editor/extensions';
 import { pasteProps } from '@/lib/writing/editor/paste';
 import { copyForeignPictures } from '@/lib/writing/editor/foreign-pictures';
 import { insertPictures, prepareUpload } from '@/lib/writing/editor/uploads';
-import type { PictureFault } from '@/lib/uploads/picture-check';
+import type { PictureError } from '@/lib/uploads/picture-check';
 import { readHtml } from '@/lib/writing/schema/read-html';
 import { drawChart } from './draw-chart';
 
@@ -73,7 +73,7 @@ export function useTextEditor({ lang, body, opened, isLocked, label, hint, onCha
       locale: inLocale,
       notify: say,
       offlineWord: mediaWords('offline'),
-      faultWord: (fault: PictureFault) => mediaWords(`faults.${fault}`),
+      faultWord: (error: PictureError) => mediaWords(`faults.${error}`),
     };
     const onPictures = (files: File[], at?: number) => {
       if (made) void insertPictures(made, files, { ...sending, at });

@@ -31,8 +31,8 @@ export function PreviewPart({ draft, opening, lang }: Props) {
   const make = async () => {
     await draft.saver.flush();
     if (id === null) return;
-    const fault = await previews.make(id);
-    if (fault !== null) notify(fault);
+    const error = await previews.make(id);
+    if (error !== null) notify(error);
   };
 
   return (

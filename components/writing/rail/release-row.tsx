@@ -14,13 +14,13 @@ export function ReleaseRow({ draft, ...row }: RowState & { draft: Draft }) {
   const time = draft.current().release_time;
   const refused = draft.refusedTime();
   const now = useClock(MINUTE_MS);
-  const fault = refused === null ? null : timeRefusal(refused, now);
+  const error = refused === null ? null : timeRefusal(refused, now);
   const choose = (value: string) => {
     if (timeRefusal(value, now)) return draft.refuseTime(value);
     draft.refuseTime(null);
     draft.setSettings({ release_time: value === '' ? null : toWireField(value) });
   };
-  const shown = fault ? release(fault) : time ? formatDate(time, locale, 'full') : t('now');
+  const shown = error ? release(error) : time ? formatDate(time, locale, 'full') : t('now');
   return (
     <RailRow {...row} label={t('release')} value={shown}>
       <label className="wr-check">

@@ -8,9 +8,9 @@ const ON_SERVER: readonly FlashRow[] = [];
 /** The flashes that left the field and are not in the list yet. @param onSent runs for each that goes out */
 export function useFlashQueue(onSent: (sent: SentFlash) => void): readonly FlashRow[] {
   const rows = useSyncExternalStore(subscribeToDrafts, readQueue, () => ON_SERVER);
-  const tell = useEffectEvent(onSent);
+  const notify = useEffectEvent(onSent);
   useEffect(() => {
-    const stop = onFlashSent((sent) => tell(sent));
+    const stop = onFlashSent((sent) => notify(sent));
     resumeQueue();
     return stop;
   }, []);

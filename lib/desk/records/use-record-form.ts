@@ -105,7 +105,7 @@ export function useRecordForm(
     });
   };
 
-  const forgetFaults = () => {
+  const clearErrors = () => {
     setErrors({});
     setDetails({});
     setRefusal(null);
@@ -114,17 +114,17 @@ export function useRecordForm(
   /** Keeps what the form holds for a preview. @returns its id; null when it was refused, with the reasons in the form */
   const preview = async (previewed: (typeof PREVIEWED_KINDS)[number]): Promise<number | null> => {
     if (isBusy) return null;
-    forgetFaults();
+    clearErrors();
     const reply = await send('previewRecord', { kind: previewed, document });
     if (reply.ok) return reply.data.id;
-    showFaults(reply);
+    showErrors(reply);
     return null;
   };
 
   const save = async (ask: AskFar) => {
     if (isBusy || (conflict && conflict.both.length > 0)) return;
     if (madeId !== null && !isChanged) return onSaved(madeId);
-    forgetFaults();
+    clearErrors();
     const id = record?.id ?? madeId;
     const keyOfNew = id === null ? key || crypto.randomUUID() : undefined;
     if (keyOfNew) setKey(keyOfNew);
@@ -138,10 +138,10 @@ export function useRecordForm(
       return onSaved(reply.data.id);
     }
     if (reply.key === 'conflict' && id !== null) return mergeConflict(id);
-    showFaults(reply);
+    showErrors(reply);
   };
 
-  const showFaults = (reply: Refused) => {
+  const showErrors = (reply: Refused) => {
     const named = Object.entries(reply.fields).map(([path, why]) => [path.replace(/^document\./, ''), why]);
     setErrors(Object.fromEntries(named.map(([path, why]) => [path?.split('.')[0], why])));
     setDetails(Object.fromEntries(named));
@@ -168,7 +168,7 @@ export function useRecordForm(
       setHeld(null);
       setKey('');
       setConflict(null);
-      forgetFaults();
+      clearErrors();
     },
     /** Chooses which of two values a field has after a conflict. */
     decide: (name: string, isTheirs: boolean) => {

@@ -1,12 +1,12 @@
 import { tags } from '@/backend/contract/tags';
 import { requestContext } from '@/lib/platform/calls/request-context';
-import { adoptEntry, isExpired } from './adopt-entry';
+import { takeSharedEntry, isExpired } from './take-shared-entry';
 import { cacheCounts } from './counts';
 import type { Entry } from './entry-store';
 import { olderCopies } from './older-copies';
 import { PAGE_TAGS_HEADER, writePageTags } from './page-tags';
-import { keepPageScripts } from './page-scripts';
-import { type RenderedValue, sealValue } from './seal-value';
+import { storePageScripts } from './page-scripts';
+import { type RenderedValue, prepareForCache } from './prepare-for-cache';
 import { cacheStores } from './stores';
 
 const TAGS_HEADER = 'x-next-cache-tags';
@@ -43,7 +43,7 @@ export default class CacheHandler {
     const asked = [...(context.tags ?? []), ...(context.softTags ?? [])];
     const isOutdated = own !== null && log.isOutdated([...own.tags, ...asked], own.since);
     if (own && !isOutdated && !isExpired(own)) return this.found(own, 'hit');
-    const adopted = await adoptEntry(stores, key, asked);
+    const adopted = await takeSharedEntry(stores, key, asked);
     if (adopted) return this.found(adopted, 'shared');
     // Out of date by time alone: it is shown while it is made anew.
     if (own && !isOutdated) return this.found(own, 'hit');
@@ -73,26 +73,27 @@ export default class CacheHandler {
     const page = addressOf(key);
     // The same object also goes out as the answer to the request that made it.
     if (value && (value.status ?? 200) < 400)
-      await keepPageScripts(cacheStores(), value, {
+      await storePageScripts(cacheStores(), value, {
         bornAt,
         since,
         tags: tagsOf(value),
         change: this.change,
         page,
       });
-    if (value) sealValue(value);
+    if (value) prepareForCache(value);
     // Error pages are not cached: anyone could fill the disk with them. What is missing now has no older copy, either.
     if (!value || (value.status ?? 200) >= 400) return this.forget(key, value);
     // A page with a missing part is not cached: the next reader may get all of it.
     if (value.kind !== 'FETCH' && requestContext().getStore()?.madeOf?.isIncomplete) return;
-    const madeOf = value.kind === 'FETCH' ? [...(value.tags ?? []), ...(context.tags ?? [])] : tagsOf(value);
+    const pageSources =
+      value.kind === 'FETCH' ? [...(value.tags ?? []), ...(context.tags ?? [])] : tagsOf(value);
     if (value.kind !== 'FETCH')
       value.headers = {
         ...value.headers,
-        [PAGE_TAGS_HEADER]: writePageTags({ bornAt, since, tags: madeOf }),
+        [PAGE_TAGS_HEADER]: writePageTags({ bornAt, since, tags: pageSources }),
       };
     const { entries, shared } = cacheStores();
-    const entry = { value, bornAt, since, tags: madeOf, cacheControl: context.cacheControl };
+    const entry = { value, bornAt, since, tags: pageSources, cacheControl: context.cacheControl };
     // Nobody waits for it.
     if (shared && this.change !== null) void shared.put(key, entry, this.change);
     await entries.set(key, entry);

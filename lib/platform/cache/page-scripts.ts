@@ -3,10 +3,10 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { tags } from '@/backend/contract/tags';
 import { type ExternalScript, moveScripts } from '@/lib/platform/security/inline-scripts';
 import { requestContext } from '@/lib/platform/calls/request-context';
-import { adoptEntry } from './adopt-entry';
+import { takeSharedEntry } from './take-shared-entry';
 import { buildMark } from './build-id';
 import { canHaveScript, scriptKey, writeScriptAddress } from './script-address';
-import type { RenderedValue } from './seal-value';
+import type { RenderedValue } from './prepare-for-cache';
 import type { Stores } from './stores';
 
 const HASH_LENGTH = 32;
@@ -29,10 +29,10 @@ interface Making {
  * file: the page has half the bytes, and clients without scripts never load the rest. A
  * changed page leaves its script to those who still show it; of what nobody may see any more the script goes, too.
  */
-export async function keepPageScripts(
+export async function storePageScripts(
   { entries, shared }: Stores,
   value: RenderedValue,
-  { bornAt, since, tags: madeOf, change, page }: Making,
+  { bornAt, since, tags: pageSources, change, page }: Making,
 ): Promise<void> {
   const { nonce } = requestContext().getStore() ?? {};
   if (value.kind !== 'APP_PAGE' || typeof value.html !== 'string' || value.postponed) return;
@@ -41,7 +41,7 @@ export async function keepPageScripts(
   if (!moved) return;
   value.html = moved.html;
   const key = scriptKey(moved.script.hash);
-  const closings = madeOf.map(tags.closed);
+  const closings = pageSources.map(tags.closed);
   const entry = { value: gzipSync(moved.script.code), bornAt, since, tags: closings, cacheControl: null };
   if (change !== null) void shared?.put(key, entry, change);
   await entries.set(key, entry);
@@ -62,7 +62,7 @@ export async function readPageScript(
     await stores.entries.delete(key);
     return null;
   }
-  const { value, tags: closings = [] } = own ?? (await adoptEntry(stores, key)) ?? {};
+  const { value, tags: closings = [] } = own ?? (await takeSharedEntry(stores, key)) ?? {};
   if (!(value instanceof Uint8Array)) return null;
   const code = isCompressed ? value : gunzipSync(value);
   return { code, tags: closings.map((tag) => tag.slice(tags.closed('').length)) };

@@ -40,13 +40,13 @@ export function call<Name extends CallName>(
   const asked = callOnce(
     name,
     JSON.stringify(input),
-    JSON.stringify(rule && { ...keptByPage(input), ...rule }),
+    JSON.stringify(rule && { ...cachedByPage(input), ...rule }),
   );
   return asked as Promise<Outcome<CallOutput<Name>>>;
 }
 
 /** Anybody can invent page numbers after the last one: pages from the second on are cached only when not empty. */
-function keptByPage(input: object): Pick<CacheRule, 'isKeptWhen'> {
+function cachedByPage(input: object): Pick<CacheRule, 'isKeptWhen'> {
   return 'page' in input && Number(input.page) > 1 ? { isKeptWhen: 'list' } : {};
 }
 
@@ -65,9 +65,9 @@ const callOnce = cache(
       requestContext().getStore()?.madeOf?.note(kept);
       return { ok: true, data };
     } catch (error) {
-      const madeOf = requestContext().getStore()?.madeOf;
-      if (error instanceof Refusal || error instanceof Unkept) madeOf?.note(null);
-      else madeOf?.noteGap();
+      const pageSources = requestContext().getStore()?.madeOf;
+      if (error instanceof Refusal || error instanceof Unkept) pageSources?.note(null);
+      else pageSources?.noteGap();
       if (error instanceof Unkept) return { ok: true, data: error.data };
       if (error instanceof Refusal) return error.outcome;
       const message = error instanceof Error ? error.message : String(error);

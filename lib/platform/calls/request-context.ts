@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { MadeOf } from '@/lib/platform/cache/made-of';
+import type { PageSources } from '@/lib/platform/cache/page-sources';
 
 /** What is known of the request a page is rendered for. */
 export interface RequestFacts {
@@ -13,7 +13,7 @@ export interface RequestFacts {
   /** When it first called the backend, by `performance.now()`. */
   askedAt?: number;
   /** Collects what its response is made from. */
-  madeOf?: MadeOf;
+  madeOf?: PageSources;
   /** The newest change of the backend that was known when it began; null before the first. */
   change?: number | null;
 }

@@ -14,13 +14,13 @@ interface Sending {
 
 /**
  * Sends a picture and reports its progress. By XMLHttpRequest, because `fetch` reports none.
- * @param tell called with the sent part, 0 to 1
+ * @param notify called with the sent part, 0 to 1
  */
 export function sendPicture(
   picture: Blob,
   purpose: UploadPurpose,
   locale: Locale,
-  tell: (part: number) => void,
+  notify: (part: number) => void,
 ): Sending {
   const form = new FormData();
   form.append('purpose', purpose);
@@ -29,7 +29,7 @@ export function sendPicture(
   request.open('POST', ADDRESS);
   request.setRequestHeader('x-locale', locale);
   request.timeout = TIMEOUT_MS;
-  request.upload.onprogress = ({ loaded, total }) => total > 0 && tell(loaded / total);
+  request.upload.onprogress = ({ loaded, total }) => total > 0 && notify(loaded / total);
   const reply = new Promise<Reply<string>>((resolve) => {
     const end = () => resolve(toReply(read(request.responseText)));
     request.onload = end;

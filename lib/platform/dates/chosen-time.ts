@@ -23,12 +23,12 @@ export const typedTime = ({ value, validity }: HTMLInputElement): string =>
 
 /** Why nothing can be sent with a chosen time; null for none, and while the field is empty. */
 export function timeRefusal(text: string, nowMs: number): 'notATime' | 'inThePast' | null {
-  const fault = chosenFault(text, nowMs);
-  return fault === 'far' ? null : fault;
+  const error = chosenError(text, nowMs);
+  return error === 'far' ? null : error;
 }
 
 /** What is to be said of a chosen time (`YYYY-MM-DDTHH:mm`, UTC+8); null for nothing, and while it is empty. */
-export function chosenFault(text: string, nowMs: number): 'notATime' | 'inThePast' | 'far' | null {
+export function chosenError(text: string, nowMs: number): 'notATime' | 'inThePast' | 'far' | null {
   if (text === '') return null;
   const time = isDay(text.slice(0, 10)) ? parseWireTime(toWireField(text)) : null;
   if (time === null) return 'notATime';

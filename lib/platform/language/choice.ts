@@ -28,13 +28,13 @@ export function rememberChoice({ locale, isHongKong }: Choice): void {
 }
 
 /** Calls back with every choice made in another tab. Returns a function that stops. */
-export function subscribeChoices(tell: (choice: Choice) => void): () => void {
-  const hear = ({ key, newValue }: StorageEvent) => {
+export function subscribeChoices(notify: (choice: Choice) => void): () => void {
+  const receive = ({ key, newValue }: StorageEvent) => {
     const choice = key === BROADCAST && newValue ? readChoice(newValue) : null;
-    if (choice) tell(choice);
+    if (choice) notify(choice);
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', receive);
+  return () => window.removeEventListener('storage', receive);
 }
 
 /**

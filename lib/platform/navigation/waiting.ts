@@ -14,17 +14,17 @@ export function beginWaiting(address: string): () => void {
   const timer = setTimeout(() => {
     waits.delete(wait);
     hung = address;
-    tell();
+    notify();
   }, LOAD_TIMEOUT_MS);
   waits.add(wait);
   hung = null;
-  tell();
+  notify();
   return () => {
     clearTimeout(timer);
     waits.delete(wait);
     // It was late, but it has loaded: no second try is needed.
     if (hung === address) hung = null;
-    tell();
+    notify();
   };
 }
 
@@ -38,6 +38,6 @@ export function onWaiting(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-function tell(): void {
+function notify(): void {
   for (const changed of listeners) changed();
 }

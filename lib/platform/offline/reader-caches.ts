@@ -1,4 +1,4 @@
-import { forgetPages, isPage, keepPageOffline } from './keep-page';
+import { clearPages, isPage, storePageOffline } from './store-page';
 
 /** The worker and the caches of the installed app: pages read last, and pages its member collected. */
 const READER_WORKER = '/reader-worker.js';
@@ -9,10 +9,10 @@ export const MAX_READ_PAGES = 20;
 const MAX_COLLECTED_PAGES = 50;
 
 const keep = (cache: string, page?: string) =>
-  keepPageOffline({ worker: READER_WORKER, cache, scope: '/' }, page);
+  storePageOffline({ worker: READER_WORKER, cache, scope: '/' }, page);
 
 /** Keeps the page that is shown. */
-export async function keepRead(): Promise<void> {
+export async function cacheRead(): Promise<void> {
   if (await keep(READ_CACHE)) await trimRead();
 }
 
@@ -21,21 +21,21 @@ export async function trimRead(): Promise<void> {
   const cache = await caches.open(READ_CACHE);
   const last = (await cache.keys()).filter(isPage).slice(-MAX_READ_PAGES);
   const urls = new Set(last.map(({ url }) => url));
-  await forgetPages(cache, ({ url }) => urls.has(url));
+  await clearPages(cache, ({ url }) => urls.has(url));
 }
 
 /**
  * Keeps these pages of a collection (`MAX_COLLECTED_PAGES` at most) and deletes others; kept ones are not fetched again.
  */
-export async function keepCollected(paths: readonly string[]): Promise<void> {
+export async function cacheCollected(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(COLLECTED_CACHE);
   const wanted = new Set(paths.slice(0, MAX_COLLECTED_PAGES).map((path) => location.origin + path));
-  await forgetPages(cache, ({ url }) => wanted.has(url));
+  await clearPages(cache, ({ url }) => wanted.has(url));
   const held = new Set((await cache.keys()).map(({ url }) => url));
   for (const url of wanted) if (!held.has(url)) await keep(COLLECTED_CACHE, url);
 }
 
 /** Deletes the cached collection when its member has signed out. */
-export async function forgetCollected(): Promise<void> {
+export async function clearCollected(): Promise<void> {
   await caches.delete(COLLECTED_CACHE);
 }

@@ -48,7 +48,7 @@ export function storedKeys(beginning: string, area: Area = 'tab'): string[] {
 export const OWN = 'lx_own_';
 
 /** Deletes all data of the member. */
-export function forgetOwn(): void {
+export function clearOwn(): void {
   for (const key of storedKeys(OWN, 'browser')) store(key, null, 'browser');
 }
 

@@ -6,7 +6,7 @@ import { getConfig } from '@/lib/platform/config/config';
 import type { NewsShape } from '@/lib/pictures/picture-sizes';
 import { fileType, type ShareCard } from './card';
 import { linePartsOf } from './line-parts';
-import { keepPicture, readDrawnPicture } from './picture-store';
+import { storePicture, readDrawnPicture } from './picture-store';
 import { hashCard } from './share-address';
 import type { DrawAnswer, DrawRequest } from './worker';
 
@@ -57,7 +57,7 @@ export async function getPicture(card: ShareCard, shape?: NewsShape): Promise<Ui
 
 async function make(name: string, card: ShareCard, shape?: NewsShape): Promise<Uint8Array> {
   const file = await draw(card, await readPhoto(card), shape);
-  await keepPicture(name, file);
+  await storePicture(name, file);
   return file;
 }
 

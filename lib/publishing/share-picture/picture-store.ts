@@ -17,7 +17,7 @@ export async function readDrawnPicture(name: string): Promise<Uint8Array | null>
 }
 
 /** Stores a picture; the oldest are deleted when there are too many. Errors are ignored: it is drawn again. */
-export async function keepPicture(name: string, file: Uint8Array): Promise<void> {
+export async function storePicture(name: string, file: Uint8Array): Promise<void> {
   const part = join(folder(), `${randomUUID()}.part`);
   try {
     await mkdir(folder(), { recursive: true });

@@ -22,10 +22,10 @@ const SIDE = 640;
 
 /**
  * Reads QR codes from the back camera until it is stopped.
- * @param tell called with the text of each code, again in every frame that shows it
+ * @param notify called with the text of each code, again in every frame that shows it
  * @throws CameraError
  */
-export async function openCamera(video: HTMLVideoElement, tell: (text: string) => void): Promise<Camera> {
+export async function openCamera(video: HTMLVideoElement, notify: (text: string) => void): Promise<Camera> {
   // An insecure page has no `mediaDevices`, although the types say so.
   if (!('mediaDevices' in navigator)) throw new CameraError('insecure');
   const stream = await navigator.mediaDevices
@@ -45,7 +45,7 @@ export async function openCamera(video: HTMLVideoElement, tell: (text: string) =
   void (async () => {
     while (isRunning) {
       const text = video.readyState >= video.HAVE_CURRENT_DATA && !document.hidden ? await read() : null;
-      if (isRunning && text) tell(text);
+      if (isRunning && text) notify(text);
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   })();

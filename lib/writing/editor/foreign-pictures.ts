@@ -54,8 +54,8 @@ async function copyOne(editor: Editor, src: string, { locale, words }: Options):
   if (editor.isDestroyed) return;
   if (!reply.ok) {
     const isRefused = reply.key !== null && reply.key !== 'invalidInput';
-    const fault = isUnanswered(reply) ? words.offline : isRefused ? reply.message : words.notRead;
-    changeUpload(editor, src, { fault });
+    const error = isUnanswered(reply) ? words.offline : isRefused ? reply.message : words.notRead;
+    changeUpload(editor, src, { fault: error });
     return;
   }
   const sides = await readSides(reply.data);

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { sendPicture } from '@/lib/platform/calls/upload';
 import type { Locale } from '@/lib/platform/language/locales';
-import { faultOfFile, readSides, type PictureFault } from '@/lib/uploads/picture-check';
+import { errorOfFile, readSides, type PictureError } from '@/lib/uploads/picture-check';
 import { changeUpload, finishUpload, setUpload } from './upload-state';
 
 /** The beginning of a picture's address until it is stored; nothing can be loaded from it. */
@@ -21,7 +21,7 @@ export function hasPending(html: string): boolean {
 
 interface UploadOptions {
   locale: Locale;
-  faultWord: (fault: PictureFault) => string;
+  faultWord: (error: PictureError) => string;
   offlineWord: string;
   notify: (text: string) => void;
 }
@@ -43,7 +43,7 @@ export async function insertPictures(
     }),
   );
   const prepared = read.flatMap(({ file, preview, sides }) => {
-    const fault = faultOfFile(file, false) ?? (sides ? null : 'unreadable');
+    const fault = errorOfFile(file, false) ?? (sides ? null : 'unreadable');
     if (fault) {
       options.notify(options.faultWord(fault));
       URL.revokeObjectURL(preview);

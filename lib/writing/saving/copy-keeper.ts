@@ -1,12 +1,12 @@
 import type { PieceDocument } from '@/backend/contract/writing/piece';
 import type { Opening } from '@/lib/writing/opening';
-import { forgetCopy, keepCopy, renameCopy } from './local-copy';
+import { clearCopy, keepCopy, renameCopy } from './local-copy';
 import type { SaveState } from './saver';
 
 const THROTTLE_MS = 250;
 
 /** Keeps a copy in this browser: written at most every `THROTTLE_MS`, deleted when everything is on the server. */
-export function createCopyKeeper(user: number, opening: Opening, document: () => PieceDocument) {
+export function createCopyStore(user: number, opening: Opening, document: () => PieceDocument) {
   let { key } = opening;
   let base: { version: number; document: PieceDocument } | null = opening.piece && {
     version: opening.piece.version,
@@ -45,7 +45,7 @@ export function createCopyKeeper(user: number, opening: Opening, document: () =>
     isDue = false;
     if (state.version !== null) base = { version: state.version, document: document() };
     const stored = key;
-    queue = queue.then(() => forgetCopy(user, stored));
+    queue = queue.then(() => clearCopy(user, stored));
   };
 
   return {
@@ -57,6 +57,6 @@ export function createCopyKeeper(user: number, opening: Opening, document: () =>
       base = { version, document: stored };
     },
     key: () => key,
-    forget: () => forgetCopy(user, key),
+    forget: () => clearCopy(user, key),
   };
 }

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import type { Opening } from '@/lib/writing/opening';
 import { writeHtml } from '@/lib/writing/schema/read-html';
 import { withText } from './changes';
-import { createCopyKeeper } from './copy-keeper';
+import { createCopyStore } from './copy-keeper';
 import { houseText } from './house-text';
 import { createSaver } from './saver';
 import { createTimeline } from './timeline';
@@ -24,7 +24,7 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
   let refusedTime: string | null = null;
   const timeline = createTimeline();
 
-  const tell = () => {
+  const notify = () => {
     revision += 1;
     listeners.forEach((listener) => listener());
   };
@@ -41,7 +41,7 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
   };
   const { piece } = opening;
   const kind = piece?.kind ?? 'article';
-  const copies = createCopyKeeper(user, opening, current);
+  const copies = createCopyStore(user, opening, current);
   const saver = createSaver({
     key: opening.key,
     start: { id: piece?.id ?? null, version: piece?.version ?? null, savedAt: piece?.saved_time ?? '' },
@@ -50,7 +50,7 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
     send: (input) => postCall('saveDraft', input, locale),
     keep: copies.keep,
   });
-  saver.onChange(tell);
+  saver.onChange(notify);
 
   return {
     kind,
@@ -83,7 +83,7 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
         timeline.add({ kind: 'words', lang, before: pick(text, after), after });
       document = withText(document, { ...text, ...change, lang });
       saver.change({ langs: new Set([lang]), settings: {} });
-      tell();
+      notify();
     },
     setBody: (lang: Locale, editor: Editor) => {
       // Takes the editor's current document: the editor may be closed before the HTML is needed.
@@ -98,13 +98,13 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
       timeline.add({ kind: 'settings', before: pick(document, change), after: change });
       document = { ...document, ...change };
       saver.change({ langs: new Set(), settings: change });
-      tell();
+      notify();
     },
     /** The release time that stands in its field and cannot be one; null for none. It is not stored, and stops a submission. */
     refusedTime: () => refusedTime,
     refuseTime: (typed: string | null) => {
       refusedTime = typed;
-      tell();
+      notify();
     },
     /** Another document in place of this one: the browser's copy, a merged one, the server's. */
     replace: (next: PieceDocument) => {
@@ -112,12 +112,12 @@ export function createDraft(user: number, opening: Opening, locale: Locale) {
       timeline.clear();
       document = next;
       openings += 1;
-      tell();
+      notify();
     },
     dropText: (lang: Locale) => {
       bodies.delete(lang);
       document = { ...current(), texts: document.texts.filter((text) => text.lang !== lang) };
-      tell();
+      notify();
     },
   };
 }

@@ -47,7 +47,7 @@ export async function readCopy(user: number, key: string): Promise<LocalCopy | n
   return found ?? null;
 }
 
-export async function forgetCopy(user: number, key: string): Promise<void> {
+export async function clearCopy(user: number, key: string): Promise<void> {
   const opened = open();
   if (opened) await delMany([nameOf(user, key)], opened).catch(() => undefined);
 }
@@ -65,7 +65,7 @@ export async function listUnsent(user: number, isOpen: (key: string) => boolean)
 }
 
 /** Deletes copies older than 30 days. @param now milliseconds since 1970 */
-export async function forgetOld(now: number): Promise<void> {
+export async function clearOld(now: number): Promise<void> {
   const opened = open();
   const all = opened ? await entries<string, LocalCopy>(opened).catch(() => []) : [];
   const old = all.filter(([, { at }]) => now - at > KEPT_MS).map(([name]) => name);
@@ -78,5 +78,5 @@ export async function renameCopy(user: number, from: string, to: string): Promis
   const copy = await readCopy(user, from);
   if (!opened || !copy) return;
   await update(nameOf(user, to), () => ({ ...copy, key: to }), opened).catch(() => undefined);
-  await forgetCopy(user, from);
+  await clearCopy(user, from);
 }

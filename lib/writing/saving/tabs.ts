@@ -24,10 +24,10 @@ export function holdKey(key: string): () => void {
 }
 
 /** Exchanges messages with other tabs about one piece of one member. @returns `say` sends one, `leave` stops */
-export function joinTabs(user: number, key: string, tab: string, hear: (message: TabMessage) => void) {
+export function joinTabs(user: number, key: string, tab: string, receive: (message: TabMessage) => void) {
   const channel = new BroadcastChannel(`lx-writing-${user}`);
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
-    if (data.key === key && data.tab !== tab) hear(data);
+    if (data.key === key && data.tab !== tab) receive(data);
   };
   return {
     say: (message: TabMessage) => channel.postMessage(message),

@@ -3,7 +3,7 @@ import { calls, type CallParsedInput } from '@/backend/contract/calls';
 import { outbox } from '@/backend/db/schema/system';
 import type { Member } from '@/backend/kernel/caller';
 import { deliverAlert } from '@/backend/modules/alerts/commands/deliver-alert';
-import { forgetPastEvents, remindOfEvents } from '@/backend/modules/alerts/commands/remind';
+import { clearPastEvents, remindOfEvents } from '@/backend/modules/alerts/commands/remind';
 import { addAlert, removeAlert } from '@/backend/modules/alerts/commands/subscribe';
 import { readTopics } from '@/backend/modules/alerts/queries/topics';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
@@ -140,7 +140,7 @@ test('an event is reminded of the day before, once a start, and forgotten when i
     [event.id, 'reminder'],
   ]);
   goTo(start + 3 * DAY_MS);
-  await forgetPastEvents(world.context);
+  await clearPastEvents(world.context);
   expect(await readTopics(world.context, browser.endpoint)).toEqual([]);
   expect(await removeAlert(world.context, { endpoint: browser.endpoint })).toEqual({ removed: false });
 });

@@ -5,7 +5,7 @@ import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
 import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
 import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle-cancelled';
 import { takeWebhook } from '@/backend/modules/tickets/commands/stripe/webhook';
-import { tellHolders } from '@/backend/modules/tickets/commands/tell-holders';
+import { notifyHolders } from '@/backend/modules/tickets/commands/notify-holders';
 import { previewCancel } from '@/backend/modules/tickets/queries/cancel-preview';
 import { type CardWorld, startCardWorld } from '@/tests/support/card-world';
 import { hasPostgres } from '@/tests/support/postgres';
@@ -59,7 +59,7 @@ onPostgres('an event that is called off', () => {
     const form = { id, status: 'cancelled', cancel_reason: '场地漏水', cancel_kept_percent: kept };
     await updateEvent(world.context, people.host, calls.updateActivity.input.parse(form));
     await settleCancelledEvents(world.context);
-    await tellHolders(world.context, { eventId: id, change: 'cancelled' });
+    await notifyHolders(world.context, { eventId: id, change: 'cancelled' });
   }
 
   /** What was written down to go back, by card and by hand, and what the organiser keeps, in minor units. */

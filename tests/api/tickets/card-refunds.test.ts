@@ -27,13 +27,13 @@ onPostgres('money that goes back by card', () => {
     await payOrder(world.context, people.ann, order.id, 'stripe');
     return { order, session: world.stripe.sessions.at(-1) };
   };
-  const hear = (type: string, object: object) =>
+  const receive = (type: string, object: object) =>
     takeWebhook(world.context, world.stripe.message(type, object, world.context.now()).body);
   /** A paid order that is given back; Stripe's refund begins in this state. */
   async function givenBack(state: string) {
     const { order, session } = await begin();
     world.stripe.pay(session);
-    await hear('checkout.session.completed', session ?? {});
+    await receive('checkout.session.completed', session ?? {});
     await requestRefund(world.context, people.ann, { id: order.id, reason: '', ...zh });
     const [row] = (await people.again(order.id)).refunds;
     world.stripe.refundsBegin = state;
@@ -49,12 +49,12 @@ onPostgres('money that goes back by card', () => {
 
   test('what Stripe says when asked is what holds, whatever its messages say and in whatever order', async () => {
     const { refund, again } = await givenBack('pending');
-    await hear('refund.updated', { ...refund, status: 'succeeded' });
+    await receive('refund.updated', { ...refund, status: 'succeeded' });
     expect(await again()).toMatchObject({ status: 'refund_in_progress', refunds: [{ state: 'sent' }] });
-    await hear('refund.failed', { ...refund, status: 'failed' });
+    await receive('refund.failed', { ...refund, status: 'failed' });
     expect((await again()).refunds).toHaveLength(1);
     refund.status = 'succeeded';
-    await hear('refund.updated', { ...refund, status: 'pending' });
+    await receive('refund.updated', { ...refund, status: 'pending' });
     expect(await again()).toMatchObject({ status: 'refunded', refunds: [{ state: 'done' }] });
   });
 
@@ -62,8 +62,8 @@ onPostgres('money that goes back by card', () => {
     for (const first of ['pending', 'succeeded']) {
       const { id, refund, again } = await givenBack(first);
       refund.status = 'failed';
-      await hear('refund.failed', refund);
-      await hear('refund.failed', refund);
+      await receive('refund.failed', refund);
+      await receive('refund.failed', refund);
       expect([first, await again()]).toMatchObject([
         first,
         {

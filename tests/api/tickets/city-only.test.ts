@@ -1,7 +1,7 @@
 import { calls } from '@/backend/contract/calls';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
 import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
-import { tellHolders } from '@/backend/modules/tickets/commands/tell-holders';
+import { notifyHolders } from '@/backend/modules/tickets/commands/notify-holders';
 import { mineById, readHeld } from '@/backend/modules/tickets/queries/held-ticket';
 import { hasPostgres } from '@/tests/support/postgres';
 import { ticketPeople } from '@/tests/support/ticket-people';
@@ -40,7 +40,7 @@ onPostgres('an event on site that has a city and no address', () => {
     await updateEvent(world.context, people.host, city);
     const [job] =
       await world.sql`select payload from outbox where kind = 'eventChange' order by id desc limit 1`;
-    await tellHolders(world.context, job?.payload);
+    await notifyHolders(world.context, job?.payload);
     const told = await lastLetter();
     expect(told.text).toMatch(/酒泉 · 改了$/m);
     expect(told.calendar).toContain('LOCATION:酒泉\r\n');

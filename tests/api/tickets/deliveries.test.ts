@@ -2,7 +2,7 @@ import { outbox } from '@/backend/db/schema/system';
 import type { Member } from '@/backend/kernel/caller';
 import { saveAttendees } from '@/backend/modules/tickets/commands/attendees';
 import { openExport, makeExportLink } from '@/backend/modules/tickets/commands/export-link';
-import { pagesByClock } from '@/backend/modules/tickets/commands/tell-pages';
+import { pagesByClock } from '@/backend/modules/tickets/commands/notify-pages';
 import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import { byKey, mineById } from '@/backend/modules/tickets/queries/held-ticket';
@@ -84,22 +84,22 @@ onPostgres('what leaves the portal about tickets', () => {
       start_time: at(30),
       end_time: at(40),
     });
-    const tell = pagesByClock(world.context);
-    await tell();
+    const notify = pagesByClock(world.context);
+    await notify();
     const told = async () => {
       const [row] = await world.sql`select count(*)::int as jobs from outbox
         where kind = 'revalidate' and payload -> 'tags' ? ${`event:${id}`}`;
       return row?.jobs;
     };
     const before = await told();
-    const heard: number[] = [];
+    const received: number[] = [];
     for (const minutes of [9, 2, 5, 5, 10, 10, 10]) {
       world.move(minutes * MINUTE);
-      await tell();
-      await tell();
-      heard.push((await told()) - before);
+      await notify();
+      await notify();
+      received.push((await told()) - before);
     }
-    expect(heard).toEqual([0, 1, 1, 2, 3, 4, 4]);
+    expect(received).toEqual([0, 1, 1, 2, 3, 4, 4]);
   });
 
   test('an export has every ticket, with formulas made harmless', async () => {

@@ -1,6 +1,6 @@
 import { calls } from '@/backend/contract/calls';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
-import { tellHolders } from '@/backend/modules/tickets/commands/tell-holders';
+import { notifyHolders } from '@/backend/modules/tickets/commands/notify-holders';
 import { listEventChanges } from '@/backend/modules/events/queries/event-changes';
 import { hasPostgres } from '@/tests/support/postgres';
 import { ticketPeople } from '@/tests/support/ticket-people';
@@ -67,7 +67,7 @@ onPostgres('what changes of a public event', () => {
       where kind = 'eventChange' and payload ->> 'eventId' = ${String(event.id)} order by id`;
     expect(jobs).toHaveLength(2);
     for (const { id, payload } of jobs) {
-      await tellHolders(world.context, payload);
+      await notifyHolders(world.context, payload);
       await world.sql`update outbox set delivered_at = now() where id = ${id}`;
     }
     const letters = async () => {
@@ -82,7 +82,7 @@ onPostgres('what changes of a public event', () => {
     await update({ id: event.id, start_time: `${day} 17:00` });
     const [third] =
       await world.sql`select payload from outbox where kind = 'eventChange' order by id desc limit 1`;
-    await tellHolders(world.context, third?.payload);
+    await notifyHolders(world.context, third?.payload);
     expect((await letters()).at(-1)).toContain(`${day} 16:00 (UTC+08:00) → ${day} 17:00`);
   });
 
@@ -93,7 +93,7 @@ onPostgres('what changes of a public event', () => {
     await update({ id: event.id, address: '南阳路92号' });
     const [job] =
       await world.sql`select payload from outbox where kind = 'eventChange' order by id desc limit 1`;
-    await tellHolders(world.context, job?.payload);
+    await notifyHolders(world.context, job?.payload);
     const [letter] = await world.sql`select payload ->> 'text' as text, payload ->> 'html' as html from outbox
       where recipient = 'ben@example.org' and payload ->> 'subject' like '时间或地点%' order by id desc limit 1`;
     expect(letter?.text).toContain('地点：上海 · 南阳路88号 → 上海 · 南阳路92号 · 改了');

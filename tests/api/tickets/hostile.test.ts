@@ -117,7 +117,7 @@ onPostgres('what somebody sends who means no good', () => {
   });
 
   test('a message about a refund, dispute or page that Stripe does not know changes nothing and is not sent again', async () => {
-    const hear = (type: string, id: string) =>
+    const receive = (type: string, id: string) =>
       takeWebhook(world.context, JSON.stringify({ type, data: { object: { id } } }));
     for (const type of [
       'refund.updated',
@@ -125,9 +125,9 @@ onPostgres('what somebody sends who means no good', () => {
       'charge.dispute.created',
       'checkout.session.completed',
     ])
-      expect([type, await refusalOf(hear(type, 'unknown_1'))]).toEqual([type, 'done']);
+      expect([type, await refusalOf(receive(type, 'unknown_1'))]).toEqual([type, 'done']);
     world.stripe.isAway = true;
-    expect(await refusalOf(hear('refund.updated', 'unknown_1'))).toBe('paymentUnavailable');
+    expect(await refusalOf(receive('refund.updated', 'unknown_1'))).toBe('paymentUnavailable');
     world.stripe.isAway = false;
   });
 

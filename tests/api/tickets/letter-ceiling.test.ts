@@ -10,7 +10,7 @@ import { decideHeld } from '@/backend/modules/tickets/commands/letters/decide-he
 import { unsubscribe } from '@/backend/modules/tickets/commands/letters/unsubscribe';
 import { messageAttendees } from '@/backend/modules/tickets/commands/message-attendees';
 import { sendTickets } from '@/backend/modules/tickets/commands/send-tickets';
-import { tellHolders } from '@/backend/modules/tickets/commands/tell-holders';
+import { notifyHolders } from '@/backend/modules/tickets/commands/notify-holders';
 import { takeTicket } from '@/backend/modules/tickets/commands/take-ticket';
 import { readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';
 import { listHeld, listHeldOf } from '@/backend/modules/tickets/queries/held-letters';
@@ -292,11 +292,11 @@ onPostgres('letters of members’ doing', () => {
       event,
       Array.from({ length: 15 }, (_, at) => address(at)),
     );
-    await tellHolders(world.context, { eventId: event.id, change: 'moved' });
+    await notifyHolders(world.context, { eventId: event.id, change: 'moved' });
     const [group] = (await listHeld(world.context, 'zh-Hans')).filter((one) => one.activity_id === event.id);
     expect(group).toMatchObject({ kind: 'eventMoved', count: 10 });
     expect(group?.text).toContain('南阳路88号');
-    await tellHolders(world.context, { eventId: event.id, change: 'moved' });
+    await notifyHolders(world.context, { eventId: event.id, change: 'moved' });
     expect(await listHeldOf(world.context, event.id)).toMatchObject([{ kind: 'eventMoved', waiting: 15 }]);
   });
 

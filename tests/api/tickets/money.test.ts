@@ -2,7 +2,7 @@ import { nameTransfer, previewRefund, requestRefund } from '@/backend/modules/ti
 import { cancelForBuyer } from '@/backend/modules/tickets/commands/host';
 import { settleCancelledEvents } from '@/backend/modules/tickets/commands/settle-cancelled';
 import { releaseHolds } from '@/backend/modules/tickets/commands/release-holds';
-import { tellHolders } from '@/backend/modules/tickets/commands/tell-holders';
+import { notifyHolders } from '@/backend/modules/tickets/commands/notify-holders';
 import { matchTransfers } from '@/backend/modules/tickets/queries/match-transfers';
 import { listMyOrders } from '@/backend/modules/tickets/queries/read-order';
 import { updateEvent } from '@/backend/modules/events/commands/update-event';
@@ -217,7 +217,7 @@ onPostgres('money by transfer, and back', () => {
       await world.sql`select payload from outbox where kind = 'eventChange' order by id desc limit 1`;
     const was = new Date(one.start_time).toISOString();
     expect(job?.payload).toEqual({ eventId: one.id, change: 'moved', was, isTimeChanged: true, number: 1 });
-    await tellHolders(world.context, job?.payload);
+    await notifyHolders(world.context, job?.payload);
     const [letter] =
       await world.sql`select payload from outbox where recipient = 'ann@example.org' order by id desc limit 1`;
     expect(letter?.payload.text).toContain(`时间：${one.start_time.slice(0, 10)} 14:00 (UTC+08:00) → `);

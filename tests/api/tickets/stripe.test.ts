@@ -38,7 +38,7 @@ onPostgres('money by card', () => {
       await payOrder(world.context, people.ann, order.id, 'stripe');
       return { order, session: stripe.sessions.at(-1) };
     };
-    const hear = async (type: string, object: object) => {
+    const receive = async (type: string, object: object) => {
       const { body, signature } = stripe.message(type, object, world.context.now());
       expect(isSigned(world.context, signature, body)).toBe(true);
       await takeWebhook(world.context, body);
@@ -55,10 +55,10 @@ onPostgres('money by card', () => {
       stripe.pay(session);
       await Promise.all(
         ['checkout.session.expired', 'checkout.session.completed', 'checkout.session.completed'].map((type) =>
-          hear(type, session ?? {}),
+          receive(type, session ?? {}),
         ),
       );
-      await hear('checkout.session.async_payment_failed', session ?? {});
+      await receive('checkout.session.async_payment_failed', session ?? {});
       expect(await people.again(order.id)).toMatchObject({
         status: 'paid',
         paid: 28000,
@@ -73,14 +73,14 @@ onPostgres('money by card', () => {
         const one = await byCard(2);
         const paid = await begin(one);
         stripe.pay(paid.session);
-        for (const word of turn) await hear(`checkout.session.${word}`, paid.session ?? {});
+        for (const word of turn) await receive(`checkout.session.${word}`, paid.session ?? {});
         expect([turn, await people.again(paid.order.id)]).toMatchObject([
           turn,
           { status: 'paid', paid: 28000, payments: [{ state: 'received' }] },
         ]);
         const shut = await begin(one);
         if (shut.session) shut.session.status = 'expired';
-        for (const word of turn) await hear(`checkout.session.${word}`, shut.session ?? {});
+        for (const word of turn) await receive(`checkout.session.${word}`, shut.session ?? {});
         const after = await people.again(shut.order.id);
         expect([turn, after.paid, after.payments.filter(({ state }) => state === 'received')]).toEqual([
           turn,
@@ -105,8 +105,8 @@ onPostgres('money by card', () => {
       ])
         expect(isSigned(world.context, signature, body)).toBe(false);
       // Signed, but Stripe itself says that nothing was paid.
-      await hear('checkout.session.completed', completed);
-      await hear('checkout.session.completed', { ...completed, id: 'cs_unknown' });
+      await receive('checkout.session.completed', completed);
+      await receive('checkout.session.completed', { ...completed, id: 'cs_unknown' });
       expect((await people.again(order.id)).status).toBe('payment_in_progress');
     });
 
@@ -134,7 +134,7 @@ onPostgres('money by card', () => {
     test('a method that takes days keeps its seat until it is known', async () => {
       const { order, session } = await begin(await byCard());
       stripe.pay(session, 'later');
-      await hear('checkout.session.completed', session ?? {});
+      await receive('checkout.session.completed', session ?? {});
       world.move(2 * DAY);
       await releaseHolds(world.context);
       expect(await people.again(order.id)).toMatchObject({
@@ -151,7 +151,7 @@ onPostgres('money by card', () => {
       // Another page would be paid on, too.
       expect(await refusalOf(payOrder(world.context, people.ann, order.id, 'stripe'))).toBe('wrongState');
       if (session) session.payment_status = 'paid';
-      await hear('checkout.session.async_payment_succeeded', session ?? {});
+      await receive('checkout.session.async_payment_succeeded', session ?? {});
       expect((await people.again(order.id)).status).toBe('paid');
     });
 
@@ -160,11 +160,11 @@ onPostgres('money by card', () => {
         const one = await byCard(quantity);
         const { order, session } = await begin(one);
         stripe.pay(session);
-        await hear('checkout.session.completed', session ?? {});
+        await receive('checkout.session.completed', session ?? {});
         const id = `dp_${order.id}`;
         const stand = async (status: string, type = 'charge.dispute.closed') => {
           stripe.disputes.set(id, { status, payment_intent: session?.payment_intent ?? '' });
-          await hear(type, { id });
+          await receive(type, { id });
         };
         await stand('needs_response', 'charge.dispute.created');
         return { one, id, stand, again: () => people.again(order.id) };
@@ -185,7 +185,7 @@ onPostgres('money by card', () => {
         const { one, id, stand, again } = await disputed();
         await stand('lost');
         // The message that it began comes late.
-        await hear('charge.dispute.created', { id });
+        await receive('charge.dispute.created', { id });
         const after = await again();
         expect(after).toMatchObject({ status: 'cancelled', paid: 0, to_return: 0, refunds: [] });
         expect(after.tickets.map(({ state }) => state)).toEqual(['cancelled']);
@@ -196,7 +196,7 @@ onPostgres('money by card', () => {
     test('money goes back by the card, once, however often the job runs', async () => {
       const { order, session } = await begin(await byCard());
       stripe.pay(session);
-      await hear('checkout.session.completed', session ?? {});
+      await receive('checkout.session.completed', session ?? {});
       await requestRefund(world.context, people.ann, { id: order.id, reason: '', ...zh });
       expect(await people.again(order.id)).toMatchObject({ status: 'refund_in_progress' });
       stripe.isAway = true;

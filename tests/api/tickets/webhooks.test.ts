@@ -28,7 +28,7 @@ onPostgres('what organisers’ programs and partners are told', () => {
   let server: Server;
   let url: string;
   let answer = 204;
-  const heard: { body: string; signature: string; id: string }[] = [];
+  const received: { body: string; signature: string; id: string }[] = [];
 
   beforeAll(async () => {
     world = await startTicketWorld({
@@ -41,7 +41,7 @@ onPostgres('what organisers’ programs and partners are told', () => {
     server = createServer(async (request, response) => {
       const parts: Buffer[] = [];
       for await (const part of request) parts.push(part);
-      heard.push({
+      received.push({
         body: Buffer.concat(parts).toString(),
         signature: String(request.headers['webhook-signature']),
         id: String(request.headers['webhook-id']),
@@ -51,7 +51,7 @@ onPostgres('what organisers’ programs and partners are told', () => {
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   });
   beforeEach(() => {
-    heard.length = 0;
+    received.length = 0;
     answer = 204;
   });
   afterAll(async () => {
@@ -79,7 +79,7 @@ onPostgres('what organisers’ programs and partners are told', () => {
     await requestRefund(world.context, people.ann, { id: order.id, reason: '', ...zh });
     await people.check(order.id, 'refund_done');
     await send();
-    const told = heard.map(({ body }) => JSON.parse(body));
+    const told = received.map(({ body }) => JSON.parse(body));
     expect(told.map(({ kind }) => kind)).toEqual([
       'order.payment_in_progress',
       'order.paid',
@@ -96,7 +96,7 @@ onPostgres('what organisers’ programs and partners are told', () => {
         tickets: [{ price: 28_000 }],
       },
     });
-    for (const { body, signature, id } of heard) {
+    for (const { body, signature, id } of received) {
       const [, time = '', sign = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
       expect(sign).toBe(createHmac('sha256', hook.secret).update(`${time}.${body}`).digest('hex'));
       expect(JSON.parse(body).id).toBe(Number(id));
@@ -127,7 +127,7 @@ onPostgres('what organisers’ programs and partners are told', () => {
     answer = 200;
     await send();
     expect((await list(one.id)).deliveries.list).toMatchObject([{ state: 'sent', answer: 200 }]);
-    expect(new Set(heard.map(({ body }) => body)).size).toBe(1);
+    expect(new Set(received.map(({ body }) => body)).size).toBe(1);
   });
 
   test('an address that fails for a day is given up, and the organiser sees it; again begins anew', async () => {
@@ -159,7 +159,7 @@ onPostgres('what organisers’ programs and partners are told', () => {
     const [payload] = await waiting();
     const guarded = { ...world.context, config: { ...world.context.config, webhooksPrivateHosts: false } };
     await expect(deliverWebhook(guarded, payload)).rejects.toMatchObject({ name: 'PermanentFailure' });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect((await list(one.id)).deliveries.list).toMatchObject([{ state: 'failed' }]);
     await world.sql`update outbox set delivered_at = now() where kind = 'webhook'`;
   });
@@ -171,7 +171,7 @@ onPostgres('what organisers’ programs and partners are told', () => {
     expect(await refusalOf(removeWebhook(world.context, people.ann, id))).toBe('notFound');
     await removeWebhook(world.context, people.host, id);
     await send();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test('an organiser has only so many deliveries sent, and addresses looked up, in an hour and a day', async () => {

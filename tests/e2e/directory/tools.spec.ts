@@ -1,4 +1,4 @@
-import { accessibilityFaults } from '@/tests/support/accessibility';
+import { accessibilityErrors } from '@/tests/support/accessibility';
 import { asEditor, expect, newMember, signInByProvider, test, toast } from '@/tests/support/members';
 
 test('a reader proposes a tool, an editor takes it in, readers find it and vote once', async ({
@@ -19,7 +19,7 @@ test('a reader proposes a tool, an editor takes it in, readers find it and vote 
   await page.goto('/desk/manage/tool');
   const row = page.getByRole('listitem').filter({ hasText: '灯下浏览器' });
   await expect(row.getByRole('button', { name: '收入目录' })).toBeDisabled();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await row.getByLabel('选择分类').selectOption({ index: 1 });
   await row.getByRole('button', { name: '收入目录' }).click();
   await expect(toast(page, '已收入目录')).toBeVisible();

@@ -1,4 +1,4 @@
-import { accessibilityFaults } from '@/tests/support/accessibility';
+import { accessibilityErrors } from '@/tests/support/accessibility';
 import { openAtRest } from '@/tests/support/at-rest';
 import { expect, itemsOf, test } from '@/tests/support/members';
 
@@ -55,7 +55,7 @@ test('in the browser of a chat app a press says how to go on, and stays', async 
   await page.locator('main a[data-app]:visible').first().click();
   const guide = page.locator('dialog[open]');
   await expect(guide).toContainText('browser');
-  expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
+  expect(await accessibilityErrors(page, 'dialog[open]')).toEqual([]);
   await guide.getByRole('button').click();
   await expect(guide).toHaveCount(0);
   await context.close();

@@ -1,4 +1,4 @@
-import { accessibilityFaults } from '@/tests/support/accessibility';
+import { accessibilityErrors } from '@/tests/support/accessibility';
 import { publishEvent, writeEvent } from '@/tests/support/hosting';
 import { asMember, expect, newMember, signInByProvider, test } from '@/tests/support/members';
 
@@ -15,7 +15,7 @@ test('an event is written, published, sold, confirmed, partly refunded and expor
   await signInByProvider(context, members, host);
   const title = '链上清算工作坊之一';
   const id = await writeEvent(page, title, anySection);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await publishEvent(page);
   await expect
     .poll(async () => (await page.request.get('/events')).text(), { timeout: 5_000 })
@@ -33,12 +33,12 @@ test('an event is written, published, sold, confirmed, partly refunded and expor
 
   await page.goto(`/ac_organ/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1单说转了账，等你核对。');
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await page.goto(`/ac_organ/${id}/orders`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1单等你核对');
   await page.keyboard.press('j');
   await expect(page.getByRole('heading', { name: '陈默说转了¥560.00，到了吗？' })).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await page.keyboard.press('c');
   await page.getByRole('dialog').getByRole('button', { name: '到了¥560.00，出票' }).click();
   await expect(page.getByRole('heading', { name: '陈默付清了¥560.00。' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { accessibilityFaults } from '@/tests/support/accessibility';
+import { accessibilityErrors } from '@/tests/support/accessibility';
 
 test('the atlas is walked by keys, searched and filtered; a plot opens its sheet, and the list has the same entries', async ({
   page,
@@ -23,7 +23,7 @@ test('the atlas is walked by keys, searched and filtered; a plot opens its sheet
     'href',
     /^\/en\/home_tools\/\d+$/,
   );
-  expect(await accessibilityFaults(page, 'main')).toEqual([]);
+  expect(await accessibilityErrors(page, 'main')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(map).toBeFocused();

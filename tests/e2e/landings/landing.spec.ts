@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { type Page } from '@playwright/test';
-import { accessibilityFaults } from '@/tests/support/accessibility';
+import { accessibilityErrors } from '@/tests/support/accessibility';
 import { sampleOf } from '@/tests/support/e2e-accounts';
 import { readHead } from '@/tests/support/head';
 import { asMember, expect, type MemberSite, test } from '@/tests/support/members';
@@ -84,7 +84,7 @@ test('while an event runs its page says what is on, how long still, and where th
   // The day that is shown is today.
   await expect(page.locator('.landing-tabs input:checked')).toHaveAttribute('id', 'agenda-day-2');
   await expect(page.getByRole('link', { name: 'Add all to calendar' })).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
 });
 
 test('before an event its page counts down, after it there is no more to count', async ({
@@ -109,7 +109,7 @@ test('before an event its page counts down, after it there is no more to count',
   expect((await (await page.request.get(file ?? '')).text()).match(/SUMMARY:.*/g)).toEqual([
     expect.stringContaining('Noon of day 1'),
   ]);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await publish(members, 'over', dayOf(now - 11 * DAY_MS), dayOf(now - 9 * DAY_MS));
   await open(page, members, 'over');
   await expect(page.locator('.landing-facts')).toContainText('This event is over');
@@ -131,7 +131,7 @@ test('a bar, and a session in the sheet of its speaker, lead to the session, whi
   await page.keyboard.press('Enter');
   const sheet = page.locator('.landing-sheet:popover-open');
   await expect(sheet).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   const session = sheet.getByRole('link').last();
   const link = await session.getAttribute('href');
   await session.click();

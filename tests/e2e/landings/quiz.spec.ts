@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import ogs from 'open-graph-scraper';
-import { accessibilityFaults } from '@/tests/support/accessibility';
+import { accessibilityErrors } from '@/tests/support/accessibility';
 
 const QUESTIONS = 32;
 /** After so many answers the page is loaded anew. */
@@ -28,7 +28,7 @@ for (const prefix of ['', '/zh-hant', '/en'])
     await page.goto(`${prefix}/16personalities`);
     // What a screen reader hears: each statement as it comes, then five buttons that say whether they are chosen.
     await expect(statement(page)).toBeFocused();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityErrors(page)).toEqual([]);
     for (let at = 0; at < HALFWAY; at += 1) await press(page, String((at % 5) + 1));
     await expect(statement(page)).toBeFocused();
     await page.keyboard.press('ArrowLeft');
@@ -46,7 +46,7 @@ for (const prefix of ['', '/zh-hant', '/en'])
     await page.keyboard.press('5');
     await page.waitForURL(/\/16personalities\/[SD][LF][NP][BC]$/);
     await expect(page.locator('.quiz-name')).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityErrors(page)).toEqual([]);
 
     const name = (await page.locator('.quiz-name').textContent()) ?? '';
     const { result } = await ogs({ html: await (await request.get(page.url())).text() });
@@ -69,7 +69,7 @@ for (const prefix of ['', '/zh-hant', '/en'])
     const friend = await (await browser.newContext()).newPage();
     await friend.goto(compared ?? '');
     await expect(friend.locator('figcaption b')).toHaveText([name]);
-    expect(await accessibilityFaults(friend)).toEqual([]);
+    expect(await accessibilityErrors(friend)).toEqual([]);
     await friend.context().close();
   });
 

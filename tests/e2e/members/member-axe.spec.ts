@@ -1,4 +1,4 @@
-import { accessibilityFaults } from '@/tests/support/accessibility';
+import { accessibilityErrors } from '@/tests/support/accessibility';
 import { dialogOf } from '@/tests/support/e2e-accounts';
 import { asMember, signInByProvider, expect, itemsOf, newMember, test } from '@/tests/support/members';
 
@@ -37,10 +37,10 @@ for (const prefix of ['', '/zh-hant', '/en']) {
       () => dialog.locator('input[name=phone_code]').click(),
     ];
     await expect(tabs.first()).toBeVisible();
-    expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
+    expect(await accessibilityErrors(page, 'dialog[open]')).toEqual([]);
     for (const [index, step] of steps.entries()) {
       await step();
-      expect(await accessibilityFaults(page, 'dialog[open]'), `step ${index}`).toEqual([]);
+      expect(await accessibilityErrors(page, 'dialog[open]'), `step ${index}`).toEqual([]);
     }
   });
 
@@ -56,14 +56,14 @@ for (const prefix of ['', '/zh-hant', '/en']) {
       await page.goto(prefix + path);
       await expect(page.locator('.account-button:visible')).toBeVisible();
       await expect(page.locator('main [role=status].ledger')).toHaveCount(0);
-      expect(await accessibilityFaults(page, 'main'), path).toEqual([]);
+      expect(await accessibilityErrors(page, 'main'), path).toEqual([]);
     }
     await page.goto(`${prefix}/my/Individual`);
     for (const name of ['email', 'mobile', 'password'])
       await page.locator(`main [data-setting=${name}] button[aria-expanded]`).click();
-    expect(await accessibilityFaults(page, 'main'), 'every setting open').toEqual([]);
+    expect(await accessibilityErrors(page, 'main'), 'every setting open').toEqual([]);
     await page.goto(`${prefix}/third`);
     await expect(page.locator('main .btn')).toBeVisible();
-    expect(await accessibilityFaults(page, 'main'), '/third').toEqual([]);
+    expect(await accessibilityErrors(page, 'main'), '/third').toEqual([]);
   });
 }

@@ -18,10 +18,10 @@ const headText = (html: string) =>
 /** Hong Kong's page is written as Hong Kong writes. */
 const scriptOf = (lang: string) => lang.split('-').slice(0, 2).join('-');
 
-function faultsOf(head: PageHead, locale: Locale): string[] {
+function errorsOf(head: PageHead, locale: Locale): string[] {
   const found = [...head.faults];
   const meta = (name: string) => head.metas.get(name)?.[0] ?? '';
-  const claim = (isTrue: boolean, fault: string) => isTrue || found.push(fault);
+  const claim = (isTrue: boolean, error: string) => isTrue || found.push(error);
   claim(scriptOf(head.lang) === scriptOf(HTML_LANG[locale]), `lang ${head.lang}`);
   claim(head.canonical.startsWith(`${heads.base}/`), `canonical ${head.canonical}`);
   claim(
@@ -39,12 +39,12 @@ function faultsOf(head: PageHead, locale: Locale): string[] {
 }
 
 test('every page type in every language has one well-formed head and one graph', () => {
-  const faults: Record<string, string[]> = {};
+  const errors: Record<string, string[]> = {};
   for (const { locale, address } of heads.pages()) {
-    const found = faultsOf(heads.need(address), locale);
-    if (found.length > 0) faults[address] = found;
+    const found = errorsOf(heads.need(address), locale);
+    if (found.length > 0) errors[address] = found;
   }
-  expect(faults).toEqual({});
+  expect(errors).toEqual({});
   expect(heads.byAddress.size).toBeGreaterThan(120);
 });
 

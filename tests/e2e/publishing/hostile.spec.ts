@@ -97,7 +97,7 @@ test('heads and graphs of hostile titles are well-formed and say what was writte
     ...articles.list.map(({ id }: { id: number }) => `/wz_detail/${id}`),
     ...flashes.list.map(({ id }: { id: number }) => `/news/${id}`),
   ];
-  const faults: Record<string, string[]> = {};
+  const errors: Record<string, string[]> = {};
   for (const path of pages) {
     const head = readHead((await site.get(path)).html);
     const title = head.metas.get('og:title')?.[0] ?? '';
@@ -109,9 +109,9 @@ test('heads and graphs of hostile titles are well-formed and say what was writte
     // Search engines show 110 characters; the whole stands beside them.
     if ((alternativeHeadline ?? headline) !== written) found.push('the headline is another');
     if (String(headline).length > 110) found.push('the headline is too long');
-    if (found.length > 0) faults[path] = found;
+    if (found.length > 0) errors[path] = found;
   }
-  expect(faults).toEqual({});
+  expect(errors).toEqual({});
   expect(pages.length).toBeGreaterThan(100);
 });
 

@@ -108,10 +108,10 @@ test('the markup of every page type is valid', async ({ request }) => {
     const report = await validator.validateString(
       await readAs(request, addressOf(type, type.locales[0] ?? 'zh-Hans'), 'google'),
     );
-    const faults = report.results.flatMap(({ messages }) =>
+    const errors = report.results.flatMap(({ messages }) =>
       messages.map((one) => `${one.ruleId}: ${one.message}`.slice(0, 200)),
     );
-    if (faults.length > 0) found[type.name] = [...new Set(faults)].slice(0, 6);
+    if (errors.length > 0) found[type.name] = [...new Set(errors)].slice(0, 6);
   }
   expect(found).toEqual({});
 });

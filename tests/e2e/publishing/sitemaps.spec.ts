@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import robotsParser from 'robots-parser';
 import { crawl, spelled, type Visit } from '@/tests/support/crawl';
-import { hasXmllint, schemaFaults } from '@/tests/support/xmllint';
+import { hasXmllint, schemaErrors } from '@/tests/support/xmllint';
 
 const MAX_ADDRESSES = 50_000;
 const MAX_BYTES = 50 * 1024 * 1024;
@@ -41,14 +41,14 @@ function listed(xml: string): Listed[] {
 
 test('index, parts and news keep to their schemas and bounds', async ({ baseURL }) => {
   test.skip(!hasXmllint, 'xmllint (libxml2-utils) is not on this machine');
-  expect(schemaFaults('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>', 'sitemap')).not.toBe(
+  expect(schemaErrors('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>', 'sitemap')).not.toBe(
     '',
   );
   const index = await (await fetch(`${baseURL}/sitemap.xml`)).text();
-  expect(schemaFaults(index, 'site-index')).toBe('');
-  expect(schemaFaults(await (await fetch(`${baseURL}/sitemap-news.xml`)).text(), 'sitemap')).toBe('');
+  expect(schemaErrors(index, 'site-index')).toBe('');
+  expect(schemaErrors(await (await fetch(`${baseURL}/sitemap-news.xml`)).text(), 'sitemap')).toBe('');
   for (const [part, xml] of await readParts(baseURL)) {
-    expect(schemaFaults(xml, 'sitemap'), part).toBe('');
+    expect(schemaErrors(xml, 'sitemap'), part).toBe('');
     expect(Buffer.byteLength(xml)).toBeLessThan(MAX_BYTES);
     expect(listed(xml).length).toBeLessThanOrEqual(MAX_ADDRESSES);
   }

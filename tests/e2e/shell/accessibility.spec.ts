@@ -1,5 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test';
-import { accessibilityFaults } from '@/tests/support/accessibility';
+import { accessibilityErrors } from '@/tests/support/accessibility';
 import type { Locale } from '@/lib/platform/language/locales';
 import { addressOf, listPageTypes, type PageType } from '@/tests/support/page-types';
 
@@ -20,12 +20,12 @@ test.beforeAll(async ({ request }) => {
   types = await listPageTypes(async (path) => (await request.get(path)).text());
 });
 
-async function faultsOf(browser: Browser, { locale, ...look }: (typeof READERS)[number]): Promise<string[]> {
+async function errorsOf(browser: Browser, { locale, ...look }: (typeof READERS)[number]): Promise<string[]> {
   const page = await (await browser.newContext({ ...look, reducedMotion: 'reduce' })).newPage();
   const found: string[] = [];
   for (const type of types.filter(({ locales }) => locales.includes(locale))) {
     await page.goto(addressOf(type, locale));
-    for (const fault of await accessibilityFaults(page)) found.push(`${type.path}: ${fault}`);
+    for (const error of await accessibilityErrors(page)) found.push(`${type.path}: ${error}`);
   }
   await page.context().close();
   return found;
@@ -36,6 +36,6 @@ for (const reader of READERS) {
   test(`every page type is accessible: ${locale}, ${viewport.width} px, ${colorScheme}`, async ({
     browser,
   }) => {
-    expect(await faultsOf(browser, reader)).toEqual([]);
+    expect(await errorsOf(browser, reader)).toEqual([]);
   });
 }

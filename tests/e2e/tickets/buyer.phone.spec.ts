@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { accessibilityFaults } from '@/tests/support/accessibility';
+import { accessibilityErrors } from '@/tests/support/accessibility';
 
 for (const prefix of ['', '/zh-hant', '/en'])
   test(`the sheet over an event keeps the page where it was, ${prefix || '/'}`, async ({ page }) => {
@@ -16,7 +16,7 @@ for (const prefix of ['', '/zh-hant', '/en'])
       .getByRole('button')
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(42);
-    expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
+    expect(await accessibilityErrors(page, 'dialog[open]')).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => scrollY)).toBe(before);
     // What was chosen in the sheet stands in the box, too.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { linkName } from '@/lib/platform/session/link-name';
 import en from '@/messages/en.json';
-import { accessibilityFaults } from '@/tests/support/accessibility';
+import { accessibilityErrors } from '@/tests/support/accessibility';
 import { logIn } from '@/tests/support/e2e-accounts';
 import {
   asMember,
@@ -73,7 +73,7 @@ test('tickets are chosen, signed in for, paid by transfer, shown without a netwo
   await row(page, 'Standard').getByRole('button', { name: 'One more' }).click();
   await expect(row(page, 'Standard').getByRole('button', { name: 'One more' })).toBeDisabled();
   await expect(box(page)).toContainText('CN¥560.00');
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await box(page).getByRole('button', { name: 'Place order' }).click();
   await logIn(page, buyer.email, buyer.password).catch(() => undefined);
   await page.waitForURL(/\/en\/ac_mine\/\d+$/);
@@ -98,7 +98,7 @@ test('tickets are chosen, signed in for, paid by transfer, shown without a netwo
   await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
   await page.reload();
   await expect(form.getByLabel('Name').first()).toHaveValue('Chen Mo');
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await form.getByLabel('No pictures').first().check();
   await form.getByRole('button', { name: 'Send them a link' }).click();
   await form.getByRole('button', { name: 'Continue to payment' }).click();
@@ -114,14 +114,14 @@ test('tickets are chosen, signed in for, paid by transfer, shown without a netwo
   await confirm(members, host, first);
   await page.reload();
   await expect(page.locator('h1')).toContainText('The tickets are yours');
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
 
   // The ticket opens again without a network.
   await page.getByRole('link', { name: 'Open ticket' }).first().click();
   await page.waitForURL(/\/ac_ticket\/\d+$/);
   await expect(page.getByRole('img', { name: /Entry code/ })).toBeVisible();
   await expect(page.getByText('Works without a network')).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('img', { name: /Entry code/ })).toBeVisible();
@@ -156,7 +156,7 @@ test('a free seat is a ticket at once; it is offered to somebody, and lists show
   await page.goto('/en/my/events');
   await expect(page.locator('main')).toContainText('A workshop to buy tickets for');
   await page.goto('/en/ac_mine');
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await page.getByRole('link', { name: 'A workshop to buy tickets for' }).first().click();
   await page.waitForURL(/\/ac_ticket\/\d+$/);
   await page.getByRole('button', { name: en.tickets.transfer.begin }).click();

@@ -93,11 +93,11 @@ test('a card: left and gone on with, paid, given back by the host; a debit that 
   );
   if (debit) debit.payment_status = 'paid';
   const news = stripe.message('checkout.session.async_payment_succeeded', debit ?? {}, new Date());
-  const heard = await page.request.post(`${site.base}/stripe/webhook`, {
+  const received = await page.request.post(`${site.base}/stripe/webhook`, {
     headers: { 'content-type': 'application/json', 'stripe-signature': news.signature },
     data: news.body,
   });
-  expect(heard.status()).toBe(200);
+  expect(received.status()).toBe(200);
   await page.reload();
   await expect(title(page)).toContainText('The ticket is yours');
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults } from '@/tests/support/accessibility';
+import { accessibilityErrors } from '@/tests/support/accessibility';
 import { fromTokenText, toTokenText } from '@/backend/contract/tickets/token';
 import {
   addPhone,
@@ -111,22 +111,22 @@ test('a list and a phone from the desk; by name, by the last four letters; taken
   await desk.getByRole('button', { name: '生成二维码' }).click();
   await expect(desk.getByRole('img', { name: '让“东门一号”加入的二维码' })).toBeVisible();
   const joinKey = (await desk.locator('code').textContent()) ?? '';
-  expect(await accessibilityFaults(desk, '#main')).toEqual([]);
+  expect(await accessibilityErrors(desk, '#main')).toEqual([]);
 
   await page.goto('/ac_organ/gate');
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await page.getByLabel('加入码').fill(joinKey);
   await page.getByRole('button', { name: '加入', exact: true }).click();
   await expect(page.locator('.gate-count')).toHaveText('0');
   await expect(desk.getByText('“东门一号”加进来了。')).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
 
   await page.getByRole('button', { name: '姓名' }).click();
   await page.getByRole('searchbox').fill('laibin');
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await page.getByRole('button', { name: '入场' }).first().click();
   await expect(page.locator('.gate-verdict[data-result=admitted]')).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await verdict(page).getByRole('button', { name: '撤销' }).click();
   await expect(page.locator('.gate-count')).toHaveText('0');
 
@@ -141,7 +141,7 @@ test('a list and a phone from the desk; by name, by the last four letters; taken
   await page.getByLabel('票上的编号').fill(door.tickets[7]?.code ?? '');
   await page.getByRole('button', { name: '验票' }).click();
   await expect(page.locator('.gate-verdict[data-result=used]')).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await page.getByRole('button', { name: '叫主管' }).click();
   await page.getByLabel('原因').fill('主办方的客人');
   await page.getByRole('button', { name: '放行' }).click();

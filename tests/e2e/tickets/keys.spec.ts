@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type Page, request } from '@playwright/test';
 import { linkName } from '@/lib/platform/session/link-name';
 import en from '@/messages/en.json';
-import { accessibilityFaults } from '@/tests/support/accessibility';
+import { accessibilityErrors } from '@/tests/support/accessibility';
 import { asMember, expect, type MemberSite, newHost, newMember, test } from '@/tests/support/members';
 
 const DAY_MS = 86_400_000;
@@ -51,7 +51,7 @@ test('the link in a letter opens a ticket whose address, page and storage have n
   const address = `/en/ac_ticket/held/${linkName(key)}`;
   await expect.poll(() => page.url()).toMatch(new RegExp(`${address}$`));
   expect(await readable(page)).not.toContain(key);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await page.goto(address.replace('/en/', '/zh-hant/'));
   await expect(page.getByRole('heading', { name: 'Chen Mo' })).toBeVisible();
 
@@ -68,13 +68,13 @@ test('the link in a letter opens a ticket whose address, page and storage have n
   const stranger = await other.newPage();
   await stranger.goto(address);
   await expect(stranger.getByText(said.linkNeeded)).toBeVisible();
-  expect(await accessibilityFaults(stranger)).toEqual([]);
+  expect(await accessibilityErrors(stranger)).toEqual([]);
 
   await page.goto(address);
   await page.getByRole('button', { name: said.renew.begin }).click();
   await page.getByRole('dialog').getByRole('button', { name: said.renew.confirm }).click();
   await expect(page.getByText(/^Done\. The new link and code were sent to mo-…@example\.test/)).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await stranger.goto(letter);
   await expect(stranger.getByText(said.renewed)).toBeVisible();
   await Promise.all([other.close(), context.close()]);

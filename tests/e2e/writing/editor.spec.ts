@@ -1,5 +1,5 @@
 import { asMember, expect, newMember, signInByProvider, test } from '@/tests/support/members';
-import { accessibilityFaults } from '@/tests/support/accessibility';
+import { accessibilityErrors } from '@/tests/support/accessibility';
 import { sampleOf } from '@/tests/support/e2e-accounts';
 import { expectSaved, openEditor, saveStep, submitAsItIs, textOf, writePiece } from '@/tests/support/writing';
 
@@ -178,9 +178,9 @@ for (const prefix of ['', '/zh-hant', '/en'])
     ]) {
       await page.setViewportSize(viewport);
       await openEditor(page, `${prefix}/publish`);
-      expect(await accessibilityFaults(page), `editor, ${viewport.width}`).toEqual([]);
+      expect(await accessibilityErrors(page), `editor, ${viewport.width}`).toEqual([]);
       await page.goto(`${prefix}/mywz`);
       await expect(page.locator('.own-tabs')).toBeVisible();
-      expect(await accessibilityFaults(page), `own pieces, ${viewport.width}`).toEqual([]);
+      expect(await accessibilityErrors(page), `own pieces, ${viewport.width}`).toEqual([]);
     }
   });

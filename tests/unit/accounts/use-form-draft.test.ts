@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
-import { forgetFormDrafts, useFormDraft } from '@/lib/accounts/use-form-draft';
+import { clearFormDrafts, useFormDraft } from '@/lib/accounts/use-form-draft';
 
 const show = <Value>(key: string, initial: Value) =>
   renderHook(() => useFormDraft<Value>(key, initial)).result;
 const stored = (key: string) => sessionStorage.getItem(`lx_draft_${key}`);
 
 beforeEach(() => {
-  act(() => forgetFormDrafts());
+  act(() => clearFormDrafts());
   sessionStorage.clear();
 });
 
@@ -63,7 +63,7 @@ test('drafts are deleted by the beginning of their keys, those from before a rel
     other.current[1]('y');
   });
   sessionStorage.setItem('lx_draft_form:unread', '"z"');
-  act(() => forgetFormDrafts('form:'));
+  act(() => clearFormDrafts('form:'));
   expect([mine.current[0], other.current[0]]).toEqual(['', 'y']);
   expect([stored('form:name'), stored('form:unread'), stored('dialog:mail')]).toEqual([null, null, '"y"']);
 });

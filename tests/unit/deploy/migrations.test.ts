@@ -24,7 +24,7 @@ const BREAKS: readonly (readonly [what: string, pattern: RegExp])[] = [
 ];
 
 /** Statements with what they break, in words. */
-const faultsOf = (sql: string) =>
+const errorsOf = (sql: string) =>
   sql
     .replace(/--[^\n]*/g, '')
     .split(';')
@@ -42,7 +42,7 @@ test.each([
   ['ALTER TABLE "a" ADD COLUMN "x" text NOT NULL', 'adds a column'],
   ['ALTER TABLE "a" ADD CONSTRAINT "c" CHECK (x > 0)', 'checks'],
 ])('the rule sees what an old program would stumble over: %s', (sql, what) => {
-  expect(faultsOf(sql)).toEqual([expect.stringContaining(what)]);
+  expect(errorsOf(sql)).toEqual([expect.stringContaining(what)]);
 });
 
 test.each([
@@ -51,13 +51,13 @@ test.each([
   'CREATE TABLE "b" ("id" bigint NOT NULL)',
   'CREATE INDEX "i" ON "a" ("x")',
   'DROP INDEX "i"',
-])('and lets pass what it does not notice: %s', (sql) => expect(faultsOf(sql)).toEqual([]));
+])('and lets pass what it does not notice: %s', (sql) => expect(errorsOf(sql)).toEqual([]));
 
 test('a version and the one before it run on one schema: migrations only add', () => {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith('.sql') && name >= FIRST);
   for (const name of files) {
     if (Object.hasOwn(TAKES_AWAY, name)) continue;
-    expect({ name, faults: faultsOf(readFileSync(join(FOLDER, name), 'utf8')) }).toEqual({
+    expect({ name, faults: errorsOf(readFileSync(join(FOLDER, name), 'utf8')) }).toEqual({
       name,
       faults: [],
     });

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { FlashDesk } from '@/components/desk/flash-desk';
-import { forgetFormDrafts } from '@/lib/accounts/use-form-draft';
+import { clearFormDrafts } from '@/lib/accounts/use-form-draft';
 import messages from '@/messages/zh-Hans.json';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));
@@ -48,7 +48,7 @@ const row = (title: string) => within(screen.getByText(title).closest('article')
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
-  act(() => forgetFormDrafts());
+  act(() => clearFormDrafts());
   await act(() => jest.runOnlyPendingTimersAsync());
   jest.useRealTimers();
 });

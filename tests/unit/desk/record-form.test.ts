@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { forgetFormDrafts } from '@/lib/accounts/use-form-draft';
+import { clearFormDrafts } from '@/lib/accounts/use-form-draft';
 import { useRecordForm } from '@/lib/desk/records/use-record-form';
 import { postCall } from '@/lib/platform/calls/post-call';
 
@@ -31,7 +31,7 @@ function isMade() {
 
 beforeEach(() => {
   jest.clearAllMocks();
-  act(() => forgetFormDrafts());
+  act(() => clearFormDrafts());
 });
 
 test('a new record whose answer was lost is sent again with the same key, after a reload, too', async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { RedisLink } from '@/backend/contract/process/redis';
-import { countInRedis, forgetInRedis } from '@/backend/kernel/limits-in-redis';
+import { countInRedis, clearInRedis } from '@/backend/kernel/limits-in-redis';
 import { hasRedis, TestRedis } from '@/tests/support/redis';
 
 (hasRedis ? describe : describe.skip)('counts in Redis', () => {
@@ -40,7 +40,7 @@ import { hasRedis, TestRedis } from '@/tests/support/redis';
   test('what is forgotten begins anew', async () => {
     await countInRedis(one(), 'c', 60_000);
     await countInRedis(one(), 'd', 60_000);
-    await forgetInRedis(other(), ['c']);
+    await clearInRedis(other(), ['c']);
     expect((await countInRedis(one(), 'c', 60_000))?.count).toBe(1);
     expect((await countInRedis(one(), 'd', 60_000))?.count).toBe(2);
   });

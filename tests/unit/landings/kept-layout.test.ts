@@ -1,4 +1,4 @@
-import { keptLayout } from '@/lib/directory/atlas/kept-layout';
+import { cachedLayout } from '@/lib/directory/atlas/cached-layout';
 import { layoutAtlas } from '@/lib/directory/atlas/layout';
 
 const entry = (key: string, year: number) => ({
@@ -16,11 +16,11 @@ const districts = (year: number) => [
 
 test('a map is laid out once for the same entries, and anew when one of them changed', () => {
   const make = jest.fn(layoutAtlas);
-  const first = keptLayout(districts(1), 'wide', 'en', make);
-  expect(keptLayout(districts(1), 'wide', 'en', make)).toBe(first);
+  const first = cachedLayout(districts(1), 'wide', 'en', make);
+  expect(cachedLayout(districts(1), 'wide', 'en', make)).toBe(first);
   expect(make).toHaveBeenCalledTimes(1);
-  keptLayout(districts(1), 'tall', 'en', make);
-  const next = keptLayout(districts(50), 'wide', 'en', make);
+  cachedLayout(districts(1), 'tall', 'en', make);
+  const next = cachedLayout(districts(50), 'wide', 'en', make);
   expect(make).toHaveBeenCalledTimes(3);
   expect(next).toEqual(layoutAtlas(districts(50), { width: next.width, height: next.height }));
 });

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { sessionKey } from '@/lib/landings/agenda';
-import { keepSession, ownAgenda, useOwnAgenda } from '@/lib/landings/own-agenda';
+import { storeSession, ownAgenda, useOwnAgenda } from '@/lib/landings/own-agenda';
 
 function Kept({ slug }: { slug: string }) {
   return <p>{useOwnAgenda(slug).join(' ')}</p>;
@@ -18,14 +18,14 @@ test('kept sessions are shown at once wherever they stand, and are those of thei
   const { container } = render(<Kept slug="forum" />);
   expect(container.textContent).toBe('');
   act(() => {
-    keepSession('forum', '1-1-0930', true);
-    keepSession('forum', '1-2-1000', true);
-    keepSession('forum', '1-1-0930', true);
-    keepSession('other', '3-1-0900', true);
+    storeSession('forum', '1-1-0930', true);
+    storeSession('forum', '1-2-1000', true);
+    storeSession('forum', '1-1-0930', true);
+    storeSession('other', '3-1-0900', true);
   });
   expect(container.textContent).toBe('1-2-1000 1-1-0930');
   act(() => {
-    keepSession('forum', '1-2-1000', false);
+    storeSession('forum', '1-2-1000', false);
   });
   expect(container.textContent).toBe('1-1-0930');
 });

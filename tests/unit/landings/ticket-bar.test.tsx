@@ -3,8 +3,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import { OwnTicketBar } from '@/components/landings/own-ticket-bar';
 import messages from '@/messages/zh-Hans.json';
 
-const keepRead = jest.fn();
-jest.mock('@/lib/platform/offline/reader-caches', () => ({ keepRead: () => keepRead() }));
+const cacheRead = jest.fn();
+jest.mock('@/lib/platform/offline/reader-caches', () => ({ keepRead: () => cacheRead() }));
 let state = 'member';
 jest.mock('@/lib/accounts/use-member', () => ({ useMember: () => ({ state }) }));
 let answer: { data?: { list: object[] } } = {};
@@ -31,7 +31,7 @@ const link = () => screen.getByRole('link');
 
 beforeEach(() => {
   localStorage.clear();
-  keepRead.mockClear();
+  cacheRead.mockClear();
   state = 'member';
   answer = {};
 });
@@ -42,7 +42,7 @@ test('who holds a ticket of the event is led to its code, and keeps the page', (
   expect(screen.getByText('两日票')).toBeTruthy();
   expect(screen.getByText('1张，有效')).toBeTruthy();
   expect([link().textContent, link().getAttribute('href')]).toEqual(['出示入场码', '/ac_ticket/7']);
-  expect(keepRead).toHaveBeenCalledTimes(1);
+  expect(cacheRead).toHaveBeenCalledTimes(1);
 });
 
 test('without an answer the ticket this device read last is shown, to a member only', () => {
@@ -64,7 +64,7 @@ test.each([['refunded'], ['cancelled']])('a ticket that is %s counts as none', (
   answer = { data: { list: [ticket(7, { state: gone })] } };
   show();
   expect([link().textContent, link().getAttribute('href')]).toEqual(['选票', '/events/101']);
-  expect(keepRead).not.toHaveBeenCalled();
+  expect(cacheRead).not.toHaveBeenCalled();
 });
 
 test('several tickets lead to the list of them; used ones say so', () => {

@@ -35,8 +35,8 @@ beforeEach(() => {
 });
 
 test('a reaction is shown at once, the backend’s count when it has answered', async () => {
-  const heard = jest.fn();
-  const stop = onReactions(heard);
+  const received = jest.fn();
+  const stop = onReactions(received);
   const done = setReaction('like', id, true, 'en');
   expect(like(id)).toEqual({ isOn: true, count: null });
   await settled();
@@ -44,10 +44,10 @@ test('a reaction is shown at once, the backend’s count when it has answered', 
   asked[0]?.answer(liked(true, 8));
   expect(await done).toEqual({ ok: true, data: { isOn: true, count: 8 } });
   expect(like(id)).toEqual({ isOn: true, count: 8 });
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(received).toHaveBeenCalledTimes(2);
   stop();
   void setReaction('like', id, false, 'en');
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(received).toHaveBeenCalledTimes(2);
 });
 
 test('one request at a time, in the order of the presses; the last one is shown', async () => {

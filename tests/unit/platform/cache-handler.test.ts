@@ -8,7 +8,7 @@ import CacheHandler from '@/lib/platform/cache/handler';
 import { readPageScript } from '@/lib/platform/cache/page-scripts';
 import { scriptAddressIn } from '@/lib/platform/cache/script-address';
 import { olderCopies } from '@/lib/platform/cache/older-copies';
-import { MadeOf } from '@/lib/platform/cache/made-of';
+import { PageSources } from '@/lib/platform/cache/page-sources';
 import { cacheStores } from '@/lib/platform/cache/stores';
 import { sweepFolder } from '@/lib/platform/cache/sweep-folder';
 import { TagLog } from '@/lib/platform/cache/tag-log';
@@ -94,13 +94,15 @@ test('a folder is bounded in blocks and in files; the newest stay', async () => 
 
 test('a page of which a part is missing is not kept; the data it was made of is', async () => {
   process.env.DATA_DIR = folder;
-  const madeOf = new MadeOf(0);
+  const pageSources = new PageSources(0);
   const put = (key: string, value: object) =>
-    requestContext().run({ requestId: 'r', madeOf }, () => new CacheHandler().set(key, { ...value }, {}));
+    requestContext().run({ requestId: 'r', madeOf: pageSources }, () =>
+      new CacheHandler().set(key, { ...value }, {}),
+    );
   const page = { kind: 'APP_ROUTE', status: 200, headers: {}, body: Buffer.from('x') };
   const kept = async (key: string) => (await cacheStores().entries.get(key)) !== null;
   await put('whole', page);
-  madeOf.noteGap();
+  pageSources.noteGap();
   await put('gap', page);
   await put('data', { kind: 'FETCH', data: {}, tags: [] });
   expect([await kept('whole'), await kept('gap'), await kept('data')]).toEqual([true, false, true]);

@@ -1,4 +1,4 @@
-import { chosenFault, firstMinute, toWireField } from '@/lib/platform/dates/chosen-time';
+import { chosenError, firstMinute, toWireField } from '@/lib/platform/dates/chosen-time';
 
 const NOW = Date.parse('2026-11-25T21:17:40Z');
 
@@ -13,7 +13,7 @@ test.each([
   ['0002-11-26T05:18', 'inThePast'],
   ['2027-02-30T05:18', 'notATime'],
   ['2062-11-26T05:18', 'far'],
-])('%j is %s', (text, fault) => expect(chosenFault(text, NOW)).toBe(fault));
+])('%j is %s', (text, error) => expect(chosenError(text, NOW)).toBe(error));
 
 test('a field holds minutes, the wire seconds', () =>
   expect(toWireField('2026-11-26T05:18')).toBe('2026-11-26 05:18:00'));

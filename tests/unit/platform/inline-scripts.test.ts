@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { requestContext } from '@/lib/platform/calls/request-context';
-import { sealValue } from '@/lib/platform/cache/seal-value';
+import { prepareForCache } from '@/lib/platform/cache/prepare-for-cache';
 import { INLINE_HASHES_HEADER } from '@/lib/platform/security/inline-hashes-header';
 import { readScriptAddress } from '@/lib/platform/cache/script-address';
 import { startScripts } from '@/lib/platform/navigation/start-scripts';
@@ -41,7 +41,7 @@ test('nothing stored of a page contains its nonce', () => {
     headers: { link: `</a.css>; rel=preload; as="style"; nonce="${NONCE}"` },
   };
   const length = value.rscData.length;
-  requestContext().run({ requestId: 'r', nonce: NONCE }, () => sealValue(value));
+  requestContext().run({ requestId: 'r', nonce: NONCE }, () => prepareForCache(value));
   const kept = [
     value.html,
     value.rscData,
@@ -63,7 +63,7 @@ test('an old page that is stored again keeps its hashes', () => {
     html: '<script>a()</script>',
     headers: { [INLINE_HASHES_HEADER]: 'sha256-x' },
   };
-  requestContext().run({ requestId: 'r', nonce: NONCE }, () => sealValue(value));
+  requestContext().run({ requestId: 'r', nonce: NONCE }, () => prepareForCache(value));
   expect(value.headers[INLINE_HASHES_HEADER]).toBe('sha256-x');
 });
 

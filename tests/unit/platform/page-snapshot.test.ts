@@ -77,11 +77,11 @@ test('fields change as if typed, and `isRestoring` is true meanwhile', () => {
   inputs('title').forEach((field) => (field.value = 'typed'));
   const snapshot = takeSnapshot();
   show('en');
-  const heard: [string, boolean][] = [];
+  const received: [string, boolean][] = [];
   for (const type of ['input', 'change'])
-    inputs('title')[0]?.addEventListener(type, () => heard.push([type, isRestoring()]));
+    inputs('title')[0]?.addEventListener(type, () => received.push([type, isRestoring()]));
   restoreSnapshot(snapshot);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['input', true],
     ['change', true],
   ]);

@@ -1,7 +1,7 @@
 import {
   COLLECTED_CACHE,
-  forgetCollected,
-  keepCollected,
+  clearCollected,
+  cacheCollected,
   READ_CACHE,
   trimRead,
 } from '@/lib/platform/offline/reader-caches';
@@ -69,21 +69,21 @@ test('the twenty pages read last stay, and the files they are made of', async ()
 
 test('the cache equals the collection: removed pages are deleted, pages that cannot be loaded are skipped', async () => {
   const whole = (path: string) => [SITE + scriptOf(path), SITE + path];
-  await keepCollected(['/news/1', '/gone', '/news/2']);
+  await cacheCollected(['/news/1', '/gone', '/news/2']);
   expect(fake.all.get(COLLECTED_CACHE)).toEqual([...whole('/news/1'), ...whole('/news/2')]);
-  await keepCollected(['/news/2', '/news/3']);
+  await cacheCollected(['/news/2', '/news/3']);
   expect(fake.all.get(COLLECTED_CACHE)).toEqual([...whole('/news/2'), ...whole('/news/3')]);
-  await forgetCollected();
+  await clearCollected();
   expect(fake.all.has(COLLECTED_CACHE)).toBe(false);
 });
 
 test('a page is not kept without the files it is made of', async () => {
-  await keepCollected(['/news/1', '/news/torn']);
+  await cacheCollected(['/news/1', '/news/torn']);
   expect(fake.all.get(COLLECTED_CACHE)).toEqual([SITE + scriptOf('/news/1'), `${SITE}/news/1`]);
 });
 
 test('whoever keeps a collection has the worker that answers without a network, though nothing was read', async () => {
   register.mockClear();
-  await keepCollected(['/news/1']);
+  await cacheCollected(['/news/1']);
   expect(register).toHaveBeenCalledWith('/reader-worker.js', { scope: '/' });
 });

@@ -21,12 +21,12 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 test('two parts of a page ask once, and both hear the answer', async () => {
   const { ask, answer } = counted();
-  const heard = [jest.fn(), jest.fn()];
-  for (const one of heard) answer.subscribe(one);
+  const received = [jest.fn(), jest.fn()];
+  for (const one of received) answer.subscribe(one);
   expect(answer.read()).toBeUndefined();
   await pass(0);
   expect(ask).toHaveBeenCalledTimes(1);
-  expect(heard.map((one) => one.mock.calls.length)).toEqual([1, 1]);
+  expect(received.map((one) => one.mock.calls.length)).toEqual([1, 1]);
   expect(answer.read()).toEqual({ nth: 1 });
 });
 

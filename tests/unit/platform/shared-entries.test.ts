@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RedisLink } from '@/backend/contract/process/redis';
-import { adoptEntry, isExpired } from '@/lib/platform/cache/adopt-entry';
+import { takeSharedEntry, isExpired } from '@/lib/platform/cache/take-shared-entry';
 import { EntryStore } from '@/lib/platform/cache/entry-store';
 import { PAGE_TAGS_HEADER, readPageTags } from '@/lib/platform/cache/page-tags';
 import { scriptKey } from '@/lib/platform/cache/script-address';
@@ -60,44 +60,44 @@ afterAll(() => rmSync(folder, { recursive: true }));
   test('one portal makes a page, another takes it over, in its own numbers, and keeps it', async () => {
     const [one, other] = [portal(), portal()];
     await one.shared.put('/a', page('made once'), 10);
-    const adopted = await adoptEntry(other, '/a');
+    const adopted = await takeSharedEntry(other, '/a');
     expect(htmlOf(adopted)).toBe('made once');
     expect(adopted?.since).toBe(other.log.position);
     const header = Object(adopted?.value).headers[PAGE_TAGS_HEADER];
     expect(readPageTags(header)?.since).toBe(other.log.position);
     await link.send(['FLUSHALL']);
     expect(htmlOf(await other.entries.get('/a'))).toBe('made once');
-    expect(await adoptEntry(portal(), '/a')).toBeNull();
+    expect(await takeSharedEntry(portal(), '/a')).toBeNull();
   });
 
   test('a page that has changed since is taken by nobody; the same page made after the change is', async () => {
     const [one, other] = [portal(), portal()];
     await one.shared.put('/a', page('old'), 10);
     other.log.invalidate(['content:2'], 11);
-    expect(htmlOf(await adoptEntry(other, '/a'))).toBe('old');
+    expect(htmlOf(await takeSharedEntry(other, '/a'))).toBe('old');
     other.log.invalidate(['content:1'], 12);
-    expect(await adoptEntry(other, '/a')).toBeNull();
+    expect(await takeSharedEntry(other, '/a')).toBeNull();
     // Also for tags that are the request's, not the page's.
-    expect(await adoptEntry(portal(), '/a', ['other'])).not.toBeNull();
+    expect(await takeSharedEntry(portal(), '/a', ['other'])).not.toBeNull();
     other.log.invalidate(['other'], 13);
-    expect(await adoptEntry(other, '/a', ['other'])).toBeNull();
+    expect(await takeSharedEntry(other, '/a', ['other'])).toBeNull();
     await one.shared.put('/a', page('new'), 12);
-    expect(htmlOf(await adoptEntry(other, '/a'))).toBe('new');
+    expect(htmlOf(await takeSharedEntry(other, '/a'))).toBe('new');
     // A portal that is behind neither takes it nor stores its older one over it.
-    expect(await adoptEntry(one, '/a')).toBeNull();
+    expect(await takeSharedEntry(one, '/a')).toBeNull();
     await one.shared.put('/a', page('old again'), 10);
-    expect(htmlOf(await adoptEntry(other, '/a'))).toBe('new');
+    expect(htmlOf(await takeSharedEntry(other, '/a'))).toBe('new');
   });
 
   test('what changed before a portal began is known from the list, as far as it goes', async () => {
     const [one, late] = [portal(), portal()];
     await one.shared.put('/a', page('old'), 5);
-    expect(await adoptEntry(late, '/a')).toBeNull();
+    expect(await takeSharedEntry(late, '/a')).toBeNull();
     late.log.changes.addEarlier(4, [{ id: 5, tags: ['content:1'] }]);
-    expect(htmlOf(await adoptEntry(late, '/a'))).toBe('old');
+    expect(htmlOf(await takeSharedEntry(late, '/a'))).toBe('old');
     const later = portal();
     later.log.changes.addEarlier(4, [{ id: 6, tags: ['content:1'] }]);
-    expect(await adoptEntry(later, '/a')).toBeNull();
+    expect(await takeSharedEntry(later, '/a')).toBeNull();
   });
 
   test.each([
@@ -106,8 +106,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
     ['sequence of changes', { sequence: 'other' }],
   ])('nothing is shared with another %s', async (_, other) => {
     await portal().shared.put('/a', page('theirs'), 10);
-    expect(htmlOf(await adoptEntry(portal(), '/a'))).toBe('theirs');
-    expect(await adoptEntry(portal(other), '/a')).toBeNull();
+    expect(htmlOf(await takeSharedEntry(portal(), '/a'))).toBe('theirs');
+    expect(await takeSharedEntry(portal(other), '/a')).toBeNull();
   });
 
   test('bytes that somebody else put there are not taken', async () => {
@@ -119,31 +119,31 @@ afterAll(() => rmSync(folder, { recursive: true }));
     const bytes = (await link.send(['GET', a])) as Buffer;
     const store = (value: Buffer) => link.send(['SET', a, value, 'PX', '100000']);
     await store(bytes);
-    expect(htmlOf(await adoptEntry(other, '/a'))).toBe('a');
+    expect(htmlOf(await takeSharedEntry(other, '/a'))).toBe('a');
     const broken = Buffer.from(bytes);
     broken.writeUInt8(broken.readUInt8(broken.length - 9) ^ 1, broken.length - 9);
     const renumbered = Buffer.concat([Buffer.from('0000000000000011'), bytes.subarray(16)]);
     const ofAnother = (await link.send(['GET', b])) as Buffer;
     for (const wrong of [broken, renumbered, ofAnother, bytes.subarray(0, 30), Buffer.from('x')]) {
       await store(wrong);
-      expect(await adoptEntry(portal(), '/a')).toBeNull();
+      expect(await takeSharedEntry(portal(), '/a')).toBeNull();
     }
     await link.send(['DEL', a]);
     await link.send(['RPUSH', a, 'a list']);
-    expect(await adoptEntry(portal(), '/a')).toBeNull();
+    expect(await takeSharedEntry(portal(), '/a')).toBeNull();
   });
 
   test('its age is told by the clock of Redis, also where clocks are an hour apart', async () => {
     const [one, other] = [portal(), portal()];
     await one.shared.put('/a', { ...page('a'), bornAt: Date.now() - 100_000 }, 10);
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
-    const adopted = await adoptEntry(other, '/a');
+    const adopted = await takeSharedEntry(other, '/a');
     expect(adopted && isExpired(adopted)).toBe(false);
     now.mockReturnValue(Date.now() + 201_000);
     expect(adopted && isExpired(adopted)).toBe(true);
     now.mockRestore();
     await one.shared.put('/old', { ...page('old'), bornAt: Date.now() - 301_000 }, 10);
-    expect(await adoptEntry(other, '/old')).toBeNull();
+    expect(await takeSharedEntry(other, '/old')).toBeNull();
   });
 
   test('a page is taken over with its script, or not at all', async () => {
@@ -151,10 +151,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
     const hash = 'a'.repeat(32);
     const html = `<p>x</p><script src="/page-scripts/${hash}/a" async></script>`;
     await one.shared.put('/a', page(html), 10);
-    expect(await adoptEntry(other, '/a')).toBeNull();
+    expect(await takeSharedEntry(other, '/a')).toBeNull();
     const script = { value: Buffer.from('code'), bornAt: Date.now(), since: 0, tags: [], cacheControl: null };
     await one.shared.put(scriptKey(hash), script, 0);
-    expect(htmlOf(await adoptEntry(other, '/a'))).toBe(html);
+    expect(htmlOf(await takeSharedEntry(other, '/a'))).toBe(html);
     expect((await other.entries.get(scriptKey(hash)))?.value).toEqual(Buffer.from('code'));
   });
 
@@ -164,7 +164,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
     const noise = () => randomBytes(8000).toString('latin1');
     for (let n = 0; n < 12; n += 1) await one.shared.put(`/${n}`, page(noise()), 10);
     await one.shared.put('/11', page(noise()), 10);
-    const isThere = async (n: number) => (await adoptEntry(portal(), `/${n}`)) !== null;
+    const isThere = async (n: number) => (await takeSharedEntry(portal(), `/${n}`)) !== null;
     expect(await Promise.all([0, 7, 10, 11].map(isThere))).toEqual([false, false, true, true]);
     const keys = await link.send(['KEYS', 'lianxun:page:*']);
     const all = Number(String(await link.send(['HGET', 'lianxun:page:sizes', 'all'])));
@@ -182,10 +182,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
     await one.shared.put('/a', page('a'), 10);
     await link.send(['CONFIG', 'SET', 'maxmemory', '1']);
     await one.shared.put('/b', page('b'), 10);
-    expect(htmlOf(await adoptEntry(other, '/a'))).toBe('a');
-    expect(await adoptEntry(other, '/b')).toBeNull();
+    expect(htmlOf(await takeSharedEntry(other, '/a'))).toBe('a');
+    expect(await takeSharedEntry(other, '/b')).toBeNull();
     await link.send(['CONFIG', 'SET', 'maxmemory', '0']);
     await one.shared.put('/b', page('b'), 10);
-    expect(htmlOf(await adoptEntry(other, '/b'))).toBe('b');
+    expect(htmlOf(await takeSharedEntry(other, '/b'))).toBe('b');
   });
 });

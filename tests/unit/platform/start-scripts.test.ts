@@ -68,9 +68,9 @@ describe('what a reader did before React knows an element is done again when it 
     document.body.innerHTML = html;
     const element = document.body.querySelector<HTMLInputElement>('button, select, input');
     if (!element) throw new Error('no element');
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const wait = () => jest.advanceTimersByTime(5000);
-    return { element, heard, wait };
+    return { element, heard: received, wait };
   }
 
   test('three presses: once, or as often where each of them counts', () => {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { pino } from 'pino';
 import { frontSecret } from '@/backend/contract/process/front-secret';
 import { BuildFiles } from '@/server/build-files';
-import { forgetOlderPages } from '@/server/forget-older-pages';
+import { clearOlderPages } from '@/server/clear-older-pages';
 
 const folder = mkdtempSync(join(tmpdir(), 'lx-builds-'));
 const kept = join(folder, 'builds');
@@ -102,7 +102,7 @@ test('fronts are told to ask anew for what they keep', async () => {
     return true;
   };
   const backendSecret = 'a secret of these tests';
-  await forgetOlderPages({ frontUrls: [origin, origin], backendSecret }, pino({ level: 'silent' }));
+  await clearOlderPages({ frontUrls: [origin, origin], backendSecret }, pino({ level: 'silent' }));
   const one = ['PURGE', 'all', frontSecret(backendSecret), undefined];
   expect(told).toEqual([one, one]);
 });

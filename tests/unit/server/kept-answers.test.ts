@@ -3,9 +3,9 @@ import { createServer, request as ask, type IncomingHttpHeaders, type Server } f
 import type { AddressInfo } from 'node:net';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { answerKey } from '@/server/answer-key';
-import { MadeOf } from '@/lib/platform/cache/made-of';
+import { PageSources } from '@/lib/platform/cache/page-sources';
 import { PAGE_TAGS_HEADER } from '@/lib/platform/cache/page-tags';
-import { KeptAnswers, pageTagsOf } from '@/server/kept-answers';
+import { AnswerCache, pageTagsOf } from '@/server/answer-cache';
 import { ReviewedResponse } from '@/server/reviewed-response';
 
 interface Answer {
@@ -27,13 +27,13 @@ beforeEach(async () => {
   isLate = false;
   outdatedSince = 0;
   behind = { status: 200, headers: { 'cache-control': 's-maxage=300', etag: 'W/"1"' }, isMade: true };
-  const answers = new KeptAnswers((tags, since) => tags.includes('content:7') && outdatedSince > since, true);
+  const answers = new AnswerCache((tags, since) => tags.includes('content:7') && outdatedSince > since, true);
   server = createServer({ ServerResponse: ReviewedResponse }, (request, response) => {
     const key = answerKey(request);
     if (answers.answer(key, request, response)) return;
     response.finishWith(() => {
       if (behind.isMade) response.setHeader(PAGE_TAGS_HEADER, `${Date.now()} 5 content:7`);
-      const made = pageTagsOf(response, new MadeOf(1));
+      const made = pageTagsOf(response, new PageSources(1));
       response.removeHeader(PAGE_TAGS_HEADER);
       response.setHeader('content-security-policy', 'script-src none');
       if (made) answers.keep(key, response, made);

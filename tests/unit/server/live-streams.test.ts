@@ -137,8 +137,8 @@ test('a change after the end is not written to a reader who is behind', async ()
       reader.pause().write('GET /api/live?after=10 HTTP/1.1\r\nhost: portal\r\n\r\n'),
     ),
   ]);
-  const faults: Error[] = [];
-  response.on('error', (error) => faults.push(error));
+  const errors: Error[] = [];
+  response.on('error', (error) => errors.push(error));
   await until(() => streams.size === 1);
   const many = Array.from({ length: 200 }, (_, at) => flash(at));
   for (let id = 11; response.writableLength === 0; id += 1) {
@@ -149,7 +149,7 @@ test('a change after the end is not written to a reader who is behind', async ()
   expect(streams.size).toBe(1);
   streams.note(1_000_000, ['kind:flash'], many);
   await new Promise(setImmediate);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   reader.destroy();
   await until(() => streams.size === 0);
 });

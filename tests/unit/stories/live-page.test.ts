@@ -1,6 +1,6 @@
 import { comparePages, shownFlashes } from '@/components/stories/live/shown-flashes';
 import { dropPatches, replaceFlash, strikeFlash } from '@/components/stories/live/patch-flash';
-import { belongs } from '@/components/stories/live/live-place';
+import { belongs } from '@/components/stories/live/flash-filter';
 
 const page = (...flashes: [number, string][]) =>
   new DOMParser().parseFromString(

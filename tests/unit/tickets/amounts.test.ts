@@ -1,4 +1,4 @@
-import { keptOf, taxIn } from '@/backend/contract/tickets/amounts';
+import { retainedOf, taxIn } from '@/backend/contract/tickets/amounts';
 import { toBasisPoints, toPercent } from '@/lib/events/hosting/tax-rate';
 
 test.each([
@@ -13,16 +13,16 @@ test.each([
 );
 
 test('what is kept is rounded down, ticket by ticket', () => {
-  expect(keptOf([999, 999], 5, 'CNY')).toBe(98);
-  expect(keptOf([28_000], 0, 'CNY')).toBe(0);
-  expect(keptOf([28_000], 100, 'CNY')).toBe(28_000);
+  expect(retainedOf([999, 999], 5, 'CNY')).toBe(98);
+  expect(retainedOf([28_000], 0, 'CNY')).toBe(0);
+  expect(retainedOf([28_000], 100, 'CNY')).toBe(28_000);
 });
 
 test('tax and what is kept are whole units where nobody pays in parts', () => {
   expect(taxIn(105_000, 500, 'TWD')).toBe(5_000);
   expect(taxIn(99_900, 500, 'TWD')).toBe(4_800);
-  expect(keptOf([99_900, 99_900], 5, 'TWD')).toBe(9_800);
-  expect(keptOf([28_050], 100, 'TWD')).toBe(28_050);
+  expect(retainedOf([99_900, 99_900], 5, 'TWD')).toBe(9_800);
+  expect(retainedOf([28_050], 100, 'TWD')).toBe(28_050);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { SITUATIONS } from '@/backend/contract/tickets/statuses';
 import type { FullOrder } from '@/lib/tickets/sentence';
-import { wayOn } from '@/lib/tickets/way-on';
+import { nextLink } from '@/lib/tickets/next-link';
 
 type Ticket = FullOrder['tickets'][number];
 
@@ -16,13 +16,13 @@ test('a paid order leads to the first ticket its buyer still has', () => {
     ticketWith(3, { email: 'c@d.test' }),
     ticketWith(4, { email: 'A@b.test' }),
   ];
-  expect(wayOn(orderWith({ tickets }))).toEqual({ word: 'ticket', ticketId: 4 });
-  expect(wayOn(orderWith({ tickets: tickets.slice(0, 3) }))).toBeNull();
+  expect(nextLink(orderWith({ tickets }))).toEqual({ word: 'ticket', ticketId: 4 });
+  expect(nextLink(orderWith({ tickets: tickets.slice(0, 3) }))).toBeNull();
 });
 
 test('an order that has ended leads to its receipt or back to the event', () => {
   const words = Object.fromEntries(
-    SITUATIONS.map((situation) => [situation, wayOn(orderWith({ situation }))?.word]),
+    SITUATIONS.map((situation) => [situation, nextLink(orderWith({ situation }))?.word]),
   );
   expect(words).toMatchObject({
     refunded: 'receipt',
@@ -33,5 +33,5 @@ test('an order that has ended leads to its receipt or back to the event', () => 
     held: undefined,
     refund_in_progress: undefined,
   });
-  expect(wayOn(orderWith({ situation: 'refunded', total: 0 }))).toEqual({ word: 'event' });
+  expect(nextLink(orderWith({ situation: 'refunded', total: 0 }))).toEqual({ word: 'event' });
 });

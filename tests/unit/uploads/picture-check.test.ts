@@ -1,5 +1,5 @@
 import { stepOfKey } from '@/lib/uploads/crop-keys';
-import { faultOfFile, faultOfSides } from '@/lib/uploads/picture-check';
+import { errorOfFile, sidesError } from '@/lib/uploads/picture-check';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -11,8 +11,8 @@ it.each([
   ['image/svg+xml', 10, false, 'type'],
   ['image/webp', 10, true, 'type'],
   ['', 10, false, 'type'],
-])('a file of type %s and %d bytes, as an avatar: %s → %s', (type, size, isAvatar, fault) => {
-  expect(faultOfFile({ type, size }, isAvatar)).toBe(fault);
+])('a file of type %s and %d bytes, as an avatar: %s → %s', (type, size, isAvatar, error) => {
+  expect(errorOfFile({ type, size }, isAvatar)).toBe(error);
 });
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
   [1, 1, false, null],
   [0, 10, false, 'unreadable'],
 ])('%d × %d pixels, as an avatar: %s → %s', (width, height, isAvatar, fault) => {
-  expect(faultOfSides(width, height, isAvatar)).toBe(fault);
+  expect(sidesError(width, height, isAvatar)).toBe(fault);
 });
 
 it('keys of the cropper move, zoom and rotate; others are the page’s', () => {

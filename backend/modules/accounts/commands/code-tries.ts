@@ -3,7 +3,7 @@ import { codes } from '@/backend/db/schema/accounts';
 import type { Caller } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { byNetwork, type Counted, countTries, forgetTries } from '@/backend/kernel/limits';
+import { byNetwork, type Counted, countTries, clearTries } from '@/backend/kernel/limits';
 import { isSame } from '@/backend/kernel/tokens';
 import { type CodeSubject, hashOf } from './codes';
 import { isKnownDevice } from './known-devices';
@@ -43,6 +43,6 @@ export async function tryCode(
     )
     .returning({ id: codes.id, codeHash: codes.codeHash });
   if (!row || !isSame(hashOf(context, subject, code), row.codeHash)) throw new ApiError('codeWrong');
-  await forgetTries(context, [here]);
+  await clearTries(context, [here]);
   return row.id;
 }

@@ -28,7 +28,7 @@ export async function changeEmail(
     await spendCode(inner, codeId);
     await setAddress(inner, member.id, { email });
     await notify(inner, member.id, { kind: 'security', key: 'emailChanged', link: '/my/Individual' });
-    if (before?.email) await tellEmailChanged(inner, before, email);
+    if (before?.email) await notifyEmailChanged(inner, before, email);
   });
   return readUser(context, member);
 }
@@ -77,7 +77,7 @@ export async function bindEmail(
   await inTransaction(context, async (inner) => {
     await spendCode(inner, codeId);
     await setAddress(inner, id, { email: form.email });
-    if (before?.email && before.email !== form.email) await tellEmailChanged(inner, before, form.email);
+    if (before?.email && before.email !== form.email) await notifyEmailChanged(inner, before, form.email);
   });
 }
 
@@ -94,7 +94,7 @@ async function setAddress(
 }
 
 /** To the address the account had before. */
-async function tellEmailChanged(context: Context, { email, locale }: UserRow, to: string): Promise<void> {
+async function notifyEmailChanged(context: Context, { email, locale }: UserRow, to: string): Promise<void> {
   await queueMail(context, email ?? '', {
     key: 'emailChanged',
     locale,

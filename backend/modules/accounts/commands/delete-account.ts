@@ -7,7 +7,7 @@ import { countTries } from '@/backend/kernel/limits';
 import { queueMail } from '@/backend/outbox/mail';
 import { queueRemoval } from '@/backend/outbox/picture-removal';
 import { toWireTime } from '@/backend/kernel/text/time';
-import { keepAnAdmin } from './last-admin';
+import { requireAnAdmin } from './last-admin';
 import { checkOwnership } from './proofs';
 import { findById } from '@/backend/modules/accounts/queries/users';
 import { readDuties } from '@/backend/modules/accounts/queries/duties';
@@ -94,7 +94,7 @@ export async function deleteAccount(
   const account = await findById(context, member.id);
   await inTransaction(context, async (inner) => {
     await proveOwnership(inner);
-    if (member.roles.includes('admin')) await keepAnAdmin(inner, member.id);
+    if (member.roles.includes('admin')) await requireAnAdmin(inner, member.id);
     await refuseDuties(inner, member.id, form.gives_up_tickets);
     await eraseUser(inner, member.id);
     if (account?.email)

@@ -7,7 +7,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { writeAudit } from '@/backend/records/audit';
 import type { UserRow } from '@/backend/modules/accounts/queries/users';
-import { keepAnAdmin } from './last-admin';
+import { requireAnAdmin } from './last-admin';
 import { endAllSessions } from './sessions';
 
 /**
@@ -21,7 +21,7 @@ export function setRoles(
 ): Promise<CallOutput<'setRoles'>> {
   return inTransaction(context, async (inner) => {
     const wanted = [...new Set(roles)];
-    if (!wanted.includes('admin')) await keepAnAdmin(inner, id);
+    if (!wanted.includes('admin')) await requireAnAdmin(inner, id);
     const row = await openUser(inner, admin, id, version);
     if (!wanted.includes('editor') && !wanted.includes('admin')) await freeHolds(inner, id);
     return keep(inner, admin, row, 'setRoles', { roles: wanted });
@@ -38,7 +38,7 @@ export function banUser(
   { id, version, reason }: CallParsedInput<'banUser'>,
 ): Promise<CallOutput<'banUser'>> {
   return inTransaction(context, async (inner) => {
-    await keepAnAdmin(inner, id);
+    await requireAnAdmin(inner, id);
     const row = await openUser(inner, admin, id, version);
     if (row.status !== 'active') throw new ApiError('wrongState');
     await endAllSessions(inner, id);

@@ -35,7 +35,7 @@ export async function rememberDevice(context: Context, userId: number, deviceHas
 }
 
 /** Forgets all browsers, after a new password: others may have signed in with the old one. */
-export async function forgetDevices(context: Context, userId: number): Promise<void> {
+export async function clearDevices(context: Context, userId: number): Promise<void> {
   await context.db.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }
 

@@ -10,7 +10,7 @@ const isAdmin = sql`${users.roles} @> '{admin}'`;
  * remove each other at once.
  * @throws ApiError lastAdmin
  */
-export async function keepAnAdmin({ db }: Context, without: number): Promise<void> {
+export async function requireAnAdmin({ db }: Context, without: number): Promise<void> {
   const admins = await db
     .select({ id: users.id })
     .from(users)

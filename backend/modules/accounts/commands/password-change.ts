@@ -6,8 +6,8 @@ import { queueMail } from '@/backend/outbox/mail';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { tryCode } from './code-tries';
 import { anyone, mailAddress, smsAddress, spendCode } from './codes';
-import { forgetDevices } from './known-devices';
-import { forgetAllPasswordTries } from './password-tries';
+import { clearDevices } from './known-devices';
+import { clearAllPasswordTries } from './password-tries';
 import { checkNewPassword, hashPassword } from './passwords';
 import { checkOwnPassword, spendProof } from './proofs';
 import {
@@ -42,7 +42,7 @@ export async function resetByCode(
   const account = isPhone ? await findByPhone(context, phoneCode, given) : await findByEmail(context, given);
   if (!account) throw new ApiError('codeWrong');
   await store(context, account, password, undefined, (inner) => spendCode(inner, codeId));
-  await forgetAllPasswordTries(context, caller, account);
+  await clearAllPasswordTries(context, caller, account);
 }
 
 /**
@@ -78,7 +78,7 @@ export async function setByProof(
   const revoked = await store(context, account, form.new_password1, member.sessionId, (inner) =>
     spendProof(inner, member.id, form.proof),
   );
-  await forgetAllPasswordTries(context, caller, account);
+  await clearAllPasswordTries(context, caller, account);
   return revoked;
 }
 
@@ -109,15 +109,15 @@ async function store(
   context: Context,
   account: UserRow,
   password: string,
-  keptSession?: number,
+  storedSession?: number,
   useUp: (inner: Context) => Promise<void> = async () => undefined,
 ): Promise<number> {
   const passwordHash = await hashPassword(context, password);
   return inTransaction(context, async (inner) => {
     await useUp(inner);
     await changeAccount(inner, account.id, { passwordHash });
-    const revoked = await endAllSessions(inner, account.id, keptSession);
-    await forgetDevices(inner, account.id);
+    const revoked = await endAllSessions(inner, account.id, storedSession);
+    await clearDevices(inner, account.id);
     await notify(inner, account.id, { kind: 'security', key: 'passwordChanged', link: '/my/Individual' });
     if (account.email)
       await queueMail(inner, account.email, { key: 'passwordChanged', locale: account.locale });

@@ -1,7 +1,7 @@
 import type { Caller } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
-import { byNetwork, type Counted, countTries, forgetTries } from '@/backend/kernel/limits';
-import { countInTurn, forgetTurns } from '@/backend/kernel/turns';
+import { byNetwork, type Counted, countTries, clearTries } from '@/backend/kernel/limits';
+import { countInTurn, clearTurns } from '@/backend/kernel/turns';
 import { mailAddress, smsAddress } from './codes';
 import { isKnownDevice } from './known-devices';
 import type { UserRow } from '@/backend/modules/accounts/queries/users';
@@ -24,17 +24,17 @@ export async function countPasswordTry(context: Context, caller: From, subject: 
 }
 
 /** Forgets what was counted for a network and an account, after a right password. */
-export async function forgetPasswordTries(context: Context, caller: From, subject: string): Promise<void> {
-  await forgetTries(context, [
+export async function clearPasswordTries(context: Context, caller: From, subject: string): Promise<void> {
+  await clearTries(context, [
     ...byNetwork('passwordHere', caller.address, subject),
     byDevice(caller, subject),
     ofAccount(subject),
   ]);
-  await forgetTurns(context, ofAccount(subject));
+  await clearTurns(context, ofAccount(subject));
 }
 
 /** Forgets them under every address of the account, after a new password: earlier guesses must not delay its owner. */
-export async function forgetAllPasswordTries(
+export async function clearAllPasswordTries(
   context: Context,
   caller: From,
   { id, email, mobile, phoneCode }: UserRow,
@@ -42,7 +42,7 @@ export async function forgetAllPasswordTries(
   const subjects = [`member:${id}`];
   if (email) subjects.push(mailAddress(email));
   if (mobile && phoneCode) subjects.push(smsAddress(phoneCode, mobile));
-  for (const subject of subjects) await forgetPasswordTries(context, caller, subject);
+  for (const subject of subjects) await clearPasswordTries(context, caller, subject);
 }
 
 const ofAccount = (subject: string) => ['passwordAccount', subject] as const;

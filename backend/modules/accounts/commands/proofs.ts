@@ -4,7 +4,7 @@ import type { Context } from '@/backend/kernel/context';
 import { proofs, sessions } from '@/backend/db/schema/accounts';
 import { ApiError } from '@/backend/kernel/errors';
 import { hashToken, newToken } from '@/backend/kernel/tokens';
-import { countPasswordTry, forgetPasswordTries } from './password-tries';
+import { countPasswordTry, clearPasswordTries } from './password-tries';
 import { isPassword } from './passwords';
 import { CODE_MINUTES } from '@/backend/contract/accounts/limits';
 import { users } from '@/backend/db/schema/users';
@@ -49,7 +49,7 @@ export async function checkOwnPassword(
     .from(users)
     .where(eq(users.id, member.id));
   if (!(await isPassword(context, password, row?.hash ?? null))) throw new ApiError('credentialsWrong');
-  await forgetPasswordTries(context, caller, subject);
+  await clearPasswordTries(context, caller, subject);
 }
 
 /**

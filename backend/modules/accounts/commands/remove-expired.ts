@@ -3,11 +3,11 @@ import type { Context } from '@/backend/kernel/context';
 import { codes, limits, passkeyChallenges, proofs, sessions } from '@/backend/db/schema/accounts';
 import { heldLetters } from '@/backend/db/schema/letters';
 import { outbox } from '@/backend/db/schema/system';
-import { forgetPageChanges } from '@/backend/outbox/page-changes';
+import { clearPageChanges } from '@/backend/outbox/page-changes';
 import { describeError } from '@/backend/kernel/describe-error';
-import { forgetSkippedRows } from '@/backend/kernel/skipped-rows';
+import { clearSkippedRows } from '@/backend/kernel/skipped-rows';
 import { foldPageViews } from '@/backend/modules/analytics/commands/fold-views';
-import { forgetSearches } from '@/backend/modules/search/commands/hot-terms';
+import { clearSearches } from '@/backend/modules/search/commands/hot-terms';
 import { eraseLateWrites } from './delete-account';
 import { sweepDevices } from './known-devices';
 
@@ -54,10 +54,10 @@ const STEPS: Record<string, (context: Context) => Promise<unknown>> = {
       .set({ state: 'outdated', payload: {} })
       .where(and(eq(heldLetters.state, 'waiting'), lt(heldLetters.createdAt, old)));
   },
-  'page changes': forgetPageChanges,
+  'page changes': clearPageChanges,
   devices: sweepDevices,
-  searches: forgetSearches,
+  searches: clearSearches,
   'page views': foldPageViews,
   'late writes': eraseLateWrites,
-  'skipped rows': forgetSkippedRows,
+  'skipped rows': clearSkippedRows,
 };

@@ -10,7 +10,7 @@ import { byNetwork, countTries } from '@/backend/kernel/limits';
 import { tryCode } from './code-tries';
 import { anyone, mailAddress, smsAddress, spendCode } from './codes';
 import { rememberDevice } from './known-devices';
-import { countPasswordTry, forgetPasswordTries } from './password-tries';
+import { countPasswordTry, clearPasswordTries } from './password-tries';
 import { checkNewPassword, hashPassword, isPassword } from './passwords';
 import {
   findByEmail,
@@ -54,7 +54,7 @@ async function byPassword(context: Context, caller: Caller, form: LoginForm): Pr
   const account = await accountOf(context, form);
   const isRight = await isPassword(context, form.password, account?.passwordHash ?? null);
   if (!account || !isRight) throw new ApiError('credentialsWrong');
-  await forgetPasswordTries(context, caller, address);
+  await clearPasswordTries(context, caller, address);
   return account;
 }
 

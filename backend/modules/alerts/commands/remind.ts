@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { runEvery } from '@/backend/kernel/run-every';
 import { queueAlert } from '@/backend/outbox/alerts';
-import { forgetWithoutTopics } from './subscribe';
+import { clearWithoutTopics } from './subscribe';
 
 const EVERY_MS = 30_000;
 /** How long before its start an event is reminded of. */
@@ -12,7 +12,7 @@ const AHEAD_HOURS = 24;
 export function startReminders(context: Context): () => Promise<unknown> {
   const stops = [
     runEvery(context, EVERY_MS, 'reminding of events', () => remindOfEvents(context)),
-    runEvery(context, EVERY_MS, 'forgetting past events', () => forgetPastEvents(context)),
+    runEvery(context, EVERY_MS, 'forgetting past events', () => clearPastEvents(context)),
   ];
   return () => Promise.all(stops.map((stop) => stop()));
 }
@@ -32,13 +32,13 @@ export async function remindOfEvents(context: Context): Promise<void> {
 }
 
 /** Events that are over are nobody's topics any more. */
-export async function forgetPastEvents(context: Context): Promise<void> {
+export async function clearPastEvents(context: Context): Promise<void> {
   const now = context.now().toISOString();
   await inTransaction(context, async (inner) => {
     const rows = await inner.db.execute<{ id: string }>(sql`
       delete from alert_topics t using events e
       where t.topic = 'event:' || e.id and e.end_time < ${now}::timestamptz
       returning t.subscription_id as id`);
-    await forgetWithoutTopics(inner, [...new Set(rows.map(({ id }) => Number(id)))]);
+    await clearWithoutTopics(inner, [...new Set(rows.map(({ id }) => Number(id)))]);
   });
 }

@@ -74,13 +74,13 @@ export async function removeAlert(
         ),
       )
       .returning({ topic: alertTopics.topic });
-    await forgetWithoutTopics({ db }, [row.id]);
+    await clearWithoutTopics({ db }, [row.id]);
     return { removed: gone.length > 0 };
   });
 }
 
 /** Forgets those of some browsers that are notified of nothing any more. */
-export async function forgetWithoutTopics({ db }: Pick<Context, 'db'>, ids: number[]): Promise<void> {
+export async function clearWithoutTopics({ db }: Pick<Context, 'db'>, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   await db
     .delete(alertSubscriptions)

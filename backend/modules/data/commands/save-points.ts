@@ -5,7 +5,7 @@ import { dataPoints, dataSeries } from '@/backend/db/schema/data';
 import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { keepVersion } from '@/backend/records/keep-version';
+import { storeVersion } from '@/backend/records/store-version';
 import { checkVersion, openRecord } from '@/backend/records/open-record';
 import { titleOf } from '@/backend/records/titles';
 import { seriesKind } from '@/backend/modules/data/commands/records/series';
@@ -35,7 +35,7 @@ export function savePoints(
     await addPoints(inner, id, points);
     await keepOutliers(inner, id, { outliers: [], stored: points });
     await inner.db.update(dataSeries).set({ updatedTime: inner.now() }).where(eq(dataSeries.id, id));
-    const kept = await keepVersion(inner, member, seriesKind, {
+    const kept = await storeVersion(inner, member, seriesKind, {
       command: 'points',
       id,
       title: await titleOf(inner, seriesKind, id),

@@ -35,7 +35,7 @@ interface Change {
  * notified, too. When it was moved, tickets can be returned for seven days, at most until it starts, whatever its refund
  * rule.
  */
-export async function tellEventChange(
+export async function notifyEventChange(
   context: Context,
   before: EventRow,
   after: EventRow,
@@ -59,7 +59,7 @@ export async function tellEventChange(
       .update(events)
       .set({ sequence: after.sequence + 1 })
       .where(eq(events.id, after.id));
-    return tellHolders(context, after, 'cancelled');
+    return notifyHolders(context, after, 'cancelled');
   }
   if (!isPlaceChanged && !isAtAnotherTime(before, after)) return;
   const refundableUntil = new Date(
@@ -77,7 +77,7 @@ export async function tellEventChange(
     })
     .where(eq(events.id, after.id));
   const isAtAnotherStart = before.startTime.getTime() !== after.startTime.getTime();
-  await tellHolders(context, after, 'moved', {
+  await notifyHolders(context, after, 'moved', {
     ...(isAtAnotherStart && { was: before.startTime.toISOString() }),
     ...(isPlaceChanged && place && { wasPlace: place.texts }),
     isTimeChanged: isAtAnotherTime(before, after),
@@ -95,7 +95,7 @@ function startsBefore(before: EventRow, after: EventRow): string[] {
  * number: what waits about an earlier one is left to the latest.
  * @param former what holders knew of it before, of what changed
  */
-async function tellHolders(
+async function notifyHolders(
   context: Context,
   { id: eventId, sequence }: EventRow,
   change: 'moved' | 'cancelled',

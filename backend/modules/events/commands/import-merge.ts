@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { events, eventTexts, type ImportedSource } from '@/backend/db/schema/events';
 import type { Context } from '@/backend/kernel/context';
 import type { EventRow } from '@/backend/modules/events/queries/row';
-import { tellEventChange } from './event-change';
+import { notifyEventChange } from './event-change';
 import { isAnotherPlace, readPlace } from './event-place';
 import { saveEventText } from './event-text';
 import {
@@ -58,7 +58,7 @@ export async function mergeImported(
     .returning();
   await saveEventText(context, eventId, { lang, ...textsOf(next, taken) });
   const isPlaceChanged = isAnotherPlace(place, await readPlace(context, after));
-  await tellEventChange(context, before, after, { isPlaceChanged, place });
+  await notifyEventChange(context, before, after, { isPlaceChanged, place });
   return { result: status === 'cancelled' ? 'cancelled' : 'updated', remark };
 }
 

@@ -6,7 +6,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
 import type { EventRow } from '@/backend/modules/events/queries/row';
-import { wipeRehearsal } from './wipe-rehearsal';
+import { deleteTestOrders } from './delete-test-orders';
 
 type Rehearsal = CallOutput<'activityRehearsal'>;
 
@@ -25,7 +25,7 @@ export async function rehearse(
     if (event.status !== 'draft' && event.status !== 'pending')
       throw new ApiError('wrongState', { status: event.status });
     if (isOn) await inner.db.update(events).set({ isRehearsing: true }).where(eq(events.id, id));
-    else await wipeRehearsal(inner, id);
+    else await deleteTestOrders(inner, id);
     return countRehearsal(inner, { id, isRehearsing: isOn });
   });
 }

@@ -11,8 +11,8 @@ import { refuseMissing } from '@/backend/modules/events/queries/missing';
 import { bestEventText } from '@/backend/modules/events/queries/row';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { writeAudit } from '@/backend/records/audit';
-import { tellEventChange } from './event-change';
-import { wipeRehearsal } from './wipe-rehearsal';
+import { notifyEventChange } from './event-change';
+import { deleteTestOrders } from './delete-test-orders';
 
 /**
  * Publishes an event that waits, or sends it back with a reason; its organiser is notified.
@@ -33,14 +33,14 @@ export async function reviewEvent(
     if (is_approved) {
       refuseMissing(parts);
       await checkPicturesOpen(inner, member, { poster: event.poster, texts: parts?.texts });
-      await wipeRehearsal(inner, id);
+      await deleteTestOrders(inner, id);
     }
     const [after = event] = await db
       .update(events)
       .set({ status, version: event.version + 1, updatedTime: inner.now() })
       .where(eq(events.id, id))
       .returning();
-    await tellEventChange(inner, event, after);
+    await notifyEventChange(inner, event, after);
     await writeAudit(inner, member, {
       subject: 'event',
       id,

@@ -8,7 +8,7 @@ import { withParts } from '@/backend/modules/events/queries/events';
 import { needsReview } from '@/backend/modules/events/queries/hosting';
 import { refuseMissing } from '@/backend/modules/events/queries/missing';
 import type { EventRow } from '@/backend/modules/events/queries/row';
-import { wipeRehearsal } from './wipe-rehearsal';
+import { deleteTestOrders } from './delete-test-orders';
 
 /** The statuses each status can change to. A cancelled event stays cancelled. */
 const NEXT: Record<EventStatus, readonly EventStatus[]> = {
@@ -41,7 +41,7 @@ export async function setStatus(
   const status = isHeld ? 'pending' : asked;
   if (status === 'published' || status === 'pending') refuseMissing(await partsOf(context, event));
   // What exists so far are test orders of its makers.
-  if (event.status !== 'published') await endRehearsal(context, event.id, status);
+  if (event.status !== 'published') await endTestMode(context, event.id, status);
   const now = context.now();
   const [after = event] = await context.db
     .update(events)
@@ -54,8 +54,8 @@ export async function setStatus(
   return after;
 }
 
-async function endRehearsal(context: Context, eventId: number, status: EventStatus): Promise<void> {
-  if (status === 'published' || status === 'cancelled') await wipeRehearsal(context, eventId);
+async function endTestMode(context: Context, eventId: number, status: EventStatus): Promise<void> {
+  if (status === 'published' || status === 'cancelled') await deleteTestOrders(context, eventId);
 }
 
 async function partsOf(context: Context, event: EventRow) {

@@ -15,7 +15,7 @@ import type { EventRow } from '@/backend/modules/events/queries/row';
 import { checkPicturesOpen } from '@/backend/outbox/closed-pictures';
 import { withTimesOfZone } from './change-zone';
 import { createEvent } from './create-event';
-import { tellEventChange } from './event-change';
+import { notifyEventChange } from './event-change';
 import { formFields } from './form-fields';
 import { logEventChange } from './log-change';
 import { setStatus } from './set-status';
@@ -51,7 +51,7 @@ export async function updateEvent(context: Context, member: Member, given: Input
     if (!isNew && !roles.includes('owner')) refuseOtherPayee(event, changed);
     const after = await setStatus(inner, member, changed, input);
     const isPlaceChanged = isAnotherPlace(place, await readPlace(inner, after));
-    await tellEventChange(inner, event, after, { isNew, isPlaceChanged, place });
+    await notifyEventChange(inner, event, after, { isNew, isPlaceChanged, place });
     const own = await readOwnEvent(inner, after, roles, locale);
     if (before) await logEventChange(inner, member, before, own);
     return own;

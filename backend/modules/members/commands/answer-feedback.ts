@@ -26,8 +26,8 @@ export function replyFeedback(
     await inner.db
       .insert(feedbackReplies)
       .values({ feedbackId: id, editorId: editor.id, text, createdAt: inner.now() });
-    await tellMember(inner, row, text);
-    return keepState(inner, editor, row, 'answered', 'reply', { text });
+    await notifyMember(inner, row, text);
+    return storeState(inner, editor, row, 'answered', 'reply', { text });
   });
 }
 
@@ -39,7 +39,7 @@ export function setFeedbackState(
 ): Promise<CallOutput<'setFeedbackState'>> {
   return inTransaction(context, async (inner) => {
     const row = await openFeedback(inner, id, version);
-    return keepState(inner, editor, row, state, state === 'open' ? 'reopen' : 'close', {});
+    return storeState(inner, editor, row, state, state === 'open' ? 'reopen' : 'close', {});
   });
 }
 
@@ -51,7 +51,7 @@ async function openFeedback({ db }: Context, id: number, version: number): Promi
   return row;
 }
 
-async function tellMember(context: Context, { userId, content }: Row, reply: string): Promise<void> {
+async function notifyMember(context: Context, { userId, content }: Row, reply: string): Promise<void> {
   if (userId === null) return;
   const [member] = await context.db.select().from(users).where(eq(users.id, userId));
   if (!member || member.status === 'deleted') return;
@@ -61,7 +61,7 @@ async function tellMember(context: Context, { userId, content }: Row, reply: str
     await queueMail(context, member.email, { key: 'feedbackReplied', locale: member.locale, values: params });
 }
 
-async function keepState(
+async function storeState(
   context: Context,
   editor: Member,
   row: Row,

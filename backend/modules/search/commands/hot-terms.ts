@@ -51,7 +51,7 @@ export async function recordSearch(
 }
 
 /** Forgets readers and searches that are too old to count. */
-export async function forgetSearches(context: Context): Promise<void> {
+export async function clearSearches(context: Context): Promise<void> {
   const before = countedSince(context);
   await context.db.delete(searchReaders).where(lt(searchReaders.day, before.toISOString().slice(0, 10)));
   await context.db.delete(searchTerms).where(lt(searchTerms.lastAt, before));

@@ -8,7 +8,7 @@ import { byNetwork, countTries } from '@/backend/kernel/limits';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { accountsOfPerson } from '@/backend/modules/tickets/queries/accounts-of-person';
 import { ownOrder } from '@/backend/modules/tickets/queries/find-order';
-import { keptByRule, refundUntil, returnableTickets } from '@/backend/modules/tickets/queries/refundable';
+import { retainedByRule, refundUntil, returnableTickets } from '@/backend/modules/tickets/queries/refundable';
 import { holdOfTransfer, refuseAfterEnd } from '@/backend/modules/tickets/queries/sale-end';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { cancelAndReturn } from './cancel-and-return';
@@ -16,9 +16,9 @@ import { claimTransfer } from './claim-transfer';
 import { logOrder } from './log-order';
 import { refundTickets } from './refund-tickets';
 import { refuseUnpaid } from './refuse-unpaid';
-import { shutStripePage } from './stripe/sessions';
+import { expireStripePage } from './stripe/sessions';
 import { takeStep } from './take-step';
-import { tellHost } from './tell-host';
+import { notifyHost } from './notify-host';
 import { withOrder } from './with-order';
 
 /**
@@ -28,7 +28,7 @@ import { withOrder } from './with-order';
 export async function cancelOrder(context: Context, member: Member, id: number): Promise<OrderRow> {
   const seen = await ownOrder(context, member, id);
   // The provider's page is closed first; if it was paid meanwhile, the order is paid and cannot be cancelled.
-  if (seen.status === 'payment_in_progress') await shutStripePage(context, seen);
+  if (seen.status === 'payment_in_progress') await expireStripePage(context, seen);
   return withOrder(context, id, async (inner, order) => {
     if (order.status === 'cancelled') return order;
     return cancelAndReturn(inner, order, { actorId: member.id, cause: 'buyer' });
@@ -51,7 +51,7 @@ export async function nameTransfer(
 ): Promise<OrderRow> {
   const seen = await ownOrder(context, member, id);
   await countTries(context, [['transferAccount', member.id]]);
-  await shutStripePage(context, seen);
+  await expireStripePage(context, seen);
   const accounts = await accountsOfPerson(context, member.id);
   return withOrder(context, id, async (inner, order, event) => {
     const now = inner.now();
@@ -80,7 +80,7 @@ export async function nameTransfer(
       .where(eq(orders.id, id))
       .returning();
     await logOrder(inner, id, member.id, 'transfer_named', { transfer_id: transferId });
-    if (extends_) await tellHost(inner, after, 'transferToConfirm');
+    if (extends_) await notifyHost(inner, after, 'transferToConfirm');
     return after;
   });
 }
@@ -122,7 +122,7 @@ export async function previewRefund(
       throw new ApiError('wrongState', { status: order.status });
     const chosen = await returnableTickets(inner, order, ticket_ids);
     const isWithinRule = mayReturn(order, event, inner.now());
-    const kept = isWithinRule ? keptByRule(order, event, chosen, inner.now()) : 0;
+    const kept = isWithinRule ? retainedByRule(order, event, chosen, inner.now()) : 0;
     return {
       amount: chosen.reduce((sum, { price }) => sum + price, 0) - kept,
       kept,
@@ -157,7 +157,7 @@ export async function requestRefund(
     const chosen = await returnableTickets(inner, order, ticket_ids);
     const why = { actorId: member.id, cause: 'buyer' as const, reason };
     if (mayReturn(order, event, now))
-      return refundTickets(inner, order, chosen, { ...why, kept: keptByRule(order, event, chosen, now) });
+      return refundTickets(inner, order, chosen, { ...why, kept: retainedByRule(order, event, chosen, now) });
     if (order.wasRefundRefused) throw new ApiError('wrongState', { status: 'refused' });
     const ticketIds = chosen.map(({ id: ticketId }) => ticketId);
     return takeStep(inner, order, { ...why, command: 'askRefund', ticketIds, detail: { reason } });

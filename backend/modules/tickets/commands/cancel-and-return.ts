@@ -3,7 +3,7 @@ import { readMoney } from '@/backend/modules/tickets/queries/money';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { returnMoney } from './return-money';
 import { type Step, takeStep } from './take-step';
-import { tellOwed } from './tell-owed';
+import { notifyOwed } from './notify-owed';
 
 /**
  * Cancels an order that was not paid in full. What had come of its money goes back: it is owed to the buyer, who is told so,
@@ -20,6 +20,6 @@ export async function cancelAndReturn(
   if (toReturn === 0) return after;
   const reason = String(step.detail?.reason ?? '');
   await returnMoney(context, after, toReturn, { actorId: step.actorId, reason });
-  await tellOwed(context, after, toReturn);
+  await notifyOwed(context, after, toReturn);
   return after;
 }

@@ -11,15 +11,15 @@ import { ownPaymentId } from '@/backend/modules/tickets/queries/own-payment-id';
 import { readMoney } from '@/backend/modules/tickets/queries/money';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { refuseAfterEnd } from '@/backend/modules/tickets/queries/sale-end';
-import { tellByLetter } from './letters/tell-by-letter';
+import { notifyByLetter } from './letters/notify-by-letter';
 import { logOrder } from './log-order';
 import { isHostsDecision, recordMoney, settleMoney } from './receive-money';
 import { refuseParts } from './refuse-parts';
 import { returnMoney } from './return-money';
 import { whyNotAgain } from './seats-again';
 import { takeStep } from './take-step';
-import { sendMessage } from './tell-buyer';
-import { tellOwed } from './tell-owed';
+import { sendMessage } from './notify-buyer';
+import { notifyOwed } from './notify-owed';
 import { makeUndoable } from './undo/undoable';
 import { giveUnmatched } from './unmatched/give';
 
@@ -53,7 +53,7 @@ const DECISIONS: Record<Exclude<MoneyChoice, 'wait'>, Decide> = {
       .returning();
     await logOrder(inner, order.id, actorId, 'rest_asked', { amount: owed, reason });
     await sendMessage(inner, after, 'orderUnderpaid', reason);
-    await tellByLetter(inner, after, 'orderUnderpaid', { owed, reason });
+    await notifyByLetter(inner, after, 'orderUnderpaid', { owed, reason });
   },
   async waive(inner, order, _, { actorId, reason, isHeld }) {
     const { owed } = await readMoney(inner, order);
@@ -77,7 +77,7 @@ const DECISIONS: Record<Exclude<MoneyChoice, 'wait'>, Decide> = {
     if (toReturn === 0) throw new ApiError('wrongState', { choice: 'nothingToReturn' });
     await returnMoney(inner, after, toReturn, { actorId, reason, isHeld: isHeld && after.status === 'paid' });
     await touch(inner, after);
-    if (after.status === 'cancelled') await tellOwed(inner, after, toReturn);
+    if (after.status === 'cancelled') await notifyOwed(inner, after, toReturn);
   },
   revive,
   park,

@@ -18,7 +18,7 @@ import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { countCodes } from './count-codes';
 import { checkLines } from './check-lines';
 import { queueHostLetter } from './letters/host-letters';
-import { isByTransferOnly, tellHowToPay } from './letters/tell-by-letter';
+import { isByTransferOnly, notifyHowToPay } from './letters/notify-by-letter';
 import { lockEvent } from './lock-event';
 import { refuseBlocked, refuseUnpaid } from './refuse-unpaid';
 import { releaseHoldsOf } from './release-holds';
@@ -119,7 +119,7 @@ async function store(
   }
   if (order.total > 0) {
     await countTries(inner, [['holdEvent', `${member.id}:${event.id}`]]);
-    if (isByTransferOnly(inner, event)) await tellHowToPay(inner, order);
+    if (isByTransferOnly(inner, event)) await notifyHowToPay(inner, order);
     return order;
   }
   return takeStep(inner, order, { command: 'pay', actorId: member.id, set: { method: 'free' } });

@@ -8,7 +8,7 @@ import type { OrderRow, PaymentRow, RefundRow } from '@/backend/modules/tickets/
 import { logOrder } from './log-order';
 import { endRefund, writeRefund } from './return-money';
 import { takeStep } from './take-step';
-import { tellHost } from './tell-host';
+import { notifyHost } from './notify-host';
 
 /**
  * Marks a refund of the provider as failed, also one that was done before and came back from the buyer's bank. The organiser
@@ -35,13 +35,17 @@ export async function failRefund(
     const left = payment.amount - sumOf(openOf(rows, payment.id));
     const amount = Math.min(failed.amount, left, wasMadeThere ? toReturn : left);
     if (amount > 0) await writeRefund(context, { ...failed, amount, isManual: true });
-    await tellFailed(context, order, failed);
+    await notifyFailed(context, order, failed);
   }
   if (payment?.state !== 'disputed') await reopenRefund(context, order);
 }
 
-async function tellFailed(context: Context, order: OrderRow, { amount, currency }: RefundRow): Promise<void> {
-  await tellHost(context, order, 'refundFailed', { amount: `${currency} ${toDecimal(amount, currency)}` });
+async function notifyFailed(
+  context: Context,
+  order: OrderRow,
+  { amount, currency }: RefundRow,
+): Promise<void> {
+  await notifyHost(context, order, 'refundFailed', { amount: `${currency} ${toDecimal(amount, currency)}` });
 }
 
 /**

@@ -21,9 +21,9 @@ import { logOrder } from './log-order';
 import { refuseParts } from './refuse-parts';
 import { askedTickets, refundTickets } from './refund-tickets';
 import { returnMoney, settleRefund } from './return-money';
-import { shutStripePage } from './stripe/sessions';
+import { expireStripePage } from './stripe/sessions';
 import { takeStep } from './take-step';
-import { queueTickets, sendMessage } from './tell-buyer';
+import { queueTickets, sendMessage } from './notify-buyer';
 import { withOrder } from './with-order';
 
 type Check = CallParsedInput<'checkOrder'>;
@@ -136,7 +136,7 @@ export async function cancelForBuyer(
 ): Promise<void> {
   const seen = await managedOrder(context, member, id, 'money');
   refuseOld(seen, version);
-  if (seen.status === 'payment_in_progress') await shutStripePage(context, seen);
+  if (seen.status === 'payment_in_progress') await expireStripePage(context, seen);
   await withOrder(context, id, async (inner, order) => {
     refuseOld(order, version);
     const why = { actorId: member.id, cause: 'host' as const, reason };

@@ -9,7 +9,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { eachByItself, isNotSkipped } from '@/backend/kernel/each-by-itself';
 import { lockEvent } from './lock-event';
 import { offerSeats } from './offer-seats';
-import { tellWaitingEnded } from './tell-waiting';
+import { notifyWaitingEnded } from './notify-waiting';
 
 const isWaiting = eq(waitlist.state, 'waiting');
 
@@ -70,7 +70,7 @@ export async function endWaitingLists(context: Context): Promise<void> {
       .set({ state: 'expired' })
       .where(and(eq(waitlist.eventId, id), isOver(inner)))
       .returning();
-    await tellWaitingEnded(inner, id, ended);
+    await notifyWaitingEnded(inner, id, ended);
   });
 }
 

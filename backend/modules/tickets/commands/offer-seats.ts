@@ -14,7 +14,7 @@ import { readSeats } from '@/backend/modules/tickets/queries/free-seats';
 import type { WaitRow } from '@/backend/modules/tickets/queries/rows';
 import { openPost } from './letters/cause-letter';
 import { storeOrder } from './store-order';
-import { orderWords, sendMessage } from './tell-buyer';
+import { orderWords, sendMessage } from './notify-buyer';
 
 /**
  * The state of a waiting-list entry after a step of the order that was offered to it. A closed entry gets no other offer.

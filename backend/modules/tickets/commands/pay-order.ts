@@ -7,10 +7,10 @@ import { ApiError } from '@/backend/kernel/errors';
 import { refuseAfterEnd } from '@/backend/modules/tickets/queries/sale-end';
 import { readMoney } from '@/backend/modules/tickets/queries/money';
 import { ownOrder } from '@/backend/modules/tickets/queries/find-order';
-import { isByTransferOnly, tellHowToPay } from './letters/tell-by-letter';
+import { isByTransferOnly, notifyHowToPay } from './letters/notify-by-letter';
 import { receiveMoney } from './receive-money';
 import { beginStripe } from './stripe/begin';
-import { shutStripePage } from './stripe/sessions';
+import { expireStripePage } from './stripe/sessions';
 import { takeStep } from './take-step';
 import { withOrder } from './with-order';
 
@@ -29,10 +29,10 @@ export async function payOrder(
   const seen = await ownOrder(context, member, id);
   if (method === 'stripe') {
     await refuseForeign(context, seen.id, method);
-    if (seen.isTest) return payInRehearsal(context, member, id);
+    if (seen.isTest) return payInTestMode(context, member, id);
     return beginStripe(context, seen);
   }
-  await shutStripePage(context, seen);
+  await expireStripePage(context, seen);
   await withOrder(context, id, async (inner, order, event) => {
     refuseAfterEnd(event, inner.now());
     if (order.status !== 'payment_in_progress') throw new ApiError('wrongState', { status: order.status });
@@ -44,13 +44,13 @@ export async function payOrder(
     }
     if (!event.paymentMethods.includes(method)) throw new ApiError('invalidInput', { method: 'notTaken' });
     await inner.db.update(orders).set({ method }).where(eq(orders.id, id));
-    if (order.method !== method && !isByTransferOnly(inner, event)) await tellHowToPay(inner, order);
+    if (order.method !== method && !isByTransferOnly(inner, event)) await notifyHowToPay(inner, order);
   });
   return null;
 }
 
 /** In a rehearsal no card is charged: the money counts as received at once. */
-async function payInRehearsal(context: Context, member: Member, id: number): Promise<null> {
+async function payInTestMode(context: Context, member: Member, id: number): Promise<null> {
   await withOrder(context, id, async (inner, order, event) => {
     const { owed } = await readMoney(inner, order);
     if (owed === 0) throw new ApiError('wrongState', { status: order.status });

@@ -13,7 +13,7 @@ import { returnMoney } from './return-money';
 import { returnUnsold } from './return-unsold';
 import { type LateRefusal, whyNotAgain } from './seats-again';
 import { type Step, takeStep } from './take-step';
-import { tellLateMoney } from './tell-late-money';
+import { notifyLateMoney } from './notify-late-money';
 
 const REFUSALS = {
   noSeats: { command: 'returnLate', cause: 'paid_late' },
@@ -101,7 +101,7 @@ export async function settleMoney(
   if (refusal === null) return takeStep(context, order, { command: 'payLate', actorId, set: { method } });
   await returnMoney(context, order, net, { actorId: null, reason: '', isTold: true });
   const after = await takeStep(context, order, { ...REFUSALS[refusal], actorId });
-  await tellLateMoney(context, after, net, refusal);
+  await notifyLateMoney(context, after, net, refusal);
   return after;
 }
 

@@ -7,7 +7,7 @@ import { eachByItself, isNotSkipped } from '@/backend/kernel/each-by-itself';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { closeStripePage } from './stripe/sessions';
 import { takeStep } from './take-step';
-import { tellReleasedTransfer } from './tell-released-transfer';
+import { notifyReleasedTransfer } from './notify-released-transfer';
 import { withOrder } from './with-order';
 
 const AT_ONCE = 50;
@@ -76,5 +76,5 @@ async function expire(context: Context, id: number): Promise<void> {
 
 async function release(inner: Context, order: OrderRow): Promise<void> {
   const after = await takeStep(inner, order, { command: 'expire', actorId: null, cause: 'hold_expired' });
-  if (order.transferId !== null) await tellReleasedTransfer(inner, after);
+  if (order.transferId !== null) await notifyReleasedTransfer(inner, after);
 }

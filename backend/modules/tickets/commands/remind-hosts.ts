@@ -4,7 +4,7 @@ import { orderLog, orders } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
 import { eachByItself, isNotSkipped } from '@/backend/kernel/each-by-itself';
 import { logOrder } from './log-order';
-import { tellHost } from './tell-host';
+import { notifyHost } from './notify-host';
 import { withOrder } from './with-order';
 
 const AT_ONCE = 50;
@@ -45,7 +45,7 @@ export async function remindHosts(context: Context): Promise<void> {
           .from(orders)
           .where(and(eq(orders.id, id), isDue));
         if (!still) return;
-        await tellHost(inner, order, 'transferDue');
+        await notifyHost(inner, order, 'transferDue');
         await logOrder(inner, id, null, 'reminded');
       }),
   );

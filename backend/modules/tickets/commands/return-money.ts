@@ -9,7 +9,7 @@ import { readMoney, sumOf } from '@/backend/modules/tickets/queries/money';
 import { withAskedRefunds } from '@/backend/modules/tickets/queries/order-parts';
 import type { OrderRow, RefundRow } from '@/backend/modules/tickets/queries/rows';
 import { counterReceipt } from './issue-receipt';
-import { tellByLetter } from './letters/tell-by-letter';
+import { notifyByLetter } from './letters/notify-by-letter';
 import { logOrder } from './log-order';
 import { takeStep } from './take-step';
 import { queueReceipt } from './undo/held-receipt';
@@ -54,7 +54,7 @@ export async function returnMoney(
   if (left > 0) throw new ApiError('invalidInput', { amount: 'moreThanReceived' });
   const letter = isTold
     ? null
-    : await tellByLetter(context, order, 'refundBegun', {
+    : await notifyByLetter(context, order, 'refundBegun', {
         reason: actorId === order.userId ? '' : reason,
         refund: { amount },
         ...(isHeld && { afterSeconds: UNDO_MONEY_SECONDS }),
@@ -110,7 +110,7 @@ export async function settleRefund(
     .where(eq(refunds.id, refundId));
   if (isHeld) await queueReceipt(context, { orderId: order.id, refundId });
   else await counterReceipt(context, order, refund);
-  const letter = await tellByLetter(context, order, 'refundDone', {
+  const letter = await notifyByLetter(context, order, 'refundDone', {
     refund: { amount: refund.amount, ...(reference && { payout: reference }) },
     ...(isHeld && { afterSeconds: UNDO_MONEY_SECONDS }),
   });

@@ -4,7 +4,7 @@ import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import type { SaleEnd } from '@/backend/modules/tickets/queries/sale-end';
 import { returnMoney } from './return-money';
 import { type Step, takeStep } from './take-step';
-import { tellLateMoney } from './tell-late-money';
+import { notifyLateMoney } from './notify-late-money';
 
 type Ending = Pick<Step, 'command'> & { cause: NonNullable<Step['cause']> };
 
@@ -38,6 +38,6 @@ export async function returnUnsold(
     order.status === 'refund_in_progress'
       ? order
       : await takeStep(context, order, { command: 'returnLate', actorId: null, cause: money });
-  await tellLateMoney(context, after, toReturn, ended);
+  await notifyLateMoney(context, after, toReturn, ended);
   return after;
 }

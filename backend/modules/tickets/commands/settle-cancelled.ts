@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { keptOf } from '@/backend/contract/tickets/amounts';
+import { retainedOf } from '@/backend/contract/tickets/amounts';
 import { events } from '@/backend/db/schema/events';
 import { orders, tickets, waitlist } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
@@ -68,7 +68,7 @@ async function settleOrder(inner: Context, order: OrderRow, event: EventRow): Pr
   // What was paid too much is nobody's to decide about any more.
   if (toReturn > 0) await returnMoney(inner, order, toReturn, { actorId: null, reason, isTold: true });
   const chosen = await ticketsToRefund(inner, order);
-  const kept = keptOf(
+  const kept = retainedOf(
     chosen.map(({ price }) => price),
     event.cancelKeptPercent,
     order.currency,

@@ -8,7 +8,7 @@ import { releaseHolds } from './release-holds';
 import { settleCancelledEvents } from './settle-cancelled';
 import { endDueTransfers } from './transfers/sweep';
 import { stripeSweep } from './stripe/sweep';
-import { pagesByClock } from './tell-pages';
+import { pagesByClock } from './notify-pages';
 
 const HOLDS_EVERY_MS = 1000;
 const PAGES_EVERY_MS = 1000;

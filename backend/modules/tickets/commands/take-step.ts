@@ -13,7 +13,7 @@ import { issueReceipt } from './issue-receipt';
 import { queueReceipt } from './undo/held-receipt';
 import { logOrder } from './log-order';
 import { moveTickets } from './move-tickets';
-import { tellBuyer } from './tell-buyer';
+import { notifyBuyer } from './notify-buyer';
 import { queueWebhooks } from './webhooks/queue';
 import { closeWaiting, offerSeats } from './offer-seats';
 
@@ -63,7 +63,7 @@ export async function takeStep(context: Context, order: OrderRow, step: Step): P
   if (to === 'paid')
     await (isHeld ? queueReceipt(context, { orderId: order.id }) : issueReceipt(context, after));
   await queueWebhooks(context, after);
-  await tellBuyer(context, after, command, detail, isHeld);
+  await notifyBuyer(context, after, command, detail, isHeld);
   if (returned > 0) await offerSeats(context, order.eventId);
   if (returned !== 0) await queueRevalidation(context, [tags.events, tags.event(order.eventId)]);
   return after;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CallOutput } from '@/backend/contract/calls';
-import { keptOf } from '@/backend/contract/tickets/amounts';
+import { retainedOf } from '@/backend/contract/tickets/amounts';
 import type { Context } from '@/backend/kernel/context';
 
 type Preview = CallOutput<'cancelPreview'>;
@@ -66,7 +66,7 @@ function partsOf(row: OrderSums, keptPercent: number): { back: number; kept: num
   const worth = prices.reduce((sum, price) => sum + price, 0);
   const surplus = Math.max(0, held - Math.max(0, worth - Number(row.waived)));
   const returnable = held - surplus;
-  const kept = Math.min(keptOf(prices, keptPercent, row.currency), returnable);
+  const kept = Math.min(retainedOf(prices, keptPercent, row.currency), returnable);
   return { back: held - kept, kept };
 }
 

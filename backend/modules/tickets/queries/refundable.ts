@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { keptOf } from '@/backend/contract/tickets/amounts';
+import { retainedOf } from '@/backend/contract/tickets/amounts';
 import { tickets } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
@@ -24,9 +24,9 @@ export function refundUntil(order: OrderRow, event: EventRow): Date | null {
  * What the organiser keeps when a buyer returns tickets within the refund rule, in minor units: 0 while tickets of a moved
  * event can be returned.
  */
-export function keptByRule(order: OrderRow, event: EventRow, chosen: SeatRow[], now: Date): number {
+export function retainedByRule(order: OrderRow, event: EventRow, chosen: SeatRow[], now: Date): number {
   if (event.refundableUntil !== null && now < event.refundableUntil) return 0;
-  return keptOf(
+  return retainedOf(
     chosen.map(({ price }) => price),
     order.keptPercent,
     order.currency,

@@ -14,7 +14,7 @@ import { createOrder } from '@/backend/modules/tickets/commands/create-order';
 import { payOrder } from '@/backend/modules/tickets/commands/pay-order';
 import { requestInvoice } from '@/backend/modules/tickets/commands/request-invoice';
 import { openSessions, syncSession } from '@/backend/modules/tickets/commands/stripe/sessions';
-import { queueTickets } from '@/backend/modules/tickets/commands/tell-buyer';
+import { queueTickets } from '@/backend/modules/tickets/commands/notify-buyer';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import { readForBuyer } from '@/backend/modules/tickets/queries/buyer-order';
 import { ownOrder } from '@/backend/modules/tickets/queries/find-order';

@@ -24,15 +24,15 @@ export async function encodeApart(
   return new Promise((resolve) => {
     const end = (answer: PictureAnswer, isAlive: boolean) => {
       clearTimeout(timer);
-      child.off('message', hear).off('exit', fail).off('error', fail);
+      child.off('message', receive).off('exit', fail).off('error', fail);
       if (isAlive) putBack(child);
       else child.kill('SIGKILL');
       resolve(answer);
     };
-    const hear = (answer: PictureAnswer) => end(answer, answer !== 'pictureTookTooLong');
+    const receive = (answer: PictureAnswer) => end(answer, answer !== 'pictureTookTooLong');
     const fail = () => end('pictureDamaged', false);
     const timer = setTimeout(() => end('pictureTookTooLong', false), SILENT_MS);
-    child.on('message', hear).on('exit', fail).on('error', fail);
+    child.on('message', receive).on('exit', fail).on('error', fail);
     child.send(request);
   });
 }

@@ -10,7 +10,7 @@ import { readLiveDocument } from '@/backend/modules/writing/queries/live-documen
 import { checkHolder, checkOwner } from './check-deciding';
 import { readCorrection } from './correction';
 import { checkEmbargo, NO_EMBARGO } from './embargo';
-import { tellOwner } from './notices';
+import { notifyOwner } from './notices';
 import { checkCorrections, checkSubmitted, publish } from './publish-piece';
 import { runCommand, type Work } from './run-command';
 import { beforeApproval } from './undo-approval';
@@ -60,7 +60,7 @@ export function approveContent(
       ...(dropped.length > 0 && { dropped }),
     };
     if (isLater) {
-      await tellOwner(inner, piece, 'pieceScheduled', { time: (wanted ?? '').slice(0, TO_THE_MINUTE) });
+      await notifyOwner(inner, piece, 'pieceScheduled', { time: (wanted ?? '').slice(0, TO_THE_MINUTE) });
       return {
         manuscript: {
           edit: 'scheduled',
@@ -79,7 +79,7 @@ export function approveContent(
       };
     }
     const outcome = await publish(inner, piece, piece.next, note);
-    await tellOwner(inner, piece, staysWithdrawn ? 'pieceStaysWithdrawn' : 'pieceApproved');
+    await notifyOwner(inner, piece, staysWithdrawn ? 'pieceStaysWithdrawn' : 'pieceApproved');
     return {
       ...outcome,
       manuscript: { ...outcome.manuscript, approvedBy: member.id, undo, ...freed },

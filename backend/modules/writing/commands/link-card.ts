@@ -35,7 +35,7 @@ export async function makeLinkCard(
   await countTries(context, [['linkCardAccount', member.id]]);
   const head = await readHead(url);
   if (head === null || head.title === '') throw new ApiError('invalidInput', { url: 'notRead' });
-  const pic = head.picture === null ? '' : await keepPicture(context, member, head.picture);
+  const pic = head.picture === null ? '' : await storePicture(context, member, head.picture);
   return { href: url, title: head.title, text: head.description, site: head.site, pic };
 }
 
@@ -78,7 +78,7 @@ async function readHead(url: string) {
 }
 
 /** Stores the picture of a card; empty when that fails, because a card needs none. */
-async function keepPicture(context: Context, member: Member, url: string): Promise<string> {
+async function storePicture(context: Context, member: Member, url: string): Promise<string> {
   try {
     const bytes = await fetchPicture(url, () => false);
     return await storeUpload(context, member, bytes, 'content', 'import');

@@ -12,7 +12,7 @@ import { keepCorrection, readCorrection } from './correction';
 import { checkEmbargo } from './embargo';
 import { checkReferences } from './check-references';
 import { endSchedules } from './end-schedules';
-import { tellOwner } from './notices';
+import { notifyOwner } from './notices';
 import { type Outcome, runCommand, type Work } from './run-command';
 import { cleanWords, withInput } from './with-input';
 import { toLive } from './to-live';
@@ -36,7 +36,7 @@ export async function withdrawal(
   withdrawnBy: number | null,
 ): Promise<Outcome> {
   const live = await inState(context, piece, 'withdrawn');
-  if (piece.content.ownerId !== withdrawnBy) await tellOwner(context, piece, 'pieceWithdrawn', { reason });
+  if (piece.content.ownerId !== withdrawnBy) await notifyOwner(context, piece, 'pieceWithdrawn', { reason });
   return {
     ...endSchedules(context, piece, { reason }),
     live: { ...live, updatedTime: piece.content.updatedTime, withdrawnBy },

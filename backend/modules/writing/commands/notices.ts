@@ -25,7 +25,7 @@ type Notice =
  * more.
  * @param more values for their texts, or a function of the owner's language
  */
-export async function tellOwner(
+export async function notifyOwner(
   context: Context,
   { content, manuscript }: OpenPiece,
   key: Notice,

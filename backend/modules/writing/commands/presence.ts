@@ -22,7 +22,7 @@ export async function notePresence(
   const { content } = piece;
   const now = context.now();
   const typedAt = is_typing ? now : null;
-  await forgetPresence(context);
+  await clearPresence(context);
   await context.db
     .insert(draftPresence)
     .values({ contentId: id, userId: member.id, tab, seenAt: now, typedAt })
@@ -109,6 +109,6 @@ async function readTaker({ db }: Context, member: Member, id: number, tab: strin
 }
 
 /** Deletes the records of closed pages. */
-async function forgetPresence({ db, now }: Context): Promise<void> {
+async function clearPresence({ db, now }: Context): Promise<void> {
   await db.delete(draftPresence).where(lt(draftPresence.seenAt, new Date(now().getTime() - GONE_MS)));
 }

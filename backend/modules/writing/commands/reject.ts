@@ -3,7 +3,7 @@ import type { PieceVersion } from '@/backend/contract/writing/piece';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { checkHolder } from './check-deciding';
-import { tellOwner } from './notices';
+import { notifyOwner } from './notices';
 import { runCommand } from './run-command';
 
 /** Rejects a waiting piece; its owner gets the reason and an address for questions. @throws ApiError heldByOther */
@@ -18,7 +18,7 @@ export function rejectContent(
     { command: 'reject', id, version, said: { reason } },
     async (inner, piece) => {
       await checkHolder(inner, member, piece);
-      await tellOwner(inner, piece, 'pieceRejected', { reason });
+      await notifyOwner(inner, piece, 'pieceRejected', { reason });
       return {
         manuscript: { edit: 'rejected', reason, holderId: null, heldUntil: null },
         status: 'rejected',

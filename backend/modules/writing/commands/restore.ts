@@ -10,7 +10,7 @@ import { checkDocument } from './check-document';
 import { checkOwner } from './check-deciding';
 import { checkEmbargo } from './embargo';
 import { inState } from './live';
-import { tellOwner } from './notices';
+import { notifyOwner } from './notices';
 import { resumed } from './resume-schedules';
 import { type Outcome, runCommand, type Work } from './run-command';
 
@@ -56,7 +56,7 @@ async function shown(context: Context, member: Member, piece: Work): Promise<Out
   const live = await inState(context, piece, 'approved');
   const langs = live.document.texts.map((text) => text.lang);
   checkDocument(content.kind, live.document, langs, isArchived(content, live.document));
-  if (content.ownerId !== member.id) await tellOwner(context, piece, 'pieceRestored');
+  if (content.ownerId !== member.id) await notifyOwner(context, piece, 'pieceRestored');
   return {
     manuscript: {},
     live: { ...live, updatedTime: content.updatedTime },
@@ -90,7 +90,7 @@ async function reopened(context: Context, member: Member, piece: Work): Promise<
   }
   if (status === 'approved') checkEmbargo(context, member, piece, false);
   const live = await inState(context, piece, status);
-  if (status === 'approved') await tellOwner(context, piece, 'pieceRestored');
+  if (status === 'approved') await notifyOwner(context, piece, 'pieceRestored');
   const { updatedTime, withdrawnBy } = piece.content;
   return {
     manuscript: {},

@@ -12,7 +12,7 @@ import { followsWithdrawn } from '@/backend/modules/writing/queries/follows-with
 import { findPiece, type OpenPiece } from '@/backend/modules/writing/queries/open-piece';
 import { checkCorrections, publish } from './publish-piece';
 import { isHeldBack } from '@/backend/modules/writing/queries/held-back';
-import { tellOwner } from './notices';
+import { notifyOwner } from './notices';
 import { runForProgram } from './run-command';
 import { stopSchedule } from './stop-schedule';
 import { isOwnerBanned } from '@/backend/modules/writing/queries/owner-banned';
@@ -62,7 +62,7 @@ async function publishDue(context: Context, id: number): Promise<void> {
         ...outcome,
         detail: { scheduled: true, ...(late > LATE_MS && { late_seconds: Math.round(late / 1000) }) },
       });
-      await tellOwner(inner, piece, 'pieceApproved');
+      await notifyOwner(inner, piece, 'pieceApproved');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       await inner.db
@@ -73,7 +73,7 @@ async function publishDue(context: Context, id: number): Promise<void> {
         await inner.db.update(contents).set({ status: 'pending' }).where(eq(contents.id, id));
       await noteFailure(inner, piece, 'approve', error);
       const { text } = ERRORS[error.key];
-      await tellOwner(inner, piece, 'pieceFailed', (locale) => ({ reason: text[locale] }));
+      await notifyOwner(inner, piece, 'pieceFailed', (locale) => ({ reason: text[locale] }));
     }
   });
 }

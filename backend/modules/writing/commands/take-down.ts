@@ -3,7 +3,7 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { endSchedules } from './end-schedules';
 import { inState } from './live';
-import { tellOwner } from './notices';
+import { notifyOwner } from './notices';
 import { type Outcome, runCommand } from './run-command';
 
 /** Closes an item to everybody but administrators, for legal or privacy reasons. Its drafts stay, for when it comes back. */
@@ -18,7 +18,7 @@ export function removeContent(
     { command: 'remove', id, version, said: { reason } },
     async (inner, piece): Promise<Outcome> => {
       const ended = endSchedules(inner, piece, { reason });
-      await tellOwner(inner, piece, 'pieceWithdrawn', { reason });
+      await notifyOwner(inner, piece, 'pieceWithdrawn', { reason });
       const isSeen = piece.content.status === 'approved' || piece.content.status === 'withdrawn';
       if (!isSeen) return { ...ended, status: 'removed' };
       const live = await inState(inner, piece, 'removed');

@@ -11,7 +11,7 @@ import { readWithheld } from '@/backend/modules/writing/queries/withheld';
 import { checkDocument } from './check-document';
 import { checkEmbargo } from './embargo';
 import { inState } from './live';
-import { tellOwner } from './notices';
+import { notifyOwner } from './notices';
 import { runCommand } from './run-command';
 
 /**
@@ -38,7 +38,7 @@ export function withdrawTranslation(
       withdrawnBy: member.id,
       withdrawnAt: inner.now(),
     });
-    if (content.ownerId !== member.id) await tellOfText(inner, piece, 'textWithdrawn', said);
+    if (content.ownerId !== member.id) await notifyOfText(inner, piece, 'textWithdrawn', said);
     return {
       manuscript: {},
       live: { ...live, updatedTime: content.updatedTime },
@@ -73,7 +73,7 @@ export function restoreTranslation(
       .returning({ lang: withheldTexts.lang });
     if (freed.length === 0) throw new ApiError('invalidInput', { lang: 'notFound' });
     if (content.ownerId !== member.id && status === 'approved')
-      await tellOfText(inner, piece, 'textRestored', said);
+      await notifyOfText(inner, piece, 'textRestored', said);
     const { updatedTime, withdrawnBy } = content;
     return {
       manuscript: {},
@@ -85,12 +85,12 @@ export function restoreTranslation(
 }
 
 /** Notifies the owner about one language of a piece, by its name in the owner's language. */
-function tellOfText(
+function notifyOfText(
   context: Context,
   piece: OpenPiece,
   key: 'textWithdrawn' | 'textRestored',
   { lang, reason }: { lang: Locale; reason: string },
 ): Promise<void> {
   const nameIn = (locale: Locale) => new Intl.DisplayNames(locale, { type: 'language' }).of(lang) ?? lang;
-  return tellOwner(context, piece, key, (locale) => ({ language: nameIn(locale), reason }));
+  return notifyOwner(context, piece, key, (locale) => ({ language: nameIn(locale), reason }));
 }

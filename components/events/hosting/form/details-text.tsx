@@ -89,7 +89,7 @@ export function DetailsText({ lang, label, html, isLocked, onHtml }: Props) {
             locale,
             notify,
             offlineWord: media('offline'),
-            faultWord: (fault) => media(`faults.${fault}`),
+            faultWord: (error) => media(`faults.${error}`),
           });
         }}
       />

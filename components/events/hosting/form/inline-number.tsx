@@ -37,7 +37,7 @@ export function InlineNumber({
   const notify = useNotify();
   const [typed, setTyped] = useState<string | null>(null);
   const id = useId();
-  const fault = path === undefined ? null : faultOf(path);
+  const error = path === undefined ? null : faultOf(path);
   const isTaken = (text: string) =>
     text.trim() === ''
       ? mayBeEmpty === true
@@ -56,8 +56,8 @@ export function InlineNumber({
         placeholder={placeholder}
         readOnly={isLocked}
         data-path={path}
-        aria-invalid={isWrong || fault !== null || faultId !== undefined || undefined}
-        aria-describedby={fault === null ? faultId : id}
+        aria-invalid={isWrong || error !== null || faultId !== undefined || undefined}
+        aria-describedby={error === null ? faultId : id}
         className="hf-inline n"
         style={{ width: `${Math.max(3, (typed ?? String(value ?? placeholder ?? '')).length + 2)}ch` }}
         onChange={(event) => type(event.target.value)}
@@ -66,9 +66,9 @@ export function InlineNumber({
           setTyped(null);
         }}
       />
-      {fault !== null && (
+      {error !== null && (
         <span id={id} className="field-error">
-          {fault}
+          {error}
         </span>
       )}
     </>

@@ -16,8 +16,8 @@ interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'id
 export function PlainField({ label, value, onValue, path, isLabelShown, hint, className, ...input }: Props) {
   const { faultOf, isLocked } = useEventForm();
   const id = useId();
-  const fault = path === undefined ? null : faultOf(path);
-  const note = fault ?? hint;
+  const error = path === undefined ? null : faultOf(path);
+  const note = error ?? hint;
   return (
     <div className={`hf-plain ${className ?? ''}`}>
       <label htmlFor={id} className={isLabelShown ? 'hf-label' : 'sr-only'}>
@@ -29,13 +29,13 @@ export function PlainField({ label, value, onValue, path, isLabelShown, hint, cl
         value={value}
         readOnly={isLocked}
         data-path={path}
-        aria-invalid={fault !== null || undefined}
+        aria-invalid={error !== null || undefined}
         aria-describedby={note ? `${id}-note` : undefined}
         className="hf-input"
         onChange={(event) => onValue(event.target.value)}
       />
       {note && (
-        <p id={`${id}-note`} className={fault === null ? 'field-hint' : 'field-error'}>
+        <p id={`${id}-note`} className={error === null ? 'field-hint' : 'field-error'}>
           {note}
         </p>
       )}

@@ -41,8 +41,8 @@ export function PosterField() {
     setPreview({ path, address: URL.createObjectURL(picture) });
     change({ poster: path });
   };
-  const fault = choice.fault ?? faultOf('poster');
-  const faultId = useId();
+  const error = choice.fault ?? faultOf('poster');
+  const errorId = useId();
 
   return (
     <FormSection name="poster" aside={<p className="type-meta">16:9</p>}>
@@ -78,8 +78,8 @@ export function PosterField() {
               ref={field}
               type="file"
               accept={PICTURE_TYPES.join(',')}
-              aria-invalid={fault !== null || undefined}
-              aria-describedby={fault === null ? undefined : faultId}
+              aria-invalid={error !== null || undefined}
+              aria-describedby={error === null ? undefined : errorId}
               onChange={(event) => void choose(event)}
               className="sr-only"
             />
@@ -92,9 +92,9 @@ export function PosterField() {
         </div>
       )}
       <UploadStatus state={upload.state} onCancel={upload.cancel} onRetry={(picture) => void send(picture)} />
-      {fault !== null && (
-        <p id={faultId} role="alert" className="field-error">
-          {fault}
+      {error !== null && (
+        <p id={errorId} role="alert" className="field-error">
+          {error}
         </p>
       )}
       {source !== null && (

@@ -23,7 +23,7 @@ export function QuestionEntry({ question, at, onQuestion }: Props) {
   const list = useEntryFocus<HTMLUListElement>(Object.keys(options));
   const put = (place: number, words: Words) =>
     onQuestion({ options: options.map((old, index) => (index === place ? words : old)) });
-  const fault = faultOf(`questions.${at}.options`);
+  const error = faultOf(`questions.${at}.options`);
   return (
     <li className="hf-card">
       <div className="hf-entry">
@@ -108,7 +108,7 @@ export function QuestionEntry({ question, at, onQuestion }: Props) {
           )}
         </ul>
       )}
-      {fault !== null && <p className="field-error">{t('twoOptions')}</p>}
+      {error !== null && <p className="field-error">{t('twoOptions')}</p>}
     </li>
   );
 }

@@ -26,8 +26,8 @@ export function TicketEntry({ ticket, at, isOpen, onToggle, onTicket }: Props) {
   const { shown, faultOf } = useEventForm();
   const name = shown(ticket.name) || t('unnamed');
   const id = useId();
-  const priceFault = faultOf(`tickets.${at}.price`);
-  const quantityFault = faultOf(`tickets.${at}.quantity`);
+  const priceError = faultOf(`tickets.${at}.price`);
+  const quantityError = faultOf(`tickets.${at}.quantity`);
   return (
     <li className="hf-ticket" data-open={isOpen || undefined}>
       <div className="hf-ticket-row">
@@ -48,7 +48,7 @@ export function TicketEntry({ ticket, at, isOpen, onToggle, onTicket }: Props) {
             amount={ticket.price}
             currency={ticket.currency}
             path={`tickets.${at}.price`}
-            faultId={priceFault === null ? undefined : `${id}-price`}
+            faultId={priceError === null ? undefined : `${id}-price`}
             onAmount={(price) => onTicket({ price })}
           />
         </span>
@@ -60,7 +60,7 @@ export function TicketEntry({ ticket, at, isOpen, onToggle, onTicket }: Props) {
             label={t('quantity', { name })}
             value={ticket.quantity}
             max={MAX_QUANTITY}
-            faultId={quantityFault === null ? undefined : `${id}-quantity`}
+            faultId={quantityError === null ? undefined : `${id}-quantity`}
             onValue={(quantity) => quantity !== null && onTicket({ quantity })}
           />
         </span>
@@ -86,12 +86,12 @@ export function TicketEntry({ ticket, at, isOpen, onToggle, onTicket }: Props) {
         {ticket.steps.length > 0 &&
           ` · ${t('earlyFrom', { price: formatMoney(Math.min(...ticket.steps.map(({ price }) => price)), ticket.currency, locale) })}`}
       </p>
-      {priceFault !== null && (
+      {priceError !== null && (
         <p id={`${id}-price`} role="alert" className="field-error">
-          {priceFault}
+          {priceError}
         </p>
       )}
-      {quantityFault !== null && (
+      {quantityError !== null && (
         <p id={`${id}-quantity`} role="alert" className="field-error">
           {t('belowTaken', { taken: ticket.taken })}
         </p>

@@ -39,7 +39,7 @@ export function WordsField({
   const id = useId();
   const text = EVENT_TEXTS.find((one) => one === path) ?? null;
   const stale = useStaleText(text, beside !== null && Boolean(words[beside]));
-  const fault = path === undefined ? null : faultOf(path);
+  const error = path === undefined ? null : faultOf(path);
   const field = (one: Locale) => {
     const isOther = one !== lang;
     const common = {
@@ -49,8 +49,8 @@ export function WordsField({
       placeholder: isOther ? (words[lang] ?? placeholder) : placeholder,
       readOnly: isLocked,
       'aria-label': isOther ? `${label} (${t(`langs.${one}`)})` : label,
-      'aria-invalid': fault !== null && !isOther ? true : undefined,
-      'aria-describedby': fault !== null && !isOther ? `${id}-fault` : undefined,
+      'aria-invalid': error !== null && !isOther ? true : undefined,
+      'aria-describedby': error !== null && !isOther ? `${id}-fault` : undefined,
       'data-missing': isOther && !words[one] && words[lang] ? '' : undefined,
       'data-path': isOther ? undefined : path,
       className: 'hf-input',
@@ -68,9 +68,9 @@ export function WordsField({
       {field(lang)}
       {beside !== null && field(beside)}
       {text !== null && stale !== null && <StaleNote field={text} stale={stale} />}
-      {fault !== null && (
+      {error !== null && (
         <p id={`${id}-fault`} className="field-error">
-          {fault}
+          {error}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
-import { forgetSentDraft, useFormDraft } from '@/lib/accounts/use-form-draft';
+import { clearSentDraft, useFormDraft } from '@/lib/accounts/use-form-draft';
 import type { DeskOrder } from '@/lib/events/hosting/order-acts';
 import { useHostAction } from '@/lib/events/hosting/use-host-call';
 
@@ -21,7 +21,7 @@ export function OrderNote({ order, onSaved }: { order: DeskOrder; onSaved: () =>
     const reply = await send('updateActivityOrder', { id: order.id, note, locale });
     notify(reply.ok ? t('saved') : reply.message);
     if (!reply.ok) return;
-    forgetSentDraft(key, note);
+    clearSentDraft(key, note);
     // The pressed button goes.
     field.current?.focus();
     onSaved();

@@ -24,7 +24,7 @@ export function readFormCopy(user: number, id: number | null): FormCopy | null {
 }
 
 /** Keeps a copy; null deletes it. @returns whether the browser could store it */
-export function keepFormCopy(user: number, id: number | null, copy: FormCopy | null): boolean {
+export function storeFormCopy(user: number, id: number | null, copy: FormCopy | null): boolean {
   return store(nameOf(user, id), copy && JSON.stringify(copy), 'browser');
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from '@/backend/contract/locale';
 import { postCall } from '@/lib/platform/calls/post-call';
 import { toDocument } from './document';
 import { emptyDocument } from './empty';
-import { keepFormCopy, readFormCopy } from './local-copy';
+import { storeFormCopy, readFormCopy } from './local-copy';
 import { mergeDocuments } from './merge';
 import { createFormStore, type FormStore } from './store';
 
@@ -43,7 +43,7 @@ export async function openForm(user: number, id: number | null, locale: Locale):
     lang: lang ?? pageLang,
     send: (input) => postCall('updateActivity', input, locale),
     read: (eventId) => postCall('activityForEdit', { id: eventId, locale }, locale),
-    keep: (eventId, kept) => keepFormCopy(user, eventId, kept),
+    keep: (eventId, kept) => storeFormCopy(user, eventId, kept),
   });
   return { ok: true, opening: { setup: setup.data, store, lang: lang ?? pageLang, hasCopy: copy !== null } };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type { ShareCard } from '@/lib/publishing/share-picture/card';
 import { getPicture } from '@/lib/publishing/share-picture/draw-picture';
-import { keepPicture } from '@/lib/publishing/share-picture/picture-store';
+import { storePicture } from '@/lib/publishing/share-picture/picture-store';
 
 const dir = mkdtempSync(join(tmpdir(), 'lx-pictures-'));
 const photos = new Map<string, Response>();
@@ -104,7 +104,7 @@ describe('the kept pictures', () => {
       writeFileSync(file, '');
       utimesSync(file, at, at);
     }
-    for (let at = 0; at < 200; at += 1) await keepPicture(`new-${at}.png`, new Uint8Array([1]));
+    for (let at = 0; at < 200; at += 1) await storePicture(`new-${at}.png`, new Uint8Array([1]));
     const names = readdirSync(folder);
     expect(names.length).toBeLessThanOrEqual(4000);
     expect(names.filter((name) => name.startsWith('new-'))).toHaveLength(200);

@@ -45,7 +45,7 @@ export async function signInByProvider(
     if (error instanceof LinkedMeanwhile) return find();
     throw error;
   });
-  if (isNew && profile.avatarUrl) await keepAvatar(context, account.id, profile.avatarUrl);
+  if (isNew && profile.avatarUrl) await storeAvatar(context, account.id, profile.avatarUrl);
   return signedIn(context, caller, account);
 }
 
@@ -81,7 +81,7 @@ async function findOrMake(context: Context, profile: ProviderProfile, locale: Lo
     .returning();
   if (made.length === 0)
     throw (await findLinked(context, profile)) ? new LinkedMeanwhile() : new ApiError('providerFailed');
-  if (known) await tellLinked(context, known, profile.provider);
+  if (known) await notifyLinked(context, known, profile.provider);
   return { account, isNew: !known };
 }
 
@@ -94,7 +94,7 @@ async function findLinked({ db }: Context, { provider, subject }: ProviderProfil
   return row?.user ?? null;
 }
 
-async function tellLinked(context: Context, account: UserRow, provider: Provider): Promise<void> {
+async function notifyLinked(context: Context, account: UserRow, provider: Provider): Promise<void> {
   const values = { provider: PROVIDER_NAMES[provider] };
   await notify(context, account.id, {
     kind: 'security',
@@ -107,7 +107,7 @@ async function tellLinked(context: Context, account: UserRow, provider: Provider
 }
 
 /** Stores a copy of the picture, by the upload rules. A failure is logged and ignored. */
-async function keepAvatar(context: Context, userId: number, url: string): Promise<void> {
+async function storeAvatar(context: Context, userId: number, url: string): Promise<void> {
   try {
     const path = await storeRemotePicture(context, url);
     await inTransaction(context, async (inner) => {

@@ -45,7 +45,7 @@ export async function decideHeld(context: Context, editor: Member, input: Input)
         decidedAt: inner.now(),
       })
       .where(inArray(heldLetters.id, ids));
-    await tellDecision(inner, editor, input, rows);
+    await notifyDecision(inner, editor, input, rows);
     return { count: rows.length };
   });
 }
@@ -71,7 +71,7 @@ async function release(context: Context, { orderId, tickets, payload, key }: Hel
     .values({ kind: 'tickets', payload: { orderId, released: tickets }, dueAt: context.now() });
 }
 
-async function tellDecision(
+async function notifyDecision(
   context: Context,
   editor: Member,
   { activity_id: eventId, batch, is_released }: Input,

@@ -9,8 +9,8 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { logOrder } from '@/backend/modules/tickets/commands/log-order';
-import { orderWords } from '@/backend/modules/tickets/commands/tell-buyer';
-import { tellHost } from '@/backend/modules/tickets/commands/tell-host';
+import { orderWords } from '@/backend/modules/tickets/commands/notify-buyer';
+import { notifyHost } from '@/backend/modules/tickets/commands/notify-host';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import { ownOrder } from '@/backend/modules/tickets/queries/find-order';
 import { readMoney, sumOf } from '@/backend/modules/tickets/queries/money';
@@ -64,12 +64,12 @@ export async function askAccount(
         .where(eq(orders.id, order.id));
     await inner.db.update(refunds).set({ askedAt: inner.now() }).where(eq(refunds.id, id));
     await logOrder(inner, order.id, member.id, 'account_asked', {});
-    await tellAccountWanted(inner, order, sumOf(open));
+    await notifyAccountWanted(inner, order, sumOf(open));
   });
 }
 
 /** Asks a buyer where a refund is to go, by a notification that leads to the order. @param amount in minor units */
-async function tellAccountWanted(context: Context, order: OrderRow, amount: number): Promise<void> {
+async function notifyAccountWanted(context: Context, order: OrderRow, amount: number): Promise<void> {
   if (order.userId === null) return;
   await notify(context, order.userId, {
     kind: 'event',
@@ -106,7 +106,7 @@ export async function reportArrival(
       amount: refund.amount,
     });
     const amount = `${refund.currency} ${toDecimal(refund.amount, refund.currency)}`;
-    if (!has_arrived) await tellHost(inner, order, 'payoutMissing', { amount });
+    if (!has_arrived) await notifyHost(inner, order, 'payoutMissing', { amount });
   });
 }
 

@@ -6,7 +6,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { pageUrl } from '@/backend/kernel/page-url';
 import { logOrder } from '@/backend/modules/tickets/commands/log-order';
-import { orderWords } from '@/backend/modules/tickets/commands/tell-buyer';
+import { orderWords } from '@/backend/modules/tickets/commands/notify-buyer';
 import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import { readMoney } from '@/backend/modules/tickets/queries/money';
 import { refuseAfterEnd } from '@/backend/modules/tickets/queries/sale-end';
@@ -53,7 +53,7 @@ export async function beginStripe(context: Context, order: OrderRow): Promise<st
     },
   });
   if (!session.url) throw new ApiError('paymentUnavailable');
-  await keepSession(context, order, { sessionId: session.id, url: session.url, amount: owed, expiresAt });
+  await storeSession(context, order, { sessionId: session.id, url: session.url, amount: owed, expiresAt });
   return session.url;
 }
 
@@ -66,7 +66,7 @@ async function noteMethod(context: Context, id: number): Promise<void> {
   });
 }
 
-async function keepSession(
+async function storeSession(
   context: Context,
   order: OrderRow,
   page: { sessionId: string; url: string; amount: number; expiresAt: Date },

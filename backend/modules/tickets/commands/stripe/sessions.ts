@@ -137,6 +137,6 @@ export async function closeStripePage(context: Context, order: OrderRow): Promis
  * @throws ApiError paymentUnavailable, wrongState while a method that takes days is undecided: its money may still come
  * @throws StripeRefusal
  */
-export async function shutStripePage(context: Context, order: OrderRow): Promise<void> {
+export async function expireStripePage(context: Context, order: OrderRow): Promise<void> {
   if (!(await closeStripePage(context, order))) throw new ApiError('wrongState', { payment: 'delayed' });
 }

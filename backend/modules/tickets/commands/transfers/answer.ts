@@ -14,7 +14,7 @@ import { mineById } from '@/backend/modules/tickets/queries/held-ticket';
 import type { SeatRow, TransferRow } from '@/backend/modules/tickets/queries/rows';
 import { doorsOpen, pendingOf, stateNow, transferByKey } from '@/backend/modules/tickets/queries/transfers';
 import { endTransfer } from './end';
-import { tellSender } from './tell-sender';
+import { notifySender } from './notify-sender';
 
 /**
  * Takes a ticket that is offered: from now on it is the receiver's, with another code, number and link, and the gate answers
@@ -45,7 +45,7 @@ export function takeTransfer(
     await inner.db
       .insert(outbox)
       .values({ kind: 'tickets', payload: { orderId: seat.orderId, released }, dueAt: inner.now() });
-    await tellSender(inner, transfer, event, 'ticketTaken');
+    await notifySender(inner, transfer, event, 'ticketTaken');
     return { key: renewed.accessKey };
   });
 }
@@ -57,7 +57,7 @@ export function declineTransfer(
 ): Promise<CallOutput<'declineTransfer'>> {
   return withOffered(context, key, async (inner, { transfer, event }) => {
     await endTransfer(inner, transfer, 'decline', null, BY_LINK);
-    await tellSender(inner, transfer, event, 'ticketDeclined');
+    await notifySender(inner, transfer, event, 'ticketDeclined');
     return { state: 'declined' };
   });
 }

@@ -7,7 +7,7 @@ import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import type { TransferRow } from '@/backend/modules/tickets/queries/rows';
 import { doorsOf, doorsOpen, pendingOf, stateNow } from '@/backend/modules/tickets/queries/transfers';
 import { endTransfer } from './end';
-import { tellSender } from './tell-sender';
+import { notifySender } from './notify-sender';
 
 const AT_ONCE = 50;
 
@@ -47,6 +47,6 @@ async function expire(context: Context, seen: TransferRow, eventId: number): Pro
     if (transfer?.id !== seen.id) return;
     if (stateNow(transfer, await doorsOpen(inner, event), inner.now()) === 'pending') return;
     await endTransfer(inner, transfer, 'expire', null);
-    await tellSender(inner, transfer, event, 'ticketNotTaken');
+    await notifySender(inner, transfer, event, 'ticketNotTaken');
   });
 }

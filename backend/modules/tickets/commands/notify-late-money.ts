@@ -6,7 +6,7 @@ import type { SaleEnd } from '@/backend/modules/tickets/queries/sale-end';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { openPost } from './letters/cause-letter';
 import type { LateRefusal } from './seats-again';
-import { orderWords } from './tell-buyer';
+import { orderWords } from './notify-buyer';
 
 const KEYS = {
   noSeats: 'orderPaidLate',
@@ -16,7 +16,7 @@ const KEYS = {
 } as const satisfies Record<LateRefusal | SaleEnd, string>;
 
 /** Tells a buyer why money that came late is returned, by notification and letter. @param amount in minor units */
-export async function tellLateMoney(
+export async function notifyLateMoney(
   context: Context,
   order: OrderRow,
   amount: number,

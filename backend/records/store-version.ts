@@ -28,7 +28,7 @@ interface Step {
 }
 
 /** Stores the result of a command on a record: the next version, a line in the log, and the pages that are out of date. */
-export async function keepVersion(
+export async function storeVersion(
   context: Context,
   member: Member,
   kind: RecordKind,

@@ -2,10 +2,10 @@ import { toDecimal } from '@/backend/contract/tickets/money';
 import type { Context } from '@/backend/kernel/context';
 import { notify } from '@/backend/modules/members/commands/messages';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
-import { orderWords } from './tell-buyer';
+import { orderWords } from './notify-buyer';
 
 /** Tells a buyer that an order was cancelled and what of its money is owed to him. @param amount in minor units */
-export async function tellOwed(context: Context, order: OrderRow, amount: number): Promise<void> {
+export async function notifyOwed(context: Context, order: OrderRow, amount: number): Promise<void> {
   if (order.userId === null || order.isTest) return;
   await notify(context, order.userId, {
     kind: 'event',

@@ -1,13 +1,13 @@
 import type { Context } from '@/backend/kernel/context';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
-import { sendMessage } from './tell-buyer';
-import { tellHost } from './tell-host';
+import { sendMessage } from './notify-buyer';
+import { notifyHost } from './notify-host';
 
 /**
  * Tells both sides that the seats of a named transfer were released when the event began. The organiser can still confirm
  * the money.
  */
-export async function tellReleasedTransfer(context: Context, order: OrderRow): Promise<void> {
-  await tellHost(context, order, 'transferReleased');
+export async function notifyReleasedTransfer(context: Context, order: OrderRow): Promise<void> {
+  await notifyHost(context, order, 'transferReleased');
   if (!order.isTest) await sendMessage(context, order, 'orderTransferReleased');
 }

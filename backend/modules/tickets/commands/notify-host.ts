@@ -4,7 +4,7 @@ import type { Context } from '@/backend/kernel/context';
 import { notify } from '@/backend/modules/members/commands/messages';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { queueHostLetter } from './letters/host-letters';
-import { orderWords } from './tell-buyer';
+import { orderWords } from './notify-buyer';
 
 const LETTERS = {
   transferToConfirm: 'hostTransfers',
@@ -18,7 +18,7 @@ const LETTERS = {
  * Notifies the organiser of an event that one of its orders waits for an answer, and queues the letter. Test orders are left out.
  * @param more values that replace those of the order
  */
-export async function tellHost(
+export async function notifyHost(
   context: Context,
   order: OrderRow,
   key: keyof typeof LETTERS,

@@ -11,7 +11,7 @@ import { SOMEBODY } from './somebody';
 import { pageUrl } from '@/backend/kernel/page-url';
 
 /** Tells the sender of a ticket what became of its transfer: a notification, and a letter to the address of the account. */
-export async function tellSender(
+export async function notifySender(
   context: Context,
   { fromId, ticketId, name }: TransferRow,
   { id }: EventRow,

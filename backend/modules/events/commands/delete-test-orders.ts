@@ -5,7 +5,7 @@ import type { Context } from '@/backend/kernel/context';
  * Ends the rehearsal of an event that is not public: deletes test orders and all scans, and recounts the seats and code
  * uses.
  */
-export async function wipeRehearsal({ db }: Context, eventId: number): Promise<void> {
+export async function deleteTestOrders({ db }: Context, eventId: number): Promise<void> {
   const tests = sql`(select id from orders where event_id = ${eventId} and is_test)`;
   await db.execute(sql`delete from refunds where order_id in ${tests}`);
   await db.execute(sql`delete from payments where order_id in ${tests}`);

@@ -22,7 +22,7 @@ const IS_SCRIPT_OF_PAGE = /^\/page-scripts\//;
  * @param page its address; without one, the page that is shown
  * @returns whether that succeeded
  */
-export async function keepPageOffline(
+export async function storePageOffline(
   { worker, cache: name, scope }: Keeping,
   page = location.origin + location.pathname,
 ): Promise<boolean> {
@@ -51,7 +51,7 @@ function filesIn(document: string): string[] {
 }
 
 /** Deletes the kept pages that are not wanted, and the scripts that no other kept page names. */
-export async function forgetPages(cache: Cache, isWanted: (page: Request) => boolean): Promise<void> {
+export async function clearPages(cache: Cache, isWanted: (page: Request) => boolean): Promise<void> {
   const all = await cache.keys();
   const pages = all.filter(isPage);
   const wanted = pages.filter(isWanted);

@@ -13,7 +13,11 @@ export function isExpired({ value, cacheControl, bornAt }: Entry): boolean {
  * Takes over an entry another portal has made, if it is right by what is known here of changes.
  * @param tags further tags it depends on
  */
-export async function adoptEntry(stores: Stores, key: string, tags: string[] = []): Promise<Entry | null> {
+export async function takeSharedEntry(
+  stores: Stores,
+  key: string,
+  tags: string[] = [],
+): Promise<Entry | null> {
   const { shared, log, entries } = stores;
   // A failure of what is shared is nothing to the reader: the entry is made here.
   const found = await shared?.get(key).catch(() => null);
@@ -32,7 +36,7 @@ async function hasScript(stores: Stores, value: unknown): Promise<boolean> {
   const address = typeof html === 'string' ? scriptAddressIn(html) : null;
   if (!address) return true;
   const key = scriptKey(address.hash);
-  return ((await stores.entries.get(key)) ?? (await adoptEntry(stores, key))) !== null;
+  return ((await stores.entries.get(key)) ?? (await takeSharedEntry(stores, key))) !== null;
 }
 
 /** The positions of the log are each portal's own, and a page has them in its headers, too. */

@@ -9,7 +9,7 @@ import { toShortTime } from '@/backend/kernel/text/time';
 import { pageUrl } from '@/backend/kernel/page-url';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { eventsOf } from '@/backend/modules/tickets/queries/order-parts';
-import { peopleToTell } from '@/backend/modules/tickets/queries/people-to-tell';
+import { peopleToNotify } from '@/backend/modules/tickets/queries/people-to-notify';
 import type { Fact, Sheet } from '@/backend/outbox/letter';
 import { factLabels } from '@/backend/outbox/letters/fact-labels';
 import { moneyBack, type WayBack } from '@/backend/outbox/letters/money-back';
@@ -42,11 +42,11 @@ const KEYS = { moved: 'eventMoved', cancelled: 'eventCancelled' } as const;
  * Notifies everybody with a ticket or an open order, and whoever paid, that an event was moved or cancelled: one letter per
  * address, and one notification per member. Of several changes that wait only the latest is told, from what holders knew before all of them.
  */
-export async function tellHolders(context: Context, given: unknown): Promise<void> {
+export async function notifyHolders(context: Context, given: unknown): Promise<void> {
   const { eventId, change, was, wasPlace, isTimeChanged, number } = payload.parse(given);
   await inTransaction(context, async (inner) => {
     if (number !== undefined && (await isLaterWaiting(inner, eventId, number))) return;
-    const people = await peopleToTell(inner, eventId, change);
+    const people = await peopleToNotify(inner, eventId, change);
     await dropOutdated(inner, eventId);
     const post = await openPost(inner, { eventId, by: null });
     const told = new Set<number>();

@@ -14,7 +14,7 @@ export interface RenderedValue {
 }
 
 /** Prepares a page for the cache: removes its nonce, and stores the hashes of its inline scripts in a header. */
-export function sealValue(value: RenderedValue): void {
+export function prepareForCache(value: RenderedValue): void {
   const nonce = requestContext().getStore()?.nonce;
   if (value.kind !== 'APP_PAGE' || typeof value.html !== 'string' || !nonce) return;
   // An old page that is stored again because it could not be rendered; it is prepared already.

@@ -7,7 +7,7 @@ import { outbox } from '@/backend/db/schema/system';
 import type { Context } from '@/backend/kernel/context';
 import { toShortTime } from '@/backend/kernel/text/time';
 import { bestEventText } from '@/backend/modules/events/queries/row';
-import { tellByLetter } from './letters/tell-by-letter';
+import { notifyByLetter } from './letters/notify-by-letter';
 import { notify } from '@/backend/modules/members/commands/messages';
 import { readMoney } from '@/backend/modules/tickets/queries/money';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
@@ -37,7 +37,7 @@ type Told =
 const isTold = (command: OrderCommand): command is keyof typeof MESSAGES => Object.hasOwn(MESSAGES, command);
 
 /** After a step: queues the message to the buyer and the sending of tickets, in the transaction of the step. */
-export async function tellBuyer(
+export async function notifyBuyer(
   context: Context,
   order: OrderRow,
   command: OrderCommand,
@@ -50,8 +50,8 @@ export async function tellBuyer(
   if (order.isGuest || order.isTest) return;
   const reason = String(detail.reason ?? '');
   await sendMessage(context, order, MESSAGES[command], reason);
-  if (command === 'approve') await tellByLetter(context, order, 'orderApproved');
-  if (command === 'decline') await tellByLetter(context, order, 'orderDeclined', { reason });
+  if (command === 'approve') await notifyByLetter(context, order, 'orderApproved');
+  if (command === 'decline') await notifyByLetter(context, order, 'orderDeclined', { reason });
 }
 
 /**

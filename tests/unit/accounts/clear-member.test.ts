@@ -1,11 +1,11 @@
-import { forgetMember } from '@/lib/accounts/forget-member';
-import { readKeptTicket } from '@/lib/tickets/kept-ticket';
+import { clearMember } from '@/lib/accounts/clear-member';
+import { readStoredTicket } from '@/lib/tickets/kept-ticket';
 
 test('tickets stored for offline use are deleted with the member; other data stays', () => {
   localStorage.setItem('lx_theme', 'dark');
   localStorage.setItem('lx_own_ticket_7', JSON.stringify({ ticket: {}, checkedAt: '2026-11-22T08:00:00Z' }));
-  expect(readKeptTicket('7')).not.toBeNull();
-  forgetMember();
-  expect(readKeptTicket('7')).toBeNull();
+  expect(readStoredTicket('7')).not.toBeNull();
+  clearMember();
+  expect(readStoredTicket('7')).toBeNull();
   expect(localStorage.getItem('lx_theme')).toBe('dark');
 });

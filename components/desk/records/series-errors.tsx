@@ -14,7 +14,7 @@ interface Held {
 const MAX_SHOWN = 20;
 
 /** Faults in the points of a series: gaps, and values left out as outliers. */
-export function SeriesFaults({ seriesKey, onTake }: { seriesKey: string; onTake: (line: string) => void }) {
+export function SeriesErrors({ seriesKey, onTake }: { seriesKey: string; onTake: (line: string) => void }) {
   const t = useTranslations('desk.records.points');
   const locale = useLocale();
   const [held, setHeld] = useState<{ gaps: ReturnType<typeof gapsOf>; outliers: Held['outliers'] } | null>(

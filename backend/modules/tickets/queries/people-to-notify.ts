@@ -17,7 +17,7 @@ interface Person {
  * Whom a change of an event concerns: the address of each ticket, and that of each order, because whoever paid for the
  * tickets of others is owed the money. Each address is named once.
  */
-export async function peopleToTell(
+export async function peopleToNotify(
   { db }: Context,
   eventId: number,
   change: 'moved' | 'cancelled',

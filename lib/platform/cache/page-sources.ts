@@ -1,7 +1,7 @@
 import type { PageTags } from './page-tags';
 
 /** Collects the tags and lifetimes of all backend answers one response is made from. */
-export class MadeOf {
+export class PageSources {
   private readonly bornAt = Date.now();
   private readonly tags = new Set<string>();
   private seconds = Infinity;

@@ -1,9 +1,9 @@
 import type { FullOrder } from './sentence';
 
-type WayOn = { word: 'ticket'; ticketId: number } | { word: 'receipt' | 'again' | 'event' | 'notice' };
+type NextLink = { word: 'ticket'; ticketId: number } | { word: 'receipt' | 'again' | 'event' | 'notice' };
 
 /** Where an order leads on: to its ticket, its receipt, or the event; null while it is open or being refunded. */
-export function wayOn({ situation, tickets, email, total }: FullOrder): WayOn | null {
+export function nextLink({ situation, tickets, email, total }: FullOrder): NextLink | null {
   switch (situation) {
     case 'paid':
     case 'event_changed':

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { cacheCounts } from '@/lib/platform/cache/counts';
-import type { MadeOf } from '@/lib/platform/cache/made-of';
+import type { PageSources } from '@/lib/platform/cache/page-sources';
 import { AS_READ, PAGE_TAGS_HEADER, type PageTags, readPageTags } from '@/lib/platform/cache/page-tags';
 import { describeForFront } from './describe-for-front';
 import { isUnchanged, withoutBody } from './conditional-request';
@@ -34,7 +34,7 @@ const OF_CONNECTION = new Set([
  * Whole answers in memory, so that a page that was just read needs no rendering, no middleware and no compression. An
  * answer is kept no longer than its page is valid in the page cache: every lookup checks its tags.
  */
-export class KeptAnswers {
+export class AnswerCache {
   private readonly answers = new LRUCache<string, KeptAnswer>({ maxSize: MEMORY_BYTES });
 
   /**
@@ -94,9 +94,9 @@ export class KeptAnswers {
  * Reads from the internal headers, before they are removed, which tags an answer is made of and until when it is
  * valid. Null when it was made for one reader only.
  */
-export function pageTagsOf(response: ServerResponse, madeOf: MadeOf): (() => PageTags) | null {
+export function pageTagsOf(response: ServerResponse, pageSources: PageSources): (() => PageTags) | null {
   const header = response.getHeader(PAGE_TAGS_HEADER);
-  if (header === AS_READ) return () => madeOf.facts(MAX_FILE_SECONDS);
+  if (header === AS_READ) return () => pageSources.facts(MAX_FILE_SECONDS);
   const page = readPageTags(header);
   const seconds = Number(/\bs-maxage=(\d+)/.exec(cachingOf(response))?.[1] ?? 0);
   return page && (() => ({ ...page, until: page.bornAt + 1000 * seconds }));

@@ -7,7 +7,7 @@ const kept = new Map<string, { of: string; map: AtlasMap }>();
 /**
  * The layout of these entries; the last one is used again when they are the same, since a layout takes long to make.
  */
-export function keptLayout(
+export function cachedLayout(
   districts: readonly AtlasDistrict[],
   shape: keyof typeof MAP_SHAPES,
   locale: string,

@@ -11,7 +11,7 @@ import { openPost } from './letters/cause-letter';
  * Tells those whose waiting has ended that it has, in the transaction that ends it: a notification, and a letter to those with
  * an address. Closed accounts are told nothing.
  */
-export async function tellWaitingEnded(context: Context, eventId: number, ended: WaitRow[]): Promise<void> {
+export async function notifyWaitingEnded(context: Context, eventId: number, ended: WaitRow[]): Promise<void> {
   if (ended.length === 0) return;
   const post = await openPost(context, { eventId, by: null });
   for (const { userId, locale } of ended) {

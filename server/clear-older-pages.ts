@@ -12,7 +12,7 @@ const TIMEOUT_MS = 3000;
  * may have any longer. Meanwhile they are shown as they were, where no page can be made. A front that cannot be reached is
  * asked again a few times; one that is started later keeps nothing.
  */
-export async function forgetOlderPages(
+export async function clearOlderPages(
   { frontUrls, backendSecret }: Pick<Config, 'frontUrls' | 'backendSecret'>,
   log: Logger,
 ): Promise<void> {

@@ -46,7 +46,7 @@ const ASKING: readonly Key[] = ['orderPlaced', 'orderApproved', 'orderUnderpaid'
  * hour and zone. Nothing for test orders, guests, and buyers without an address.
  * @returns the letter; null for none
  */
-export async function tellByLetter(
+export async function notifyByLetter(
   context: Context,
   order: OrderRow,
   key: Key,
@@ -100,9 +100,9 @@ export function isByTransferOnly({ config }: Context, { paymentMethods }: EventR
 }
 
 /** Tells how to pay once the order is placed, or a transfer was chosen instead of a card. The event must be locked. */
-export async function tellHowToPay(context: Context, order: OrderRow): Promise<void> {
+export async function notifyHowToPay(context: Context, order: OrderRow): Promise<void> {
   const [event] = await context.db.select().from(events).where(eq(events.id, order.eventId));
-  if (event?.paymentMethods.includes('manual')) await tellByLetter(context, order, 'orderPlaced');
+  if (event?.paymentMethods.includes('manual')) await notifyByLetter(context, order, 'orderPlaced');
 }
 
 const sumOf = (amount: number, { currency }: OrderRow) => `${currency} ${toDecimal(amount, currency)}`;
