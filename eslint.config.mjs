@@ -33,6 +33,7 @@ const config = [
     rules: {
       'house/imports': ['error', law],
       'house/no-barrels': 'error',
+      'house/plain-words': 'error',
       // The App Router's root layout writes the document itself.
       '@next/next/no-head-element': 'off',
       // Widths of stored pictures come from lib/pictures/stored-picture.ts, which needs no script in the browser.

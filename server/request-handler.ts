@@ -164,9 +164,9 @@ async function answerReadiness(
   isPrepared: boolean,
   backendUrl: string,
 ): Promise<void> {
-  const fault = isPrepared ? await findError(backendUrl) : 'starting';
-  response.statusCode = fault === null ? 200 : 503;
+  const problem = isPrepared ? await findError(backendUrl) : 'starting';
+  response.statusCode = problem === null ? 200 : 503;
   const redis = cacheStores().shared?.redis;
   const more = redis && { redis: redis.isConnected ? 'connected' : 'away' };
-  response.end(JSON.stringify({ status: fault ?? 'ready', ...more }));
+  response.end(JSON.stringify({ status: problem ?? 'ready', ...more }));
 }

@@ -40,17 +40,17 @@ export async function migrate(
   }
 }
 
-async function lockOut(connection: postgres.ReservedSql, tell: ReportStep, total: number): Promise<void> {
+async function lockOut(connection: postgres.ReservedSql, report: ReportStep, total: number): Promise<void> {
   const waiting = { name: 'those of another backend', index: 0, total, state: 'waiting' } as const;
   await timed(
     async () => connection`select pg_advisory_lock(${MIGRATION_LOCK})`,
-    (seconds) => tell({ ...waiting, seconds }),
+    (seconds) => report({ ...waiting, seconds }),
   );
 }
 
 async function applyMissing(
   connection: postgres.ReservedSql,
-  tell: ReportStep,
+  report: ReportStep,
   known: Migration[],
 ): Promise<void> {
   await makeList(connection);
@@ -63,12 +63,12 @@ async function applyMissing(
   const missing = known.filter(({ when }) => when > applied);
   for (const [at, migration] of missing.entries()) {
     const step = { name: migration.name, index: at + 1, total: missing.length };
-    tell({ ...step, state: 'begun', seconds: 0 });
+    report({ ...step, state: 'begun', seconds: 0 });
     const seconds = await timed(
       () => apply(connection, migration),
-      (elapsed) => tell({ ...step, state: 'running', seconds: elapsed }),
+      (elapsed) => report({ ...step, state: 'running', seconds: elapsed }),
     );
-    tell({ ...step, state: 'done', seconds });
+    report({ ...step, state: 'done', seconds });
   }
 }
 

@@ -15,7 +15,7 @@ const FULL_CODES = ['53100', '58030'];
 /** Checks, once at a time, whether this backend can write to its database and its data folder. */
 export class Probe {
   private pending: Promise<string | null> | null = null;
-  private kept: { until: number; fault: string | null } | null = null;
+  private kept: { until: number; error: string | null } | null = null;
   private fullUntil = 0;
   private askedAt: number | null = null;
 
@@ -25,9 +25,9 @@ export class Probe {
   ) {}
 
   /** The reason why the backend cannot work, or null; answers within two seconds. */
-  async fault(): Promise<string | null> {
+  async error(): Promise<string | null> {
     if (performance.now() < this.fullUntil) return 'database full';
-    if (this.kept && performance.now() < this.kept.until) return this.kept.fault;
+    if (this.kept && performance.now() < this.kept.until) return this.kept.error;
     const late = new Promise<string>((resolve) => setTimeout(resolve, LIMIT_MS, this.lateFault()).unref());
     return Promise.race([this.ask(), late]);
   }
@@ -49,10 +49,10 @@ export class Probe {
   }
 
   private ask(): Promise<string | null> {
-    this.pending ??= this.findFault().then((fault) => {
+    this.pending ??= this.findFault().then((problem) => {
       this.pending = null;
-      this.kept = { until: performance.now() + KEPT_MS, fault };
-      return fault;
+      this.kept = { until: performance.now() + KEPT_MS, error: problem };
+      return problem;
     });
     return this.pending;
   }

@@ -21,7 +21,7 @@ export class Report {
   private readonly events = { added: 0, updated: 0, unchanged: 0, cancelled: 0 };
   private readonly remarks: { kind: 'skipped' | 'broken' | 'noted'; reason: string; where: string }[] = [];
   private readonly pictures: { address: string; reason: string }[] = [];
-  private readonly faults = new Map<string, number>();
+  private readonly errors = new Map<string, number>();
   private parsedOnly = 0;
   private read = 0;
 
@@ -47,7 +47,7 @@ export class Report {
     const flat = texts.map(({ lang, text }) => ({ lang, ...text }));
     const found = checkPiece({ kind, category_id: categoryName === null ? null : 0, texts: flat });
     for (const check of new Set(found.filter(isBlocking).map((finding) => finding.check)))
-      this.faults.set(check, (this.faults.get(check) ?? 0) + 1);
+      this.errors.set(check, (this.errors.get(check) ?? 0) + 1);
   }
 
   event(event: Remark): void {
@@ -105,7 +105,7 @@ export class Report {
     const others = {
       parsed_only: this.parsedOnly,
       pictures_not_copied: this.pictures,
-      checks: Object.fromEntries(this.faults),
+      checks: Object.fromEntries(this.errors),
     };
     const report = {
       dry_run: isDryRun,
@@ -133,8 +133,8 @@ export class Report {
   }
 
   private printRemarks(): void {
-    if (this.faults.size > 0) {
-      const counts = [...this.faults].map(([check, count]) => `${count} ${ERRORS[check] ?? check}`);
+    if (this.errors.size > 0) {
+      const counts = [...this.errors].map(([check, count]) => `${count} ${ERRORS[check] ?? check}`);
       this.out.write(`The checks of the desk would stop ${counts.join(', ')}.\n`);
     }
     if (this.parsedOnly > 0) {

@@ -11,7 +11,7 @@ export function healthRoutes(probe: Probe, redis?: RedisLink | null): Hono<AppEn
   const app = new Hono<AppEnv>();
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
-    const error = await probe.fault();
+    const error = await probe.error();
     const more = redis ? { redis: redis.isConnected ? 'connected' : 'away' } : {};
     return error === null ? c.json({ status: 'ready', ...more }) : c.json({ status: error, ...more }, 503);
   });

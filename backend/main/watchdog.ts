@@ -19,7 +19,7 @@ export function startWatchdog(
   const { config, database, log } = context;
   if (!database.isEmbedded || config.watchdogSeconds === 0) return () => undefined;
   const timer = setInterval(() => {
-    void probe.fault();
+    void probe.error();
     const silentMs = probe.silentMs();
     const patienceMs = database.longWork === null ? config.watchdogSeconds * 1000 : LONG_WORK_MS;
     if (silentMs < patienceMs) return;

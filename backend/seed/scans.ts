@@ -14,7 +14,7 @@ const DOORS = ['东门', '服务台'] as const;
 const SECOND_DOOR_EVERY = 5;
 /** How far arrivals are spread around the minute in which most come. */
 const SPREAD_MINUTES = 9;
-const MOST_COME_BEFORE_MINUTES = 6;
+const PEAK_BEFORE_MINUTES = 6;
 const EARLIEST_MINUTES = 45;
 
 type EventRow = typeof events.$inferSelect;
@@ -57,7 +57,7 @@ async function seedScansOf({ db, now }: Context, event: EventRow): Promise<void>
   });
   const arrival = (place: number) => {
     const spread = SPREAD_MINUTES * Math.log(place / (1 - place));
-    const minutes = Math.max(-EARLIEST_MINUTES, spread) - MOST_COME_BEFORE_MINUTES;
+    const minutes = Math.max(-EARLIEST_MINUTES, spread) - PEAK_BEFORE_MINUTES;
     return new Date(event.startTime.getTime() + minutes * MINUTE_MS);
   };
   const entries = came.map(({ id }, at) =>

@@ -25,8 +25,8 @@ const nothing = () => undefined;
 export function MemberWatch({ homeHref, endedText, failedText }: MemberWatchProps) {
   const member = useMember();
   const { state } = member;
-  const [isHeard, setHeard] = useState(false);
-  const markReceived = useCallback(() => setHeard(true), []);
+  const [isReceived, setReceived] = useState(false);
+  const markReceived = useCallback(() => setReceived(true), []);
   const wasMember = useRef(false);
 
   // Logged out in another tab: everything of the member is dropped in this one, too.
@@ -51,7 +51,7 @@ export function MemberWatch({ homeHref, endedText, failedText }: MemberWatchProp
   if (state === 'unreadable')
     return (
       <Toast
-        text={isHeard ? null : member.message || failedText}
+        text={isReceived ? null : member.message || failedText}
         shownMs={UNREADABLE_MS}
         onEnd={markReceived}
       />

@@ -66,8 +66,8 @@ export function AvatarField({ label, hint, onUploaded, notify }: Props) {
         />
       </label>
       <UploadStatus state={upload.state} onCancel={upload.cancel} onRetry={send} />
-      <p role={choice.fault ? 'alert' : undefined} className={choice.fault ? 'field-error' : 'field-hint'}>
-        {choice.fault ?? hint}
+      <p role={choice.error ? 'alert' : undefined} className={choice.error ? 'field-error' : 'field-hint'}>
+        {choice.error ?? hint}
       </p>
       {source && <CropperDialog type="avatar" source={source} onDone={send} onFail={fail} onClose={close} />}
     </div>

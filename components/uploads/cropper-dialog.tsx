@@ -34,7 +34,7 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
   const [ratio, setRatio] = useState<Ratio>(CROPS[type][0]);
   const [isReady, setReady] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<PictureError | null>(null);
+  const [error, setError] = useState<PictureError | null>(null);
   const element = useRef<ReactCropperElement>(null);
   const area = useRef<HTMLDivElement>(null);
 
@@ -45,7 +45,7 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
     area.current?.focus({ preventScroll: true });
   };
 
-  const clearError = () => setFault(null);
+  const clearError = () => setError(null);
 
   const take = (step: CropStep) => {
     const cropper = element.current?.cropper;
@@ -75,7 +75,7 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
     if (!cropper) return;
     const { width, height } = cropper.getData(true);
     const found = sidesError(width, height, type === 'avatar');
-    setFault(found);
+    setError(found);
     if (found) return;
     setBusy(true);
     await cropToJpeg(cropper).then(onDone, onFail);
@@ -122,7 +122,7 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
         </div>
       </div>
       <p role="alert" className="field-error empty:hidden">
-        {fault && t(`faults.${fault}`)}
+        {error && t(`faults.${error}`)}
       </p>
       <ActionButton
         type="button"

@@ -38,7 +38,7 @@ export function UploadField({ label, hint, purpose, max, value, onValue, error, 
   useEffect(() => {
     latest.current = value;
   }, [value]);
-  const note = error ?? choice.fault;
+  const note = error ?? choice.error;
 
   const send = async (picture: Blob) => {
     const path = await upload.send(picture);

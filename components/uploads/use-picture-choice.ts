@@ -11,7 +11,7 @@ export interface Chosen {
 /** Reads a file from a file input and checks type, size and dimensions. */
 export function usePictureChoice(isAvatar: boolean) {
   const t = useTranslations('media');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
 
   /** @returns null when nothing was chosen, or when the file is not valid; `fault` then says why */
   const read = async (event: ChangeEvent<HTMLInputElement>): Promise<Chosen | null> => {
@@ -21,13 +21,13 @@ export function usePictureChoice(isAvatar: boolean) {
     if (!file) return null;
     const address = URL.createObjectURL(file);
     const found = errorOfFile(file, isAvatar) ?? (await pictureError(address, isAvatar));
-    setFault(found && t(`faults.${found}`));
+    setError(found && t(`faults.${found}`));
     if (!found) return { file, address };
     URL.revokeObjectURL(address);
     return null;
   };
 
-  return { fault, read, fail: () => setFault(t('faults.unreadable')) };
+  return { error, read, fail: () => setError(t('faults.unreadable')) };
 }
 
 async function pictureError(address: string, isAvatar: boolean) {

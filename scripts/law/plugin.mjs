@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { refusalOf, targetOf } from './import-law.mjs';
+import { refusedWordOf } from './words.mjs';
 
 const pathOf = (context) => relative(context.cwd, context.filename).split(sep).join('/');
 
@@ -102,8 +103,32 @@ const fileNames = {
   },
 };
 
+/** Names are made of the words of docs/glossary.md. What is imported keeps the name its maker gave it. */
+const plainWords = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { refused: '"{{name}}": for "{{word}}" the word is "{{term}}" (docs/glossary.md).' },
+  },
+  create(context) {
+    return {
+      'Program:exit'() {
+        const declared = context.sourceCode.scopeManager.scopes
+          .flatMap(({ variables }) => variables)
+          .flatMap(({ defs }) => defs)
+          .filter(({ type, name }) => type !== 'ImportBinding' && name?.type === 'Identifier')
+          .map(({ name }) => name);
+        for (const node of new Set(declared)) {
+          const refused = refusedWordOf(node.name);
+          if (refused) context.report({ node, messageId: 'refused', data: { name: node.name, ...refused } });
+        }
+      },
+    };
+  },
+};
+
 /** A hash of the rules, so that ESLint drops its cache when they change. */
-const version = ['./plugin.mjs', './import-law.mjs']
+const version = ['./plugin.mjs', './import-law.mjs', './words.mjs']
   .reduce(
     (hash, file) => hash.update(readFileSync(fileURLToPath(new URL(file, import.meta.url)))),
     createHash('sha256'),
@@ -112,5 +137,5 @@ const version = ['./plugin.mjs', './import-law.mjs']
 
 export const house = {
   meta: { name: 'house', version },
-  rules: { imports, 'no-barrels': noBarrels, 'file-names': fileNames },
+  rules: { imports, 'no-barrels': noBarrels, 'file-names': fileNames, 'plain-words': plainWords },
 };

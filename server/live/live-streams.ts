@@ -74,7 +74,7 @@ export class LiveStreams {
   /** Tells open pages of a change. Changes arrive in order; one that was noted before is ignored. */
   note(id: number, tags: readonly string[], flashes: FlashChange[]): void {
     const change = this.changes.note(id, tags, flashes);
-    if (change) this.tell(change);
+    if (change) this.notify(change);
   }
 
   /**
@@ -110,7 +110,7 @@ export class LiveStreams {
       response.end(`retry: ${Math.round(RETRY_MS * (0.5 + Math.random()))}\n\n`);
   }
 
-  private tell(change: LiveChange): void {
+  private notify(change: LiveChange): void {
     const message = messageOf(change);
     for (const stream of this.streams) if (stream.told < change.id) send(stream, change.id, message);
   }

@@ -61,7 +61,7 @@ portal.stdout.resume();
 await untilUp(`${BASE}/readyz`, portal);
 
 const read = async (path) => (await fetch(BASE + path)).text();
-const forgetAll = () =>
+const clearAll = () =>
   fetch(`${BASE}/api/revalidate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-backend-secret': SECRET },
@@ -74,7 +74,7 @@ for (const [name, list, link] of PAGES) {
   const path = link ? link.exec(await read(list))?.[1] : list;
   if (!path) throw new Error(`${list} leads to no ${name}`);
   await read(path);
-  await forgetAll();
+  await clearAll();
   await new Promise((resolve) => setTimeout(resolve, 300));
   seen = [];
   await read(path);

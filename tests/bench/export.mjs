@@ -46,7 +46,7 @@ const envOf = (name, port) => ({
   LOG_LEVEL: 'error',
 });
 /** Readers' searches stay where they are, and so does what was searched most. */
-const FORGET = `truncate search_terms, search_readers`;
+const CLEAR = `truncate search_terms, search_readers`;
 const RUN = `
   import { PGlite } from '@electric-sql/pglite';
   const db = await PGlite.create(process.argv[1]);
@@ -110,7 +110,7 @@ try {
   process.stdout.write(run('import', [join(work, 'export')], copy));
   backend.kill();
   await new Promise((resolve) => backend.once('exit', resolve));
-  query(origin.DATA_DIR, FORGET);
+  query(origin.DATA_DIR, CLEAR);
   await startBackend(origin);
   await startBackend(copy);
   const [first, second] = [await openPortal(origin), await openPortal(copy)];

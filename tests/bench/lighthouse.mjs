@@ -64,14 +64,14 @@ function rowOf({ name, reports }) {
     audit('total-blocking-time').toFixed(0),
     audit('cumulative-layout-shift').toFixed(3),
   ];
-  const faults = name === 'plain Next' ? [] : faultsOf(reports[0]);
-  return [`| ${[name, ...scores, ...vitals].join(' | ')} |`, ...faults.map((fault) => `  ${fault}`)].join(
+  const errors = name === 'plain Next' ? [] : errorsOf(reports[0]);
+  return [`| ${[name, ...scores, ...vitals].join(' | ')} |`, ...errors.map((error) => `  ${error}`)].join(
     '\n',
   );
 }
 
 /** What took points outside performance. */
-function faultsOf({ categories, audits }) {
+function errorsOf({ categories, audits }) {
   return CATEGORIES.filter((name) => name !== 'performance').flatMap((name) =>
     categories[name].auditRefs
       .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 1)

@@ -52,14 +52,14 @@ function cpuSeconds(pid) {
 const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
 /** Each hundred from an address of its own, as from so many households. */
-function listen(n, hear) {
+function listen(n, receive) {
   return new Promise((resolve, reject) => {
     const localAddress = `127.0.${1 + Math.floor(n / 10_000)}.${1 + Math.floor((n % 10_000) / 100)}`;
     const asked = http.get(
       { host: '127.0.0.1', port: PORT, path: '/api/live', localAddress, agent: false },
       (answer) => {
         if (answer.statusCode !== 200) return reject(new Error(String(answer.statusCode)));
-        answer.on('data', (piece) => piece.includes('"state":"new"') && hear());
+        answer.on('data', (piece) => piece.includes('"state":"new"') && receive());
         resolve(answer);
       },
     );
@@ -99,18 +99,18 @@ try {
   children.push(portal);
   await wait(3000);
   const [memory, cpu] = [megabytes(portal.pid), cpuSeconds(portal.pid)];
-  let heard = 0;
+  let received = 0;
   let told = 0;
   const delays = [];
   let published = 0;
-  const hear = () => {
-    heard += 1;
+  const receive = () => {
+    received += 1;
     told += 1;
     delays.push(performance.now() - published);
   };
   for (let from = 0; from < STREAMS; from += 100)
     await Promise.all(
-      Array.from({ length: Math.min(100, STREAMS - from) }, (_, at) => listen(from + at, hear)),
+      Array.from({ length: Math.min(100, STREAMS - from) }, (_, at) => listen(from + at, receive)),
     );
   await wait(2000);
   const opened = cpuSeconds(portal.pid);
@@ -124,10 +124,10 @@ try {
   const before = cpuSeconds(portal.pid);
   const begun = performance.now();
   for (let n = 0; n < FLASHES; n += 1) {
-    heard = 0;
+    received = 0;
     published = performance.now();
     await publish(n);
-    while (heard < STREAMS && performance.now() - published < 20_000) await wait(20);
+    while (received < STREAMS && performance.now() - published < 20_000) await wait(20);
   }
   const seconds = (performance.now() - begun) / 1000;
   const spent = cpuSeconds(portal.pid) - before - rest * seconds;

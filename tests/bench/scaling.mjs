@@ -75,8 +75,8 @@ function simulate(rate, { pairs, places = 0, cdn = 0, byAddress = false }) {
     const changed = changedAt(address, now);
     const kept = cdns[Math.floor(random() * places)];
     const pair = byAddress ? address % pairs : Math.floor(random() * pairs);
-    const tell = (tier) => void (counts && (reached[tier] += 1));
-    tell('all');
+    const notify = (tier) => void (counts && (reached[tier] += 1));
+    notify('all');
     const keptAt = kept?.get(address);
     if (keptAt !== undefined && now - keptAt < cdn) {
       if (counts) late.push(keptAt < changed ? now - changed : 0);
@@ -84,7 +84,7 @@ function simulate(rate, { pairs, places = 0, cdn = 0, byAddress = false }) {
     }
     kept?.set(address, now);
     if (counts) late.push(0);
-    tell('front');
+    notify('front');
     const inFront = fronts[pair].get(address);
     // The one asked for longest ago goes first.
     fronts[pair].delete(address);
@@ -92,11 +92,11 @@ function simulate(rate, { pairs, places = 0, cdn = 0, byAddress = false }) {
     fronts[pair].set(address, isKept ? inFront : now);
     if (fronts[pair].size > MAX_STORED) fronts[pair].delete(fronts[pair].keys().next().value);
     if (isKept) continue;
-    tell('portal');
+    notify('portal');
     const inPortal = portals[pair].get(address);
     if (inPortal !== undefined && inPortal >= changed && now - inPortal < KEPT_SECONDS) continue;
     portals[pair].set(address, now);
-    tell('render');
+    notify('render');
   }
   return { reached, late };
 }

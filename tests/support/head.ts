@@ -15,7 +15,7 @@ export interface PageHead {
   lang: string;
   graph: GraphNode[];
   /** Descriptions of all faults; empty for none. */
-  faults: string[];
+  errors: string[];
 }
 
 const SEVERAL = new Set(['article:tag', 'article:author', 'og:locale:alternate', 'og:image', 'theme-color']);
@@ -86,7 +86,7 @@ export function readHead(html: string): PageHead {
     versions,
     lang: named('html')[0]?.attribs['lang'] ?? '',
     graph: readGraph(scripts[0] ? textContent(scripts[0]) : '{}', errors),
-    faults: errors,
+    errors: errors,
   };
 }
 
@@ -101,12 +101,12 @@ function isInside(node: Element, name: string): boolean {
   return false;
 }
 
-function readGraph(text: string, faults: string[]): GraphNode[] {
+function readGraph(text: string, problems: string[]): GraphNode[] {
   const { '@context': context, '@graph': graph = [] } = JSON.parse(text);
-  if (context !== 'https://schema.org') faults.push('the graph has no context');
+  if (context !== 'https://schema.org') problems.push('the graph has no context');
   const defined = new Set(graph.map((node: GraphNode) => node['@id']));
-  if (defined.size !== graph.length) faults.push('two nodes of one name');
-  for (const id of pointersIn(graph)) if (!defined.has(id)) faults.push(`${id} is nowhere`);
+  if (defined.size !== graph.length) problems.push('two nodes of one name');
+  for (const id of pointersIn(graph)) if (!defined.has(id)) problems.push(`${id} is nowhere`);
   return graph;
 }
 

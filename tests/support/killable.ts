@@ -102,7 +102,7 @@ export async function startKillable() {
         return left === undefined;
       }),
     /** Forgets what was told so far, in the portal and by letter. */
-    forgetTold: async () => {
+    clearTold: async () => {
       await sql`delete from messages`;
       await sql`delete from outbox where kind = 'mail'`;
     },

@@ -17,7 +17,7 @@ export function followPageChanges(backend: TestBackend) {
   };
   return {
     /** Waits until a tag is reported, ten seconds at most, then clears all reported tags. */
-    async heard(tag: string): Promise<boolean> {
+    async received(tag: string): Promise<boolean> {
       for (let tries = 0; tries < 200; tries += 1) {
         await read();
         if (told.includes(tag)) {

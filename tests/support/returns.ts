@@ -55,7 +55,7 @@ export async function startReturns() {
     const refund = { id: `re_own_${stripe.refunds.length}`, payment_intent, amount, status: 'succeeded' };
     stripe.refunds.push(Object.assign(refund, { metadata: {} }));
     return {
-      hear: () => receive('refund.created', refund),
+      receive: () => receive('refund.created', refund),
       fail: async (): Promise<void> => {
         refund.status = 'failed';
         for (const type of ['refund.failed', 'charge.refund.updated']) await receive(type, refund);
@@ -67,7 +67,7 @@ export async function startReturns() {
     world,
     people,
     event,
-    hear: receive,
+    receive: receive,
     paidByCard,
     madeThere,
     /** What the organiser has to return himself, as the list of orders says. */

@@ -43,12 +43,12 @@ export function OrganiserForm({ organiser }: { organiser: CallOutput<'hostingSet
   const [seller, setSeller] = useState(old.seller_name);
   const [taxNumber, setTaxNumber] = useState(old.tax_number);
   const [rate, setRate] = useState(toPercent(old.tax_basis_points));
-  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
 
   const save = async () => {
     const lang = locale === 'zh-Hant' ? 'zh-Hans' : locale;
     const basisPoints = toBasisPoints(rate);
-    if (basisPoints === null) return setFaults({ tax_basis_points: t('notRate') });
+    if (basisPoints === null) return setErrors({ tax_basis_points: t('notRate') });
     const reply = await send('saveOrganiser', {
       lang,
       name,
@@ -59,7 +59,7 @@ export function OrganiserForm({ organiser }: { organiser: CallOutput<'hostingSet
       tax_number: taxNumber,
       tax_basis_points: basisPoints,
     });
-    setFaults(reply.ok ? {} : reply.fields);
+    setErrors(reply.ok ? {} : reply.fields);
     notify(reply.ok ? t('saved') : reply.message);
     if (reply.ok) void mutate((key) => Array.isArray(key) && key[1] === 'hostingSetup');
   };
@@ -77,7 +77,7 @@ export function OrganiserForm({ organiser }: { organiser: CallOutput<'hostingSet
         value={name}
         maxLength={100}
         onValue={setName}
-        error={words(faults['name'])}
+        error={words(errors['name'])}
         hint={t('nameHint')}
       />
       <TextField
@@ -85,7 +85,7 @@ export function OrganiserForm({ organiser }: { organiser: CallOutput<'hostingSet
         value={description}
         maxLength={DESCRIPTION_MAX_LENGTH}
         onValue={setDescription}
-        error={words(faults['description'])}
+        error={words(errors['description'])}
         hint={t('descriptionHint')}
       />
       <Field
@@ -95,7 +95,7 @@ export function OrganiserForm({ organiser }: { organiser: CallOutput<'hostingSet
         maxLength={254}
         autoComplete="email"
         onValue={setContact}
-        error={words(faults['contact_email'])}
+        error={words(errors['contact_email'])}
         hint={t('contactHint')}
       />
       {SOCIALS.map((network) => (
@@ -104,7 +104,7 @@ export function OrganiserForm({ organiser }: { organiser: CallOutput<'hostingSet
           label={t(network)}
           value={social[network]}
           onValue={(value) => setSocial({ ...social, [network]: value })}
-          error={words(faults[`social.${network}`])}
+          error={words(errors[`social.${network}`])}
         />
       ))}
       <fieldset className="grid gap-5 border-0 border-t border-rule p-0 pt-4">
@@ -114,7 +114,7 @@ export function OrganiserForm({ organiser }: { organiser: CallOutput<'hostingSet
           value={seller}
           maxLength={200}
           onValue={setSeller}
-          error={words(faults['seller_name'])}
+          error={words(errors['seller_name'])}
           hint={t('sellerHint')}
         />
         <Field
@@ -122,14 +122,14 @@ export function OrganiserForm({ organiser }: { organiser: CallOutput<'hostingSet
           value={taxNumber}
           maxLength={40}
           onValue={setTaxNumber}
-          error={words(faults['tax_number'])}
+          error={words(errors['tax_number'])}
         />
         <Field
           inputMode="decimal"
           label={t('taxRate')}
           value={rate}
           onValue={setRate}
-          error={faults['tax_basis_points']}
+          error={errors['tax_basis_points']}
           hint={t('taxRateHint')}
         />
       </fieldset>

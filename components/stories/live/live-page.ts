@@ -29,7 +29,7 @@ export class LivePage {
   ) {}
 
   start(): void {
-    this.end = listen(positionOf(document), (change) => void this.hear(change));
+    this.end = listen(positionOf(document), (change) => void this.receive(change));
   }
 
   stop(): void {
@@ -55,7 +55,7 @@ export class LivePage {
     if (first && document.activeElement === document.body) first[1].querySelector('a')?.focus();
   }
 
-  private async hear({ id, flashes }: ReceivedChange): Promise<void> {
+  private async receive({ id, flashes }: ReceivedChange): Promise<void> {
     if (!flashes) return this.updateAll(id);
     const shown = shownFlashes(document);
     const changed: number[] = [];

@@ -20,14 +20,14 @@ interface Props {
 export function GateSetup({ id, gateHref }: Props) {
   const t = useTranslations('gateSetup');
   const locale = useLocale();
-  const { setup, fault, reload, set } = useGateSetup(id);
-  if (!setup && fault === null) return <SkeletonRows label={t('title')} />;
+  const { setup, error, reload, set } = useGateSetup(id);
+  if (!setup && error === null) return <SkeletonRows label={t('title')} />;
   if (!setup)
     return (
       <ErrorState
-        text={t(fault === 'missing' ? 'missing' : 'failed')}
+        text={t(error === 'missing' ? 'missing' : 'failed')}
         action={
-          fault === 'missing' ? undefined : (
+          error === 'missing' ? undefined : (
             <button type="button" className="btn btn-line" onClick={reload}>
               {t('retry')}
             </button>

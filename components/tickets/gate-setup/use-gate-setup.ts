@@ -21,7 +21,7 @@ export function useGateSetup(eventId: number) {
   );
   return {
     setup: data?.ok ? data.data : null,
-    fault: !data || data.ok ? null : data.key === 'notFound' ? ('missing' as const) : ('failed' as const),
+    error: !data || data.ok ? null : data.key === 'notFound' ? ('missing' as const) : ('failed' as const),
     reload: () => void mutate(),
     /** Shows the answer of a call without reading again. */
     set: (setup: Setup) => void mutate({ ok: true, data: setup }, { revalidate: false }),

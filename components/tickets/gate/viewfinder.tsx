@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Camera, CameraError, type CameraFault, openCamera } from '@/lib/tickets/gate/camera';
+import { type Camera, CameraError, type CameraProblem, openCamera } from '@/lib/tickets/gate/camera';
 import { type LastSeen, onceHeldUp } from '@/lib/tickets/gate/repeats';
 
 interface Props {
@@ -18,7 +18,7 @@ export function Viewfinder({ onText, isTorchOn = false, onTorch }: Props) {
   const t = useTranslations('gate.camera');
   const video = useRef<HTMLVideoElement>(null);
   const camera = useRef<Camera | null>(null);
-  const [fault, setFault] = useState<CameraFault | null>(null);
+  const [problem, setError] = useState<CameraProblem | null>(null);
   const [attempt, setAttempt] = useState(0);
   const onCode = useEffectEvent(onText);
   const onTorchKnown = useEffectEvent((hasTorch: boolean) => onTorch?.(hasTorch));
@@ -36,10 +36,10 @@ export function Viewfinder({ onText, isTorchOn = false, onTorch }: Props) {
       (opened) => {
         if (isGone) return opened.stop();
         camera.current = opened;
-        setFault(null);
+        setError(null);
         onTorchKnown(opened.hasTorch);
       },
-      (error: unknown) => !isGone && setFault(error instanceof CameraError ? error.fault : 'none'),
+      (error: unknown) => !isGone && setError(error instanceof CameraError ? error.problem : 'none'),
     );
     return () => {
       isGone = true;
@@ -56,10 +56,10 @@ export function Viewfinder({ onText, isTorchOn = false, onTorch }: Props) {
     <div className="gate-camera">
       <video ref={video} muted playsInline aria-label={t('label')} />
       <span className="gate-corners" aria-hidden="true" />
-      {fault && (
+      {problem && (
         <p className="gate-camera-fault" role="status">
-          {t(fault)}{' '}
-          {fault !== 'insecure' && (
+          {t(problem)}{' '}
+          {problem !== 'insecure' && (
             <button type="button" className="gate-link" onClick={() => setAttempt(attempt + 1)}>
               {t('retry')}
             </button>

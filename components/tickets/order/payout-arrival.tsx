@@ -15,14 +15,14 @@ export function PayoutArrival({
   const t = useTranslations('tickets.order.account');
   const locale = useLocale();
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
   const say = async (has_arrived: boolean) => {
     setBusy(true);
     const input = { id: order.id, refund_id: refund.id, has_arrived, locale };
     const reply = await postCall('reportArrival', input, locale);
     setBusy(false);
     if (reply.ok) show(reply.data);
-    else setFault(reply.message || t('failed'));
+    else setError(reply.message || t('failed'));
   };
   const amount = formatMoney(refund.amount, order.currency, locale, { isExact: true });
   return (
@@ -47,9 +47,9 @@ export function PayoutArrival({
           </ActionButton>
         )}
       </p>
-      {fault !== '' && (
+      {error !== '' && (
         <p role="alert" className="field-error">
-          {fault}
+          {error}
         </p>
       )}
     </section>

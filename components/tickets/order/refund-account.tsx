@@ -31,13 +31,13 @@ function AccountForm({ order, show }: OrderProps) {
   const [number, setNumber] = useState('');
   const [bank, setBank] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
   const amount = formatMoney(order.to_pay_back, order.currency, locale, { isExact: true });
   const give = async () => {
     setBusy(true);
     const reply = await postCall('giveRefundAccount', { id: order.id, holder, number, bank, locale }, locale);
     setBusy(false);
-    if (!reply.ok) return setFault(reply.message || t('failed'));
+    if (!reply.ok) return setError(reply.message || t('failed'));
     setOpen(false);
     show(reply.data);
   };
@@ -79,9 +79,9 @@ function AccountForm({ order, show }: OrderProps) {
       />
       <Field label={t('bank')} value={bank} onValue={setBank} maxLength={100} autoComplete="off" />
       <p className="text-[14px] text-ink-2">{t('text')}</p>
-      {fault !== '' && (
+      {error !== '' && (
         <p role="alert" className="field-error">
-          {fault}
+          {error}
         </p>
       )}
       <ActionButton type="submit" disabled={isBusy} className="btn btn-ink">

@@ -63,9 +63,9 @@ export function CoverRow({ draft }: { draft: Draft }) {
       <DraftCover draft={draft} {...COVER_BOXES.editorRail} className="wr-rail-cover" />
       {pic === '' && <FigureChoice draft={draft} />}
       <UploadStatus state={upload.state} onCancel={upload.cancel} onRetry={(picture) => void send(picture)} />
-      {choice.fault && (
+      {choice.error && (
         <p role="alert" className="wr-bad">
-          {choice.fault}
+          {choice.error}
         </p>
       )}
       {source && (

@@ -55,8 +55,8 @@ export class SharedEntries {
   ) {}
 
   /** @param tell called when Redis is connected, and when it is away and why */
-  connect(tell: RedisLink['notify']): Promise<void> {
-    this.redis.notify = tell;
+  connect(notify: RedisLink['notify']): Promise<void> {
+    this.redis.notify = notify;
     return this.redis.start();
   }
 

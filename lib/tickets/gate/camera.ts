@@ -1,7 +1,7 @@
 import { decodePicture } from './decode';
 
 /** Why the camera cannot be used. */
-export type CameraFault = 'denied' | 'none' | 'insecure';
+export type CameraProblem = 'denied' | 'none' | 'insecure';
 
 export interface Camera {
   /** Whether it has a torch. */
@@ -63,8 +63,8 @@ export async function openCamera(video: HTMLVideoElement, notify: (text: string)
 }
 
 export class CameraError extends Error {
-  constructor(readonly fault: CameraFault) {
-    super(fault);
+  constructor(readonly problem: CameraProblem) {
+    super(problem);
   }
 }
 

@@ -75,7 +75,7 @@ export function pictureFigureView(words: FigureWords): NodeViewRenderer {
       picture.alt = String(node.attrs['alt'] ?? '');
       const said = upload ? stepOf(upload, words) : isForeign ? words.foreign : '';
       progress.textContent = isForeign ? `${hostOf(node.attrs['src'])} · ${said}` : said;
-      const isFailed = Boolean(upload?.fault) || (isForeign && !upload);
+      const isFailed = Boolean(upload?.error) || (isForeign && !upload);
       progress.toggleAttribute('data-failed', isFailed);
       again.textContent = isForeign ? words.copy : words.retry;
       acts.hidden = !isFailed;
@@ -105,8 +105,8 @@ function hostOf(src: unknown): string {
   return URL.canParse(String(src)) ? new URL(String(src)).host : '';
 }
 
-function stepOf({ fault, percent }: Upload, words: FigureWords): string {
-  return fault ?? (percent === null ? words.copying : `${percent}%`);
+function stepOf({ error, percent }: Upload, words: FigureWords): string {
+  return error ?? (percent === null ? words.copying : `${percent}%`);
 }
 
 /** A chart as readers will see it, above the table it is drawn from. */

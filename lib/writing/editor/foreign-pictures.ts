@@ -31,7 +31,7 @@ export async function copyForeignPictures(editor: Editor, options: Options, only
     setUpload(editor, src, {
       preview: '',
       percent: null,
-      fault: null,
+      error: null,
       retry: () => void copyForeignPictures(editor, options, src),
     });
   const work = async () => {
@@ -55,7 +55,7 @@ async function copyOne(editor: Editor, src: string, { locale, words }: Options):
   if (!reply.ok) {
     const isRefused = reply.key !== null && reply.key !== 'invalidInput';
     const error = isUnanswered(reply) ? words.offline : isRefused ? reply.message : words.notRead;
-    changeUpload(editor, src, { fault: error });
+    changeUpload(editor, src, { error: error });
     return;
   }
   const sides = await readSides(reply.data);

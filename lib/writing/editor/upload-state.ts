@@ -7,7 +7,7 @@ export interface Upload {
   /** Null when the progress is unknown. */
   percent: number | null;
   /** Why it failed; null while it is under way. */
-  fault: string | null;
+  error: string | null;
   /** Tries the same picture again. */
   retry: () => void;
 }
@@ -28,7 +28,7 @@ uploadOf.onChange = (editor: Editor, listener: () => void): (() => void) => {
 
 /** Whether a picture of the editor is being uploaded or copied; failed ones do not count. */
 export function hasUploads(editor: Editor): boolean {
-  return [...(running.get(editor)?.values() ?? [])].some(({ fault }) => fault === null);
+  return [...(running.get(editor)?.values() ?? [])].some(({ error }) => error === null);
 }
 
 export function setUpload(editor: Editor, src: string, upload: Upload): void {

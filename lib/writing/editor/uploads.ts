@@ -43,9 +43,9 @@ export async function insertPictures(
     }),
   );
   const prepared = read.flatMap(({ file, preview, sides }) => {
-    const fault = errorOfFile(file, false) ?? (sides ? null : 'unreadable');
-    if (fault) {
-      options.notify(options.faultWord(fault));
+    const problem = errorOfFile(file, false) ?? (sides ? null : 'unreadable');
+    if (problem) {
+      options.notify(options.faultWord(problem));
       URL.revokeObjectURL(preview);
       return [];
     }
@@ -76,10 +76,10 @@ export function prepareUpload(
   const src = `${PENDING}${crypto.randomUUID()}`;
   const start = () => sendOne(editor, src, file, options);
   const retry = () => {
-    changeUpload(editor, src, { percent: 0, fault: null });
+    changeUpload(editor, src, { percent: 0, error: null });
     void start();
   };
-  setUpload(editor, src, { preview, percent: 0, fault: null, retry });
+  setUpload(editor, src, { preview, percent: 0, error: null, retry });
   return { src, start };
 }
 
@@ -91,7 +91,7 @@ async function sendOne(editor: Editor, src: string, file: File, options: UploadO
   if (editor.isDestroyed) return;
   if (!answer.ok) {
     const reason = answer.message || options.offlineWord;
-    changeUpload(editor, src, { fault: reason });
+    changeUpload(editor, src, { error: reason });
     options.notify(reason);
     return;
   }

@@ -27,13 +27,13 @@ describe.each(Object.entries(MADE_RECORDS))('a %s', (name, { make, change, tag }
     const made = await editor('saveRecord', { kind, document: await make(editor) });
     expect(made).toMatchObject({ code: 200, data: { version: 1 } });
     const { id } = made.data;
-    expect(await pages.heard(tag(id))).toBe(true);
+    expect(await pages.received(tag(id))).toBe(true);
     const first = (await editor('readRecord', { kind, id })).data;
 
     const document = { ...first.document, ...change };
     const saved = await editor('saveRecord', { kind, id, version: 1, document });
     expect(saved.data).toEqual({ id, version: 2 });
-    expect(await pages.heard(tag(id))).toBe(true);
+    expect(await pages.received(tag(id))).toBe(true);
     const second = (await editor('readRecord', { kind, id })).data;
     expect(second.document).toEqual(document);
     expect(second.versions.map(({ number, command }) => [number, command])).toEqual([
@@ -51,14 +51,14 @@ describe.each(Object.entries(MADE_RECORDS))('a %s', (name, { make, change, tag }
     expect((await editor('deleteRecord', { kind, id, version: 1 })).code).toBe(409);
     expect((await editor('deleteRecord', { kind, id, version: 2 })).data).toEqual({ id, version: 3 });
     expect((await editor('deleteRecord', { kind, id, version: 2 })).data).toEqual({ id, version: 3 });
-    expect(await pages.heard(tag(id))).toBe(true);
+    expect(await pages.received(tag(id))).toBe(true);
     expect((await editor('records', { kind, ids: [id] })).data.list).toEqual([]);
     const gone = (await editor('records', { kind, is_deleted: true })).data.list.find((row) => row.id === id);
     expect(gone?.deleted_time).not.toBe('');
     expect((await editor('saveRecord', { kind, id, version: 3, document })).code).toBe(404);
 
     expect((await editor('restoreRecord', { kind, id, version: 3 })).data).toEqual({ id, version: 4 });
-    expect(await pages.heard(tag(id))).toBe(true);
+    expect(await pages.received(tag(id))).toBe(true);
     expect((await editor('readRecord', { kind, id })).data).toMatchObject({ document, deleted_time: '' });
 
     const log = (await editor('auditLog', { subject: kind, subject_id: String(id) })).data.list;

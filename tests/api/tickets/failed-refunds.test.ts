@@ -22,7 +22,7 @@ onPostgres('a refund by card that fails after it was sent', () => {
 
   /** Tickets that were paid by card and given back; Stripe's refund begins in a state, and can be failed. */
   async function givenBack(begins: string, quantity = 1, returned = quantity) {
-    const { world, people, paidByCard, giveBack, sent, hear } = returns;
+    const { world, people, paidByCard, giveBack, sent, receive } = returns;
     const { id, intent, tickets } = await paidByCard(quantity);
     await giveBack(id, tickets.slice(0, returned));
     world.stripe.refundsBegin = begins;
@@ -31,7 +31,7 @@ onPostgres('a refund by card that fails after it was sent', () => {
     if (refund?.payment_intent !== intent) throw new Error('nothing was sent');
     const fail = async (types: readonly string[] = TYPES) => {
       refund.status = 'failed';
-      for (const type of types) await hear(type, refund);
+      for (const type of types) await receive(type, refund);
     };
     return { id, intent, refund, fail, again: () => people.again(id) };
   }
@@ -98,7 +98,7 @@ onPostgres('a refund by card that fails after it was sent', () => {
   });
 
   test('does not make its ticket valid again: the seat is somebody else’s', async () => {
-    const { world, people, hear, giveBack, sent } = returns;
+    const { world, people, receive, giveBack, sent } = returns;
     const one = await people.event([{ quantity: 1 }], {
       payment_methods: ['stripe', 'manual'],
       refund_hours: 1,
@@ -110,7 +110,7 @@ onPostgres('a refund by card that fails after it was sent', () => {
     await people.paid(one, 1, people.ben);
     const refund = world.stripe.refunds.at(-1);
     if (refund) refund.status = 'failed';
-    await hear('refund.failed', refund ?? {});
+    await receive('refund.failed', refund ?? {});
     expect(await people.again(id)).toMatchObject({
       status: 'refund_in_progress',
       tickets: [{ state: 'refunded' }],
@@ -149,7 +149,7 @@ onPostgres('a refund by card that fails after it was sent', () => {
       const { id, intent, fail, again } = await givenBack('succeeded');
       const dispute = (now: string) => {
         world.stripe.disputes.set(`dp_${id}`, { status: now, payment_intent: intent });
-        return returns.hear('charge.dispute.updated', { id: `dp_${id}` });
+        return returns.receive('charge.dispute.updated', { id: `dp_${id}` });
       };
       await dispute('needs_response');
       await fail();

@@ -64,9 +64,9 @@ describe.each(Object.keys(HOST_CALLS) as CallName[])('%s', (name) => {
       // A cancelled order is cancelled once; everything else can be asked again.
       if (name === 'cancelActivityOrder' && who === owner) expect(answer.code).toBe(409);
       else
-        expect({ code: answer.code, fault: definition.output.safeParse(answer.data).error }).toEqual({
+        expect({ code: answer.code, error: definition.output.safeParse(answer.data).error }).toEqual({
           code: 200,
-          fault: undefined,
+          error: undefined,
         });
     }
   });

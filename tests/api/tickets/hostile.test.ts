@@ -139,12 +139,12 @@ onPostgres('what somebody sends who means no good', () => {
     if (!session) throw new Error('no page was made');
     session.currency = 'jpy';
     world.stripe.pay(session);
-    const hear = () =>
+    const onMessage = () =>
       takeWebhook(
         world.context,
         JSON.stringify({ type: 'checkout.session.completed', data: { object: { id: session.id } } }),
       );
-    expect([await refusalOf(hear()), await refusalOf(hear())]).toEqual(['done', 'done']);
+    expect([await refusalOf(onMessage()), await refusalOf(onMessage())]).toEqual(['done', 'done']);
     expect(await people.again(order.id)).toMatchObject({ status: 'payment_in_progress', paid: 0 });
     const { log } = await readDeskOrder(world.context, order.id, 'zh-Hans');
     expect(log.filter(({ action }) => action === 'other_currency')).toMatchObject([

@@ -48,7 +48,7 @@ onPostgres('a backend that is killed while an event is called off or moved', () 
 
   /** An event with two paid orders of one buyer, one of another, and one that is only held; nobody was told anything yet. */
   async function eventWithOrders(): Promise<number> {
-    const { who, makeEvent, untilSent, forgetTold } = killable;
+    const { who, makeEvent, untilSent, clearTold } = killable;
     const event = await makeEvent();
     for (const [name, quantity] of [
       ['ann', 1],
@@ -60,7 +60,7 @@ onPostgres('a backend that is killed while an event is called off or moved', () 
     }
     await placeOrder(who('ben'), event, 3);
     await untilSent('tickets');
-    await forgetTold();
+    await clearTold();
     return event.id;
   }
 

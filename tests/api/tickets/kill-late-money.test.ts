@@ -94,14 +94,14 @@ onPostgres('a backend that is killed while late money is taken', () => {
 
   /** An order whose hold has lapsed, and somebody who bought since; nobody was told anything yet. */
   async function lapsed(name: CaseName): Promise<number> {
-    const { sql, who, makeEvent, untilSent, forgetTold } = killable;
+    const { sql, who, makeEvent, untilSent, clearTold } = killable;
     const { ticket, since } = CASES[name];
     const event = await makeEvent(ticket);
     const { id: late } = await placeOrder(who('ann'), event);
     await sql`update orders set hold_until = now() - interval '1 minute' where id = ${late}`;
     expect((await confirm((await placeOrder(who(since), event)).id)).code).toBe(200);
     await untilSent('tickets');
-    await forgetTold();
+    await clearTold();
     return late;
   }
 

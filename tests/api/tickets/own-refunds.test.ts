@@ -19,7 +19,7 @@ onPostgres('a refund made on Stripe’s own pages', () => {
     const { paidByCard, moneyOf, people, cancel, sent, toPayBack, told, madeThere } = returns;
     const { id, intent } = await paidByCard(2);
     const own = madeThere(intent, 28000);
-    await own.hear();
+    await own.receive();
     expect(await moneyOf(id)).toEqual({ paid: 56000, refunded: 28000, to_return: 0 });
     await own.fail();
     await own.fail();
@@ -41,7 +41,7 @@ onPostgres('a refund made on Stripe’s own pages', () => {
     const { paidByCard, people, cancel, toPayBack, madeThere } = returns;
     const { id, intent } = await paidByCard();
     const own = madeThere(intent, 28000);
-    await own.hear();
+    await own.receive();
     await cancel(id);
     expect(await people.again(id)).toMatchObject({ status: 'cancelled', refunded: 28000 });
     for (let time = 0; time < 2; time += 1) await own.fail();
@@ -74,7 +74,7 @@ onPostgres('a refund made on Stripe’s own pages', () => {
     await giveBack(id);
     expect(await sent(id, intent)).toBe(28000);
     expect(await toPayBack(id)).toBe(28000);
-    await own.hear();
+    await own.receive();
     expect(await people.again(id)).toMatchObject({ status: 'refunded', refunded: 28000, to_return: 0 });
     expect([await toPayBack(id), await countered(id)]).toEqual([0, -28000]);
     for (let time = 0; time < 2; time += 1) await own.fail();
@@ -88,7 +88,7 @@ onPostgres('a refund made on Stripe’s own pages', () => {
     const { paidByCard, people, giveBack, sent, countered, madeThere } = returns;
     const { id, intent } = await paidByCard(2);
     await giveBack(id);
-    await madeThere(intent, 28000).hear();
+    await madeThere(intent, 28000).receive();
     const waiting = (await people.again(id)).refunds.filter(({ state }) => state === 'waiting');
     expect(waiting).toMatchObject([{ amount: 28000, is_manual: false }]);
     expect(await sent(id, intent)).toBe(56000);

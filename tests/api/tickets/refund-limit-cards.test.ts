@@ -58,14 +58,14 @@ onPostgres('what goes back', () => {
     });
 
     test('is what Stripe did, when the bank asked while the refund was on its way', async () => {
-      const { world, people, giveBack, moneyOf, hear, paidByCard } = returns;
+      const { world, people, giveBack, moneyOf, receive, paidByCard } = returns;
       const { id, intent, dispute } = await paidByCard();
       await giveBack(id);
       const [row] = (await people.again(id)).refunds;
       const refund = { id: `re_${id}`, payment_intent: intent, amount: 28000, status: 'succeeded' };
       world.stripe.refunds.push({ ...refund, metadata: { refund: String(row?.id) } });
       await dispute('needs_response');
-      await hear('refund.updated', refund);
+      await receive('refund.updated', refund);
       await dispute('won');
       expect(await moneyOf(id)).toEqual({ paid: 28000, refunded: 28000, to_return: 0 });
     });
@@ -83,11 +83,11 @@ onPostgres('what goes back', () => {
     });
 
     test('counts what the organiser returned at the provider itself: it is not returned again', async () => {
-      const { world, people, cancel, moneyOf, hear, paidByCard, sent } = returns;
+      const { world, people, cancel, moneyOf, receive, paidByCard, sent } = returns;
       const { id, tickets, intent } = await paidByCard(2);
       const refund = { id: `re_own_${id}`, payment_intent: intent, amount: 28000, status: 'succeeded' };
       world.stripe.refunds.push({ ...refund, metadata: {} });
-      for (let time = 0; time < 2; time += 1) await hear('refund.created', refund);
+      for (let time = 0; time < 2; time += 1) await receive('refund.created', refund);
       const after = await people.again(id);
       expect(after).toMatchObject({ status: 'paid', paid: 56000, refunded: 28000 });
       expect(after.tickets.map(({ state }) => state)).toEqual(['valid', 'valid']);
@@ -95,7 +95,7 @@ onPostgres('what goes back', () => {
       await cancel(id);
       expect(await sent(id, intent)).toBe(56000);
       expect(await moneyOf(id)).toEqual({ paid: 56000, refunded: 56000, to_return: 0 });
-      await hear('refund.created', { id: 're_of_nobody' });
+      await receive('refund.created', { id: 're_of_nobody' });
     });
   });
 });

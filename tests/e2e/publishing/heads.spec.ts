@@ -19,7 +19,7 @@ const headText = (html: string) =>
 const scriptOf = (lang: string) => lang.split('-').slice(0, 2).join('-');
 
 function errorsOf(head: PageHead, locale: Locale): string[] {
-  const found = [...head.faults];
+  const found = [...head.errors];
   const meta = (name: string) => head.metas.get(name)?.[0] ?? '';
   const claim = (isTrue: boolean, error: string) => isTrue || found.push(error);
   claim(scriptOf(head.lang) === scriptOf(HTML_LANG[locale]), `lang ${head.lang}`);

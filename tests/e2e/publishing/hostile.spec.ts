@@ -103,7 +103,7 @@ test('heads and graphs of hostile titles are well-formed and say what was writte
     const title = head.metas.get('og:title')?.[0] ?? '';
     const item = await site.post('/getInformationDetails', { id: Number(path.split('/').at(-1)) });
     const written = String(item.title);
-    const found = [...head.faults];
+    const found = [...head.errors];
     if (title !== written) found.push(`${written} became ${title}`);
     const { headline, alternativeHeadline } = nodeOf(head, 'NewsArticle');
     // Search engines show 110 characters; the whole stands beside them.

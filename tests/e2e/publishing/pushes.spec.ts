@@ -11,7 +11,7 @@ interface Push {
 
 /** A server in place of the hub, IndexNow and Baidu; the test sets its answers, and it keeps the requests. */
 class Services {
-  readonly heard: Push[] = [];
+  readonly received: Push[] = [];
   answer: (path: string) => number = () => 200;
   private server: Server | null = null;
   private port = 0;
@@ -24,7 +24,7 @@ class Services {
         const path = request.url ?? '';
         response.statusCode = this.answer(path);
         if (response.statusCode < 500)
-          this.heard.push({
+          this.received.push({
             path,
             type: request.headers['content-type'] ?? '',
             body: Buffer.concat(chunks).toString(),
@@ -46,7 +46,7 @@ class Services {
   }
 
   of(path: string): Push[] {
-    return this.heard.filter((push) => push.path === path);
+    return this.received.filter((push) => push.path === path);
   }
 }
 

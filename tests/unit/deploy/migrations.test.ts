@@ -57,9 +57,9 @@ test('a version and the one before it run on one schema: migrations only add', (
   const files = readdirSync(FOLDER).filter((name) => name.endsWith('.sql') && name >= FIRST);
   for (const name of files) {
     if (Object.hasOwn(TAKES_AWAY, name)) continue;
-    expect({ name, faults: errorsOf(readFileSync(join(FOLDER, name), 'utf8')) }).toEqual({
+    expect({ name, errors: errorsOf(readFileSync(join(FOLDER, name), 'utf8')) }).toEqual({
       name,
-      faults: [],
+      errors: [],
     });
   }
 });

@@ -14,6 +14,18 @@ export const habitBreaches: readonly Planted[] = [
     code: "export const x = () => window.fetch('/api');\n",
     rule: 'no-restricted-properties',
   },
+  ...[
+    'export function tellBuyer() {}',
+    'export const MOST_ROWS = 5;',
+    'export class PictureFault {}',
+    'export const x = (heard: string[]) => heard;',
+    'export type HeardChange = string;',
+  ].map((code) => ({
+    name: `a word of its own: ${code}`,
+    path: 'lib/planted/x.ts',
+    code: `${code}\n`,
+    rule: 'house/plain-words',
+  })),
   ...['(1e6).toLocaleString()', "new Intl.NumberFormat('en').format(1e6)"].map((printed) => ({
     name: `a number printed by itself: ${printed}`,
     path: 'components/planted/x.ts',

@@ -89,21 +89,21 @@ test('coming back to the page asks anew where that is wanted, and not twice', as
 
 test('an answer that came another way counts, and one on its way no longer does', async () => {
   const { answer } = counted();
-  const heard = jest.fn();
-  answer.subscribe(heard);
+  const messages = jest.fn();
+  answer.subscribe(messages);
   answer.set({ nth: 0 });
   await pass(0);
   expect(answer.read()).toEqual({ nth: 0 });
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(messages).toHaveBeenCalledTimes(1);
 });
 
 test('the same answer again stays the same object, and nobody is told', async () => {
   const answer = shareAnswer(async () => ({ name: 'Mei' }), {});
-  const heard = jest.fn();
-  answer.subscribe(heard);
+  const messages = jest.fn();
+  answer.subscribe(messages);
   await pass(0);
   const first = answer.read();
   await answer.refresh();
   expect(answer.read()).toBe(first);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(messages).toHaveBeenCalledTimes(1);
 });

@@ -70,7 +70,7 @@ describe('what a reader did before React knows an element is done again when it 
     if (!element) throw new Error('no element');
     const received: unknown[] = [];
     const wait = () => jest.advanceTimersByTime(5000);
-    return { element, heard: received, wait };
+    return { element, received: received, wait };
   }
 
   test('three presses: once, or as often where each of them counts', () => {
@@ -78,31 +78,31 @@ describe('what a reader did before React knows an element is done again when it 
       ['', 1],
       ['data-each-press', 3],
     ] as const) {
-      const { element, heard, wait } = meet(`<button type="button" ${mark}>+</button>`);
+      const { element, received: messages, wait } = meet(`<button type="button" ${mark}>+</button>`);
       for (let n = 0; n < 3; n += 1) element.click();
-      element.addEventListener('click', () => heard.push('click'));
+      element.addEventListener('click', () => messages.push('click'));
       adopt(element);
       wait();
-      expect(heard).toHaveLength(times);
+      expect(messages).toHaveLength(times);
     }
   });
 
   test('a press', () => {
-    const { element, heard, wait } = meet('<button type="button"><b>A</b></button>');
+    const { element, received: messages, wait } = meet('<button type="button"><b>A</b></button>');
     element.querySelector('b')?.click();
-    element.addEventListener('click', () => heard.push('click'));
+    element.addEventListener('click', () => messages.push('click'));
     wait();
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
     adopt(element);
     wait();
-    expect(heard).toEqual(['click']);
+    expect(messages).toEqual(['click']);
   });
 
   test.each([
     ['a choice', '<select><option>light</option><option>dark</option></select>', 'change', 'dark', 'light'],
     ['a text, the last one typed', '<input type="text">', 'input', 'rollup', ''],
   ])('%s', (_name, html, event, value, atFirst) => {
-    const { element, heard, wait } = meet(html);
+    const { element, received: messages, wait } = meet(html);
     for (const one of [atFirst, value]) {
       element.value = one;
       element.dispatchEvent(new Event(event, { bubbles: true }));
@@ -111,27 +111,27 @@ describe('what a reader did before React knows an element is done again when it 
     // What React does to an element whose value it keeps.
     element.value = atFirst;
     adopt(element);
-    element.addEventListener(event, () => heard.push(element.value));
+    element.addEventListener(event, () => messages.push(element.value));
     wait();
-    expect(heard).toEqual([value]);
+    expect(messages).toEqual([value]);
   });
 
   test('a tick', () => {
-    const { element, heard, wait } = meet('<input type="checkbox">');
+    const { element, received: messages, wait } = meet('<input type="checkbox">');
     element.click();
     element.checked = false;
     adopt(element);
-    element.addEventListener('click', () => heard.push(element.checked));
+    element.addEventListener('click', () => messages.push(element.checked));
     wait();
-    expect(heard).toEqual([true]);
+    expect(messages).toEqual([true]);
   });
 
   test('what React hears itself is not told again', () => {
-    const { element, heard, wait } = meet('<button type="button">A</button>');
+    const { element, received: messages, wait } = meet('<button type="button">A</button>');
     adopt(element);
-    element.addEventListener('click', () => heard.push('click'));
+    element.addEventListener('click', () => messages.push('click'));
     element.click();
     wait();
-    expect(heard).toEqual(['click']);
+    expect(messages).toEqual(['click']);
   });
 });

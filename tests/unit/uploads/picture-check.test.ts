@@ -20,8 +20,8 @@ it.each([
   [199, 900, true, 'avatarSide'],
   [1, 1, false, null],
   [0, 10, false, 'unreadable'],
-])('%d × %d pixels, as an avatar: %s → %s', (width, height, isAvatar, fault) => {
-  expect(sidesError(width, height, isAvatar)).toBe(fault);
+])('%d × %d pixels, as an avatar: %s → %s', (width, height, isAvatar, problem) => {
+  expect(sidesError(width, height, isAvatar)).toBe(problem);
 });
 
 it('keys of the cropper move, zoom and rotate; others are the page’s', () => {

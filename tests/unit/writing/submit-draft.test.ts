@@ -19,7 +19,7 @@ beforeEach(() => {
   desk = makePasteEditor();
   jest.mocked(postCall).mockReset();
   jest.mocked(postCall).mockResolvedValue({ ok: true, data: { id: 7, version: 4, place: 1 } });
-  const uploading = { preview: '', percent: null, fault: null, retry: () => undefined };
+  const uploading = { preview: '', percent: null, error: null, retry: () => undefined };
   setUpload(desk.editor, FOREIGN, uploading);
 });
 afterEach(() => desk.destroy());
@@ -71,14 +71,14 @@ test('waits for a picture that is being copied from another site, and says so', 
 
 test('goes on without one that cannot be had', async () => {
   const { steps, done } = submit();
-  changeUpload(desk.editor, FOREIGN, { fault: 'not there' });
+  changeUpload(desk.editor, FOREIGN, { error: 'not there' });
   await done;
   expect(steps).toEqual(['pictures', 'sending', 'sent']);
 });
 
 test('is checked as what it is: a flash needs no text below its title, an article does', async () => {
   const titleAlone = { ...DOCUMENT, texts: DOCUMENT.texts.map((text) => ({ ...text, body: '' })) };
-  changeUpload(desk.editor, FOREIGN, { fault: 'not there' });
+  changeUpload(desk.editor, FOREIGN, { error: 'not there' });
   const article = submit('article', titleAlone);
   await article.done;
   expect(article.steps).toEqual(['blocked']);

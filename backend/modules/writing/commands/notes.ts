@@ -62,7 +62,7 @@ export async function addNote(
         : []),
       ...(isEditor ? [] : await partners(inner, id, member.id)),
     ];
-    await tell(inner, member, piece, text, told);
+    await report(inner, member, piece, text, told);
     await log(inner, member, piece, 'note', { note: row.id, audience, assignee: assigneeId });
     return { note_id: row.id };
   });
@@ -123,7 +123,7 @@ export async function changeNote(
     if (assignee_id !== undefined && assignee_id !== note.assigneeId) {
       checkOfDesk(await listDeskPeople(inner), assignee_id);
       await inner.db.update(pieceNotes).set({ assigneeId: assignee_id }).where(own);
-      if (assignee_id !== null) await tell(inner, member, piece, note.text, [[assignee_id, 'noteGiven']]);
+      if (assignee_id !== null) await report(inner, member, piece, note.text, [[assignee_id, 'noteGiven']]);
       await log(inner, member, piece, 'noteGive', { note: note_id, assignee: assignee_id });
     }
     return {};
@@ -151,7 +151,7 @@ async function partners({ db }: Context, contentId: number, authorId: number): P
 }
 
 /** Sends one notification per member, of the first kind in the list; none to the caller. */
-async function tell(
+async function report(
   context: Context,
   member: Member,
   { content, manuscript }: OpenPiece,

@@ -53,7 +53,7 @@ export function EventForm({ opening, session }: Props) {
   const other = lang === 'en' ? 'zh-Hans' : 'en';
   const { isNamed } = useFormHost(event, setup);
   const missing = missingIn(document, isNamed);
-  const errors = { ...(isTried && missing), ...state.faults };
+  const errors = { ...(isTried && missing), ...state.errors };
   const roles = event?.roles ?? ['owner'];
   const view: FormView = {
     store,
@@ -64,7 +64,7 @@ export function EventForm({ opening, session }: Props) {
     lang,
     beside: isBeside ? other : null,
     isLocked: event?.status === 'cancelled' || !roles.some((role) => role === 'owner' || role === 'editor'),
-    faultOf: (path) => words(errors[path]),
+    errorOf: (path) => words(errors[path]),
     shown: (text) => text[lang] || Object.values(text).find((one) => one !== '') || '',
   };
   const sectionsToFix = new Set(Object.keys(errors).concat(Object.keys(missing)).map(sectionOfPath));

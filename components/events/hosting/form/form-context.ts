@@ -16,7 +16,7 @@ export interface FormView {
   /** Nothing can be changed: the event is cancelled, or the member may only read it. */
   isLocked: boolean;
   /** Why a field was refused, as text; null when it was not. */
-  faultOf: (path: string) => string | null;
+  errorOf: (path: string) => string | null;
   /** A text in the form's language, else in any other; empty when it has none. */
   shown: (words: Words) => string;
 }

@@ -15,18 +15,18 @@ export function HostName({ organiser }: { organiser: CallOutput<'hostingSetup'>[
   const t = useTranslations('hosting.form.host');
   const locale = useLocale();
   const words = useFieldWords();
-  const { faultOf } = useEventForm();
+  const { errorOf } = useEventForm();
   const { mutate } = useSWRConfig();
   const { isBusy, send } = useHostAction();
   const [name, setName] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
 
   const save = async () => {
     if (name.trim() === '' || isBusy) return;
     const lang = locale === 'zh-Hant' ? 'zh-Hans' : locale;
     const description = organiser?.description ?? '';
     const reply = await send('saveOrganiser', { lang, name, description });
-    setFault(reply.ok ? null : (words(reply.fields['name']) ?? reply.message));
+    setError(reply.ok ? null : (words(reply.fields['name']) ?? reply.message));
     if (reply.ok) await mutate((key) => Array.isArray(key) && key[1] === 'hostingSetup');
   };
 
@@ -42,7 +42,7 @@ export function HostName({ organiser }: { organiser: CallOutput<'hostingSetup'>[
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) void save();
       }}
-      error={fault ?? faultOf('organiser')}
+      error={error ?? errorOf('organiser')}
       hint={t('nameHint')}
     />
   );

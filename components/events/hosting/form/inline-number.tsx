@@ -13,7 +13,7 @@ interface Props {
   mayBeEmpty?: boolean;
   path?: string;
   /** Id of the text that says why the number was refused, when it stands elsewhere. */
-  faultId?: string;
+  errorId?: string;
   placeholder?: string;
 }
 
@@ -29,15 +29,15 @@ export function InlineNumber({
   max,
   mayBeEmpty,
   path,
-  faultId,
+  errorId,
   placeholder,
 }: Props) {
-  const { faultOf, isLocked } = useEventForm();
+  const { errorOf, isLocked } = useEventForm();
   const t = useTranslations('hosting.form');
   const notify = useNotify();
   const [typed, setTyped] = useState<string | null>(null);
   const id = useId();
-  const error = path === undefined ? null : faultOf(path);
+  const error = path === undefined ? null : errorOf(path);
   const isTaken = (text: string) =>
     text.trim() === ''
       ? mayBeEmpty === true
@@ -56,8 +56,8 @@ export function InlineNumber({
         placeholder={placeholder}
         readOnly={isLocked}
         data-path={path}
-        aria-invalid={isWrong || error !== null || faultId !== undefined || undefined}
-        aria-describedby={error === null ? faultId : id}
+        aria-invalid={isWrong || error !== null || errorId !== undefined || undefined}
+        aria-describedby={error === null ? errorId : id}
         className="hf-inline n"
         style={{ width: `${Math.max(3, (typed ?? String(value ?? placeholder ?? '')).length + 2)}ch` }}
         onChange={(event) => type(event.target.value)}

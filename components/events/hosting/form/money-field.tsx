@@ -12,14 +12,14 @@ interface Props {
   onAmount: (amount: number) => void;
   path?: string;
   /** Id of the text that says why the amount was refused. */
-  faultId?: string;
+  errorId?: string;
 }
 
 /**
  * An amount typed as a decimal and kept in minor units. For text that is not an amount of the currency, `onAmount` is
  * not called; a toast says so when the field loses the focus.
  */
-export function MoneyField({ label, amount, currency, onAmount, path, faultId }: Props) {
+export function MoneyField({ label, amount, currency, onAmount, path, errorId }: Props) {
   const { isLocked } = useEventForm();
   const t = useTranslations('hosting.form');
   const notify = useNotify();
@@ -37,8 +37,8 @@ export function MoneyField({ label, amount, currency, onAmount, path, faultId }:
       value={shown}
       readOnly={isLocked}
       data-path={path}
-      aria-invalid={isWrong || faultId !== undefined || undefined}
-      aria-describedby={faultId}
+      aria-invalid={isWrong || errorId !== undefined || undefined}
+      aria-describedby={errorId}
       className="hf-inline n text-end"
       style={{ width: `${Math.max(6, shown.length + 3)}ch` }}
       onChange={(event) => {

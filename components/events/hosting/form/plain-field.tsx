@@ -14,9 +14,9 @@ interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'id
 
 /** A field whose value does not depend on the language. */
 export function PlainField({ label, value, onValue, path, isLabelShown, hint, className, ...input }: Props) {
-  const { faultOf, isLocked } = useEventForm();
+  const { errorOf, isLocked } = useEventForm();
   const id = useId();
-  const error = path === undefined ? null : faultOf(path);
+  const error = path === undefined ? null : errorOf(path);
   const note = error ?? hint;
   return (
     <div className={`hf-plain ${className ?? ''}`}>

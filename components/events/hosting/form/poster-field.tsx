@@ -17,7 +17,7 @@ export function PosterField() {
   const t = useTranslations('hosting.form');
   const media = useTranslations('media');
   const notify = useNotify();
-  const { document, state, change, isLocked, faultOf } = useEventForm();
+  const { document, state, change, isLocked, errorOf } = useEventForm();
   const choice = usePictureChoice(false);
   const upload = useUpload('event', notify);
   const [source, setSource] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function PosterField() {
     setPreview({ path, address: URL.createObjectURL(picture) });
     change({ poster: path });
   };
-  const error = choice.fault ?? faultOf('poster');
+  const error = choice.error ?? errorOf('poster');
   const errorId = useId();
 
   return (

@@ -18,12 +18,12 @@ interface Props {
 /** One question: text, kind of answer, whether it is required and shown at the gate. */
 export function QuestionEntry({ question, at, onQuestion }: Props) {
   const t = useTranslations('hosting.form.questions');
-  const { document, change, isLocked, shown, faultOf } = useEventForm();
+  const { document, change, isLocked, shown, errorOf } = useEventForm();
   const { options } = question;
   const list = useEntryFocus<HTMLUListElement>(Object.keys(options));
   const put = (place: number, words: Words) =>
     onQuestion({ options: options.map((old, index) => (index === place ? words : old)) });
-  const error = faultOf(`questions.${at}.options`);
+  const error = errorOf(`questions.${at}.options`);
   return (
     <li className="hf-card">
       <div className="hf-entry">

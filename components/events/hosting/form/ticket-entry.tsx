@@ -23,11 +23,11 @@ interface Props {
 export function TicketEntry({ ticket, at, isOpen, onToggle, onTicket }: Props) {
   const t = useTranslations('hosting.form.tickets');
   const locale = useLocale();
-  const { shown, faultOf } = useEventForm();
+  const { shown, errorOf } = useEventForm();
   const name = shown(ticket.name) || t('unnamed');
   const id = useId();
-  const priceError = faultOf(`tickets.${at}.price`);
-  const quantityError = faultOf(`tickets.${at}.quantity`);
+  const priceError = errorOf(`tickets.${at}.price`);
+  const quantityError = errorOf(`tickets.${at}.quantity`);
   return (
     <li className="hf-ticket" data-open={isOpen || undefined}>
       <div className="hf-ticket-row">
@@ -48,7 +48,7 @@ export function TicketEntry({ ticket, at, isOpen, onToggle, onTicket }: Props) {
             amount={ticket.price}
             currency={ticket.currency}
             path={`tickets.${at}.price`}
-            faultId={priceError === null ? undefined : `${id}-price`}
+            errorId={priceError === null ? undefined : `${id}-price`}
             onAmount={(price) => onTicket({ price })}
           />
         </span>
@@ -60,7 +60,7 @@ export function TicketEntry({ ticket, at, isOpen, onToggle, onTicket }: Props) {
             label={t('quantity', { name })}
             value={ticket.quantity}
             max={MAX_QUANTITY}
-            faultId={quantityError === null ? undefined : `${id}-quantity`}
+            errorId={quantityError === null ? undefined : `${id}-quantity`}
             onValue={(quantity) => quantity !== null && onTicket({ quantity })}
           />
         </span>

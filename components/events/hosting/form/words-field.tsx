@@ -34,12 +34,12 @@ export function WordsField({
   isOneParagraph = false,
   className = '',
 }: Props) {
-  const { lang, beside, faultOf, isLocked } = useEventForm();
+  const { lang, beside, errorOf, isLocked } = useEventForm();
   const t = useTranslations('hosting.form');
   const id = useId();
   const text = EVENT_TEXTS.find((one) => one === path) ?? null;
   const stale = useStaleText(text, beside !== null && Boolean(words[beside]));
-  const error = path === undefined ? null : faultOf(path);
+  const error = path === undefined ? null : errorOf(path);
   const field = (one: Locale) => {
     const isOther = one !== lang;
     const common = {

@@ -50,7 +50,7 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
   const [reason, setReason] = useState('');
   const [chosen, setChosen] = useState<MoneyChoice | null>(null);
   const [isBlocking, setBlocking] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const affected =
     act === 'approve_refund' ? order.tickets.filter(({ state }) => state === 'refunding') : refundable(order);
   const affectedTickets = affected.filter(({ id }) => ticketIds.length === 0 || ticketIds.includes(id));
@@ -107,7 +107,7 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
       return onDone(reply.data);
     }
     if (reply.key === 'conflict') return onOvertaken();
-    setFault(reply.message || t('unanswered'));
+    setError(reply.message || t('unanswered'));
   };
 
   return (
@@ -182,9 +182,9 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
             <span>{t('blockBuyer')}</span>
           </label>
         )}
-        {fault !== null && (
+        {error !== null && (
           <p role="alert" className="field-error">
-            {fault}
+            {error}
           </p>
         )}
         <p className="flex flex-wrap gap-3">

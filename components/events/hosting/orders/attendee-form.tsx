@@ -24,11 +24,11 @@ export function AttendeeForm({ orderId, ticket, onClose, onSaved }: Props) {
   const { isBusy, send } = useHostAction();
   const [name, setName] = useState(ticket.name);
   const [email, setEmail] = useState(ticket.email);
-  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
   const save = async () => {
     const attendees = [{ id: ticket.id, name: name.trim(), email: email.trim() }];
     const reply = await send('updateActivityOrder', { id: orderId, attendees, locale });
-    setFaults(reply.ok ? {} : reply.fields);
+    setErrors(reply.ok ? {} : reply.fields);
     notify(reply.ok ? t('saved') : reply.message);
     if (reply.ok) onSaved();
   };
@@ -51,14 +51,14 @@ export function AttendeeForm({ orderId, ticket, onClose, onSaved }: Props) {
         label={t('name')}
         value={name}
         onValue={setName}
-        error={words(faults['attendees.0.name'])}
+        error={words(errors['attendees.0.name'])}
       />
       <Field
         type="email"
         label={t('email')}
         value={email}
         onValue={setEmail}
-        error={words(faults['attendees.0.email'])}
+        error={words(errors['attendees.0.email'])}
       />
       <p className="flex gap-3">
         <ActionButton type="submit" disabled={isBusy} className="btn btn-ink">

@@ -25,7 +25,7 @@ export function GuestDialog({ event, onClose, onAdded }: Props) {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [key] = useState(() => crypto.randomUUID());
-  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
   const add = async () => {
     const reply = await send('addGuest', {
       activity_id: event.id,
@@ -34,7 +34,7 @@ export function GuestDialog({ event, onClose, onAdded }: Props) {
       idempotency_key: key,
       locale,
     });
-    setFaults(reply.ok ? {} : reply.fields);
+    setErrors(reply.ok ? {} : reply.fields);
     notify(reply.ok ? t('added', { name }) : reply.message);
     if (reply.ok) onAdded(reply.data.id);
   };
@@ -66,7 +66,7 @@ export function GuestDialog({ event, onClose, onAdded }: Props) {
           label={t('name')}
           value={name}
           onValue={setName}
-          error={words(faults['attendees.0.name'])}
+          error={words(errors['attendees.0.name'])}
           required
         />
         <Field
@@ -74,7 +74,7 @@ export function GuestDialog({ event, onClose, onAdded }: Props) {
           label={t('email')}
           value={email}
           onValue={setEmail}
-          error={words(faults['attendees.0.email'])}
+          error={words(errors['attendees.0.email'])}
           hint={t('emailHint')}
         />
         <ActionButton type="submit" disabled={isBusy || ticketId === 0} className="btn btn-ink">

@@ -18,15 +18,15 @@ export function CohostsSection({ eventId }: { eventId: number }) {
   const { isBusy, send } = useHostAction();
   const { data, mutate } = useHostCall('activityCohosts', { activity_id: eventId });
   const [email, setEmail] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
 
   const invite = async () => {
     const reply = await send('inviteCohost', { activity_id: eventId, email: email.trim() });
     if (!reply.ok) {
-      setFault(words(reply.fields['email']));
+      setError(words(reply.fields['email']));
       return notify(reply.message);
     }
-    setFault(null);
+    setError(null);
     setEmail((now) => leftAfter(now, email));
     notify(t('sent'));
     void mutate(reply.data, { revalidate: false });
@@ -34,10 +34,10 @@ export function CohostsSection({ eventId }: { eventId: number }) {
   const withdraw = async () => {
     const reply = await send('removeCohost', { activity_id: eventId, email: email.trim() });
     if (!reply.ok) {
-      setFault(words(reply.fields['email']));
+      setError(words(reply.fields['email']));
       return notify(reply.message || t('failed'));
     }
-    setFault(null);
+    setError(null);
     setEmail((now) => leftAfter(now, email));
     notify(t('withdrawn'));
   };
@@ -83,7 +83,7 @@ export function CohostsSection({ eventId }: { eventId: number }) {
           label={t('email')}
           value={email}
           onValue={setEmail}
-          error={fault}
+          error={error}
           hint={t('hint')}
           required
         />

@@ -35,7 +35,7 @@ export function LettersRoom({ event }: { event: OwnEvent }) {
   const [subject, setSubject] = useState('');
   const [text, setText] = useState('');
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
   const [outcome, setOutcome] = useState<CallOutput<'messageAttendees'> | null>(null);
   const looked = useHostCall('activityLetters', { activity_id: event.id });
 
@@ -48,7 +48,7 @@ export function LettersRoom({ event }: { event: OwnEvent }) {
       text,
       idempotency_key: key,
     });
-    setFaults(reply.ok ? {} : reply.fields);
+    setErrors(reply.ok ? {} : reply.fields);
     if (!reply.ok) return notify(reply.message || t('failed'));
     setOutcome(reply.data);
     void looked.mutate();
@@ -101,7 +101,7 @@ export function LettersRoom({ event }: { event: OwnEvent }) {
             value={subject}
             onValue={setSubject}
             maxLength={SUBJECT_MAX_LENGTH}
-            error={words(faults['subject'])}
+            error={words(errors['subject'])}
             required
           />
           <TextField
@@ -110,7 +110,7 @@ export function LettersRoom({ event }: { event: OwnEvent }) {
             onValue={setText}
             maxLength={TEXT_MAX_LENGTH}
             rows={8}
-            error={words(faults['text'])}
+            error={words(errors['text'])}
             hint={t('hint')}
             required
           />

@@ -22,7 +22,7 @@ export function NewCodes({ event, onMade }: { event: OwnEvent; onMade: () => voi
   const [count, setCount] = useState(String(USUAL_COUNT));
   const [limit, setLimit] = useState('1');
   const [ticketId, setTicketId] = useState('');
-  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
 
   const make = async () => {
     const reply = await send('createCodes', {
@@ -33,7 +33,7 @@ export function NewCodes({ event, onMade }: { event: OwnEvent; onMade: () => voi
       uses_limit: Number(limit),
       ...(own !== '' && { code: own }),
     });
-    setFaults(reply.ok ? {} : reply.fields);
+    setErrors(reply.ok ? {} : reply.fields);
     notify(reply.ok ? t('made', { count: reply.data.list.length }) : reply.message);
     if (!reply.ok) return;
     setOwn((now) => leftAfter(now, own));
@@ -68,7 +68,7 @@ export function NewCodes({ event, onMade }: { event: OwnEvent; onMade: () => voi
         value={own === '' ? count : '1'}
         disabled={own !== ''}
         onValue={setCount}
-        error={words(faults['count'])}
+        error={words(errors['count'])}
       />
       <Field
         type="number"
@@ -76,7 +76,7 @@ export function NewCodes({ event, onMade }: { event: OwnEvent; onMade: () => voi
         label={t('limit')}
         value={limit}
         onValue={setLimit}
-        error={words(faults['uses_limit'])}
+        error={words(errors['uses_limit'])}
       />
       <Field
         label={t('own')}
@@ -84,7 +84,7 @@ export function NewCodes({ event, onMade }: { event: OwnEvent; onMade: () => voi
         maxLength={30}
         onValue={setOwn}
         hint={t('ownHint')}
-        error={words(faults['code'])}
+        error={words(errors['code'])}
       />
       <ActionButton type="submit" disabled={isBusy} className="btn btn-ink self-start justify-self-start">
         {t('makeNow')}

@@ -25,16 +25,16 @@ export function StaffRoom({ event }: { event: OwnEvent }) {
   const { isBusy, send } = useHostAction();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<GivenRole>('gate');
-  const [fault, setFault] = useState<string | null>(null);
+  const [problem, setError] = useState<string | null>(null);
   const isOwner = event.roles.includes('owner');
 
   const save = async (input: Omit<CallInput<'saveStaff'>, 'activity_id'>, word: string) => {
     const reply = await send('saveStaff', { activity_id: event.id, ...input });
     if (!reply.ok) {
-      setFault(words(reply.fields['email']));
+      setError(words(reply.fields['email']));
       return notify(reply.message);
     }
-    setFault(null);
+    setError(null);
     // The role of somebody in the list was changed: what is typed for another stays.
     if (input.email !== undefined) setEmail((now) => leftAfter(now, email));
     notify(word);
@@ -78,7 +78,7 @@ export function StaffRoom({ event }: { event: OwnEvent }) {
               label={t('email')}
               value={email}
               onValue={setEmail}
-              error={fault}
+              error={problem}
               hint={t('emailHint')}
               required
             />

@@ -23,7 +23,7 @@ export function WebhooksRoom({ event }: { event: OwnEvent }) {
   const notify = useNotify();
   const { isBusy, send } = useHostAction();
   const [url, setUrl] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [problem, setError] = useState<string | null>(null);
   const { data, error, mutate } = useHostCall(
     'activityWebhooks',
     { activity_id: event.id },
@@ -33,7 +33,7 @@ export function WebhooksRoom({ event }: { event: OwnEvent }) {
 
   const add = async () => {
     const reply = await send('addWebhook', { activity_id: event.id, url: url.trim() });
-    setFault(reply.ok ? null : (words(reply.fields['url']) ?? reply.message));
+    setError(reply.ok ? null : (words(reply.fields['url']) ?? reply.message));
     if (!reply.ok) return;
     setUrl((now) => leftAfter(now, url));
     void mutate();
@@ -59,7 +59,7 @@ export function WebhooksRoom({ event }: { event: OwnEvent }) {
             label={t('url')}
             value={url}
             onValue={setUrl}
-            error={fault}
+            error={problem}
             hint={t('urlHint')}
             required
           />

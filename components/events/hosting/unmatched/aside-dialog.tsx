@@ -19,11 +19,11 @@ export function AsideDialog({ row, decision, onClose, onDone }: Props) {
   const { isBusy, send } = useHostAction();
   const [reason, setReason] = useState('');
   const [reference, setReference] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const run = async () => {
     const reply = await send('decideUnmatched', { id: row.id, decision, reason, reference });
     if (reply.ok) onDone();
-    else setFault(reply.message || t('failed'));
+    else setError(reply.message || t('failed'));
   };
   return (
     <Dialog isOpen title={t(`acts.${decision}`)} closeLabel={t('close')} onClose={onClose}>
@@ -39,9 +39,9 @@ export function AsideDialog({ row, decision, onClose, onDone }: Props) {
         {decision === 'returned' && (
           <Field label={t('reference')} value={reference} onValue={setReference} maxLength={120} />
         )}
-        {fault !== null && (
+        {error !== null && (
           <p role="alert" className="field-error">
-            {fault}
+            {error}
           </p>
         )}
         <p className="flex flex-wrap gap-3">

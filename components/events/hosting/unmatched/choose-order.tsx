@@ -14,11 +14,11 @@ interface Props {
   event: OwnEvent;
   chosen: Chosen;
   onChosen: (chosen: Chosen) => void;
-  fault: string | null;
+  error: string | null;
 }
 
 /** The orders that money looks like, each with why, and a field for the number of any other. */
-export function ChooseOrder({ row, event, chosen, onChosen, fault }: Props) {
+export function ChooseOrder({ row, event, chosen, onChosen, error }: Props) {
   const t = useTranslations('hosting.unmatched');
   const locale = useLocale();
   const whyOf = ({ owed, is_amount_alike, is_name_alike, named_time }: UnmatchedRow['likely'][number]) =>
@@ -61,7 +61,7 @@ export function ChooseOrder({ row, event, chosen, onChosen, fault }: Props) {
           label={t('otherNumber')}
           value={chosen.number}
           onValue={(number) => onChosen({ number })}
-          error={fault}
+          error={error}
           maxLength={20}
           autoComplete="off"
         />

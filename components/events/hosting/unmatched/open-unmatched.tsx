@@ -33,18 +33,18 @@ export function OpenUnmatched({ row, event, place, onStep, onClose, onChange, on
   const likely = likelyOrder(row);
   const [chosen, setChosen] = useState<Chosen>(likely ? { id: likely.order_id } : null);
   const [aside, setAside] = useState<'not_ours' | 'returned' | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const amount = formatMoney(row.amount, row.currency, locale, { isExact: true });
 
   const give = async () => {
-    setFault(null);
+    setError(null);
     if (chosen === null) return;
     if ('id' in chosen) return onGive(chosen.id);
     const number = chosen.number.trim().toUpperCase();
     const reply = await send('activityOrders', { activity_id: event.id, keyword: number, locale });
     const found = reply.ok ? reply.data.list.find((order) => order.number === number) : undefined;
     if (found) onGive(found.id);
-    else setFault(reply.ok ? t('noSuchOrder') : reply.message || t('failed'));
+    else setError(reply.ok ? t('noSuchOrder') : reply.message || t('failed'));
   };
   const reopen = async () => {
     const reply = await send('decideUnmatched', { id: row.id, decision: 'open' });
@@ -96,7 +96,7 @@ export function OpenUnmatched({ row, event, place, onStep, onClose, onChange, on
       </dl>
       {isOpen ? (
         <>
-          <ChooseOrder row={row} event={event} chosen={chosen} onChosen={setChosen} fault={fault} />
+          <ChooseOrder row={row} event={event} chosen={chosen} onChosen={setChosen} error={error} />
           <p className="ho-acts">
             <ActionButton
               type="button"

@@ -29,7 +29,7 @@ export interface FormState {
   savedAt: string;
   message: string;
   /** Path of a field → why it was refused. */
-  faults: Record<string, string>;
+  errors: Record<string, string>;
   /** Somebody else saved first: what they have, and the fields both changed. */
   conflict: { theirs: EventDocument; both: DocumentField[] } | null;
 }
@@ -60,7 +60,7 @@ export function createFormStore(options: Options) {
     step: options.conflict ? 'conflict' : 'saved',
     savedAt: options.event?.updated_time ?? '',
     message: '',
-    faults: {},
+    errors: {},
     conflict: options.conflict,
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -102,7 +102,7 @@ export function createFormStore(options: Options) {
       }),
     });
     base = withIds(sent);
-    set({ event, document: withIds(state.document), savedAt: event.updated_time, faults: {}, message: '' });
+    set({ event, document: withIds(state.document), savedAt: event.updated_time, errors: {}, message: '' });
   };
 
   const merge = async (id: number): Promise<boolean> => {
@@ -124,7 +124,7 @@ export function createFormStore(options: Options) {
       set({ step: 'offline' });
       if (!isLive()) later(RETRY_MS);
     } else if (reply.key === 'sessionExpired' || reply.key === 'signInRequired') set({ step: 'ended' });
-    else set({ step: 'refused', message: reply.message, faults: reply.fields });
+    else set({ step: 'refused', message: reply.message, errors: reply.fields });
     return false;
   };
 
@@ -198,7 +198,7 @@ export function createFormStore(options: Options) {
     decide,
     /** Drops all unsent changes. */
     discard: () => {
-      set({ document: base, step: 'saved', faults: {}, message: '' });
+      set({ document: base, step: 'saved', errors: {}, message: '' });
       remember();
     },
     onChange: (listener: () => void) => {

@@ -9,7 +9,7 @@ import { MissingList } from '@/components/events/hosting/form/missing-list';
 import { MoneyField } from '@/components/events/hosting/form/money-field';
 import messages from '@/messages/en.json';
 
-const view = { isLocked: false, faultOf: () => null } as unknown as FormView;
+const view = { isLocked: false, errorOf: () => null } as unknown as FormView;
 
 const show = (children: ReactNode) =>
   render(
