@@ -55,7 +55,7 @@ async function copyOne(editor: Editor, src: string, { locale, words }: Options):
   if (!reply.ok) {
     const isRefused = reply.key !== null && reply.key !== 'invalidInput';
     const error = isUnanswered(reply) ? words.offline : isRefused ? reply.message : words.notRead;
-    changeUpload(editor, src, { error: error });
+    changeUpload(editor, src, { error });
     return;
   }
   const sides = await readSides(reply.data);
