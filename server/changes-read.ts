@@ -1,7 +1,7 @@
 let readAt = performance.now();
 
 /** Notes that this portal has read all changes there were. */
-export function noteChangesRead(): void {
+export function recordChangesRead(): void {
   readAt = performance.now();
 }
 

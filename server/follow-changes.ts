@@ -6,7 +6,7 @@ import { tags as names } from '@/backend/contract/tags';
 import { changeHint } from '@/lib/platform/cache/change-hint';
 import { cacheStores } from '@/lib/platform/cache/stores';
 import type { Config } from '@/lib/platform/config/config';
-import { noteChangesRead } from './changes-read';
+import { recordChangesRead } from './changes-read';
 import type { LiveStreams } from './live/live-streams';
 
 const EVERY_MS = 500;
@@ -47,7 +47,7 @@ export async function followChanges(config: Config, log: Logger, streams: LiveSt
       for (const { id, tags, flashes } of list) {
         tagLog.invalidate(tags, id);
         // After the invalidation: a page that is told may be requested again at once.
-        streams.note(id, tags, flashes);
+        streams.record(id, tags, flashes);
       }
       if (list.length < MAX_PAGE_CHANGES) return;
     }
@@ -57,7 +57,7 @@ export async function followChanges(config: Config, log: Logger, streams: LiveSt
       .then(
         () => {
           isDown = false;
-          noteChangesRead();
+          recordChangesRead();
         },
         (error: unknown) => {
           if (!isDown)

@@ -76,7 +76,7 @@ export function createRequestHandler(surroundings: Surroundings): Answer {
     response.once('close', () => {
       const ms = performance.now() - started;
       const facts = { method: request.method ?? '', route: routeOf(address), status: response.statusCode };
-      metrics.note({ ...facts, seconds: ms / 1000 });
+      metrics.record({ ...facts, seconds: ms / 1000 });
       traced?.end({ ...facts, requestId });
       // Without the query: providers redirect sign-ins back with a code in it.
       const plain = address.split('?')[0] ?? '';

@@ -55,7 +55,7 @@ export class Availability {
     for (;;) {
       if (await Promise.race([settled, after(PATIENCE_MS, false)])) return work;
       if (await Promise.race([settled, this.answers()])) continue;
-      this.noteAway();
+      this.recordAway();
       throw unavailable();
     }
   }
@@ -63,7 +63,7 @@ export class Availability {
   /** The refusal for an error that says that the server cannot be reached; null for any other error. */
   refusalFor(error: unknown): ApiError | null {
     if (!isAway(error)) return null;
-    this.noteAway();
+    this.recordAway();
     return unavailable();
   }
 
@@ -87,13 +87,13 @@ export class Availability {
   }
 
   /** From now on requests are refused, until the server answers again. */
-  private noteAway(): void {
+  private recordAway(): void {
     this.isAway = true;
     this.timer ??= setTimeout(() => {
       void this.answers().then((isBack) => {
         this.timer = null;
         if (isBack) this.isAway = false;
-        else this.noteAway();
+        else this.recordAway();
       });
     }, LOOK_MS).unref();
   }

@@ -38,7 +38,7 @@ export class Probe {
   }
 
   /** Takes the error of a failed request, because a full disk is seen there first. */
-  note(error: unknown): void {
+  record(error: unknown): void {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
     const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
     if (FULL_CODES.includes(code)) this.fullUntil = performance.now() + FULL_MS;

@@ -9,7 +9,7 @@ export class AuthorMembers {
   readonly #verified = new Set<unknown>();
 
   /** Takes note of a row of any table. */
-  note(table: string, row: Row): void {
+  record(table: string, row: Row): void {
     if (table === 'users' && row.status === 'active') this.#since.set(row.id, row.created_at);
     if (table === 'verification_requests' && row.status === 'verified') this.#verified.add(row.user_id);
   }

@@ -136,7 +136,7 @@ export class TakenDown {
   readonly #ids = new Set<unknown>();
   readonly #seen = new Set<unknown>();
 
-  note(table: string, row: Row): void {
+  record(table: string, row: Row): void {
     if (isTakenDown(table, row)) this.#ids.add(row.id);
     if (table === 'content_revisions' && row.status === 'removed') this.#seen.add(row.content_id);
   }

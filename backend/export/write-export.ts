@@ -86,8 +86,8 @@ async function writeTables(archive: string, folder: string) {
     for (const line of (await textOf(entry)).trimEnd().split('\n')) {
       const row = JSON.parse(line) as Row;
       if (table === CLOSED) closed.add(row.path);
-      members.note(table, row);
-      takenDown.note(table, row);
+      members.record(table, row);
+      takenDown.record(table, row);
       const left = exportedRow(table, row, takenDown);
       if (left) (table === AUTHORS ? authors : rest).push(left);
     }

@@ -16,7 +16,7 @@ export function deliverDirectly<Prepared>(
   return {
     async items(items) {
       const outcome = await importItems(context, subjects, items, pictures);
-      await statistics.noteStored(outcome.added);
+      await statistics.recordStored(outcome.added);
       return { ...outcome, failures: pictures.failures.splice(0) };
     },
     async events(events) {

@@ -49,7 +49,7 @@ export function createApp(context: Context, probe: Probe, tracing: Tracing | nul
     c.header('x-content-type-options', 'nosniff');
     const ms = performance.now() - started;
     const facts = { method: c.req.method, route: templateOf(c), status: c.res.status };
-    metrics.note({ ...facts, seconds: ms / 1000 });
+    metrics.record({ ...facts, seconds: ms / 1000 });
     traced?.end({ ...facts, requestId });
     if (!isLogged(c.req.path, c.res.status)) return;
     context.log.info({
@@ -83,7 +83,7 @@ export function createApp(context: Context, probe: Probe, tracing: Tracing | nul
       const refused = errorResponse(error.key, locale, error);
       return error.key === 'bodyTooLarge' ? closing(refused) : refused;
     }
-    probe.note(error);
+    probe.record(error);
     context.log.error(
       { requestId: c.get('requestId'), path: withoutSecret(c.req.path), error: describeError(error) },
       'request failed',

@@ -22,8 +22,8 @@ export function recordPageChange(
   return inTransaction(context, async (inner) => {
     const { db, now } = inner;
     await db.execute(sql`select pg_advisory_xact_lock(${NUMBERING})`);
-    const standing = await readFlashChanges(inner, flashes);
-    await db.insert(pageChanges).values({ tags, flashes: standing, createdAt: now() });
+    const current = await readFlashChanges(inner, flashes);
+    await db.insert(pageChanges).values({ tags, flashes: current, createdAt: now() });
   });
 }
 

@@ -24,13 +24,13 @@ export async function listRecords(
 ): Promise<CallOutput<'records'>> {
   const word = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   const since = new Date(context.now().getTime() - KEPT_DAYS * 86_400_000).toISOString();
-  const standing = sql`select a.id, a.title, a.note, a.rank, r.version, null::timestamptz as deleted_at
+  const current = sql`select a.id, a.title, a.note, a.rank, r.version, null::timestamptz as deleted_at
     from (${kind.listed}) a left join records r on r.kind = ${kind.kind} and r.ref_id = a.id`;
   const deleted = sql`select ref_id as id, title, '' as note, -extract(epoch from deleted_at) as rank, version, deleted_at
     from records where kind = ${kind.kind} and deleted_at > ${since}::timestamptz and merged_into is null`;
   const rows = await context.db.execute<Row>(sql`
     select x.id, x.title, x.note, x.version, x.deleted_at, count(*) over () as total
-    from (${is_deleted ? deleted : standing}) x
+    from (${is_deleted ? deleted : current}) x
     where ${ids ? sql`x.id in ${[...ids, 0]}` : sql`true`} and ${
       keyword === ''
         ? sql`true`

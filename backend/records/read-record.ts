@@ -23,8 +23,8 @@ export async function readRecord(
 ): Promise<CallOutput<'readRecord'>> {
   const { db } = context;
   const [row] = await db.select().from(records).where(isRecord(kind.kind, id));
-  const standing = await kind.read(context, id);
-  if (!standing && !row) throw new ApiError('notFound');
+  const current = await kind.read(context, id);
+  if (!current && !row) throw new ApiError('notFound');
   const versions = await db
     .select({ version: recordVersions, name: users.nickname, avatar_img: users.avatarImg })
     .from(recordVersions)
@@ -34,7 +34,7 @@ export async function readRecord(
     .limit(SHOWN_VERSIONS);
   const asked = versions.find(({ version }) => version.number === number)?.version.document;
   if (number !== undefined && !asked) throw new ApiError('notFound');
-  const document = asked ?? standing ?? versions[0]?.version.document;
+  const document = asked ?? current ?? versions[0]?.version.document;
   if (!document) throw new ApiError('notFound');
   return {
     id,

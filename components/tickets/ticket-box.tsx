@@ -11,7 +11,7 @@ import { fromPage } from '@/lib/tickets/picker-tickets';
 import { isOver } from '@/lib/tickets/state';
 import { TICKET_BOX_ID } from './box-id';
 import { TicketPicker } from './picker/picker-later';
-import { TicketRow } from './ticket-row';
+import { TicketTypeRow } from './ticket-type-row';
 
 /**
  * The framed box with the tickets of an event: the picker to buy them, or their list when the event is over or sells
@@ -52,7 +52,7 @@ async function ClosedBox({ event, locale }: { event: FullEvent; locale: Locale }
       </h2>
       <ul lang={foreignLang(event.lang, locale)}>
         {event.tickets.map((ticket) => (
-          <TicketRow key={ticket.id} ticket={ticket} locale={locale} />
+          <TicketTypeRow key={ticket.id} ticket={ticket} locale={locale} />
         ))}
       </ul>
       <p

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { FullEvent } from '@/lib/events/read';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
-import { TicketRow } from './ticket-row';
+import { TicketTypeRow } from './ticket-type-row';
 
 /** The ticket types of an event in its preview, where nothing can be bought. */
 export async function TicketList({ event, locale }: { event: FullEvent; locale: Locale }) {
@@ -17,7 +17,7 @@ export async function TicketList({ event, locale }: { event: FullEvent; locale: 
       </h2>
       <ul lang={foreignLang(event.lang, locale)}>
         {event.tickets.map((ticket) => (
-          <TicketRow key={ticket.id} ticket={ticket} locale={locale} />
+          <TicketTypeRow key={ticket.id} ticket={ticket} locale={locale} />
         ))}
       </ul>
       <p className="border-t border-ink pt-4 text-[14.5px] leading-relaxed text-ink-2">{t('previewNote')}</p>

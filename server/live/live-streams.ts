@@ -66,14 +66,14 @@ export class LiveStreams {
    */
   beginWith(start: number, history: readonly KnownChange[], last: number): void {
     this.changes.beginAt(start);
-    for (const { id, tags, flashes } of history) this.changes.note(id, tags, flashes);
-    this.changes.note(last, [], []);
+    for (const { id, tags, flashes } of history) this.changes.record(id, tags, flashes);
+    this.changes.record(last, [], []);
     this.isTaking = !this.isOver;
   }
 
   /** Tells open pages of a change. Changes arrive in order; one that was noted before is ignored. */
-  note(id: number, tags: readonly string[], flashes: FlashChange[]): void {
-    const change = this.changes.note(id, tags, flashes);
+  record(id: number, tags: readonly string[], flashes: FlashChange[]): void {
+    const change = this.changes.record(id, tags, flashes);
     if (change) this.notify(change);
   }
 
@@ -91,7 +91,7 @@ export class LiveStreams {
     const stream = { response, told: after ?? this.last, networks: networks.map(({ name }) => name) };
     this.count(stream, 1);
     this.streams.add(stream);
-    response.once('close', () => this.forget(stream));
+    response.once('close', () => this.remove(stream));
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
@@ -124,7 +124,7 @@ export class LiveStreams {
       else sendReload(stream, this.last);
   }
 
-  private forget(stream: Stream): void {
+  private remove(stream: Stream): void {
     if (this.streams.delete(stream)) this.count(stream, -1);
   }
 

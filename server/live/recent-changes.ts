@@ -34,7 +34,7 @@ export class RecentChanges {
   }
 
   /** @returns what open pages are told; null when it touched no flash or was noted before */
-  note(id: number, tags: readonly string[], flashes: FlashChange[]): LiveChange | null {
+  record(id: number, tags: readonly string[], flashes: FlashChange[]): LiveChange | null {
     if (id <= this.newest) return null;
     this.newest = id;
     const isBulk = tags.includes(names.all);

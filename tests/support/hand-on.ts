@@ -3,7 +3,7 @@ import type { Context } from '@/backend/kernel/context';
 import { takeTransfer } from '@/backend/modules/tickets/commands/transfers/answer';
 import { transferTicket } from '@/backend/modules/tickets/commands/transfers/send';
 import { byKey } from '@/backend/modules/tickets/queries/held-ticket';
-import type { SeatRow } from '@/backend/modules/tickets/queries/rows';
+import type { TicketRow } from '@/backend/modules/tickets/queries/rows';
 import { pendingOf, transferKey } from '@/backend/modules/tickets/queries/transfers';
 
 const zh = { locale: 'zh-Hans' as const };
@@ -22,7 +22,7 @@ export async function offer(context: Context, from: Member, to: Receiver): Promi
 }
 
 /** A whole transfer: a ticket is offered, and its receiver takes it. @returns the ticket afterwards */
-export async function handOn(context: Context, from: Member, to: Receiver): Promise<SeatRow> {
+export async function handOn(context: Context, from: Member, to: Receiver): Promise<TicketRow> {
   const key = await offer(context, from, to);
   const taken = await takeTransfer(context, { key, name: to.name, answers: {}, ...zh });
   return byKey(context, taken.key);

@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 export interface Metrics {
   registry: Registry;
   /** @param route the template, not the path, because every value stays in memory */
-  note(request: { method: string; route: string; status: number; seconds: number }): void;
+  record(request: { method: string; route: string; status: number; seconds: number }): void;
 }
 
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -39,7 +39,7 @@ export function createMetrics(program: string): Metrics {
   });
   return {
     registry,
-    note({ method, route, status, seconds }) {
+    record({ method, route, status, seconds }) {
       requests.inc({ route, method: METHODS.includes(method) ? method : 'other', status });
       durations.observe({ route }, seconds);
       if (seconds > SLOW_SECONDS) slow.inc({ route });

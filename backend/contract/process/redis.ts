@@ -71,7 +71,7 @@ export class RedisLink {
       await connection.ask(['PING']);
       if (isOver || this.isStopped) return connection.end(null);
       this.connection = connection;
-      this.note(true, '');
+      this.record(true, '');
     } catch (error) {
       connection.end(error);
     }
@@ -106,13 +106,13 @@ export class RedisLink {
   /** The pause doubles until a command was answered, so that a slow Redis costs few requests their wait. */
   private tryAgain(reason: unknown): void {
     if (this.isStopped) return;
-    this.note(false, textOf(reason));
+    this.record(false, textOf(reason));
     this.timer = setTimeout(() => void this.start(), this.pauseMs);
     this.timer.unref();
     this.pauseMs = Math.min(2 * this.pauseMs, MAX_PAUSE_MS);
   }
 
-  private note(isConnected: boolean, reason: string): void {
+  private record(isConnected: boolean, reason: string): void {
     if (this.wasTold === isConnected) return;
     this.wasTold = isConnected;
     this.notify(isConnected, reason);

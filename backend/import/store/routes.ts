@@ -42,7 +42,7 @@ export const importRoutes =
       const input = await read(c.req.raw, batch);
       const pictures = new PictureCopier(context, subjects, input.pictures);
       const outcome = await importItems(context, subjects, input.items, pictures);
-      await statistics.noteStored(outcome.added);
+      await statistics.recordStored(outcome.added);
       return c.json({ code: SUCCESS_CODE, message: 'ok', data: { ...outcome, failures: pictures.failures } });
     });
     app.post('/internal/import-events', async (c) => {

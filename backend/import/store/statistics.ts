@@ -16,7 +16,7 @@ export class Statistics {
   constructor(private readonly context: Context) {}
 
   /** Counts stored rows, and analyses the tables when there are enough new ones. */
-  async noteStored(rows: number): Promise<void> {
+  async recordStored(rows: number): Promise<void> {
     if (!this.context.database.isEmbedded) return;
     this.since += rows;
     if (this.since < AT_LEAST + this.analysed * SHARE) return;

@@ -41,12 +41,12 @@ export function overviewTitle(
 }
 
 function titleKey(event: Event, { seats, to_confirm, to_approve }: HomeNumbers, nowMs: number): TitleKey {
-  const standing = standingOf(event, nowMs);
-  if (standing === 'draft' || standing === 'pending' || standing === 'cancelled') return standing;
-  if (standing === 'running') return seats.paid === 0 ? 'runningAll' : 'running';
+  const current = standingOf(event, nowMs);
+  if (current === 'draft' || current === 'pending' || current === 'cancelled') return current;
+  if (current === 'running') return seats.paid === 0 ? 'runningAll' : 'running';
   if (to_confirm > 0) return 'toConfirm';
   if (to_approve > 0) return 'toApprove';
-  if (standing === 'ended') return 'ended';
+  if (current === 'ended') return 'ended';
   if (seats.seats === 0) return 'noTickets';
   return seats.unsold === 0 ? 'soldOut' : 'selling';
 }

@@ -64,7 +64,7 @@ export default class CacheHandler {
       return false;
     }
     if (page === undefined) return false;
-    olderCopies().note(page);
+    olderCopies().record(page);
     return olderCopies().isShown(page);
   }
 
@@ -82,7 +82,7 @@ export default class CacheHandler {
       });
     if (value) prepareForCache(value);
     // Error pages are not cached: anyone could fill the disk with them. What is missing now has no older copy, either.
-    if (!value || (value.status ?? 200) >= 400) return this.forget(key, value);
+    if (!value || (value.status ?? 200) >= 400) return this.remove(key, value);
     // A page with a missing part is not cached: the next reader may get all of it.
     if (value.kind !== 'FETCH' && requestContext().getStore()?.madeOf?.isIncomplete) return;
     const pageSources =
@@ -97,10 +97,10 @@ export default class CacheHandler {
     // Nobody waits for it.
     if (shared && this.change !== null) void shared.put(key, entry, this.change);
     await entries.set(key, entry);
-    if (value.kind !== 'FETCH' && page !== undefined) olderCopies().forget(page);
+    if (value.kind !== 'FETCH' && page !== undefined) olderCopies().remove(page);
   }
 
-  private async forget(key: string, value: Value | null): Promise<void> {
+  private async remove(key: string, value: Value | null): Promise<void> {
     if (value && (value.status ?? 200) < 500) await cacheStores().entries.delete(key);
   }
 

@@ -10,7 +10,7 @@ export class OlderCopies {
   private readonly shown = new LRUCache<string, true>({ max: MAX_PAGES, ttl: SHOWN_MS });
 
   /** There is a copy of this page, which is out of date. */
-  note(page: string): void {
+  record(page: string): void {
     this.known.set(page, true);
   }
 
@@ -26,7 +26,7 @@ export class OlderCopies {
   }
 
   /** The copy is gone, or there is a newer one. */
-  forget(page: string): void {
+  remove(page: string): void {
     this.known.delete(page);
     this.shown.delete(page);
   }

@@ -16,15 +16,15 @@ export class PageSources {
   constructor(private readonly since: number) {}
 
   /** Notes one answer of the backend and how long it may be kept (seconds); null for one that may not be kept. */
-  note(rule: { tags: string[]; revalidate: number } | null): void {
+  record(rule: { tags: string[]; revalidate: number } | null): void {
     this.seconds = Math.min(this.seconds, rule?.revalidate ?? 0);
     for (const tag of rule?.tags ?? []) this.tags.add(tag);
   }
 
   /** Notes that a part is missing, because the backend did not answer. */
-  noteGap(): void {
+  recordGap(): void {
     this.hasGaps = true;
-    this.note(null);
+    this.record(null);
   }
 
   /** @param most the longest lifetime in seconds, also for a response made without the backend */

@@ -15,7 +15,7 @@ export class TagChanges {
     this.last = change;
   }
 
-  note(change: number, tags: string[]): void {
+  record(change: number, tags: string[]): void {
     for (const tag of tags) this.newest.set(tag, Math.max(change, this.newest.get(tag) ?? 0));
     this.last = Math.max(change, this.last);
   }
@@ -26,7 +26,7 @@ export class TagChanges {
    */
   addEarlier(from: number, list: { id: number; tags: string[] }[]): void {
     if (this.from === null || from >= this.from) return;
-    for (const { id, tags } of list) this.note(id, tags);
+    for (const { id, tags } of list) this.record(id, tags);
     this.from = from;
   }
 

@@ -46,7 +46,7 @@ export class TagLog {
     appendFileSync(this.file, lines.map((line) => `${position} ${line}\n`).join(''));
     for (const tag of tags) this.positions.set(tag, position);
     this.last = position;
-    if (change !== null) this.noteChange(change, tags);
+    if (change !== null) this.recordChange(change, tags);
     this.change = change;
     this.lines += lines.length;
     if (this.lines > MAX_LINES) this.compact();
@@ -58,8 +58,8 @@ export class TagLog {
   }
 
   /** What has no later number than the last, such as the first change that is told, has others before it that are not known. */
-  private noteChange(change: number, tags: string[]): void {
-    if (this.change !== null && change > this.change) this.changes.note(change, tags);
+  private recordChange(change: number, tags: string[]): void {
+    if (this.change !== null && change > this.change) this.changes.record(change, tags);
     else this.changes.beginAt(change);
   }
 

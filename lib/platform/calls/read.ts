@@ -62,12 +62,12 @@ const callOnce = cache(
     try {
       const kept = rule && { ...rule, tags: [...rule.tags, tags.all] };
       const data = await (kept ? unstable_cache(ask, [name, inputText], kept) : ask)();
-      requestContext().getStore()?.madeOf?.note(kept);
+      requestContext().getStore()?.madeOf?.record(kept);
       return { ok: true, data };
     } catch (error) {
       const pageSources = requestContext().getStore()?.madeOf;
-      if (error instanceof Refusal || error instanceof Unkept) pageSources?.note(null);
-      else pageSources?.noteGap();
+      if (error instanceof Refusal || error instanceof Unkept) pageSources?.record(null);
+      else pageSources?.recordGap();
       if (error instanceof Unkept) return { ok: true, data: error.data };
       if (error instanceof Refusal) return error.outcome;
       const message = error instanceof Error ? error.message : String(error);

@@ -68,7 +68,7 @@ onPostgres('offers to those who wait', () => {
       }),
     );
   /** Seats that are taken and seats there are, offers made, people who still wait. */
-  const standing = async ({ id }: { id: number }) => {
+  const current = async ({ id }: { id: number }) => {
     const [row] = await world.sql`select
       (select sum(taken)::int from ticket_types where event_id = ${id}) as taken,
       (select count(*)::int from orders where event_id = ${id} and origin = 'waitlist') as offers,
@@ -94,7 +94,7 @@ onPostgres('offers to those who wait', () => {
         const sold = [await order(0, event, a), await order(1, event, b)];
         for (const at of [2, 3]) await join(at, event, a);
         const answers = await Promise.all(sold.map((one, at) => giveBack(at, one)));
-        return { answers, ...(await standing(event)) };
+        return { answers, ...(await current(event)) };
       },
       good: [{ answers: ['done', 'done'], taken: 2, offers: 2, offered: 2, waiting: 0 }],
       // The first has two offers, the second none.
@@ -108,7 +108,7 @@ onPostgres('offers to those who wait', () => {
         await join(2, event, a);
         await raise(event, 2);
         await Promise.all([world.context, world.other].map((context) => refusalOf(offerFreeSeats(context))));
-        return standing(event);
+        return current(event);
       },
       good: [{ taken: 2, offers: 1, offered: 1, waiting: 0 }],
       // Three of two seats.
@@ -120,7 +120,7 @@ onPostgres('offers to those who wait', () => {
         const [a = 0] = event.types;
         const sold = await order(0, event, a);
         const [answer] = await Promise.all([join(3, event, a), giveBack(0, sold)]);
-        return { answer, ...(await standing(event)) };
+        return { answer, ...(await current(event)) };
       },
       // Whoever was first: the seat is offered, or there is one to be bought and nothing to wait for.
       good: [

@@ -4,11 +4,11 @@ const SINCE = '2025-10-20T08:00:00+00:00';
 
 test('what readers see of the member behind an author leaves with the author, and nothing else', () => {
   const members = new AuthorMembers();
-  members.note('users', { id: 1, status: 'active', created_at: SINCE, email: 'one@example.org' });
-  members.note('users', { id: 2, status: 'active', created_at: SINCE });
-  members.note('users', { id: 3, status: 'banned', created_at: SINCE });
-  members.note('verification_requests', { id: 1, user_id: 1, status: 'verified', name: 'One' });
-  members.note('verification_requests', { id: 2, user_id: 2, status: 'rejected', name: 'Two' });
+  members.record('users', { id: 1, status: 'active', created_at: SINCE, email: 'one@example.org' });
+  members.record('users', { id: 2, status: 'active', created_at: SINCE });
+  members.record('users', { id: 3, status: 'banned', created_at: SINCE });
+  members.record('verification_requests', { id: 1, user_id: 1, status: 'verified', name: 'One' });
+  members.record('verification_requests', { id: 2, user_id: 2, status: 'rejected', name: 'Two' });
   const left = (user_id: number | null) =>
     members.left({ id: 9, user_id, exported_since: null, exported_verified: false });
   const nothing = { id: 9, user_id: null, exported_since: null, exported_verified: false };

@@ -102,7 +102,7 @@ test('a page of which a part is missing is not kept; the data it was made of is'
   const page = { kind: 'APP_ROUTE', status: 200, headers: {}, body: Buffer.from('x') };
   const kept = async (key: string) => (await cacheStores().entries.get(key)) !== null;
   await put('whole', page);
-  pageSources.noteGap();
+  pageSources.recordGap();
   await put('gap', page);
   await put('data', { kind: 'FETCH', data: {}, tags: [] });
   expect([await kept('whole'), await kept('gap'), await kept('data')]).toEqual([true, false, true]);

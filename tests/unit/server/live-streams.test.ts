@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 const note = (...ids: number[]) => {
-  for (const id of ids) streams.note(id, ['kind:flash'], [flash(1000 + id)]);
+  for (const id of ids) streams.record(id, ['kind:flash'], [flash(1000 + id)]);
 };
 
 test('a page hears of what came after it was made, and of what comes, each once', async () => {
@@ -47,7 +47,7 @@ test('a page hears of what came after it was made, and of what comes, each once'
   const stream = await openStream(base, 11);
   note(12, 13);
   // A change without flashes is not sent.
-  streams.note(14, ['data'], []);
+  streams.record(14, ['data'], []);
   note(15);
   await until(() => stream.events.length === 3);
   expect(stream.events).toEqual([change(12), change(13), change(15)]);
@@ -76,7 +76,7 @@ test('a client that missed too much, or more than is known, is told to reload', 
   const late = await openStream(base, 10);
   await until(() => late.events.length > 0);
   expect(late.events).toEqual([{ id: 111, flashes: null }]);
-  streams.note(112, ['all'], []);
+  streams.record(112, ['all'], []);
   await until(() => late.events.length > 1);
   expect(late.events[1]).toEqual({ id: 112, flashes: null });
   await Promise.all([old.close(), late.close()]);
@@ -142,12 +142,12 @@ test('a change after the end is not written to a reader who is behind', async ()
   await until(() => streams.size === 1);
   const many = Array.from({ length: 200 }, (_, at) => flash(at));
   for (let id = 11; response.writableLength === 0; id += 1) {
-    streams.note(id, ['kind:flash'], many);
+    streams.record(id, ['kind:flash'], many);
     await new Promise(setImmediate);
   }
   streams.close();
   expect(streams.size).toBe(1);
-  streams.note(1_000_000, ['kind:flash'], many);
+  streams.record(1_000_000, ['kind:flash'], many);
   await new Promise(setImmediate);
   expect(errors).toEqual([]);
   reader.destroy();

@@ -108,7 +108,7 @@ test.each([
 });
 
 test('a page that fails is answered with its older copy, where there is one', async () => {
-  olderCopies().note('/events/fails-1');
+  olderCopies().record('/events/fails-1');
   const shown = await fetch(`${origin}/events/fails-1`, { headers: { accept: PAGE } });
   expect([shown.status, await shown.text()]).toEqual([200, 'the copy']);
   const none = await fetch(`${origin}/events/fails-2`, { headers: { accept: PAGE } });

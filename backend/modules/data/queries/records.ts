@@ -24,8 +24,8 @@ export async function listRecords(
   const latest: CallOutput<'dataRecords'>['latest'] = [];
   for (const row of rows) {
     const own = points.get(row.id) ?? [];
-    const standing = latestExtreme(own);
-    if (standing) latest.push(toWire(row, standing, locale));
+    const current = latestExtreme(own);
+    if (current) latest.push(toWire(row, current, locale));
     records.push(...findRecords(own, from).map((record) => toWire(row, record, locale)));
   }
   return { records: records.sort((a, b) => Date.parse(b.at) - Date.parse(a.at)), latest };

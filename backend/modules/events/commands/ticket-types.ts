@@ -5,11 +5,11 @@ import type { Locale } from '@/backend/contract/locale';
 import { ticketTypes } from '@/backend/db/schema/tickets';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import type { TicketRow } from '@/backend/modules/events/queries/row';
+import type { TicketTypeRow } from '@/backend/modules/events/queries/row';
 import { readEventTime } from './event-time';
 import { inLanguage } from './form-fields';
 
-type TypeFields = Omit<TicketRow, 'id' | 'eventId' | 'position' | 'taken'>;
+type TypeFields = Omit<TicketTypeRow, 'id' | 'eventId' | 'position' | 'taken'>;
 
 /** What a new type is where its form says nothing. */
 const NEW_TYPE: TypeFields = {
@@ -86,7 +86,7 @@ async function orderedTypes({ db }: Context, eventId: number): Promise<Set<numbe
 }
 
 function refuseBelow(
-  old: TicketRow,
+  old: TicketTypeRow,
   { quantity, currency }: TicketForm,
   position: number,
   isOrdered: boolean,
@@ -107,8 +107,8 @@ function refuseMissing({ name, quantity }: TicketForm, position: number): void {
 
 /** A new price in a currency that is paid in whole units alone is one; what is stored stays. */
 function refuseParts(
-  { price, steps, currency }: Pick<TicketRow, 'price' | 'steps' | 'currency'>,
-  old: TicketRow | undefined,
+  { price, steps, currency }: Pick<TicketTypeRow, 'price' | 'steps' | 'currency'>,
+  old: TicketTypeRow | undefined,
   position: number,
 ): void {
   const known = old?.currency === currency ? [old.price, ...old.steps.map((step) => step.price)] : [];

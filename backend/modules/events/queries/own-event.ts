@@ -10,7 +10,7 @@ import { toZonedIso } from '@/backend/kernel/text/time';
 import { findCohosts, withParts } from './events';
 import { missingFields, warningsOf } from './missing';
 import { givenNames, namedOrganiser } from './organiser-name';
-import { bestEventText, type EventParts, type EventRow, type EventTextRow, type TicketRow } from './row';
+import { bestEventText, type EventParts, type EventRow, type EventTextRow, type TicketTypeRow } from './row';
 
 /** An event with every field of its form, as those who hold it see it. @throws ApiError notFound */
 export async function readOwnEvent(
@@ -104,7 +104,7 @@ export function toQuestion(one: Question, locale: Locale): OwnEvent['questions']
   };
 }
 
-function toOwnTicket(row: TicketRow, locale: Locale): OwnEvent['tickets'][number] {
+function toOwnTicket(row: TicketTypeRow, locale: Locale): OwnEvent['tickets'][number] {
   return {
     id: row.id,
     name: pickText(row.name, locale).text,

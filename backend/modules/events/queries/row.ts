@@ -12,14 +12,14 @@ import type { ticketTypes } from '@/backend/db/schema/tickets';
 export type EventRow = typeof events.$inferSelect;
 export type EventTextRow = typeof eventTexts.$inferSelect;
 export type OrganiserRow = typeof organisers.$inferSelect;
-export type TicketRow = typeof ticketTypes.$inferSelect;
+export type TicketTypeRow = typeof ticketTypes.$inferSelect;
 
 /** An event with what its list item needs. */
 export interface EventParts {
   event: EventRow;
   texts: EventTextRow[];
   organiser: OrganiserRow;
-  tickets: TicketRow[];
+  tickets: TicketTypeRow[];
 }
 
 export function toEventItem(
@@ -106,7 +106,7 @@ export function toOrganiser(row: OrganiserRow, locale: Locale): Organiser {
  * @param free seats of the whole event that are neither held nor sold
  */
 export function toTicketType(
-  row: TicketRow,
+  row: TicketTypeRow,
   { hasPublicNumbers }: Pick<EventRow, 'hasPublicNumbers'>,
   free: number,
   locale: Locale,
@@ -133,13 +133,14 @@ export function toTicketType(
 }
 
 /** The price of one ticket at a moment, in minor units: of the first step that has not passed, else the full price. */
-export function priceNow(row: Pick<TicketRow, 'price' | 'steps'>, now: Date): number {
+export function priceNow(row: Pick<TicketTypeRow, 'price' | 'steps'>, now: Date): number {
   return row.steps.find((step) => new Date(step.until) > now)?.price ?? row.price;
 }
 
 /** Seats of an event that are neither held nor sold: of all its types, or of its capacity if that is less. */
-export function seatsLeft(event: Pick<EventRow, 'capacity'>, tickets: TicketRow[]): number {
-  const sum = (pick: (ticket: TicketRow) => number) => tickets.reduce((total, one) => total + pick(one), 0);
+export function seatsLeft(event: Pick<EventRow, 'capacity'>, tickets: TicketTypeRow[]): number {
+  const sum = (pick: (ticket: TicketTypeRow) => number) =>
+    tickets.reduce((total, one) => total + pick(one), 0);
   const taken = sum((ticket) => ticket.taken);
   return Math.max(
     0,
@@ -151,7 +152,11 @@ export function seatsLeft(event: Pick<EventRow, 'capacity'>, tickets: TicketRow[
 }
 
 /** Whether tickets are on sale. @param left how many are left */
-export function saleState(row: TicketRow, now: Date, left = row.quantity - row.taken): TicketType['state'] {
+export function saleState(
+  row: TicketTypeRow,
+  now: Date,
+  left = row.quantity - row.taken,
+): TicketType['state'] {
   if (row.saleOpens && row.saleOpens > now) return 'not_yet';
   if (row.saleCloses && row.saleCloses <= now) return 'closed';
   return left <= 0 ? 'sold_out' : 'on_sale';

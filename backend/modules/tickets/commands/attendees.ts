@@ -4,7 +4,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { handedOnIn } from '@/backend/modules/tickets/queries/handed-on';
-import type { OrderRow, SeatRow } from '@/backend/modules/tickets/queries/rows';
+import type { OrderRow, TicketRow } from '@/backend/modules/tickets/queries/rows';
 import { renewCode } from './renew-code';
 
 interface Attendee {
@@ -69,7 +69,7 @@ export function refuseErased({ erasedAt }: Pick<EventRow, 'erasedAt'>): void {
 }
 
 /** Whether a ticket went to an address of its own, and gets another. */
-function isAnotherAddress({ email: before }: SeatRow, after: string | undefined): boolean {
+function isAnotherAddress({ email: before }: TicketRow, after: string | undefined): boolean {
   return before !== '' && after !== undefined && before.toLowerCase() !== after.toLowerCase();
 }
 

@@ -4,7 +4,7 @@ import { toInviteCode } from '@/backend/contract/tickets/invite-code';
 import { inviteCodes } from '@/backend/db/schema/tickets';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import type { TicketRow } from '@/backend/modules/events/queries/row';
+import type { TicketTypeRow } from '@/backend/modules/events/queries/row';
 import type { CodeRow } from '@/backend/modules/tickets/queries/rows';
 import type { Line } from './store-order';
 import { sumOf } from './sum-of-lines';
@@ -27,7 +27,7 @@ export async function findCodes({ db }: Context, eventId: number, items: Item[])
  * The code of a line. Invitations and hidden types need one; a code given for an open type is used, too. Null for none.
  * @throws ApiError wrongCode
  */
-export function codeOf(item: Item, type: TicketRow, codes: CodeRow[], at: number): CodeRow | null {
+export function codeOf(item: Item, type: TicketTypeRow, codes: CodeRow[], at: number): CodeRow | null {
   const isWanted = type.kind === 'invitation' || type.isHidden;
   if (!item.code) {
     if (isWanted) throw new ApiError('wrongCode', { [`items.${at}.code`]: 'required' });

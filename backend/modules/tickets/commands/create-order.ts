@@ -61,12 +61,12 @@ export async function createOrder(
     if (twin) return twin;
     const isTest = await checkEvent(inner, member, event);
     await releaseHoldsOf(inner, event.id);
-    const standing = await openOrders(inner, member);
-    const here = standing.filter(({ eventId }) => eventId === event.id);
+    const current = await openOrders(inner, member);
+    const here = current.filter(({ eventId }) => eventId === event.id);
     const same = here.find((order) => order.requestHash === requestHash);
     if (same) return same;
     await release(inner, member, here, input.replaces);
-    const others = standing.filter(({ id }) => id !== input.replaces);
+    const others = current.filter(({ id }) => id !== input.replaces);
     if (
       others.length >= MAX_OPEN_ORDERS ||
       others.filter(({ eventId }) => eventId === event.id).length >= MAX_OPEN_IN_EVENT

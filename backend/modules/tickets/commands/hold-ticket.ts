@@ -4,7 +4,7 @@ import { tickets } from '@/backend/db/schema/orders';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { byKey } from '@/backend/modules/tickets/queries/held-ticket';
-import type { SeatRow } from '@/backend/modules/tickets/queries/rows';
+import type { TicketRow } from '@/backend/modules/tickets/queries/rows';
 import { askedOf, refuseErased } from './attendees';
 import { lockEvent } from './lock-event';
 
@@ -12,7 +12,7 @@ import { lockEvent } from './lock-event';
 export async function fillTicket(
   context: Context,
   { key, name, answers }: CallParsedInput<'fillTicket'>,
-): Promise<SeatRow> {
+): Promise<TicketRow> {
   const seat = await byKey(context, key);
   return inTransaction(context, async (inner) => {
     const event = await lockEvent(inner, seat.eventId);

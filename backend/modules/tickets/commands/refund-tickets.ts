@@ -4,7 +4,7 @@ import { tags } from '@/backend/contract/tags';
 import { orders, tickets } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
 import { readMoney } from '@/backend/modules/tickets/queries/money';
-import type { OrderRow, SeatRow } from '@/backend/modules/tickets/queries/rows';
+import type { OrderRow, TicketRow } from '@/backend/modules/tickets/queries/rows';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { logOrder } from './log-order';
 import { moveTickets } from './move-tickets';
@@ -28,7 +28,7 @@ interface Why {
 export async function refundTickets(
   context: Context,
   before: OrderRow,
-  chosen: SeatRow[],
+  chosen: TicketRow[],
   { actorId, cause, reason, kept = 0 }: Why,
 ): Promise<OrderRow> {
   const { live, received, committed } = await readMoney(context, before);
@@ -93,7 +93,7 @@ async function refundPart(
 }
 
 /** The tickets of an order for which a refund was requested. */
-export async function askedTickets({ db }: Context, order: OrderRow): Promise<SeatRow[]> {
+export async function askedTickets({ db }: Context, order: OrderRow): Promise<TicketRow[]> {
   const rows = await db.select().from(tickets).where(eq(tickets.orderId, order.id));
   return rows.filter(({ state }) => state === 'refunding');
 }

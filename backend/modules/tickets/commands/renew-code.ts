@@ -4,10 +4,10 @@ import { TICKET_CODE_LENGTH } from '@/backend/contract/tickets/limits';
 import { formerCodes } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
 import { hashToken, newToken, secureRandom } from '@/backend/kernel/tokens';
-import type { SeatRow } from '@/backend/modules/tickets/queries/rows';
+import type { TicketRow } from '@/backend/modules/tickets/queries/rows';
 import { endTransfersOf } from './transfers/end';
 
-type Renewed = Pick<SeatRow, 'code' | 'version' | 'accessKey'>;
+type Renewed = Pick<TicketRow, 'code' | 'version' | 'accessKey'>;
 
 /** A code as it is read aloud at the gate. */
 export const newCode = () => readableCode(TICKET_CODE_LENGTH, secureRandom);
@@ -17,7 +17,7 @@ export const newCode = () => readableCode(TICKET_CODE_LENGTH, secureRandom);
  * gate answers the old ones with `moved`, and an offer of the old one ends. What a former holder renewed opens nothing
  * and tells nothing of the new holder.
  */
-export async function renewCode(context: Context, seat: SeatRow): Promise<Renewed> {
+export async function renewCode(context: Context, seat: TicketRow): Promise<Renewed> {
   await context.db.update(formerCodes).set({ keyHash: null }).where(eq(formerCodes.ticketId, seat.id));
   return replaceCode(context, seat, null);
 }
@@ -25,8 +25,8 @@ export async function renewCode(context: Context, seat: SeatRow): Promise<Renewe
 /** The same for whoever holds it: the old link says that there is a new one. */
 export async function renewForHolder(
   context: Context,
-  seat: SeatRow,
-): Promise<Renewed & Pick<SeatRow, 'renewals' | 'takenVersion'>> {
+  seat: TicketRow,
+): Promise<Renewed & Pick<TicketRow, 'renewals' | 'takenVersion'>> {
   const renewed = await replaceCode(context, seat, hashToken(seat.accessKey));
   const isTaken = seat.takenVersion === seat.version;
   return {
@@ -38,7 +38,7 @@ export async function renewForHolder(
 
 async function replaceCode(
   context: Context,
-  { id, code, version }: SeatRow,
+  { id, code, version }: TicketRow,
   keyHash: string | null,
 ): Promise<Renewed> {
   await endTransfersOf(context, [id], 'cancel');

@@ -11,7 +11,7 @@ import type { EventRow } from '@/backend/modules/events/queries/row';
 import { managedOrder } from '@/backend/modules/tickets/queries/desk-order';
 import { findOrder } from '@/backend/modules/tickets/queries/find-order';
 import { byKey, mineById } from '@/backend/modules/tickets/queries/held-ticket';
-import type { SeatRow } from '@/backend/modules/tickets/queries/rows';
+import type { TicketRow } from '@/backend/modules/tickets/queries/rows';
 import { refuseErased } from './attendees';
 import { refuseFullQueue } from './letters/cause-letter';
 import { lockEvent } from './lock-event';
@@ -21,7 +21,7 @@ import { sendTickets } from './send-tickets';
 import { withOrder } from './with-order';
 
 interface Renewing {
-  seat: SeatRow;
+  seat: TicketRow;
   event: EventRow;
   /** Whose doing it is; null for whoever has the link. */
   actorId: number | null;
@@ -37,7 +37,7 @@ export async function renewOwnTicket(
   context: Context,
   member: Member,
   { id }: CallParsedInput<'renewTicket'>,
-): Promise<SeatRow> {
+): Promise<TicketRow> {
   const seen = await mineById(context, member, id);
   return inTransaction(context, async (inner) => {
     const event = await lockEvent(inner, seen.eventId);
@@ -86,7 +86,7 @@ export async function renewForHost(
 }
 
 /** The event must be locked. */
-async function renew(context: Context, { seat, event, actorId, isByLetter }: Renewing): Promise<SeatRow> {
+async function renew(context: Context, { seat, event, actorId, isByLetter }: Renewing): Promise<TicketRow> {
   refuseErased(event);
   if (seat.state !== 'valid') throw new ApiError('wrongState', { state: seat.state });
   await countTries(context, [['ticketRenewal', seat.id]]);
@@ -108,14 +108,14 @@ async function renew(context: Context, { seat, event, actorId, isByLetter }: Ren
 }
 
 /** Nothing is renewed while the letter with the new link would wait for an editor. @throws ApiError renewalWaits */
-async function sendNow(context: Context, { id, orderId }: SeatRow, actorId: number | null): Promise<void> {
+async function sendNow(context: Context, { id, orderId }: TicketRow, actorId: number | null): Promise<void> {
   const renewedBy = actorId === null ? 'link' : 'host';
   const sent = await sendTickets(context, { orderId, ticketIds: [id], by: actorId ?? undefined, renewedBy });
   if (sent.isHeld) throw new ApiError('renewalWaits');
 }
 
 /** Where the letter of a ticket goes; nothing is renewed whose new link would reach nobody. @throws ApiError noAddress, lettersWait */
-async function addressFor(context: Context, seat: SeatRow): Promise<string> {
+async function addressFor(context: Context, seat: TicketRow): Promise<string> {
   const { email } = await findOrder(context, seat.orderId);
   const to = seat.email || email;
   if (to === '') throw new ApiError('noAddress');

@@ -5,7 +5,7 @@ import { tickets } from '@/backend/db/schema/orders';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { addressOf } from '@/backend/modules/tickets/queries/account-address';
 import { findOrder } from '@/backend/modules/tickets/queries/find-order';
-import type { OrderRow, SeatRow } from '@/backend/modules/tickets/queries/rows';
+import type { OrderRow, TicketRow } from '@/backend/modules/tickets/queries/rows';
 import { type Caused, openPost, type Post, postReleased } from './letters/cause-letter';
 import { writeTickets } from './letters/write-tickets';
 import { RENEWED_BY, type RenewedBy } from '@/backend/outbox/letters/renewed';
@@ -59,11 +59,11 @@ export async function sendTickets(context: Context, given: unknown): Promise<{ i
 async function byAddress(
   context: Context,
   order: OrderRow,
-  seats: SeatRow[],
-): Promise<Map<string, SeatRow[]>> {
+  seats: TicketRow[],
+): Promise<Map<string, TicketRow[]>> {
   // Letters of test orders go to the member who ordered, whatever addresses were typed.
   const tester = order.isTest ? await addressOf(context, order.userId) : '';
-  const found = new Map<string, SeatRow[]>();
+  const found = new Map<string, TicketRow[]>();
   for (const seat of seats) {
     const to = (order.isTest ? tester : seat.email || order.email).toLowerCase();
     if (to !== '') found.set(to, [...(found.get(to) ?? []), seat]);
@@ -74,7 +74,7 @@ async function byAddress(
 interface Letter {
   order: OrderRow;
   to: string;
-  seats: SeatRow[];
+  seats: TicketRow[];
   post: Post;
   renewedBy: RenewedBy | undefined;
 }

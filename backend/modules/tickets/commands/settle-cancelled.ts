@@ -6,7 +6,7 @@ import type { Context } from '@/backend/kernel/context';
 import { eachByItself } from '@/backend/kernel/each-by-itself';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { readMoney } from '@/backend/modules/tickets/queries/money';
-import type { OrderRow, SeatRow } from '@/backend/modules/tickets/queries/rows';
+import type { OrderRow, TicketRow } from '@/backend/modules/tickets/queries/rows';
 import { cancelAndReturn } from './cancel-and-return';
 import { refundTickets } from './refund-tickets';
 import { endRefund, returnMoney } from './return-money';
@@ -81,7 +81,7 @@ async function settleOrder(inner: Context, order: OrderRow, event: EventRow): Pr
  * Every ticket of an order that is still somebody's, admitted ones and those whose refund the organiser was to decide about
  * included: an event that is called off was not held for those who were let in either.
  */
-async function ticketsToRefund({ db }: Context, order: OrderRow): Promise<SeatRow[]> {
+async function ticketsToRefund({ db }: Context, order: OrderRow): Promise<TicketRow[]> {
   return db
     .select()
     .from(tickets)

@@ -5,7 +5,7 @@ import { tags } from '@/backend/contract/tags';
 import { orderItems, orders, tickets } from '@/backend/db/schema/orders';
 import type { Context } from '@/backend/kernel/context';
 import { newToken } from '@/backend/kernel/tokens';
-import type { EventRow, TicketRow } from '@/backend/modules/events/queries/row';
+import type { EventRow, TicketTypeRow } from '@/backend/modules/events/queries/row';
 import type { CodeRow, OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { isSeated } from '@/backend/contract/tickets/transitions';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
@@ -18,7 +18,7 @@ import { queueWebhooks } from './webhooks/queue';
 
 /** Seats of one type at the present price. */
 export interface Line {
-  type: TicketRow;
+  type: TicketTypeRow;
   code: CodeRow | null;
   quantity: number;
   price: number;

@@ -9,7 +9,7 @@ import { payments } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { foreignVerdict, toVerdict } from '@/backend/modules/tickets/queries/scan-verdict';
-import type { SeatRow } from '@/backend/modules/tickets/queries/rows';
+import type { TicketRow } from '@/backend/modules/tickets/queries/rows';
 import { readSignedTicket } from '@/backend/modules/tickets/queries/ticket-key';
 import { endTransfersOf } from './transfers/end';
 
@@ -42,7 +42,7 @@ const BY_STATE: Record<Exclude<TicketState, 'valid'>, ScanResult> = {
  * The ticket of a scanned code, and why it is refused; earlier entries are not considered here. Null for none.
  */
 interface Reading {
-  seat: SeatRow | null;
+  seat: TicketRow | null;
   refusal: ScanResult | null;
 }
 
@@ -151,7 +151,7 @@ async function readCode(
 }
 
 /** The ticket that had a code before it was transferred. */
-async function ofFormerCode({ db }: Context, code: string): Promise<SeatRow | undefined> {
+async function ofFormerCode({ db }: Context, code: string): Promise<TicketRow | undefined> {
   const [row] = await db
     .select({ ticket: tickets })
     .from(formerCodes)
@@ -172,7 +172,7 @@ async function isDisputed({ db }: Context, orderId: number): Promise<boolean> {
 async function judge(
   context: Context,
   { list }: Gate,
-  seat: SeatRow | null,
+  seat: TicketRow | null,
   refusal: ScanResult | null,
   scan: Scan,
   at: Date,

@@ -2,11 +2,11 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { waitlist } from '@/backend/db/schema/orders';
 import { ticketTypes } from '@/backend/db/schema/tickets';
 import type { Context } from '@/backend/kernel/context';
-import { type EventRow, seatsLeft, type TicketRow } from '@/backend/modules/events/queries/row';
+import { type EventRow, seatsLeft, type TicketTypeRow } from '@/backend/modules/events/queries/row';
 
 /** The free seats of an event. If the event is locked, they stay true until the transaction ends. */
 export interface Seats {
-  types: TicketRow[];
+  types: TicketTypeRow[];
   /** Free seats of one type, within those of the event; seats for the waiting list included. */
   freeOf(typeId: number): number;
   /** Free seats for buyers who are not on the waiting list: 0 while others wait for the type. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '@/backend/db/schema/users';
 import type { Context } from '@/backend/kernel/context';
-import type { OrderRow, SeatRow } from './rows';
+import type { OrderRow, TicketRow } from './rows';
 
 /**
  * Tells which tickets of an order were transferred to another person: those with another code and another address than
@@ -10,7 +10,7 @@ import type { OrderRow, SeatRow } from './rows';
 export async function handedOnIn(
   { db }: Context,
   { userId }: OrderRow,
-): Promise<(ticket: Pick<SeatRow, 'version' | 'renewals' | 'email'>) => boolean> {
+): Promise<(ticket: Pick<TicketRow, 'version' | 'renewals' | 'email'>) => boolean> {
   const [buyer] = await db
     .select({ email: users.email })
     .from(users)
@@ -20,6 +20,6 @@ export async function handedOnIn(
 }
 
 /** Whether a ticket went from one address to another; a new link and code for the same holder are no such step. */
-export function hadOtherHolder({ version, renewals }: Pick<SeatRow, 'version' | 'renewals'>): boolean {
+export function hadOtherHolder({ version, renewals }: Pick<TicketRow, 'version' | 'renewals'>): boolean {
   return version - renewals > 1;
 }

@@ -13,7 +13,7 @@ import { shownMap } from '@/backend/modules/events/queries/row';
 import { hadOtherHolder } from './handed-on';
 import { isHolderEntry } from './holder-entry';
 import { eventsOf } from './order-parts';
-import type { SeatRow } from './rows';
+import type { TicketRow } from './rows';
 import { signTicket } from './ticket-key';
 import { transfersOf } from './transfers';
 
@@ -28,7 +28,7 @@ const isMine = (member: Member) => sql`(
   or (t.email = '' or t.version = t.renewals + 1 and lower(t.email) = lower(o.email)) and o.user_id = ${member.id} and not o.is_guest)`;
 
 /** A ticket a member holds. @throws ApiError notFound for somebody else's, and for one not paid yet */
-export async function mineById(context: Context, member: Member, id: number): Promise<SeatRow> {
+export async function mineById(context: Context, member: Member, id: number): Promise<TicketRow> {
   const [found] = await context.db.execute<{ id: string }>(sql`
     select t.id from tickets t join orders o on o.id = t.order_id
     where t.id = ${id} and t.state <> 'reserved' and t.state <> 'requested' and ${isMine(member)}`);
@@ -40,7 +40,7 @@ export async function mineById(context: Context, member: Member, id: number): Pr
  * The ticket of an access key, until so many days after the event; its holder, signed in, still finds it among their own.
  * @throws ApiError notFound, keyRenewed for a link its holder has a newer one of
  */
-export async function byKey(context: Context, key: string): Promise<SeatRow> {
+export async function byKey(context: Context, key: string): Promise<TicketRow> {
   const since = new Date(context.now().getTime() - TICKET_KEY_DAYS * 86_400_000).toISOString();
   const isOpen = sql`exists (select 1 from events e where e.id = ${tickets.eventId} and e.end_time > ${since}::timestamptz)`;
   const [seat] = await context.db
@@ -56,7 +56,7 @@ export async function byKey(context: Context, key: string): Promise<SeatRow> {
   throw new ApiError(renewed ? 'keyRenewed' : 'notFound');
 }
 
-async function seatOf({ db }: Context, where: ReturnType<typeof and>): Promise<SeatRow> {
+async function seatOf({ db }: Context, where: ReturnType<typeof and>): Promise<TicketRow> {
   const [row] = await db.select().from(tickets).where(where);
   if (!row) throw new ApiError('notFound');
   return row;
@@ -85,7 +85,7 @@ export async function listMyTickets(
 }
 
 /** One ticket as its holder sees it, without its order. */
-export async function readHeld(context: Context, seat: SeatRow, locale: Locale): Promise<Held> {
+export async function readHeld(context: Context, seat: TicketRow, locale: Locale): Promise<Held> {
   const event = (await eventsOf(context, [seat.eventId], locale)).get(seat.eventId);
   const [item] = await context.db.select().from(orderItems).where(eq(orderItems.id, seat.itemId));
   if (!event || !item) throw new ApiError('notFound');

@@ -10,7 +10,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { rolesIn } from '@/backend/modules/events/queries/managed';
 import { toQuestion } from '@/backend/modules/events/queries/own-event';
-import { type EventRow, type TicketRow, toTicketType } from '@/backend/modules/events/queries/row';
+import { type EventRow, type TicketTypeRow, toTicketType } from '@/backend/modules/events/queries/row';
 import { readSeats, type Seats } from './free-seats';
 import { heldByMember } from './held-by-member';
 import { toRows } from './read-order';
@@ -62,7 +62,7 @@ async function visibleEvent(context: Context, member: Member | null, id: number)
 
 /** What is left is no bound where it is not published: whoever asks for more is told by the refusal of the order. */
 function mayTake(
-  type: TicketRow,
+  type: TicketTypeRow,
   { hasPublicNumbers }: EventRow,
   seats: Seats,
   mine: ReadonlyMap<number, number>,
@@ -76,7 +76,7 @@ function mayTake(
 async function openedBy(
   context: Context,
   event: EventRow,
-  types: TicketRow[],
+  types: TicketTypeRow[],
   codes: string[],
 ): Promise<ReadonlySet<number>> {
   const rows = await usableCodes(context, event.id, codes);
@@ -84,7 +84,7 @@ async function openedBy(
 }
 
 /** Ids of the types a code opens: its own, or all that need a code. */
-function typesOf(typeId: number | null, types: TicketRow[]): number[] {
+function typesOf(typeId: number | null, types: TicketTypeRow[]): number[] {
   if (typeId !== null) return [typeId];
   return types.filter((type) => type.isHidden || type.kind === 'invitation').map(({ id }) => id);
 }

@@ -15,7 +15,7 @@ import { organiserName } from '@/backend/modules/events/queries/organiser-name';
 import { type EventRow, type EventTextRow, shownText, stateOf } from '@/backend/modules/events/queries/row';
 import { handedOnIn } from './handed-on';
 import { isHolderEntry } from './holder-entry';
-import type { OrderRow, SeatRow } from './rows';
+import type { OrderRow, TicketRow } from './rows';
 import { transfersOf } from './transfers';
 
 /** By event id: the row of an event, and what orders show of it. */
@@ -125,7 +125,7 @@ export async function withAskedRefunds({ db }: Context, orderIds: number[]): Pro
 }
 
 function toTicket(
-  ticket: SeatRow,
+  ticket: TicketRow,
   event: EventRow,
   { entry, wasTransferred }: { entry: string | undefined; wasTransferred: boolean },
 ) {
@@ -147,7 +147,7 @@ function toTicket(
 }
 
 /** Whether a ticket has a name and all required answers. */
-function isComplete({ name, answers }: SeatRow, { questions }: EventRow): boolean {
+function isComplete({ name, answers }: TicketRow, { questions }: EventRow): boolean {
   return (
     name.trim() !== '' &&
     questions.every(({ key, isRequired }) => !isRequired || (ownValue(answers, key) ?? '').trim() !== '')

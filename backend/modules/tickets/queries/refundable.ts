@@ -7,7 +7,7 @@ import { refundLimit } from '@/backend/contract/tickets/refund-limit';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 import { handedOnIn } from './handed-on';
 import { isHolderEntry } from './holder-entry';
-import type { OrderRow, SeatRow } from './rows';
+import type { OrderRow, TicketRow } from './rows';
 
 /**
  * Until when a buyer gets a refund without asking: by the refund rule of the order, or longer after an event was moved.
@@ -24,7 +24,7 @@ export function refundUntil(order: OrderRow, event: EventRow): Date | null {
  * What the organiser keeps when a buyer returns tickets within the refund rule, in minor units: 0 while tickets of a moved
  * event can be returned.
  */
-export function retainedByRule(order: OrderRow, event: EventRow, chosen: SeatRow[], now: Date): number {
+export function retainedByRule(order: OrderRow, event: EventRow, chosen: TicketRow[], now: Date): number {
   if (event.refundableUntil !== null && now < event.refundableUntil) return 0;
   return retainedOf(
     chosen.map(({ price }) => price),
@@ -42,7 +42,7 @@ export async function refundableTickets(
   { db }: Context,
   order: OrderRow,
   ids?: number[],
-): Promise<SeatRow[]> {
+): Promise<TicketRow[]> {
   const rows = await db
     .select()
     .from(tickets)
@@ -68,7 +68,7 @@ export async function returnableTickets(
   context: Context,
   order: OrderRow,
   ids?: number[],
-): Promise<SeatRow[]> {
+): Promise<TicketRow[]> {
   const good = await refundableTickets(context, order, ids);
   const isHandedOn = await handedOnIn(context, order);
   const own = good.filter((ticket) => !isHandedOn(ticket));

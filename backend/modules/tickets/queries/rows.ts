@@ -4,7 +4,7 @@ import type { ticketTransfers } from '@/backend/db/schema/transfers';
 import type { payments, refunds } from '@/backend/db/schema/payments';
 
 export type OrderRow = typeof orders.$inferSelect;
-export type SeatRow = typeof tickets.$inferSelect;
+export type TicketRow = typeof tickets.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
 export type CodeRow = typeof inviteCodes.$inferSelect;

@@ -9,7 +9,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { isSame, keyedHash } from '@/backend/kernel/tokens';
 import type { EventRow } from '@/backend/modules/events/queries/row';
-import type { SeatRow, TransferRow } from './rows';
+import type { TicketRow, TransferRow } from './rows';
 
 type Transfer = NonNullable<Order['tickets'][number]['transfer']>;
 
@@ -60,7 +60,7 @@ interface Whose {
   /** Who began it; whoever holds the ticket when left out. */
   fromId?: number | null;
   /** Whether the ticket is another person's by now: then the transfer that was taken is shown. */
-  isGone?: (seat: SeatRow) => boolean;
+  isGone?: (seat: TicketRow) => boolean;
 }
 
 /**
@@ -70,7 +70,7 @@ interface Whose {
 export async function transfersOf(
   context: Context,
   event: EventRow,
-  seats: readonly SeatRow[],
+  seats: readonly TicketRow[],
   { fromId, isGone = () => false }: Whose = {},
 ): Promise<ReadonlyMap<number, Transfer>> {
   const found = new Map<number, Transfer>();

@@ -4,7 +4,7 @@ import { pageUrl } from '@/backend/kernel/page-url';
 import { toShortTime } from '@/backend/kernel/text/time';
 import { nameForStrangers } from '@/backend/kernel/text/without-links';
 import { readHeld } from '@/backend/modules/tickets/queries/held-ticket';
-import type { OrderRow, SeatRow } from '@/backend/modules/tickets/queries/rows';
+import type { OrderRow, TicketRow } from '@/backend/modules/tickets/queries/rows';
 import { factLabels } from '@/backend/outbox/letters/fact-labels';
 import { type RenewedBy, renewedLine } from '@/backend/outbox/letters/renewed';
 import type { NewLetter } from '@/backend/outbox/mail';
@@ -22,7 +22,7 @@ const TEST_MARKS: Record<Locale, string> = {
 export async function writeTickets(
   context: Context,
   order: OrderRow,
-  seats: SeatRow[],
+  seats: TicketRow[],
   renewedBy?: RenewedBy,
 ): Promise<NewLetter> {
   const { locale } = order;
@@ -62,7 +62,7 @@ export async function writeTickets(
   };
 }
 
-async function writeOne(context: Context, order: OrderRow, seat: SeatRow) {
+async function writeOne(context: Context, order: OrderRow, seat: TicketRow) {
   const held = await readHeld(context, seat, order.locale);
   const query = new URLSearchParams({ key: seat.accessKey, mark: takeMark(context, seat) });
   const code = await codePicture(held.token);

@@ -11,7 +11,7 @@ import { BY_LINK } from '@/backend/modules/tickets/commands/log-order';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { renewCode } from '@/backend/modules/tickets/commands/renew-code';
 import { mineById } from '@/backend/modules/tickets/queries/held-ticket';
-import type { SeatRow, TransferRow } from '@/backend/modules/tickets/queries/rows';
+import type { TicketRow, TransferRow } from '@/backend/modules/tickets/queries/rows';
 import { doorsOpen, pendingOf, stateNow, transferByKey } from '@/backend/modules/tickets/queries/transfers';
 import { endTransfer } from './end';
 import { notifySender } from './notify-sender';
@@ -67,7 +67,7 @@ export async function callBackTransfer(
   context: Context,
   member: Member,
   { id }: CallParsedInput<'callBackTransfer'>,
-): Promise<SeatRow> {
+): Promise<TicketRow> {
   const seen = await mineById(context, member, id);
   return inTransaction(context, async (inner) => {
     const event = await lockEvent(inner, seen.eventId);
@@ -81,7 +81,7 @@ export async function callBackTransfer(
 
 interface Offered {
   transfer: TransferRow;
-  seat: SeatRow;
+  seat: TicketRow;
   event: EventRow;
 }
 

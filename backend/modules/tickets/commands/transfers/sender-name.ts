@@ -4,10 +4,10 @@ import { orders } from '@/backend/db/schema/orders';
 import { users } from '@/backend/db/schema/users';
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
-import type { SeatRow } from '@/backend/modules/tickets/queries/rows';
+import type { TicketRow } from '@/backend/modules/tickets/queries/rows';
 
 /** Who sends a ticket, as they are named on it, on their order, or in their account; empty for nowhere. */
-export async function senderName({ db }: Context, { id }: Member, seat: SeatRow): Promise<string> {
+export async function senderName({ db }: Context, { id }: Member, seat: TicketRow): Promise<string> {
   if (seat.name.trim() !== '') return seat.name;
   const [order] = await db.select().from(orders).where(eq(orders.id, seat.orderId));
   if (order?.userId === id && order.name.trim() !== '') return order.name;

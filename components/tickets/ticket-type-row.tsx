@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
 /** A ticket type that cannot be bought: name, note and price. */
-export function TicketRow({ ticket, locale }: { ticket: TicketType; locale: Locale }) {
+export function TicketTypeRow({ ticket, locale }: { ticket: TicketType; locale: Locale }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-rule py-4 text-ink-3">
       <div className="min-w-0">
