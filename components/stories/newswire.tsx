@@ -8,7 +8,7 @@ import { AlertSwitches } from '@/components/alerts/alert-switches-later';
 import { DayHead } from './day-head';
 import { moreLabels } from './flash-labels';
 import { LiveFlashes } from './live/live-flashes';
-import type { LivePlace } from './live/flash-filter';
+import type { PageFilter } from './live/flash-filter';
 import { MoreFlashes } from './more-flashes';
 import { NewsTabs } from './news-tabs';
 import { ShareClicks } from '@/components/sharing/share-clicks-later';
@@ -74,6 +74,6 @@ function queryOf(locale: string, { important, category }: Props['filter'] & obje
   return query.toString();
 }
 
-function placeOf(current: Props['current']): LivePlace {
+function placeOf(current: Props['current']): PageFilter {
   return typeof current === 'number' ? { category: current } : { important: current === 'important' };
 }

@@ -1,7 +1,7 @@
 import type { FlashChange } from '@/backend/contract/stories/flash-change';
 
 /** Which flashes belong on a page: all, or those of an edition, of a category, the important ones, or a single one. */
-export interface LivePlace {
+export interface PageFilter {
   region?: 'usa' | 'hk';
   category?: number;
   important?: boolean;
@@ -10,7 +10,7 @@ export interface LivePlace {
 }
 
 /** Whether a new flash would be listed on the page. */
-export function belongs(flash: FlashChange, { region, category, important, own }: LivePlace): boolean {
+export function belongs(flash: FlashChange, { region, category, important, own }: PageFilter): boolean {
   return (
     own === undefined &&
     (region === undefined || flash.region === region) &&

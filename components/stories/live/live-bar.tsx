@@ -3,12 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import type { LivePage } from './live-page';
-import type { LivePlace } from './flash-filter';
+import type { PageFilter } from './flash-filter';
 
 interface Props {
   /** Number of the last change the page was rendered with. */
   after: number;
-  place: LivePlace;
+  place: PageFilter;
   /** `#` is replaced by the number. */
   labels: { one: string; many: string; withdrawn: string };
   className: string;

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { pageChange } from '@/lib/platform/live/page-change';
 import { LiveBar } from './live-bar';
-import type { LivePlace } from './flash-filter';
+import type { PageFilter } from './flash-filter';
 
 interface Props {
-  place: LivePlace;
+  place: PageFilter;
   /** Classes that place the button in free space, so that nothing moves when it appears. */
   className: string;
 }

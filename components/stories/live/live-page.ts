@@ -1,5 +1,5 @@
 import { readOwnPage } from './own-page';
-import { belongs, type LivePlace } from './flash-filter';
+import { belongs, type PageFilter } from './flash-filter';
 import { listen, type ReceivedChange } from './live-source';
 import { dropPatches, replaceFlash, strikeFlash } from './patch-flash';
 import { comparePages, shownFlashes } from './shown-flashes';
@@ -22,7 +22,7 @@ export class LivePage {
    * @param refresh loads the current page
    */
   constructor(
-    private readonly place: LivePlace,
+    private readonly place: PageFilter,
     private readonly withdrawn: string,
     private readonly count: (fresh: number) => void,
     private readonly refresh: () => void,
