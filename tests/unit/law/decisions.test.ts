@@ -31,16 +31,16 @@ const sectionsOf = (text: string) =>
 
 /** What is wrong with the form of a file of decisions. */
 function faultsOf(text: string): string[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   if (!/^# \S.*\n\n[A-Z][^\n]*\.\n\n## /.test(text))
-    faults.push('no title with one line of what it is about');
-  if ((text.match(/^# /gm) ?? []).length > 1) faults.push('two titles');
+    errors.push('no title with one line of what it is about');
+  if ((text.match(/^# /gm) ?? []).length > 1) errors.push('two titles');
   for (const { heading, body } of sectionsOf(text)) {
     const [, day = ''] = / \((\d{4}-\d\d-\d\d)\)$/.exec(heading) ?? [];
-    if (Number.isNaN(Date.parse(day))) faults.push(`no date: ${heading}`);
-    if (body === '') faults.push(`nothing said: ${heading}`);
+    if (Number.isNaN(Date.parse(day))) errors.push(`no date: ${heading}`);
+    if (body === '') errors.push(`nothing said: ${heading}`);
   }
-  return faults;
+  return errors;
 }
 
 /** Links to decisions in the text of a file: paths in any text, and in Markdown what leads there from where it stands. */
