@@ -30,7 +30,7 @@ const sectionsOf = (text: string) =>
     });
 
 /** What is wrong with the form of a file of decisions. */
-function faultsOf(text: string): string[] {
+function errorsOf(text: string): string[] {
   const errors: string[] = [];
   if (!/^# \S.*\n\n[A-Z][^\n]*\.\n\n## /.test(text))
     errors.push('no title with one line of what it is about');
@@ -75,12 +75,12 @@ function leadsSomewhere({ file, anchor }: Link): boolean {
 }
 
 test.each(written)('%s has a title, a line of what it is about, and dated sections', (file) => {
-  expect(faultsOf(read(`${FOLDER}/${file}`))).toEqual([]);
+  expect(errorsOf(read(`${FOLDER}/${file}`))).toEqual([]);
 });
 
 test('each fault of form is seen', () => {
   const good = '# Title\n\nWhat it is about.\n\n## Decided so (2026-11-21)\n\nWhy.\n';
-  expect(faultsOf(good)).toEqual([]);
+  expect(errorsOf(good)).toEqual([]);
   for (const bad of [
     good.replace('# Title\n\n', ''),
     good.replace('What it is about.\n\n', ''),
@@ -90,7 +90,7 @@ test('each fault of form is seen', () => {
     good.replace('Why.\n', ''),
     `${good}\n# Another\n`,
   ])
-    expect(faultsOf(bad)).not.toEqual([]);
+    expect(errorsOf(bad)).not.toEqual([]);
 });
 
 test('the index lists every file once, with its title and its line', () => {
