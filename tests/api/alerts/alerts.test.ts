@@ -91,7 +91,7 @@ test('unsubscribed and vanished browsers get no more messages; the keys survive 
   expect((await ask(backend, 'removeAlert', { endpoint: gone.endpoint })).data).toEqual({ removed: false });
 });
 
-test('addresses without encryption, and keys that are none, are refused', async () => {
+test('addresses without encryption or inside a private network, and keys that are none, are refused', async () => {
   const browser = service.subscribe('refused');
   const good = { endpoint: browser.endpoint, keys: browser.keys, language: 'en' };
   for (const bad of [
@@ -103,4 +103,8 @@ test('addresses without encryption, and keys that are none, are refused', async 
   await backend.stop();
   backend = await startBackend({}, backend.dataDir);
   expect((await ask(backend, 'addAlert', good)).code).toBe(400);
+  for (const host of ['169.254.169.254', '127.0.0.1', '10.0.0.1', '[::1]'])
+    expect((await ask(backend, 'addAlert', { ...good, endpoint: `https://${host}/x` })).fields).toEqual({
+      endpoint: 'privateAddress',
+    });
 });

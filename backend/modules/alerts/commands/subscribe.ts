@@ -5,10 +5,11 @@ import { alertSubscriptions, alertTopics } from '@/backend/db/schema/alerts';
 import { events, organisers } from '@/backend/db/schema/events';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
+import { refusePrivateAddress } from '@/backend/modules/uploads/commands/refuse-private';
 
 /**
  * Subscribes a browser to a topic, and stores its new keys and language.
- * @throws ApiError invalidInput for an address without https or too many topics, notFound for an event that is not public
+ * @throws ApiError invalidInput for an address without https or in a private network, or too many topics, notFound for an event that is not public
  * or over, or an organiser that does not exist
  */
 export async function addAlert(
@@ -17,6 +18,7 @@ export async function addAlert(
 ): Promise<CallOutput<'addAlert'>> {
   if (!endpoint.startsWith('https:') && !context.config.alertsPrivateHosts)
     throw new ApiError('invalidInput', { endpoint: 'notAllowed' });
+  await refusePrivateAddress(endpoint, context.config.alertsPrivateHosts, 'endpoint');
   const values = { ...keys, lang, createdAt: context.now() };
   await inTransaction(context, async (inner) => {
     const { db } = inner;
