@@ -9,9 +9,10 @@ import { until } from '@/tests/support/until';
 
 const ENV = { ...CHEAP_PASSWORDS, LIMITS_TIMES: '1000' };
 const EVENT = '码头夜谈第七场';
+const NEXT_YEAR = new Date().getFullYear() + 1;
 const WHEN = {
-  start_time: '2199-01-05 18:30:00',
-  end_time: '2199-01-05 21:30:00',
+  start_time: `${NEXT_YEAR}-01-05 18:30:00`,
+  end_time: `${NEXT_YEAR}-01-05 21:30:00`,
   time_zone: 'Asia/Shanghai',
   city: '上海',
 };
