@@ -2,7 +2,7 @@
  * Words that names are not made of, and the term of the field that stands for each; docs/glossary.md says why. Only
  * declarations are looked at: what a library or the wire calls a thing keeps its name.
  */
-export const REFUSED_WORDS = {
+const REFUSED_WORDS = {
   tell: 'notify',
   tells: 'notify',
   hear: 'receive',
@@ -13,7 +13,7 @@ export const REFUSED_WORDS = {
 };
 
 /** First words of constants that are bounds. */
-export const REFUSED_BOUNDS = { MOST: 'MAX', LEAST: 'MIN' };
+const REFUSED_BOUNDS = { MOST: 'MAX', LEAST: 'MIN' };
 
 /** The words of a name: `tellBuyer` is tell and Buyer, `MOST_ROWS` is MOST and ROWS. */
 const wordsOf = (name) =>
