@@ -18,7 +18,7 @@ const CALLING_OFF: Record<string, Point> = {
   'with a refund written': insert('refunds', 'true'),
   'with a step logged': insert('order_log', `new.action = 'refund'`),
   'with the last order settled': update('events', 'new.settled_at is not null'),
-  'while holders are told in the portal': insert('messages', `new.key = 'eventCancelled'`),
+  'while holders are told in the portal': insert('messages', `new.key like 'eventCancelled%'`),
   'while letters are queued': insert('outbox', `new.kind = 'mail'`),
   'with all told and not yet noted': update(
     'outbox',
