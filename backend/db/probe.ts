@@ -49,7 +49,7 @@ export class Probe {
   }
 
   private ask(): Promise<string | null> {
-    this.pending ??= this.findFault().then((problem) => {
+    this.pending ??= this.findError().then((problem) => {
       this.pending = null;
       this.kept = { until: performance.now() + KEPT_MS, error: problem };
       return problem;
@@ -57,7 +57,7 @@ export class Probe {
     return this.pending;
   }
 
-  private async findFault(): Promise<string | null> {
+  private async findError(): Promise<string | null> {
     this.askedAt = performance.now();
     const database = await this.database.sql`
       insert into settings (key, value) values ('probe', to_jsonb(now()))

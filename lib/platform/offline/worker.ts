@@ -8,7 +8,7 @@ export const WORKER_HEADERS = {
 /**
  * A service worker that serves its pages without a network: each as it was loaded last, with its scripts, styles and
  * fonts. Files whose names change with their content always come from the cache first.
- * @param cache name of the cache; `keepPageOffline` uses the same one
+ * @param cache name of the cache; `storePageOffline` uses the same one
  * @param elsewhere source of an async function `elsewhere(url)`: where a page that is not kept at its address is kept, or null
  */
 export function offlineWorker(cache: string, elsewhere = NOWHERE): Response {

@@ -4,7 +4,7 @@ import { OwnTicketBar } from '@/components/landings/own-ticket-bar';
 import messages from '@/messages/zh-Hans.json';
 
 const cacheRead = jest.fn();
-jest.mock('@/lib/platform/offline/reader-caches', () => ({ keepRead: () => cacheRead() }));
+jest.mock('@/lib/platform/offline/reader-caches', () => ({ cacheRead: () => cacheRead() }));
 let state = 'member';
 jest.mock('@/lib/accounts/use-member', () => ({ useMember: () => ({ state }) }));
 let answer: { data?: { list: object[] } } = {};
