@@ -40,41 +40,6 @@ export const eventTexts = {
       body: 'It was to be {was} and is now {time}, {where}. Your tickets stay valid, or you can return them.',
     },
   },
-  eventCancelled: {
-    'zh-Hans': { title: '《{title}》取消了', body: '{reason}' },
-    'zh-Hant': { title: '《{title}》取消了', body: '{reason}' },
-    en: { title: '“{title}” is cancelled', body: '{reason}' },
-  },
-  eventCancelledCard: {
-    'zh-Hans': { title: '《{title}》取消了', body: '{reason} 刷卡付的钱会自动退回原卡，不用申请。' },
-    'zh-Hant': { title: '《{title}》取消了', body: '{reason} 刷卡付的錢會自動退回原卡，不用申請。' },
-    en: {
-      title: '“{title}” is cancelled',
-      body: '{reason} What you paid by card is refunded automatically.',
-    },
-  },
-  eventCancelledHand: {
-    'zh-Hans': { title: '《{title}》取消了', body: '{reason} 付过的钱由主办方转账退回，退出后会通知你。' },
-    'zh-Hant': { title: '《{title}》取消了', body: '{reason} 付過的錢由主辦方轉帳退回，退出後會通知你。' },
-    en: {
-      title: '“{title}” is cancelled',
-      body: '{reason} The organiser returns what you paid by bank transfer; you’ll hear when it has been sent.',
-    },
-  },
-  eventCancelledBoth: {
-    'zh-Hans': {
-      title: '《{title}》取消了',
-      body: '{reason} 刷卡付的钱会自动退回；转账付的由主办方退回，退出后会通知你。',
-    },
-    'zh-Hant': {
-      title: '《{title}》取消了',
-      body: '{reason} 刷卡付的錢會自動退回；轉帳付的由主辦方退回，退出後會通知你。',
-    },
-    en: {
-      title: '“{title}” is cancelled',
-      body: '{reason} What you paid by card is refunded automatically. The organiser returns what you paid by bank transfer; you’ll hear when it has been sent.',
-    },
-  },
   orderPaid: {
     'zh-Hans': { title: '《{title}》的票是你的了', body: '订单 {number}。票在「我的票」里，也寄到了邮箱。' },
     'zh-Hant': { title: '《{title}》的票是你的了', body: '訂單 {number}。票在「我的票」裡，也寄到了信箱。' },

@@ -1,12 +1,20 @@
 import type { Locale } from '@/backend/contract/locale';
 import { accountTexts } from './accounts';
+import { cancelledEventTexts } from './cancelled-events';
 import { eventTexts } from './events';
 import { lateMoneyTexts } from './late-money';
 import type { Words } from './message-texts';
 import { moneyTexts } from './money';
 import { pieceTexts } from './pieces';
 
-const MESSAGE_TEXTS = { ...accountTexts, ...eventTexts, ...lateMoneyTexts, ...moneyTexts, ...pieceTexts };
+const MESSAGE_TEXTS = {
+  ...accountTexts,
+  ...cancelledEventTexts,
+  ...eventTexts,
+  ...lateMoneyTexts,
+  ...moneyTexts,
+  ...pieceTexts,
+};
 
 export type MessageKey = keyof typeof MESSAGE_TEXTS;
 
