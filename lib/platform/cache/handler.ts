@@ -11,8 +11,8 @@ import { cacheStores } from './stores';
 
 const TAGS_HEADER = 'x-next-cache-tags';
 
-/** Of the pages in `app/[locale]/…/errors`. */
-const ERROR_DOCUMENT_KEY = /^\/[\w-]+\/errors\//;
+/** In the key or a tag of the framework of the pages in `app/[locale]/…/errors`. */
+const ERROR_DOCUMENT = /^(?:_N_T_)?\/?[\w-]+\/errors\//;
 
 interface Value extends RenderedValue {
   status?: number;
@@ -70,7 +70,7 @@ export default class CacheHandler {
 
   async set(key: string, value: Value | null, context: Context): Promise<void> {
     const { bornAt, since } = this;
-    const page = addressOf(key);
+    const page = addressOf(key, value);
     // The same object also goes out as the answer to the request that made it.
     if (value && (value.status ?? 200) < 400)
       await storePageScripts(cacheStores(), value, {
@@ -122,8 +122,9 @@ export default class CacheHandler {
  * The address a page is made for. Undefined for an error document, which is one for all addresses: the address of the
  * reader who was first may be a secret.
  */
-function addressOf(key: string): string | undefined {
-  return ERROR_DOCUMENT_KEY.test(key) ? undefined : requestContext().getStore()?.page;
+function addressOf(key: string, value: Value | null): string | undefined {
+  const names = [key, ...(value ? tagsOf(value) : [])];
+  return names.some((name) => ERROR_DOCUMENT.test(name)) ? undefined : requestContext().getStore()?.page;
 }
 
 function tagsOf(value: Value): string[] {
