@@ -7,6 +7,7 @@ import {
   ERROR_DOCUMENT_HEADER,
   ERROR_DOCUMENTS,
   MISSING,
+  STATUS_ONLY,
   type ErrorDocument,
 } from '@/lib/platform/routing/error-documents';
 import { fileTarget } from '@/lib/platform/routing/files';
@@ -30,8 +31,9 @@ const PLAIN = { 'content-type': 'text/plain; charset=utf-8' };
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
   const { locale, path } = splitPath(pathname);
-  const document = ERROR_DOCUMENTS.find(({ name }) => name === request.headers.get(ERROR_DOCUMENT_HEADER));
-  if (document) return errorDocument(request, locale, document);
+  const wanted = request.headers.get(ERROR_DOCUMENT_HEADER);
+  const document = ERROR_DOCUMENTS.find(({ name }) => name === wanted);
+  if (document) return errorDocument(request, chosenLocale(request, null, locale) ?? locale, document);
   if (isKeyFile(pathname)) return new NextResponse(getConfig().indexNowKey, { headers: PLAIN });
   const file = fileTarget(path, locale, request.headers.get('accept'));
   if (file)
@@ -45,7 +47,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (asked?.match.name === 'unsubscribe' && request.method === 'POST')
     return rewrite(request, `/api${asked.path}`);
   if (!asked || !route || (route.onlyLocale && asked.path !== route.path))
-    return errorDocument(request, chosenLocale(request, null, locale) ?? locale, MISSING);
+    return wanted === STATUS_ONLY
+      ? new NextResponse(null, { status: MISSING.status })
+      : errorDocument(request, locale, MISSING);
   const chosen = (!route.onlyLocale && chosenLocale(request, asked.match.name, locale)) || locale;
   const isGated = route.session === 'required';
   if (isGated && !(await openSession(request.cookies.get(storedName(SESSION_COOKIE))?.value)))

@@ -1,13 +1,17 @@
 import type { IncomingMessage } from 'node:http';
+import type { Locale } from '@/lib/platform/language/locales';
 import { splitAddress } from '@/lib/platform/routing/local-address';
 import { isMarkdownKind } from '@/lib/platform/routing/markdown';
 import { matchRoute } from '@/lib/platform/routing/match';
 import { olderCopies } from '@/lib/platform/cache/older-copies';
 import {
   documentFor,
+  errorAddress,
   ERROR_DOCUMENT_HEADER,
   ERROR_DOCUMENTS,
+  MISSING,
   type ErrorDocument,
+  STATUS_ONLY,
 } from '@/lib/platform/routing/error-documents';
 import type { Handle } from './handle';
 import { fixLocation } from './redirect-location';
@@ -21,7 +25,7 @@ const FILES_AND_CALLS =
 
 /**
  * Sends a complete error document instead of the empty shell that Next sends, like `error_page` in nginx: an answer
- * with an error status is held back, and the document is rendered under the same address. Where a page failed of which
+ * with an error status is held back, and the document is rendered in its place. Where a page failed of which
  * there is an older copy, the copy is sent instead.
  * @param handle answers requests whose address is a path
  */
@@ -29,10 +33,12 @@ export function withErrorDocuments(handle: Handle): Handle {
   return async (request, response) => {
     delete request.headers[ERROR_DOCUMENT_HEADER];
     if (isSoftNavigation(request)) return handle(request, response);
-    if (!isDocument(request)) return answerMissing(handle, request, response, () => showDocument(response));
+    const showMissing = (locale: Locale) =>
+      renderDocument({ handle, request, response, locale, document: MISSING });
+    if (!isDocument(request)) return answerMissing(handle, request, response, showMissing);
     // A path may begin with two slashes; what follows them must not be read as a host.
     const url = new URL(`http://portal${request.url ?? '/'}`);
-    const { path } = splitAddress(url.pathname);
+    const { locale, path } = splitAddress(url.pathname);
     const page = (request.url ?? '/').split('?')[0] ?? '/';
     const chosen: { document: ErrorDocument | null; hasCopy: boolean } = { document: null, hasCopy: false };
     const review = () => {
@@ -41,8 +47,10 @@ export function withErrorDocuments(handle: Handle): Handle {
       chosen.hasCopy = chosen.document?.status === 503 && olderCopies().showAfterFailure(page);
       return chosen.document !== null;
     };
+    request.headers[ERROR_DOCUMENT_HEADER] = STATUS_ONLY;
     let isHeld = response.reviewNext(review);
-    await handle(request, response);
+    // Next waits until what the middleware answers has been sent, which a held answer never is.
+    await Promise.race([handle(request, response), isHeld]);
     if (!(await isHeld) || !chosen.document) return;
     if (chosen.hasCopy) {
       response.setMaxListeners(MAX_LISTENERS);
@@ -50,21 +58,52 @@ export function withErrorDocuments(handle: Handle): Handle {
       await handle(request, response);
       if (!(await isHeld)) return;
     }
-    request.headers[ERROR_DOCUMENT_HEADER] = chosen.document.name;
-    showDocument(response, () => correctHeaders(response, url, path));
-    await handle(request, response);
+    const { document } = chosen;
+    const change = () => correctHeaders(response, url, path);
+    await renderDocument({ handle, request, response, locale, document, change });
   };
 }
 
-/** Prepares the response for the error document: the next answer is sent whatever its status is. */
-function showDocument(response: ReviewedResponse, change: () => void = () => undefined): void {
+interface Rendering {
+  handle: Handle;
+  request: IncomingMessage;
+  response: ReviewedResponse;
+  locale: Locale;
+  document: ErrorDocument;
+  /** Changes the headers of the document. */
+  change?: () => void;
+}
+
+/**
+ * Sends an error document, rendered at an address of its own: a document is stored for all addresses, so it must not
+ * name the address of the reader who asked for it first.
+ */
+async function renderDocument({
+  handle,
+  request,
+  response,
+  locale,
+  document,
+  change,
+}: Rendering): Promise<void> {
+  const address = request.url;
+  clearRoute(request);
+  request.url = errorAddress(locale, document);
+  request.headers[ERROR_DOCUMENT_HEADER] = document.name;
   // Each of the two renderings adds listeners for the end of the answer.
   response.setMaxListeners(MAX_LISTENERS);
   void response.reviewNext(() => {
-    change();
+    change?.();
     isErrorDocument(response);
     return false;
   });
+  await handle(request, response);
+  request.url = address;
+}
+
+/** Removes what Next stored on the request about its route, so that it looks for the document's. */
+function clearRoute(request: IncomingMessage): void {
+  Reflect.deleteProperty(request, Symbol.for('NextInternalRequestMeta'));
 }
 
 const isSoftNavigation = ({ headers }: IncomingMessage): boolean =>

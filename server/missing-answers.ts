@@ -1,8 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Envelope } from '@/backend/contract/envelope';
 import { LOCALE_COOKIE, LOCALES, type Locale } from '@/lib/platform/language/locales';
-import { ERROR_DOCUMENT_HEADER, MISSING } from '@/lib/platform/routing/error-documents';
-import { localAddress } from '@/lib/platform/routing/local-address';
 import type { Handle } from './handle';
 import type { ReviewedResponse } from './reviewed-response';
 
@@ -16,13 +14,13 @@ const TAKES_PAGES = /(^|,)\s*(text\/html|\*\/\*\s*$)/;
  * Answers addresses that are not pages (`/api`, `/share`, sitemaps, uploads). A 404 without content of its own
  * becomes the site's 404 page in the chosen language for requests that take pages, and an empty 404 for the others; of an
  * `/api` address every error without content gets the envelope of a call.
- * @param showDocument makes the next answer of the response go out as the error document
+ * @param showMissing sends the 404 page in a language
  */
 export async function answerMissing(
   handle: Handle,
   request: IncomingMessage,
   response: ReviewedResponse,
-  showDocument: () => void,
+  showMissing: (locale: Locale) => Promise<void>,
 ): Promise<void> {
   const held = { status: 404 };
   const isHeld = response.reviewNext(() => {
@@ -41,13 +39,7 @@ export async function answerMissing(
     response.writeHead(held.status, { 'cache-control': 'no-store', ...type, ...length }).end(body);
     return;
   }
-  clearRoute(request);
-  const address = request.url;
-  request.url = localAddress(chosenLanguage(request), '/');
-  request.headers[ERROR_DOCUMENT_HEADER] = MISSING.name;
-  showDocument();
-  await handle(request, response);
-  request.url = address;
+  await showMissing(chosenLanguage(request));
 }
 
 const isCall = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/');
@@ -63,13 +55,6 @@ function answerGone({ url = '' }: IncomingMessage, response: ReviewedResponse): 
   if (!url.startsWith('/share/') || response.statusCode !== 403) return;
   response.statusCode = 410;
   response.setHeader('cache-control', 'no-store');
-}
-
-/**
- * Next stores on the request that there is no route. Without this, the same would be assumed for the error document.
- */
-function clearRoute(request: IncomingMessage): void {
-  Reflect.deleteProperty(request, Symbol.for('NextInternalRequestMeta'));
 }
 
 function takesPage({ method, headers }: IncomingMessage): boolean {

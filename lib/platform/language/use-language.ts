@@ -9,10 +9,13 @@ import { beginChange, pendingLocale, onChange } from './change';
 const nothingComing = () => null;
 const snapshotPart = () => import('./page-snapshot');
 
+/** An error page is rendered for no address in particular: in other languages there is the home page. */
+const pageOf = (pathname: string) => plainPath(pathname).replace(/^\/errors\/.*/, '/');
+
 /** The language shown (or being changed to), the page's address in other languages, and the change to one. */
 export function useLanguage(locale: Locale) {
   const router = useRouter();
-  const path = plainPath(usePathname());
+  const path = pageOf(usePathname());
   const next = useSyncExternalStore(onChange, pendingLocale, nothingComing);
 
   useEffect(

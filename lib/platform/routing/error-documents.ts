@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/platform/language/locales';
+import { localAddress } from './local-address';
 import { matchRoute } from './match';
 import { type MissingItem, MISSING_ITEM_NAMES, missingItemOf } from './missing-items';
 
@@ -8,6 +10,10 @@ export interface ErrorDocument {
   status: 404 | 410 | 503;
   headers: Record<string, string>;
 }
+
+/** The address an error document is rendered at: the same for all readers, for whom it is a missing page. */
+export const errorAddress = (locale: Locale, { name }: ErrorDocument): string =>
+  localAddress(locale, `/errors/${name}`);
 
 export const MISSING: ErrorDocument = { name: 'missing', status: 404, headers: {} };
 const WITHDRAWN: ErrorDocument = { name: 'withdrawn', status: 410, headers: {} };
@@ -27,6 +33,12 @@ export const ERROR_DOCUMENTS: readonly ErrorDocument[] = [
 
 /** Set only by the portal's server, which removes this header from incoming requests. */
 export const ERROR_DOCUMENT_HEADER = 'x-error-document';
+
+/**
+ * The value of `ERROR_DOCUMENT_HEADER` that asks for the status alone: the portal's server renders the document itself,
+ * under an address that is nobody's.
+ */
+export const STATUS_ONLY = 'none';
 
 /**
  * The document for a page's own status; null below 400 and for other refusals. Pages end in 404 (`notFound`), 403

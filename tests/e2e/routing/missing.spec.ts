@@ -56,6 +56,18 @@ for (const path of [
   });
 }
 
+test('no error page names the address of the reader who was first', async ({ request }) => {
+  for (const prefix of ['', '/zh-hant', '/en']) {
+    await request.get(`${prefix}/a-secret-of-one-reader?key=their-key`);
+    await request.get(`${prefix}/events/987654321`);
+    for (const path of ['/another-address', '/api/nothing', '/events/123456789']) {
+      const answer = await request.get(prefix + path, { headers: { accept: 'text/html' } });
+      expect(answer.status()).toBe(404);
+      expect(await answer.text()).not.toMatch(/a-secret-of|their-key|987654321|page-scripts/);
+    }
+  }
+});
+
 test('a search for blanks is the empty search', async ({ request }) => {
   for (const prefix of ['', '/zh-hant', '/en']) {
     const answer = await request.get(`${prefix}/search/%20`, { maxRedirects: 0 });

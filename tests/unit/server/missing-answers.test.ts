@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { olderCopies } from '@/lib/platform/cache/older-copies';
-import { ERROR_DOCUMENT_HEADER } from '@/lib/platform/routing/error-documents';
+import { ERROR_DOCUMENT_HEADER, STATUS_ONLY } from '@/lib/platform/routing/error-documents';
 import { withErrorDocuments } from '@/server/error-documents';
 import { ReviewedResponse } from '@/server/reviewed-response';
 
@@ -19,7 +19,7 @@ function render(request: IncomingMessage, response: ReviewedResponse): void {
     if (type) response.setHeader('content-type', type);
     response.end(body);
   };
-  if (document) {
+  if (document && document !== STATUS_ONLY) {
     response.setHeader(ERROR_DOCUMENT_HEADER, document);
     answer(200, 'text/html', `${document} at ${url}`);
   } else if (url.startsWith('/events/fails'))
@@ -59,11 +59,11 @@ test.each([
   '/page-scripts/none',
   '/readme/none.png',
 ])('%s: our page, in the language chosen', async (path) => {
-  expect(await ask(path)).toEqual([404, 'missing at /', 'no-store']);
-  expect(await ask(path, { accept: '*/*' })).toEqual([404, 'missing at /', 'no-store']);
+  expect(await ask(path)).toEqual([404, 'missing at /errors/missing', 'no-store']);
+  expect(await ask(path, { accept: '*/*' })).toEqual([404, 'missing at /errors/missing', 'no-store']);
   expect(await ask(path, { accept: PAGE, cookie: 'a=b; lx_locale=zh-Hant' })).toEqual([
     404,
-    'missing at /zh-hant',
+    'missing at /zh-hant/errors/missing',
     'no-store',
   ]);
 });
@@ -104,7 +104,7 @@ test.each([
   ['/columnlist/999/page/7', 'missing'],
   ['/nowhere', 'missing'],
 ])('%s is answered by errors/%s', async (path, name) => {
-  expect(await ask(`/en${path}`)).toEqual([404, `${name} at /en${path}`, 'no-store']);
+  expect(await ask(`/en${path}`)).toEqual([404, `${name} at /en/errors/${name}`, 'no-store']);
 });
 
 test('a page that fails is answered with its older copy, where there is one', async () => {
@@ -112,5 +112,5 @@ test('a page that fails is answered with its older copy, where there is one', as
   const shown = await fetch(`${origin}/events/fails-1`, { headers: { accept: PAGE } });
   expect([shown.status, await shown.text()]).toEqual([200, 'the copy']);
   const none = await fetch(`${origin}/events/fails-2`, { headers: { accept: PAGE } });
-  expect([none.status, await none.text()]).toEqual([503, 'unavailable at /events/fails-2']);
+  expect([none.status, await none.text()]).toEqual([503, 'unavailable at /errors/unavailable']);
 });
