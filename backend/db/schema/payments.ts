@@ -46,6 +46,7 @@ export const refunds = pgTable(
     orderId: bigId()
       .notNull()
       .references(() => orders.id),
+    /** The payment it returns; null for one by hand that returns several transfers at once. */
     paymentId: bigId().references(() => payments.id),
     state: text({ enum: REFUND_STATES }).notNull(),
     isManual: boolean().notNull(),
