@@ -73,6 +73,7 @@ function amountOf({ situation, total, owed, refunded, refunds, to_return, to_pay
     case 'underpaid':
       return owed;
     case 'part_in_progress':
+      return to_pay_back;
     case 'refund_in_progress':
       return Math.max(to_pay_back, to_return);
     case 'cancelled_owed':
@@ -142,6 +143,17 @@ const ANSWERS: Partial<Record<Situation, string>> = { refund_refused: 'refuseRef
 function answerOf({ situation, log }: FullOrder): string {
   const action = ANSWERS[situation];
   return logLines(log).find((line) => line.action === action)?.words ?? '';
+}
+
+/** What goes back of what was paid too much, and what else goes back, of the refunds an order's situation tells of; minor units. */
+export function backOf({ refunds }: Pick<FullOrder, 'refunds'>): { surplus: number; rest: number } {
+  const open = refunds.filter(({ state }) => state === 'waiting' || state === 'sent');
+  const meant = open.length > 0 ? open : refunds.filter(({ state }) => state === 'done');
+  const sumOf = (isSurplus: boolean) =>
+    meant
+      .filter(({ ground }) => (ground === 'surplus') === isSurplus)
+      .reduce((sum, { amount }) => sum + amount, 0);
+  return { surplus: sumOf(true), rest: sumOf(false) };
 }
 
 /** Whether an order is to be paid or approved; its page then shows the steps. */

@@ -6,6 +6,7 @@ import {
   ORDER_STATUSES,
   PAYMENT_METHODS,
   PAYMENT_STATES,
+  REFUND_GROUNDS,
   REFUND_STATES,
   SITUATIONS,
   TICKET_STATES,
@@ -38,6 +39,8 @@ export const orderHead = z.object({
   status: z.enum(ORDER_STATUSES),
   situation: z.enum(SITUATIONS),
   cause: z.enum(ORDER_CAUSES).nullable(),
+  /** Why money of it goes back, as far as its situation tells of that: of what is under way, or else of what has gone back. */
+  grounds: z.array(z.enum(REFUND_GROUNDS)),
   /** Until when its seats are held; null when nothing runs out. */
   expires_at: z.string().nullable(),
   total: amount,
@@ -105,6 +108,7 @@ const orderPayment = z.object({
 const orderRefund = z.object({
   id,
   state: z.enum(REFUND_STATES),
+  ground: z.enum(REFUND_GROUNDS),
   amount,
   /** Paid back by hand; otherwise the provider does it. */
   is_manual: z.boolean(),

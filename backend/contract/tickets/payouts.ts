@@ -3,7 +3,7 @@ import { defineCall } from '@/backend/contract/call';
 import { id, inLocale } from '@/backend/contract/fields';
 import { ACCOUNT_MIN_LENGTH, MAX_PAYOUTS } from './limits';
 import { order } from './order';
-import { ORDER_CAUSES, PAYOUT_GROUPS, PAYOUT_WAYS } from './statuses';
+import { ORDER_CAUSES, PAYOUT_GROUPS, PAYOUT_WAYS, REFUND_GROUNDS } from './statuses';
 
 const amount = z.number().int();
 
@@ -19,6 +19,7 @@ const payout = z.object({
   /** Since when it is owed. */
   since: z.string(),
   cause: z.enum(ORDER_CAUSES).nullable(),
+  ground: z.enum(REFUND_GROUNDS),
   reason: z.string(),
   /** The last characters of the account; empty without one. */
   account_tail: z.string(),

@@ -121,6 +121,9 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 export const PAYMENT_STATES = ['pending', 'received', 'failed', 'disputed'] as const;
 export const REFUND_STATES = ['waiting', 'sent', 'done', 'failed'] as const;
+/** Why money goes back: tickets were given back, it was too much, or it never became tickets. */
+export const REFUND_GROUNDS = ['tickets', 'surplus', 'unsold'] as const;
+export type RefundGround = (typeof REFUND_GROUNDS)[number];
 /** How an organiser paid a refund by hand. */
 export const PAYOUT_WAYS = ['transfer', 'cash'] as const;
 export type PayoutWay = (typeof PAYOUT_WAYS)[number];

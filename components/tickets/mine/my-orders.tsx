@@ -44,6 +44,9 @@ const URGENT: readonly Row['situation'][] = ['held', 'offered', 'underpaid', 'ev
 /** States of an order money came for. */
 const HAS_RECEIPT: readonly Row['status'][] = ['paid', 'refund_in_progress', 'refunded'];
 
+/** Whether what goes back is nothing but what was paid too much. */
+const isOnlySurplus = ({ grounds }: Row) => grounds.length > 0 && grounds.every((one) => one === 'surplus');
+
 function OrderRow({ order }: { order: Row }) {
   const t = useTranslations('tickets.mine');
   const locale = useLocale();
@@ -67,7 +70,7 @@ function OrderRow({ order }: { order: Row }) {
           </h3>
           <p className="type-meta">
             <span className={URGENT.includes(order.situation) ? 'font-semibold text-mark' : ''}>
-              {t(`situation.${order.situation}`)}
+              {t(`situation.${order.situation}`, { what: isOnlySurplus(order) ? 'surplus' : 'tickets' })}
               {order.situation === 'held' && until && (
                 <span className="ps-2">{t('until', { time: until })}</span>
               )}

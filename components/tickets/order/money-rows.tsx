@@ -18,10 +18,10 @@ export function MoneyRows({ order }: { order: FullOrder }) {
         amount,
         time,
       })),
-    ...order.refunds.map(({ id, state, amount, time }) => ({
+    ...order.refunds.map(({ id, state, ground, amount, time }) => ({
       key: `refund ${id}`,
       label: t(`refundState.${state}`),
-      note: '',
+      note: ground === 'tickets' ? '' : t(`refundGround.${ground}`),
       amount: -amount,
       time,
     })),

@@ -9,7 +9,7 @@ import { Typed } from '@/components/ui/typed';
 import { zoneName, zonedClock, zonedMoment } from '@/lib/events/time';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { clockText } from '@/lib/tickets/clock';
-import type { FullOrder, Sentence, Tone } from '@/lib/tickets/sentence';
+import { backOf, type FullOrder, type Sentence, type Tone } from '@/lib/tickets/sentence';
 import { useIsPast } from '@/lib/tickets/use-is-past';
 import { useTimeLeft } from '@/lib/tickets/use-time-left';
 import { useWhenOver } from '@/lib/tickets/use-when-over';
@@ -52,8 +52,10 @@ export function OrderHead({ order, sentence, note, heading, onOver, children }: 
 
   const zoned = (iso: string, shown: string) => `${shown} ${zoneName(zone, new Date(iso), locale)}`;
   const moment = (iso: string) => zoned(iso, zonedMoment(new Date(iso), zone, locale));
+  const money = (sum: number) => formatMoney(sum, order.currency, locale, { isExact: true });
+  const back = backOf(order);
   const values = {
-    amount: formatMoney(amount, order.currency, locale, { isExact: true }),
+    amount: money(amount),
     count,
     isFree: order.total === 0 ? 'yes' : 'no',
     hasTime: time === null ? 'no' : isPast ? (isAsking ? 'past' : 'no') : 'yes',
@@ -64,7 +66,9 @@ export function OrderHead({ order, sentence, note, heading, onOver, children }: 
     isByHand: order.refunds.some(({ is_manual, state }) => is_manual && state === 'waiting') ? 'yes' : 'no',
     isByTransfer: order.payments.some(({ method }) => method === 'manual') ? 'yes' : 'no',
     // What was paid too much goes back without any ticket.
-    isSurplus: order.tickets.every(({ state }) => state === 'valid') ? 'yes' : 'no',
+    what: back.surplus === 0 ? 'tickets' : back.rest === 0 ? 'surplus' : 'both',
+    surplus: money(back.surplus),
+    rest: money(back.rest),
     moved,
     isNamed: order.payment.transfer_id === '' ? 'no' : 'yes',
     was: order.moved?.start_time ? moment(order.moved.start_time) : '',

@@ -1,3 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { giveRefundAccount } from '@/backend/modules/tickets/commands/payouts/account';
+import { exportPayouts } from '@/backend/modules/tickets/commands/payouts/export';
+import { recordPayouts } from '@/backend/modules/tickets/commands/payouts/record';
+import { undoMoney } from '@/backend/modules/tickets/commands/undo/undo-money';
+import { previewCancel } from '@/backend/modules/tickets/queries/cancel-preview';
+import { listPayouts } from '@/backend/modules/tickets/queries/payouts';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type Returns, startReturns } from '@/tests/support/returns';
 import { refusalOf } from '@/tests/support/ticket-world';
@@ -96,6 +103,110 @@ onPostgres('what goes back', () => {
       await cancel(id, { kept: 8000 });
       expect(await refusalOf(people.check(id, 'return_money'))).toBe('wrongState');
       expect(await moneyOf(id)).toEqual({ paid: 56000, refunded: 20000, to_return: 0 });
+    });
+  });
+
+  describe('of an order that was paid by two transfers', () => {
+    /** Two tickets, paid too little first and too much in the end. */
+    async function paidTwice(second = 36000) {
+      const { people, event } = returns;
+      const one = await event();
+      const { id } = await people.buyOne(people.ann, one, 2);
+      await people.check(id, 'confirm', { amount: 20000, transfer_id: `short-${id}` });
+      await people.check(id, 'confirm', { amount: second, transfer_id: `rest-${id}` });
+      return { ...(await people.again(id)), eventId: one.id };
+    }
+    const listed = (eventId: number) => listPayouts(returns.world.context, eventId);
+
+    test('is one payout: listed, exported, recorded, taken back and receipted once', async () => {
+      const { world, people, cancel, countered } = returns;
+      const { id, eventId, number } = await paidTwice();
+      await cancel(id);
+      const account = { holder: '安', number: '6217992004176633', bank: '' };
+      await giveRefundAccount(world.context, people.ann, { id, ...account, locale: 'zh-Hans' });
+      const { list, counts } = await listed(eventId);
+      expect({ list, to_pay: counts.to_pay }).toMatchObject({ list: [{ amount: 56000 }], to_pay: 1 });
+      const file = await exportPayouts(world.context, people.host, { activity_id: eventId, again: false });
+      expect(file).toMatchObject({ count: 1, sums: [{ amount: 56000 }] });
+      expect(file.csv).toContain(`560.00,CNY,LX${number}`);
+      const payouts = list.map((row) => ({ id: row.id, reference: 'BK-1', way: 'transfer' as const }));
+      await recordPayouts(world.context, people.host, { activity_id: eventId, payouts, undoable: true });
+      await undoMoney(world.context, people.host, id);
+      expect(await people.again(id)).toMatchObject({ refunded: 0, to_pay_back: 56000 });
+      await recordPayouts(world.context, people.host, { activity_id: eventId, payouts });
+      expect(await people.again(id)).toMatchObject({ status: 'refunded', refunds: [{ reference: 'BK-1' }] });
+      expect(await countered(id)).toBe(-56000);
+    });
+
+    test('is ticket after ticket never more than came, and the preview of a cancellation knows it', async () => {
+      const { world, cancel, moneyOf } = returns;
+      const { id, eventId, tickets } = await paidTwice();
+      await cancel(id, { ticket_ids: tickets.slice(0, 1).map((one) => one.id) });
+      const [first] = await world.sql`select payment_id, amount::int from refunds where order_id = ${id}`;
+      expect(first?.amount).toBe(28000);
+      await cancel(id);
+      expect(await moneyOf(id)).toEqual({ paid: 56000, refunded: 56000, to_return: 0 });
+      const other = await paidTwice(39000);
+      await cancel(other.id, { ticket_ids: other.tickets.slice(0, 1).map((one) => one.id) });
+      await world.sql`update refunds set payment_id = null where order_id = ${other.id}`;
+      const { by_hand } = await previewCancel(world.context, other.eventId);
+      expect(by_hand).toEqual([{ currency: 'CNY', amount: 31000 }]);
+      expect(eventId).not.toBe(other.eventId);
+    });
+
+    test('was one refund for each until they were joined; what somebody worked on stays as it is', async () => {
+      const { world, cancel, moneyOf } = returns;
+      const joined = readFileSync('backend/db/migrations/0038_one_refund_by_hand.sql', 'utf8');
+      const rows = async (split: (id: number) => Promise<unknown>) => {
+        const { id, eventId } = await paidTwice();
+        await cancel(id);
+        await world.sql`update refunds set amount = 20000, payment_id = (select min(id) from payments
+          where order_id = ${id}) where order_id = ${id}`;
+        await world.sql`insert into refunds (order_id, payment_id, state, is_manual, amount, currency, ticket_ids,
+          requested_by, created_at) select order_id, payment_id + 1, state, is_manual, 36000, currency, ticket_ids,
+          requested_by, created_at from refunds where order_id = ${id}`;
+        await split(id);
+        await world.sql.unsafe(joined);
+        expect(await moneyOf(id)).toEqual({ paid: 56000, refunded: 56000, to_return: 0 });
+        return (await listed(eventId)).list.map(({ amount }) => amount);
+      };
+      expect(await rows(async () => undefined)).toEqual([56000]);
+      expect(
+        await rows((id) => world.sql`update refunds set exported_in = 'file' where order_id = ${id}`),
+      ).toEqual([20000, 36000]);
+    });
+
+    test('tells what was paid too much as that, also after a ticket was given back', async () => {
+      const { world, people, cancel } = returns;
+      const { id, eventId, tickets } = await paidTwice(39000);
+      await cancel(id, { ticket_ids: tickets.slice(0, 1).map((one) => one.id) });
+      expect(await people.again(id)).toMatchObject({ situation: 'part_in_progress', grounds: ['tickets'] });
+      await people.check(id, 'refund_done');
+      await world.sql`delete from outbox where kind = 'mail'`;
+      await people.check(id, 'return_money');
+      expect(await people.again(id)).toMatchObject({
+        ...{ situation: 'part_in_progress', grounds: ['surplus'], to_pay_back: 3000 },
+        refunds: [{ ground: 'tickets' }, { ground: 'surplus', amount: 3000 }],
+      });
+      const { list } = await listed(eventId);
+      expect(list.map(({ group, ground }) => [group, ground])).toEqual([
+        ['unconfirmed', 'tickets'],
+        ['no_account', 'surplus'],
+      ]);
+      await people.check(id, 'refund_done');
+      const letters = await world.sql<{ text: string }[]>`select payload->>'text' as text from outbox
+        where kind = 'mail' order by id`;
+      expect(letters.map(({ text }) => text.includes('多付的部分'))).toEqual([true, true]);
+      expect(await people.again(id)).toMatchObject({ grounds: ['tickets', 'surplus'] });
+    });
+
+    test('that never became tickets says so', async () => {
+      const { people, event, cancel } = returns;
+      const { id } = await people.buyOne(people.ann, await event());
+      for (const part of [5000, 6000])
+        await people.check(id, 'confirm', { amount: part, transfer_id: `part-${id}-${part}` });
+      await cancel(id);
+      expect((await people.again(id)).refunds).toMatchObject([{ ground: 'unsold', amount: 11000 }]);
     });
   });
 });

@@ -36,6 +36,7 @@ describe('the first sentence', () => {
     const refund = {
       id: 1,
       state: 'waiting' as const,
+      ground: 'unsold' as const,
       amount: 88000,
       is_manual: true,
       reference: '',
@@ -65,6 +66,7 @@ describe('the first sentence', () => {
     const payment = { id: 1, method: 'manual', amount: 88000, reference: '' };
     const refund = {
       id: 1,
+      ground: 'tickets' as const,
       amount: 28000,
       is_manual: true,
       reference: '',

@@ -27,6 +27,7 @@ export const order: FullOrder = {
   status: 'payment_in_progress',
   situation: 'held',
   cause: null,
+  grounds: [],
   expires_at: '2026-11-20T07:07:00Z',
   total: 88000,
   currency: 'CNY',

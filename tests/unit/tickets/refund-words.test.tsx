@@ -67,6 +67,51 @@ describe('an order page that stays open', () => {
     expect(screen.queryByText(/可以退到/)).toBeNull();
   });
 
+  const refund = {
+    ...{ id: 1, state: 'done' as const, ground: 'tickets' as const, amount: 28000, is_manual: true },
+    ...{ reference: '', may_report: false, is_missing: false, reason: '', time: '2026-11-21T08:20:00Z' },
+  };
+  const surplus = { ...refund, id: 2, ground: 'surplus' as const, amount: 3000, state: 'waiting' as const };
+
+  test.each([
+    ['a ticket', 'part_in_progress', [{ ...refund, state: 'waiting' }], /^¥280\.00在退.*其余1张照常有效/],
+    [
+      'a surplus after a ticket',
+      'part_in_progress',
+      [refund, surplus],
+      /^多付的¥30\.00在退.*1张票照常有效/,
+    ],
+    [
+      'a ticket and a surplus',
+      'partly_refunded',
+      [refund, { ...surplus, state: 'done' }],
+      /^多付的¥30\.00和退票的¥280\.00都退了/,
+    ],
+  ] as const)('tells why money goes back: %s', (_, situation, refunds, words) => {
+    const [first, ...rest] = paid.tickets;
+    const shown = {
+      ...paid,
+      situation,
+      tickets: [...(first ? [{ ...first, state: 'refunded' as const }] : []), ...rest],
+      refunds: [...refunds],
+      to_pay_back: refunds.reduce((sum, { state, amount }) => sum + (state === 'waiting' ? amount : 0), 0),
+      refunded: 31000,
+    };
+    const one = { ...shown, server_time: new Date().toISOString() };
+    show(
+      <OrderHead
+        order={one}
+        sentence={sentenceOf(one)}
+        note={null}
+        heading={{ current: null }}
+        onOver={() => undefined}
+      >
+        {null}
+      </OrderHead>,
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words);
+  });
+
   test('says nothing of a limit where tickets were free or the organiser has refused', () => {
     for (const one of [
       { ...paid, total: 0 },

@@ -5,8 +5,9 @@ import { refunds } from '@/backend/db/schema/payments';
 import { outbox } from '@/backend/db/schema/system';
 import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
-import { readMoney, sumOf } from '@/backend/modules/tickets/queries/money';
+import { type Money, readMoney, sumOf } from '@/backend/modules/tickets/queries/money';
 import { withAskedRefunds } from '@/backend/modules/tickets/queries/order-parts';
+import { refundGround } from '@/backend/modules/tickets/queries/refund-ground';
 import type { OrderRow, RefundRow } from '@/backend/modules/tickets/queries/rows';
 import { counterReceipt } from './issue-receipt';
 import { notifyByLetter } from './letters/notify-by-letter';
@@ -25,8 +26,9 @@ interface Returned {
 }
 
 /**
- * Records refunds against the payments of an order, the latest payment first, never more than was paid. Card payments are
- * refunded by the provider, in a job of the outbox; transfers by the organiser, who reports when it is done.
+ * Records refunds against the payments of an order, the latest payment first, never more than was paid. Each card payment is
+ * refunded by the provider, in a job of the outbox; what came by transfers is one refund, because the organiser pays it
+ * back by one transfer, and reports when it is done.
  * @throws ApiError invalidInput when the amount is more than was received
  */
 export async function returnMoney(
@@ -35,31 +37,46 @@ export async function returnMoney(
   amount: number,
   { actorId, reason, ticketIds = [], isTold = false, isHeld = false }: Returned,
 ): Promise<void> {
-  const money = await readMoney(context, order);
-  let left = amount;
-  for (const payment of money.payments.filter(({ state }) => state === 'received').reverse()) {
-    const gone = sumOf(money.refunds.filter((row) => row.paymentId === payment.id && row.state !== 'failed'));
-    const part = Math.min(left, payment.amount - gone);
-    if (part <= 0) continue;
-    left -= part;
+  const { parts, left } = partsOf(await readMoney(context, order), amount);
+  for (const part of parts)
     await writeRefund(context, {
-      ...{ orderId: order.id, paymentId: payment.id, currency: order.currency },
-      amount: part,
-      isManual: payment.provider === 'manual',
-      reason,
-      ticketIds,
-      requestedBy: actorId,
+      ...{ orderId: order.id, currency: order.currency, reason, ticketIds, requestedBy: actorId },
+      ...part,
     });
-  }
   if (left > 0) throw new ApiError('invalidInput', { amount: 'moreThanReceived' });
   const letter = isTold
     ? null
     : await notifyByLetter(context, order, 'refundBegun', {
         reason: actorId === order.userId ? '' : reason,
-        refund: { amount },
+        refund: { amount, ground: refundGround({ ticketIds, createdAt: context.now() }, order) },
         ...(isHeld && { afterSeconds: UNDO_MONEY_SECONDS }),
       });
   await logOrder(context, order.id, actorId, 'refund_begun', { amount, reason, ...(isHeld && { letter }) });
+}
+
+type Part = Pick<RefundRow, 'paymentId' | 'amount' | 'isManual'>;
+
+/** How an amount is taken from the payments of an order, and what is left that none of them covers; in minor units. */
+function partsOf({ payments, refunds: rows }: Money, amount: number): { parts: Part[]; left: number } {
+  const received = payments.filter(({ state }) => state === 'received').reverse();
+  const open = rows.filter(({ state }) => state !== 'failed');
+  const goneOf = (id: number | null) => sumOf(open.filter(({ paymentId }) => paymentId === id));
+  // A refund of several transfers names none of them, so how much is left is known of all together.
+  const transfers = received.filter(({ provider }) => provider === 'manual');
+  let transferred = sumOf(transfers) - goneOf(null) - transfers.reduce((sum, { id }) => sum + goneOf(id), 0);
+  const parts: Part[] = [];
+  let left = amount;
+  for (const { id, provider, amount: paid } of received) {
+    const isManual = provider === 'manual';
+    const part = Math.min(left, paid - goneOf(id), isManual ? transferred : paid);
+    if (part <= 0) continue;
+    left -= part;
+    if (isManual) transferred -= part;
+    const known = isManual ? parts.find((one) => one.isManual) : undefined;
+    if (known) Object.assign(known, { paymentId: null, amount: known.amount + part });
+    else parts.push({ paymentId: id, amount: part, isManual });
+  }
+  return { parts, left };
 }
 
 type NewRefund = Pick<
@@ -111,7 +128,11 @@ export async function settleRefund(
   if (isHeld) await queueReceipt(context, { orderId: order.id, refundId });
   else await counterReceipt(context, order, refund);
   const letter = await notifyByLetter(context, order, 'refundDone', {
-    refund: { amount: refund.amount, ...(reference && { payout: reference }) },
+    refund: {
+      amount: refund.amount,
+      ground: refundGround(refund, order),
+      ...(reference && { payout: reference }),
+    },
     ...(isHeld && { afterSeconds: UNDO_MONEY_SECONDS }),
   });
   await logOrder(context, order.id, actorId, 'refund_done', {

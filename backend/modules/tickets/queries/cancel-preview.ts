@@ -15,6 +15,8 @@ interface OrderSums extends Record<string, unknown> {
   prices: number[] | null;
   /** What is left of each payment, the latest first. */
   payments: { is_manual: boolean; left: number }[];
+  /** Refunds by hand of several transfers at once. */
+  of_several: string;
 }
 
 /**
@@ -27,7 +29,7 @@ export async function previewCancel({ db }: Context, eventId: number, keptPercen
     from tickets t join orders o on o.id = t.order_id
     where t.event_id = ${eventId} and not o.is_test and t.state in ('requested', 'reserved', 'valid', 'refunding')`);
   const rows = await db.execute<OrderSums>(sql`
-    select o.currency, o.waived, m.sum - o.kept - o.parked as held, m.payments,
+    select o.currency, o.waived, m.sum - s.sum - o.kept - o.parked as held, m.payments, s.sum as of_several,
       (select json_agg(t.price) from tickets t where t.order_id = o.id and t.state in ('valid', 'refunding')) as prices
     from orders o join (
       select order_id, sum(net) as sum,
@@ -35,6 +37,8 @@ export async function previewCancel({ db }: Context, eventId: number, keptPercen
       from (select p.order_id, p.id, p.provider, p.amount - coalesce((select sum(r.amount) from refunds r
         where r.payment_id = p.id and r.state <> 'failed'), 0) as net
         from payments p where p.state = 'received') n group by order_id) m on m.order_id = o.id
+      cross join lateral (select coalesce(sum(r.amount), 0) as sum from refunds r
+        where r.order_id = o.id and r.payment_id is null and r.state <> 'failed') s
     where o.event_id = ${eventId} and not o.is_test
       and o.status in ('awaiting_approval', 'payment_in_progress', 'paid', 'refund_in_progress')`);
   const card = new Map<string, number>();
@@ -44,8 +48,11 @@ export async function previewCancel({ db }: Context, eventId: number, keptPercen
     const sums = partsOf(row, keptPercent);
     add(kept, row.currency, sums.kept);
     let left = sums.back;
+    let gone = Number(row.of_several);
     for (const payment of row.payments) {
-      const part = Math.min(left, Math.max(0, payment.left));
+      const spent = payment.is_manual ? Math.min(gone, payment.left) : 0;
+      gone -= spent;
+      const part = Math.min(left, Math.max(0, payment.left - spent));
       add(payment.is_manual ? hand : card, row.currency, part);
       left -= part;
     }

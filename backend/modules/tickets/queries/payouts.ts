@@ -10,6 +10,7 @@ import { users } from '@/backend/db/schema/users';
 import type { Context } from '@/backend/kernel/context';
 import { payoutGroup } from './payout-group';
 import { readPayoutSums } from './payout-sums';
+import { refundGround } from './refund-ground';
 import type { OrderRow, RefundRow } from './rows';
 
 type Payout = CallOutput<'activityPayouts'>['list'][number];
@@ -58,6 +59,7 @@ export function toPayout({ refund, order, openedBy, doneBy }: PayoutRow, now: Da
     currency: refund.currency,
     since: refund.createdAt.toISOString(),
     cause: order.cause,
+    ground: refundGround(refund, order),
     reason: refund.reason,
     account_tail: order.payoutTail,
     asked_time: refund.askedAt?.toISOString() ?? null,

@@ -15,6 +15,7 @@ import { type Money, readMoney } from './money';
 import { eventsOf, itemsOf, logOf, ticketsOf, withAskedRefunds } from './order-parts';
 import { receiptsOf } from './receipts';
 import { isToPayByHand, mayReport } from './payout-group';
+import { refundGround } from './refund-ground';
 import { refundUntil } from './refundable';
 import { type SituationMoney, situationOf } from './situation';
 import type { OrderRow } from './rows';
@@ -44,7 +45,7 @@ export async function readOrder(context: Context, order: OrderRow, locale: Local
     waived: order.waived,
     parked: order.parked,
     payment: toPayment(context, order, event.row, locale),
-    ...toMoneyRows(money, context.now()),
+    ...toMoneyRows(money, order, context.now()),
     refund_account: {
       is_wanted: money.refunds.some(isToPayByHand),
       tail: order.payoutTail,
@@ -75,6 +76,7 @@ function toHead(
     status: order.status,
     situation: situationOf(order, event, money, isAsked),
     cause: order.cause,
+    grounds: groundsOf(order, money.refunds),
     expires_at: order.holdUntil?.toISOString() ?? null,
     total: order.total,
     currency: order.currency,
@@ -83,6 +85,13 @@ function toHead(
     server_time: now().toISOString(),
     is_test: order.isTest,
   };
+}
+
+/** Of refunds that are under way; where there are none, of those that are done. */
+function groundsOf(order: OrderRow, rows: SituationMoney['refunds']): Head['grounds'] {
+  const open = rows.filter(({ state }) => state === 'waiting' || state === 'sent');
+  const meant = open.length > 0 ? open : rows.filter(({ state }) => state === 'done');
+  return [...new Set(meant.map((row) => refundGround(row, order)))];
 }
 
 function toPayment({ config }: Context, order: OrderRow, event: EventRow, locale: Locale): Order['payment'] {
@@ -97,7 +106,11 @@ function toPayment({ config }: Context, order: OrderRow, event: EventRow, locale
   };
 }
 
-function toMoneyRows({ payments, refunds }: Money, now: Date): Pick<Order, 'payments' | 'refunds'> {
+function toMoneyRows(
+  { payments, refunds }: Money,
+  order: OrderRow,
+  now: Date,
+): Pick<Order, 'payments' | 'refunds'> {
   return {
     payments: payments.map((row) => ({
       id: row.id,
@@ -110,6 +123,7 @@ function toMoneyRows({ payments, refunds }: Money, now: Date): Pick<Order, 'paym
     refunds: refunds.map((row) => ({
       id: row.id,
       state: row.state,
+      ground: refundGround(row, order),
       amount: row.amount,
       is_manual: row.isManual,
       reference: row.reference,

@@ -13,6 +13,7 @@ interface Props {
 export function OrderQuestion({ order, ref }: Props) {
   const t = useTranslations('hosting.order.questions');
   const locale = useLocale();
+  const waiting = order.refunds.filter(isToPayBack);
   const values = {
     name: order.name || t('somebody'),
     amount: formatMoney(order.total, order.currency, locale, { isExact: true }),
@@ -20,6 +21,13 @@ export function OrderQuestion({ order, ref }: Props) {
     back: formatMoney(order.to_return, order.currency, locale, { isExact: true }),
     owing: formatMoney(order.to_pay_back + order.to_return, order.currency, locale, { isExact: true }),
     count: order.tickets.length,
+    sum: formatMoney(
+      waiting.reduce((sum, { amount }) => sum + amount, 0),
+      order.currency,
+      locale,
+      { isExact: true },
+    ),
+    what: waiting.every(({ ground }) => ground === 'surplus') ? 'surplus' : 'tickets',
   };
   return (
     <h2 ref={ref} tabIndex={-1} className="ho-question">
@@ -28,9 +36,11 @@ export function OrderQuestion({ order, ref }: Props) {
   );
 }
 
+const isToPayBack = ({ is_manual, state }: DeskOrder['refunds'][number]) => is_manual && state === 'waiting';
+
 function keyOf({ situation, status, total, refunds, to_return }: DeskOrder) {
   if (situation === 'cancelled_owed') return 'cancelledOwed';
-  if (refunds.some(({ is_manual, state }) => is_manual && state === 'waiting')) return 'payBack';
+  if (refunds.some(isToPayBack)) return 'payBack';
   if (situation === 'reference_given' || situation === 'refund_asked' || situation === 'underpaid')
     return situation;
   if (to_return > 0) return 'toReturn';

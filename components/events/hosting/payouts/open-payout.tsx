@@ -80,6 +80,7 @@ export function OpenPayout({ row, event, place, onStep, onClose, onDone, onRecor
       <h2 className="ho-question">
         <Typed text={t(`questions.${row.is_missing ? 'missing' : row.group}`, values)} />
       </h2>
+      {row.ground !== 'tickets' && <p>{t(`ground.${row.ground}`)}</p>}
       {!data && <p role="status">{t('loading')}</p>}
       {data?.held_by && (
         <div className="hp-open" role="status">

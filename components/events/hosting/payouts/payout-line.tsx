@@ -17,6 +17,7 @@ export function PayoutLine({ row, isOpen, onOpen }: Props) {
   const isOwed = row.group === 'to_pay' || row.group === 'no_account' || row.is_missing;
   const { days, hours, isLate } = payoutAge(row.since, nowMs());
   const notes = [
+    row.ground === 'tickets' ? '' : t(`ground.${row.ground}`),
     row.is_missing && t('missing'),
     row.opened_by !== '' && t('openedBy', { name: row.opened_by }),
     row.reference !== '' && t('paid', { reference: row.reference }),

@@ -8,6 +8,7 @@ const row = (id: number, status: OrderRow['status'], transfer_id = ''): OrderRow
   status,
   situation: 'held',
   cause: null,
+  grounds: [],
   expires_at: null,
   total: 100,
   currency: 'CNY',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { toDecimal } from '@/backend/contract/tickets/money';
 import { noteLines } from '@/backend/contract/tickets/payment-note';
 import { toReference } from '@/backend/contract/tickets/reference';
+import type { RefundGround } from '@/backend/contract/tickets/statuses';
 import { events } from '@/backend/db/schema/events';
 import type { Context } from '@/backend/kernel/context';
 import { pageUrl } from '@/backend/kernel/page-url';
@@ -13,6 +14,7 @@ import { eventsOf, itemsOf } from '@/backend/modules/tickets/queries/order-parts
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import type { Fact, Sheet } from '@/backend/outbox/letter';
 import { factLabels } from '@/backend/outbox/letters/fact-labels';
+import { refundGrounds } from '@/backend/outbox/letters/refund-grounds';
 import { type Caused, openPost } from './cause-letter';
 
 type Key =
@@ -25,8 +27,8 @@ interface Facts {
   reason?: string;
   /** What is still missing of the price, in minor units; the whole price when left out. */
   owed?: number;
-  /** Of a refund, in minor units, and the number of its payout. */
-  refund?: { amount: number; payout?: string };
+  /** Of a refund: in minor units, why, and the number of its payout. */
+  refund?: { amount: number; ground: RefundGround; payout?: string };
 }
 
 const NODES: Record<Key, NonNullable<Sheet['node']>> = {
@@ -80,6 +82,7 @@ export async function notifyByLetter(
       ...sums,
       title: event.shown.title,
       reason,
+      ground: refund ? refundGrounds[locale][refund.ground] : '',
       time: until ? toShortTime(until, timeZone) : '',
     },
     sheet: {

@@ -1,0 +1,14 @@
+import type { RefundGround } from '@/backend/contract/tickets/statuses';
+import type { OrderRow, RefundRow } from './rows';
+
+/**
+ * Why money goes back: for tickets that were given back; as a surplus, when the order had been paid before and no ticket goes
+ * with it; or because it never became tickets.
+ */
+export function refundGround(
+  { ticketIds, createdAt }: Pick<RefundRow, 'ticketIds' | 'createdAt'>,
+  { paidAt }: Pick<OrderRow, 'paidAt'>,
+): RefundGround {
+  if (ticketIds.length > 0) return 'tickets';
+  return paidAt !== null && paidAt <= createdAt ? 'surplus' : 'unsold';
+}
