@@ -2,7 +2,7 @@ import type { MoneyChoice } from '@/backend/contract/tickets/statuses';
 import type { DeskOrder, OrderAct } from './order-acts';
 
 /** Why an order can no longer become tickets: the rule of the backend, which refuses it again. */
-type SaleEnd = 'eventOver' | 'eventCancelled';
+export type SaleEnd = 'eventOver' | 'eventCancelled';
 
 /** Null while it can. Test orders belong to a draft, which neither ends nor is cancelled. */
 export function saleEndOf({ is_test, event }: Pick<DeskOrder, 'is_test' | 'event'>): SaleEnd | null {

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { Locale } from '@/backend/contract/locale';
 import { fromDecimal, isPayable, toDecimal } from '@/backend/contract/tickets/money';
 import type { MoneyChoice } from '@/backend/contract/tickets/statuses';
 import { useNotify } from '@/components/accounts/toast-provider';
@@ -7,11 +8,12 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { choicesFor } from '@/lib/events/hosting/money-choices';
-import { isSellingChoice, saleEndOf } from '@/lib/events/hosting/sale-end';
+import { isSellingChoice } from '@/lib/events/hosting/sale-end';
 import { type DeskOrder, type OrderAct, refundable } from '@/lib/events/hosting/order-acts';
 import type { UnmatchedRow } from '@/lib/events/hosting/unmatched';
 import { useHostAction } from '@/lib/events/hosting/use-host-call';
 import { formatMoney } from '@/lib/platform/numbers/money';
+import { useSaleEnd } from './use-sale-end';
 import { MoneyChoices } from './money-choices';
 
 interface Props {
@@ -36,6 +38,15 @@ const NO_REASON: readonly OrderAct[] = ['approve', 'refund_done', 'unblock_buyer
 /** Parts of a unit are no amount of a currency paid in whole units, except of an order that was priced in parts. */
 const refusesPart = (amount: number, { total, currency }: DeskOrder) =>
   isPayable(total, currency) && !isPayable(amount, currency);
+
+/** What an open order is paid too much, in words: its tickets are issued, and only that is returned or held. */
+function surplusOf({ status, owed, currency }: DeskOrder, amount: number | null, locale: Locale) {
+  const surplus = status === 'payment_in_progress' && amount !== null ? Math.max(0, amount - owed) : 0;
+  return {
+    isOver: surplus > 0 ? 'yes' : 'no',
+    surplus: formatMoney(surplus, currency, locale, { isExact: true }),
+  };
+}
 
 /** Asks before an action on an order and says what it does. No action that moves money runs without it. */
 export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, onDone }: Props) {
@@ -67,8 +78,11 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
     kept === null || kept < 0 || (isRefund && kept > grossAmount) || refusesPart(kept, order);
   const back = amount === null ? null : amount - (isKeptInvalid ? 0 : kept);
   const shown = back === null ? '' : formatMoney(back, order.currency, locale, { isExact: true });
-  const choices = isConfirm ? choicesFor(order, amount) : [];
-  const isOff = (choice: MoneyChoice) => saleEndOf(order) !== null && isSellingChoice(choice);
+  const ended = useSaleEnd(order);
+  const choices = isConfirm ? choicesFor(order, amount, ended) : [];
+  // Once the event is over, money that came makes no ticket: it is recorded, and owed to the buyer.
+  const outcome = act === 'confirm' && ended !== null ? ended : act;
+  const isOff = (choice: MoneyChoice) => ended !== null && isSellingChoice(choice);
   const decision = chosen !== null && choices.includes(chosen) && !isOff(chosen) ? chosen : null;
   const isDecided =
     choices.length === 0 || (decision !== null && (decision !== 'park' || reason.trim() !== ''));
@@ -103,7 +117,7 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
               ...(isRefund && { kept: kept ?? 0 }),
             });
     if (reply.ok) {
-      notify(t(`done.${act}`));
+      notify(t(`done.${outcome}`));
       return onDone(reply.data);
     }
     if (reply.key === 'conflict') return onOvertaken();
@@ -122,7 +136,11 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
         <p>
           {choices.length > 0
             ? t('consequences.decide')
-            : t(`consequences.${act}`, { amount: shown, count: affectedTickets.length, email: order.email })}
+            : t(`consequences.${outcome}`, {
+                amount: shown,
+                count: affectedTickets.length,
+                email: order.email,
+              })}
         </p>
         {money !== null && (
           <p className="font-bold">{t('thisMoney', { amount: shown, payer: money.payer || '—' })}</p>
@@ -140,6 +158,7 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
           <MoneyChoices
             order={order}
             amount={amount}
+            ended={ended}
             choices={choices}
             chosen={decision}
             onChoose={setChosen}
@@ -190,8 +209,8 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
         <p className="flex flex-wrap gap-3">
           <ActionButton type="submit" disabled={isBusy || !isReady || isKeptInvalid} className="btn btn-ink">
             {choices.length > 0
-              ? t(`decides.${decision ?? 'none'}`, { amount: shown })
-              : t(`buttons.${act}`, { amount: shown, count: affectedTickets.length })}
+              ? t(`decides.${decision ?? 'none'}`, { amount: shown, ...surplusOf(order, amount, locale) })
+              : t(`buttons.${outcome}`, { amount: shown, count: affectedTickets.length })}
           </ActionButton>
           <button type="button" className="btn btn-line" onClick={onClose}>
             {t('back')}

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { MoneyChoice } from '@/backend/contract/tickets/statuses';
-import { isSellingChoice, saleEndOf } from '@/lib/events/hosting/sale-end';
+import { isSellingChoice, type SaleEnd } from '@/lib/events/hosting/sale-end';
 import type { DeskOrder } from '@/lib/events/hosting/order-acts';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
@@ -8,19 +8,19 @@ interface Props {
   order: DeskOrder;
   /** What came, in minor units. */
   amount: number;
+  ended: SaleEnd | null;
   choices: readonly MoneyChoice[];
   chosen: MoneyChoice | null;
   onChoose: (choice: MoneyChoice) => void;
 }
 
 /** What is due, what came and the difference; below them what can become of it. Nothing is chosen in advance. */
-export function MoneyChoices({ order, amount, choices, chosen, onChoose }: Props) {
+export function MoneyChoices({ order, amount, ended, choices, chosen, onChoose }: Props) {
   const t = useTranslations('hosting.order.choices');
   const locale = useLocale();
   const show = (sum: number) => formatMoney(sum, order.currency, locale, { isExact: true });
   const due = order.status === 'cancelled' ? order.total : order.owed;
   const isOver = order.status !== 'cancelled' && amount > due;
-  const ended = saleEndOf(order);
   const values = { diff: show(Math.abs(amount - due)), back: show(isOver ? amount - due : amount) };
   return (
     <>

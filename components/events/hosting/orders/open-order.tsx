@@ -5,10 +5,11 @@ import { Failed } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { actsOf, type DeskOrder, type OrderAct, refundable } from '@/lib/events/hosting/order-acts';
-import { isSellingAct, saleEndOf } from '@/lib/events/hosting/sale-end';
+import { isSellingAct } from '@/lib/events/hosting/sale-end';
 import { useHostAction, useHostCall } from '@/lib/events/hosting/use-host-call';
 import { isWriting, useKeys } from '@/lib/platform/keys/use-keys';
 import type { UnmatchedRow } from '@/lib/events/hosting/unmatched';
+import { useSaleEnd } from './use-sale-end';
 import { ActDialog } from './act-dialog';
 import { OpenHead } from './open-head';
 import { OrderEvidence } from './order-evidence';
@@ -66,7 +67,7 @@ export function OpenOrder({
   }, [isRead]);
 
   const acts = order ? actsOf(order) : [];
-  const ended = order ? saleEndOf(order) : null;
+  const ended = useSaleEnd(order);
   const isOff = (act: OrderAct) => ended !== null && order !== undefined && isSellingAct(act, order);
   const confirming = acts.find((act) => act === 'confirm' || act === 'confirm_more') ?? null;
   const [given, setGiven] = useState<number | null>(null);
@@ -122,7 +123,7 @@ export function OpenOrder({
                   className={`btn ${act === first && act !== 'refund' ? 'btn-ink' : 'btn-line'}`}
                   onClick={() => setAsking(act)}
                 >
-                  {t(`acts.${act}`)}
+                  {t(`acts.${act === 'confirm' && ended !== null ? ended : act}`)}
                 </ActionButton>
               ))}
               {order.status === 'paid' && (

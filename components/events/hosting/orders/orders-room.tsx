@@ -168,6 +168,7 @@ export function OrdersRoom({ event }: { event: OwnEvent }) {
           <KeysBar readMs={readMs} />
         ) : (
           <SelectBar
+            event={event}
             rows={chosen}
             onClear={() => setSelected(new Set())}
             onDone={() => {

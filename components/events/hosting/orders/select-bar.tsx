@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 import { Dialog } from '@/components/ui/dialog';
@@ -9,8 +10,10 @@ import { sumByCurrency } from '@/lib/events/hosting/sums';
 import { useHostAction } from '@/lib/events/hosting/use-host-call';
 import { useKeys } from '@/lib/platform/keys/use-keys';
 import { formatMoney } from '@/lib/platform/numbers/money';
+import { useSaleEndOf } from './use-sale-end';
 
 interface Props {
+  event: OwnEvent;
   rows: readonly OrderRow[];
   onClear: () => void;
   /** Called after an action, whether it succeeded or not. */
@@ -18,12 +21,13 @@ interface Props {
 }
 
 /** Actions on the selected orders. A dialog asks before each, with the number of orders and the sum. */
-export function SelectBar({ rows, onClear, onDone }: Props) {
+export function SelectBar({ event, rows, onClear, onDone }: Props) {
   const t = useTranslations('hosting.orders.selected');
   const locale = useLocale();
   const notify = useNotify();
   const { isBusy, send } = useHostAction();
   const [openAct, setOpenAct] = useState<BulkAct | null>(null);
+  const ended = useSaleEndOf(event, rows);
   const affected = (act: BulkAct) => concernedBy(act, rows);
   const ask = (act: BulkAct) => (affected(act).length > 0 ? () => setOpenAct(act) : undefined);
   useKeys({ c: ask('confirm'), s: ask('resend'), escape: onClear });
@@ -72,7 +76,12 @@ export function SelectBar({ rows, onClear, onDone }: Props) {
       </button>
       {openAct !== null && (
         <Dialog isOpen title={t(`acts.${openAct}`)} closeLabel={t('back')} onClose={() => setOpenAct(null)}>
-          <p>{t(`consequences.${openAct}`, { count: affectedOrders.length, sum: sumOf(affectedOrders) })}</p>
+          <p>
+            {t(`consequences.${openAct === 'confirm' && ended !== null ? ended : openAct}`, {
+              count: affectedOrders.length,
+              sum: sumOf(affectedOrders),
+            })}
+          </p>
           <p className="mt-5 flex flex-wrap gap-3">
             <ActionButton type="button" disabled={isBusy} className="btn btn-ink" onClick={() => void run()}>
               {t(`acts.${openAct}`)} <span className="n">{affectedOrders.length}</span>

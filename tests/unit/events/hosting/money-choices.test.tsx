@@ -1,11 +1,20 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
+import { ActDialog } from '@/components/events/hosting/orders/act-dialog';
 import { MoneyChoices } from '@/components/events/hosting/orders/money-choices';
 import { choicesFor } from '@/lib/events/hosting/money-choices';
 import type { DeskOrder } from '@/lib/events/hosting/order-acts';
 import { isSellingAct, saleEndOf } from '@/lib/events/hosting/sale-end';
 import messages from '@/messages/en.json';
 import { order } from '@/tests/unit/tickets/order';
+
+beforeAll(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
 
 const desk = (fields: object, state = 'upcoming') =>
   ({ ...order, ...fields, event: { ...order.event, state } }) as unknown as DeskOrder;
@@ -16,7 +25,8 @@ function show(shown: DeskOrder, amount: number) {
       <MoneyChoices
         order={shown}
         amount={amount}
-        choices={choicesFor(shown, amount)}
+        ended={saleEndOf(shown)}
+        choices={choicesFor(shown, amount, saleEndOf(shown))}
         chosen={null}
         onChoose={() => undefined}
       />
@@ -32,12 +42,6 @@ test('every choice can be made while the event is to come', () => {
   expect(show(desk({}), 5000)).toHaveLength(4);
 });
 
-test('after the end nothing that leads to tickets can be chosen, and why is said', () => {
-  const open = show(desk({}, 'ended'), 5000);
-  expect(open).toHaveLength(2);
-  expect(screen.getAllByText('The event is over, so no more tickets are issued.')).toHaveLength(2);
-});
-
 test('a cancelled order is not revived once its event is cancelled', () => {
   const open = show(desk({ status: 'cancelled' }, 'cancelled'), 88000);
   expect(open).toHaveLength(2);
@@ -48,4 +52,81 @@ test('a test order has no end, and an answer to a released transfer stays possib
   expect(saleEndOf(desk({ is_test: true }, 'ended'))).toBeNull();
   expect(isSellingAct('ask_again', { status: 'cancelled' })).toBe(false);
   expect(isSellingAct('ask_again', { status: 'payment_in_progress' })).toBe(true);
+});
+
+describe('the dialog that confirms received money', () => {
+  /** The text above the fields, and the button, once an amount was typed and a choice made. */
+  async function said(shown: DeskOrder, typed: string, choice?: RegExp) {
+    const user = userEvent.setup();
+    render(
+      <NextIntlClientProvider locale="en" messages={messages}>
+        <ActDialog
+          act="confirm"
+          order={shown}
+          ticketIds={[]}
+          money={null}
+          onClose={() => undefined}
+          onOvertaken={() => undefined}
+          onDone={() => undefined}
+        />
+      </NextIntlClientProvider>,
+    );
+    const field = screen.getByRole('textbox');
+    await user.clear(field);
+    await user.type(field, typed);
+    if (choice) await user.click(screen.getByRole('radio', { name: choice }));
+    const [text] = screen.getByRole('dialog').querySelectorAll('form > p');
+    const button = screen.getByRole('button', { name: /received|Record|Choose/ });
+    return [text?.textContent, button.textContent];
+  }
+
+  test('exactly what is owed: tickets are issued at once', async () => {
+    expect(await said(desk({}), '880.00')).toEqual([
+      'Tickets are issued at once and sent to chen@example.com.',
+      'CN¥880.00 received, issue tickets',
+    ]);
+  });
+
+  test('too little: what becomes of it is chosen, and the button repeats it', async () => {
+    expect(await said(desk({}), '800')).toEqual([
+      messages.hosting.order.consequences.decide,
+      'Choose what to do',
+    ]);
+    expect(screen.getAllByRole('radio')).toHaveLength(4);
+    await userEvent.click(screen.getByRole('radio', { name: /Return/ }));
+    expect(screen.getByRole('button', { name: 'Record CN¥800.00 and return it' })).toBeEnabled();
+  });
+
+  test('too much: tickets are issued, and only what was too much goes back or is held', async () => {
+    expect(await said(desk({}), '900', /Return CN¥20/)).toEqual([
+      messages.hosting.order.consequences.decide,
+      'Record CN¥900.00, issue tickets, return CN¥20.00',
+    ]);
+    await userEvent.click(screen.getByRole('radio', { name: /Park it/ }));
+    expect(
+      screen.getByRole('button', { name: 'Record CN¥900.00, issue tickets, park CN¥20.00' }),
+    ).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test.each(['880.00', '800', '900'])(
+    'after the end: %s is recorded and owed, and no ticket is issued',
+    async (typed) => {
+      const [text, button] = await said(desk({}, 'ended'), typed);
+      expect(text).toMatch(
+        /^The event is over, so no tickets are issued: the money is recorded, owed to the buyer/,
+      );
+      expect(button).toMatch(/^Record CN¥/);
+      expect(screen.queryAllByRole('radio')).toEqual([]);
+    },
+  );
+
+  test('an event that ends while the dialog is open changes what it says', async () => {
+    jest.useFakeTimers({ now: Date.parse(order.server_time), advanceTimers: true });
+    const ends = { ...order.event, end_time: new Date(Date.parse(order.server_time) + 60_000).toISOString() };
+    const [text] = await said({ ...desk({}), event: ends }, '880.00');
+    expect(text).toContain('Tickets are issued at once');
+    act(() => jest.advanceTimersByTime(61_000));
+    expect(screen.getByText(/^The event is over, so no tickets are issued/)).toBeVisible();
+    jest.useRealTimers();
+  });
 });
