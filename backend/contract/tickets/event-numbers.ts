@@ -132,11 +132,11 @@ export const eventNumberCalls = {
     path: '/admin/activity/getExportData',
     methods: ['POST'],
     access: 'user',
-    summary: 'A link, good for minutes, under which orders, tickets or receipts come as a file',
+    summary: 'A link, good for minutes, under which orders, tickets, receipts or payouts come as a file',
     input: z.object({
       ...ofEvent,
       format: z.enum(['csv', 'xlsx']).default('csv'),
-      what: z.enum(['orders', 'tickets', 'receipts']).default('tickets'),
+      what: z.enum(['orders', 'tickets', 'receipts', 'payouts']).default('tickets'),
       ...inLocale,
     }),
     output: z.object({ url: z.string(), file_name: z.string(), expires_at: z.string() }),

@@ -151,6 +151,7 @@ export const payoutCalls = {
       ids: z.array(id).max(MAX_PAYOUTS).optional(),
       /** Also those that stand in an earlier file. */
       again: z.boolean().default(false),
+      ...inLocale,
     }),
     output: z.object({
       file_name: z.string(),

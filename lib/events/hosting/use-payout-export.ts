@@ -9,7 +9,7 @@ export function usePayoutExport(eventId: number) {
   const locale = useLocale();
   const { isBusy, send } = useHostAction();
   const run = async (ids?: number[]): Promise<string> => {
-    const reply = await send('exportPayouts', { activity_id: eventId, ids });
+    const reply = await send('exportPayouts', { activity_id: eventId, ids, locale });
     if (!reply.ok) return reply.message || t('failed');
     const { csv, count, file_name, left_out, sums } = reply.data;
     if (csv !== '') saveFile(file_name, 'text/csv;charset=utf-8', csv);

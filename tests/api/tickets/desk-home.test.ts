@@ -1,11 +1,19 @@
 import { calls } from '@/backend/contract/calls';
+import { fromDecimal } from '@/backend/contract/tickets/money';
+import { requestRefund } from '@/backend/modules/tickets/commands/buyer';
+import { makeExportLink, openExport } from '@/backend/modules/tickets/commands/export-link';
 import { saveCheckInList } from '@/backend/modules/tickets/commands/gate-setup';
+import { reportArrival } from '@/backend/modules/tickets/commands/payouts/account';
+import { recordPayouts } from '@/backend/modules/tickets/commands/payouts/record';
+import { exportColumns, exportHead } from '@/backend/modules/tickets/queries/export-heads';
 import { mineById, readHeld } from '@/backend/modules/tickets/queries/held-ticket';
 import { readHome } from '@/backend/modules/tickets/queries/home';
+import { listPayouts } from '@/backend/modules/tickets/queries/payouts';
 import { gatePhone } from '@/tests/support/gate-phone';
 import { hasPostgres } from '@/tests/support/postgres';
 import { ticketPeople } from '@/tests/support/ticket-people';
 import { startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
+import { sheetOf } from '@/tests/support/workbook';
 
 const onPostgres = hasPostgres ? describe : describe.skip;
 const MINUTE = 60_000;
@@ -89,5 +97,107 @@ onPostgres('the front page of an organiser’s desk', () => {
       { day: dayOf(now + DAY), kind: 'step_ended', ticket_id: early },
       { day: dayOf(now + 2 * DAY), kind: 'closed', ticket_id: single },
     ]);
+  });
+
+  describe('exports for its books', () => {
+    const zh = { locale: 'zh-Hans' as const };
+    let eventId: number;
+
+    /** An event with money in every place where money can be. */
+    beforeAll(async () => {
+      const { host, ann, event, buyOne, check, again } = people;
+      const one = await event([{ quantity: 20, per_person_limit: 20 }], { refund_hours: 1 });
+      eventId = one.id;
+      const bought = async (transfer_id: string, amount = 28000) => {
+        const { id } = await buyOne(ann, one);
+        await check(id, 'confirm', { amount, transfer_id });
+        return id;
+      };
+      const refunded = async (transferId: string, reference: string) => {
+        const id = await bought(transferId);
+        await requestRefund(world.context, ann, { id, reason: '', ...zh });
+        const [refund] = (await again(id)).refunds;
+        const payouts = [{ id: refund?.id ?? 0, reference, way: 'transfer' as const }];
+        if (reference !== '') await recordPayouts(world.context, host, { activity_id: one.id, payouts });
+        return { id, refund_id: refund?.id ?? 0 };
+      };
+      await bought('000780012345678901234', 30000);
+      const parked = await bought('P-1', 29000);
+      await check(parked, 'confirm', { amount: 500, transfer_id: 'P-2', choice: 'park', reason: '问过他' });
+      await refunded('R-1', '002026112009114001');
+      await refunded('R-2', '');
+      const lost = await refunded('R-3', '=BK-3');
+      await reportArrival(world.context, ann, { ...lost, has_arrived: false, ...zh });
+      const { id } = await buyOne(ann, one);
+      await check(id, 'confirm', { amount: 9000, transfer_id: 'short' });
+    });
+
+    async function read(what: 'orders' | 'payouts', format: 'csv' | 'xlsx', locale: 'zh-Hans' | 'en') {
+      const asked = { activity_id: eventId, what, format, locale };
+      const { url } = await makeExportLink(world.context, people.host, asked);
+      const file = await openExport(world.context, url.replace('/exports/', ''));
+      return Buffer.from(await file.arrayBuffer());
+    }
+    async function rowsOf(what: 'orders' | 'payouts', locale: 'zh-Hans' | 'en' = 'en') {
+      const lines = (await read(what, 'csv', locale)).toString('utf8').slice(1).trim().split('\r\n');
+      const [head, ...rows] = lines.map((line) => line.split(','));
+      const columns = exportColumns(what);
+      return {
+        head,
+        rows: rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at] ?? '']))),
+      };
+    }
+    const sumOf = (rows: Record<string, string>[], name: string) =>
+      rows.reduce((sum, row) => sum + (fromDecimal(row[name] ?? '', row.currency ?? '') ?? NaN), 0);
+
+    test('add up to the sums of the desk and of the payouts, order by order and in all', async () => {
+      const [{ rows: orders }, { rows: payouts }] = [await rowsOf('orders'), await rowsOf('payouts')];
+      const home = await homeOf(eventId);
+      const [sums] = (await listPayouts(world.context, eventId)).sums;
+      const shown = [home.income, home.refunded, home.to_pay_back, home.to_return].map(
+        ([one]) => one?.amount,
+      );
+      const columns = ['received', 'refunded', 'owed_back', 'undecided'];
+      expect(columns.map((name) => sumOf(orders, name))).toEqual(shown);
+      expect(shown).toEqual([152500, 56000, 28000, 2000]);
+      const inState = (state: string) =>
+        sumOf(
+          payouts.filter((row) => row.state === state),
+          'amount',
+        );
+      const [waiting, missing] = [inState('Waiting for an account'), inState('Paid (reported missing)')];
+      expect({ waiting, missing }).toEqual({ waiting: sums?.no_account, missing: sums?.missing });
+      expect(waiting + missing + sumOf(orders, 'undecided') + sumOf(orders, 'parked')).toBe(sums?.owed);
+      for (const { number, refunded, owed_back, payout_references } of orders) {
+        const own = payouts.filter(({ order }) => order === number);
+        const [back = NaN, going = NaN] = [refunded, owed_back].map(
+          (sum = '') => fromDecimal(sum, 'CNY') ?? NaN,
+        );
+        expect(sumOf(own, 'amount')).toBe(back + going);
+        expect(own.map(({ bank_reference }) => bank_reference).join('')).toBe(payout_references);
+      }
+    });
+
+    test('have heads in the language asked for, times with their zone, and no formula', async () => {
+      for (const locale of ['zh-Hans', 'en'] as const)
+        for (const what of ['orders', 'payouts'] as const)
+          expect((await rowsOf(what, locale)).head).toEqual(exportHead(what, locale));
+      expect(exportHead('payouts', 'zh-Hans')).toContain('流水号');
+      const { rows } = await rowsOf('payouts');
+      expect(rows[0]?.paid).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/);
+      expect(rows.map(({ bank_reference }) => bank_reference)).toContain("'=BK-3");
+    });
+
+    test('keep references as text and amounts as numbers in a workbook', async () => {
+      const [orders, payouts] = [
+        sheetOf(await read('orders', 'xlsx', 'en')),
+        sheetOf(await read('payouts', 'xlsx', 'en')),
+      ];
+      const text = (words: string) => `<c t="inlineStr"><is><t xml:space="preserve">${words}</t></is></c>`;
+      expect(orders).toContain(text('000780012345678901234'));
+      expect(payouts).toContain(text('002026112009114001'));
+      expect(payouts).toContain('<c><v>280.00</v></c>');
+      expect(orders).not.toContain(text('280.00'));
+    });
   });
 });

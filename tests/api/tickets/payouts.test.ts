@@ -14,6 +14,8 @@ import {
 import { exportPayouts } from '@/backend/modules/tickets/commands/payouts/export';
 import { openPayout } from '@/backend/modules/tickets/commands/payouts/open';
 import { recordPayouts, repayPayout } from '@/backend/modules/tickets/commands/payouts/record';
+import { type Cell, textOf } from '@/backend/modules/tickets/queries/export-cells';
+import { exportColumns } from '@/backend/modules/tickets/queries/export-heads';
 import { exportRows } from '@/backend/modules/tickets/queries/export-rows';
 import { readHome } from '@/backend/modules/tickets/queries/home';
 import { matchPayouts } from '@/backend/modules/tickets/queries/payout-lines';
@@ -69,10 +71,10 @@ onPostgres('refunds that the organiser pays by hand', () => {
         calls.activityHome.input.parse({ activity_id: eventId }),
       );
       const [event] = await world.context.db.select().from(events).where(eq(events.id, eventId));
-      const file: string[][] = [];
+      const file: Cell[][] = [];
       if (event)
         for await (const row of exportRows(world.context, event, 'orders', 'en')) file.push([...row]);
-      const cell = (name: string) => file[1]?.[file[0]?.indexOf(name) ?? 0];
+      const cell = (name: string) => textOf(file[1]?.[exportColumns('orders').indexOf(name)] ?? '');
       const { refunded, to_pay_back, status } = await people.again(id);
       return {
         home: [home.refunded, home.to_pay_back].map(([one]) => one?.amount ?? 0),
@@ -162,7 +164,7 @@ onPostgres('refunds that the organiser pays by hand', () => {
   test('go into one file for the bank; those without an account and those in a file before are left out', async () => {
     const { id, eventId, refundId, number } = await owed();
     const file = (again = false) =>
-      exportPayouts(world.context, people.host, { activity_id: eventId, again });
+      exportPayouts(world.context, people.host, { activity_id: eventId, again, ...zh });
     expect(await file()).toMatchObject({
       count: 0,
       csv: '',

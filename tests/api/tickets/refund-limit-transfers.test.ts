@@ -126,8 +126,10 @@ onPostgres('what goes back', () => {
       await giveRefundAccount(world.context, people.ann, { id, ...account, locale: 'zh-Hans' });
       const { list, counts } = await listed(eventId);
       expect({ list, to_pay: counts.to_pay }).toMatchObject({ list: [{ amount: 56000 }], to_pay: 1 });
-      const file = await exportPayouts(world.context, people.host, { activity_id: eventId, again: false });
+      const input = { activity_id: eventId, again: false, locale: 'en' as const };
+      const file = await exportPayouts(world.context, people.host, input);
       expect(file).toMatchObject({ count: 1, sums: [{ amount: 56000 }] });
+      expect(file.csv).toMatch(/^\uFEFFAccount holder,Account number,/);
       expect(file.csv).toContain(`560.00,CNY,LX${number}`);
       const payouts = list.map((row) => ({ id: row.id, reference: 'BK-1', way: 'transfer' as const }));
       await recordPayouts(world.context, people.host, { activity_id: eventId, payouts, undoable: true });

@@ -17,7 +17,7 @@ import { writeXlsx } from './write-xlsx';
 const claim = z.object({
   eventId: z.number(),
   format: z.enum(['csv', 'xlsx']),
-  what: z.enum(['orders', 'tickets', 'receipts']),
+  what: z.enum(['orders', 'tickets', 'receipts', 'payouts']),
   locale: z.enum(LOCALES),
   expires: z.number(),
 });

@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { escapeFormula } from '@/backend/contract/csv';
-import type { Cell } from '@/backend/modules/tickets/queries/export-rows';
+import type { Cell } from '@/backend/modules/tickets/queries/export-cells';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -17,7 +17,7 @@ const PARTS: Record<string, string> = {
 };
 
 /**
- * Rows as a workbook of one sheet (ECMA-376), every cell a text. It is compressed while it is written, so that memory does
+ * Rows as a workbook of one sheet (ECMA-376): amounts are numbers, everything else is text. It is compressed while it is written, so that memory does
  * not grow with its length.
  */
 export async function* writeXlsx(rows: AsyncIterable<Cell[]>): AsyncGenerator<Uint8Array> {
@@ -49,6 +49,7 @@ export async function* writeXlsx(rows: AsyncIterable<Cell[]>): AsyncGenerator<Ui
 }
 
 function toCell(cell: Cell): string {
+  if (typeof cell !== 'string') return `<c><v>${cell.amount}</v></c>`;
   const text = [...escapeFormula(cell)]
     .filter(isPrintable)
     .join('')

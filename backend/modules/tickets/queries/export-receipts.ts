@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { toDecimal } from '@/backend/contract/tickets/money';
 import type { Context } from '@/backend/kernel/context';
+import type { EventRow } from '@/backend/modules/events/queries/row';
+import { amountCell, type Cell, timeCell } from './export-cells';
 
 type ReceiptLine = {
   id: string;
@@ -16,26 +17,13 @@ type ReceiptLine = {
   issued_at: string;
 };
 
-export const RECEIPT_HEAD = [
-  'number',
-  'counters',
-  'order',
-  'name',
-  'invoice_title',
-  'tax_number',
-  'amount',
-  'tax',
-  'currency',
-  'issued',
-] as const;
-
 /** Receipts and counter-receipts of an event with ids after `after`; a counter-receipt names its receipt. */
 export async function receiptPage(
   { db }: Context,
-  eventId: number,
+  { id: eventId, timeZone }: Pick<EventRow, 'id' | 'timeZone'>,
   after: number,
   atOnce: number,
-): Promise<{ id: string; cells: string[] }[]> {
+): Promise<{ id: string; cells: Cell[] }[]> {
   const rows = await db.execute<ReceiptLine>(sql`
     select r.id, r.number, o.number as order_number, o.name, r.invoice->>'title' as title,
       r.invoice->>'taxNumber' as tax_number, r.amount, r.tax, r.currency, r.issued_at,
@@ -52,10 +40,10 @@ export async function receiptPage(
       row.name,
       row.title ?? '',
       row.tax_number ?? '',
-      toDecimal(Number(row.amount), row.currency),
-      toDecimal(Number(row.tax), row.currency),
+      amountCell(row.amount, row.currency),
+      amountCell(row.tax, row.currency),
       row.currency,
-      new Date(row.issued_at).toISOString(),
+      timeCell(row.issued_at, timeZone),
     ],
   }));
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { accountLabel } from '@/backend/contract/accounts/made-nickname';
 import type { CallOutput } from '@/backend/contract/calls';
@@ -27,15 +27,20 @@ const opener = alias(users, 'opener');
 const payer = alias(users, 'payer');
 
 /** Refunds of an event, without those of test orders, the oldest first. @param ids only these */
-export async function findPayouts({ db }: Context, eventId: number, ids?: number[]): Promise<PayoutRow[]> {
+export async function findPayouts(context: Context, eventId: number, ids?: number[]): Promise<PayoutRow[]> {
+  const ofEvent = and(eq(orders.eventId, eventId), eq(orders.isTest, false), ids && inArray(refunds.id, ids));
+  return payoutSelection(context, ofEvent).orderBy(asc(refunds.createdAt), asc(refunds.id));
+}
+
+/** Refunds with their orders and those who had to do with them, to be ordered by whoever reads them. */
+export function payoutSelection({ db }: Context, where: SQL | undefined) {
   return db
     .select({ refund: refunds, order: orders, openedBy: opener.nickname, doneBy: payer.nickname })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .leftJoin(opener, eq(opener.id, refunds.openedBy))
     .leftJoin(payer, eq(payer.id, refunds.doneBy))
-    .where(and(eq(orders.eventId, eventId), eq(orders.isTest, false), ids && inArray(refunds.id, ids)))
-    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+    .where(where);
 }
 
 /** Whether somebody has opened a refund lately in order to pay it. */

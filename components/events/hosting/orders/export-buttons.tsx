@@ -9,6 +9,10 @@ const FILES = [
   { what: 'tickets', format: 'xlsx' },
   { what: 'receipts', format: 'csv' },
   { what: 'receipts', format: 'xlsx' },
+  { what: 'orders', format: 'csv' },
+  { what: 'orders', format: 'xlsx' },
+  { what: 'payouts', format: 'csv' },
+  { what: 'payouts', format: 'xlsx' },
 ] as const;
 
 interface Props {
@@ -16,18 +20,18 @@ interface Props {
   what: (typeof FILES)[number]['what'];
 }
 
-/** Buttons to download the tickets of an event, or its receipts, as CSV or XLSX. */
-export function ExportButtons({ event, what: wanted }: Props) {
+/** Buttons to download the tickets of an event, its receipts, orders or payouts, as CSV or XLSX. */
+export function ExportButtons({ event, what }: Props) {
   const t = useTranslations('hosting.orders');
   const locale = useLocale();
   const notify = useNotify();
   const { isBusy, send } = useHostAction();
-  const fetchFile = async ({ what, format }: (typeof FILES)[number]) => {
-    const reply = await send('exportOrders', { activity_id: event.id, format, what, locale });
+  const fetchFile = async (file: (typeof FILES)[number]) => {
+    const reply = await send('exportOrders', { activity_id: event.id, ...file, locale });
     if (reply.ok) location.assign(reply.data.url);
     else notify(reply.message || t('failed'));
   };
-  return FILES.filter(({ what }) => what === wanted).map((file) => (
+  return FILES.filter((file) => file.what === what).map((file) => (
     <ActionButton
       key={file.what + file.format}
       type="button"
@@ -35,7 +39,7 @@ export function ExportButtons({ event, what: wanted }: Props) {
       className="btn btn-line ho-button"
       onClick={() => void fetchFile(file)}
     >
-      {t('export', { format: file.format.toUpperCase() })}
+      {t(`exports.${what}`, { format: file.format.toUpperCase() })}
     </ActionButton>
   ));
 }

@@ -6,6 +6,7 @@ import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { PAYOUT_GROUPS, type PayoutGroup } from '@/backend/contract/tickets/statuses';
 import { Failed } from '@/components/accounts/gate';
 import { useNotify } from '@/components/accounts/toast-provider';
+import { ExportButtons } from '@/components/events/hosting/orders/export-buttons';
 import { UndoBar } from '@/components/events/hosting/orders/undo-bar';
 import { ActionButton } from '@/components/ui/action-button';
 import { EmptyState, SkeletonRows } from '@/components/ui/states';
@@ -101,6 +102,11 @@ export function PayoutsRoom({ event }: { event: OwnEvent }) {
           <>
             <PayoutTabs group={group} counts={data.counts} onGroup={setGroup} />
             <PayoutEquation sums={data.sums} />
+            <p className="flex flex-wrap items-center gap-2 px-6 pb-4 max-md:px-5">
+              <span className="type-meta">{t('balance')}</span>
+              <ExportButtons event={event} what="orders" />
+              <ExportButtons event={event} what="payouts" />
+            </p>
             {rows.length === 0 && <EmptyState text={group === null ? t('empty') : t('none')} />}
             <PayoutList
               rows={rows}

@@ -11,11 +11,10 @@ import { managedEvent } from '@/backend/modules/events/queries/managed';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
 import { type PayoutAccount, readAccount } from '@/backend/modules/tickets/queries/payout-account';
 import { isToPayByHand } from '@/backend/modules/tickets/queries/payout-group';
+import { exportHead } from '@/backend/modules/tickets/queries/export-heads';
 import { findPayouts, type PayoutRow } from '@/backend/modules/tickets/queries/payouts';
 
 type Output = CallOutput<'exportPayouts'>;
-
-const HEAD = ['holder', 'account', 'bank', 'amount', 'currency', 'memo', 'order', 'payout'];
 
 /**
  * Writes the refunds that can be paid into one file for the bank and marks them with its name. Those without an account, and
@@ -25,7 +24,7 @@ const HEAD = ['holder', 'account', 'bank', 'amount', 'currency', 'memo', 'order'
 export async function exportPayouts(
   context: Context,
   member: Member,
-  { activity_id: eventId, ids, again }: CallParsedInput<'exportPayouts'>,
+  { activity_id: eventId, ids, again, locale }: CallParsedInput<'exportPayouts'>,
 ): Promise<Output> {
   const event = await managedEvent(context, member, eventId, 'money');
   await countTries(context, [['exportAccount', `payouts:${member.id}`]]);
@@ -54,7 +53,7 @@ export async function exportPayouts(
       sums.set(refund.currency, (sums.get(refund.currency) ?? 0) + refund.amount);
     return {
       file_name: `${name}.csv`,
-      csv: rows.length === 0 ? '' : toCsv([HEAD, ...rows.map(toCells)]),
+      csv: rows.length === 0 ? '' : toCsv([exportHead('bank', locale), ...rows.map(toCells)]),
       count: rows.length,
       sums: [...sums].map(([currency, amount]) => ({ currency, amount })),
       left_out: leftOut,

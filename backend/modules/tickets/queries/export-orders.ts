@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { toReference } from '@/backend/contract/tickets/reference';
+import type { Context } from '@/backend/kernel/context';
+import type { EventRow } from '@/backend/modules/events/queries/row';
+import { amountCell, type Cell, timeCell } from './export-cells';
+import { transferNumber } from './own-payment-id';
+
+type OrderLine = {
+  id: string;
+  number: string;
+  status: string;
+  name: string;
+  email: string;
+  method: string;
+  transfer_id: string | null;
+  total: string;
+  currency: string;
+  created_at: string;
+  paid_at: string | null;
+  kept: string;
+  parked: string;
+  waived: string;
+  received: string;
+  back: string;
+  going: string;
+  missing: string;
+  due: string;
+  came: string[] | null;
+  went: string[] | null;
+};
+
+const SEPARATOR = '; ';
+
+/**
+ * Orders of an event with ids after `after`, as a book-keeper adds them up: of each order, what was received is what was
+ * refunded, is to be paid back, is undecided, parked or kept, and the rest paid for tickets.
+ */
+export async function orderPage(
+  { db }: Context,
+  { id: eventId, timeZone }: Pick<EventRow, 'id' | 'timeZone'>,
+  after: number,
+  atOnce: number,
+): Promise<{ id: string; cells: Cell[] }[]> {
+  const rows = await db.execute<OrderLine>(sql`
+    select o.id, o.number, o.status, o.name, o.email, o.method, o.transfer_id, o.total, o.currency, o.created_at, o.paid_at,
+      o.kept, o.parked, o.waived,
+      (select coalesce(sum(amount), 0) from payments p where p.order_id = o.id and p.state = 'received') as received,
+      (select coalesce(sum(amount), 0) from refunds r where r.order_id = o.id and r.state = 'done') as back,
+      (select coalesce(sum(amount), 0) from refunds r where r.order_id = o.id and r.state in ('waiting', 'sent')) as going,
+      (select coalesce(sum(amount), 0) from refunds r where r.order_id = o.id and r.state = 'done'
+        and r.missing_at is not null) as missing,
+      (select coalesce(sum(t.price), 0) from tickets t where t.order_id = o.id
+        and t.state in ('requested', 'reserved', 'valid', 'refunding')) as due,
+      (select json_agg(p.provider_id order by p.id) from payments p where p.order_id = o.id and p.state = 'received'
+        and p.provider = 'manual') as came,
+      (select json_agg(r.reference order by r.id) from refunds r where r.order_id = o.id and r.state = 'done'
+        and r.reference <> '') as went
+    from orders o where o.event_id = ${eventId} and not o.is_test and o.id > ${after} order by o.id limit ${atOnce}`);
+  return rows.map((row) => ({ id: row.id, cells: toCells(row, timeZone) }));
+}
+
+function toCells(row: OrderLine, timeZone: string): Cell[] {
+  const money = (minor: string | number) => amountCell(minor, row.currency);
+  const known = (row.came ?? []).map(transferNumber).filter((one) => one !== '');
+  return [
+    row.number,
+    row.status,
+    row.name,
+    row.email,
+    row.method,
+    row.transfer_id ?? '',
+    money(row.total),
+    row.currency,
+    money(row.received),
+    money(row.back),
+    timeCell(row.created_at, timeZone),
+    timeCell(row.paid_at, timeZone),
+    money(row.going),
+    money(undecidedOf(row)),
+    money(row.parked),
+    money(row.kept),
+    money(row.waived),
+    money(row.missing),
+    Number(row.total) > 0 ? toReference(row.number) : '',
+    known.join(SEPARATOR),
+    (row.went ?? []).join(SEPARATOR),
+  ];
+}
+
+/** Received, but neither due nor kept, parked or promised back; in minor units. */
+function undecidedOf({ received, back, going, due, waived, kept, parked }: OrderLine): number {
+  const worth = Math.max(0, Number(due) - Number(waived));
+  const held = Number(received) - Number(back) - Number(going);
+  return Math.max(0, held - worth - Number(kept) - Number(parked));
+}
