@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CallOutput } from '@/backend/contract/calls';
 import '@/components/writing/writing.css';
 import { clearFormDrafts, useFormDraft } from '@/lib/accounts/use-form-draft';
@@ -18,13 +18,13 @@ import { ReviewBar } from './review-bar';
 import { ReviewHead } from './review-head';
 import { ReviewHold } from './review-hold';
 import { ReviewLost } from './review-lost';
-import { type Against, nextAgainst, shownAgainst } from '@/lib/desk/against';
 import { ReviewPages } from './review-pages';
 import { ReviewQueue } from './review-queue';
 import { ReviewShown } from './review-shown';
 import { ReviewWithdrawn } from './review-withdrawn';
 import { UndoBar } from './undo-bar';
 import { useReview } from './use-review';
+import { useReviewView } from './use-review-view';
 
 interface Props {
   initial: CallOutput<'reviewQueue'>;
@@ -45,26 +45,15 @@ export function ReviewDesk({ initial, opened }: Props) {
   const [isRejecting, setIsRejecting] = useFormDraft(`${rejection}open`, false);
   const [isTiming, setIsTiming] = useState(false);
   const claim = useClaim(current, isRejecting || isTiming);
-  const [against, setAgainst] = useState<Against | null>(null);
-  const [change, setChange] = useState(-1);
-  const [isWhole, setIsWhole] = useState(false);
-  const [isShown, setIsShown] = useState(true);
+  const { setBox, ...view } = useReviewView(piece.data);
   const [isDropping, setIsDropping] = useState(false);
-  const changes = useRef<HTMLDivElement>(null);
 
   const open = (id: number | null) => {
     setIsRejecting(false);
     setIsTiming(false);
-    setChange(-1);
     setIsDropping(false);
-    setAgainst(null);
+    view.reset();
     review.open(id);
-  };
-  const toChange = (by: 1 | -1) => {
-    const rows = [...(changes.current?.querySelectorAll<HTMLElement>('[data-change]') ?? [])];
-    const to = Math.max(0, Math.min(rows.length - 1, change + by));
-    setChange(to);
-    rows[to]?.scrollIntoView({ block: 'center' });
   };
   /** Runs a decision, or says why the key that was pressed does nothing. */
   const attempt = (run: () => void) => () => {
@@ -81,10 +70,9 @@ export function ReviewDesk({ initial, opened }: Props) {
     setIsTiming(true);
   });
   const decide = (run: () => void) => () => {
-    setChange(-1);
     setIsRejecting(false);
     setIsTiming(false);
-    setAgainst(null);
+    view.reset();
     run();
   };
   const approve = (more: Parameters<typeof review.approve>[0] = {}) =>
@@ -92,11 +80,6 @@ export function ReviewDesk({ initial, opened }: Props) {
       setIsDropping(false);
       void review.approve({ ...more, drop_corrections: isDropping });
     });
-  const turn = () => {
-    const other = nextAgainst(piece.data, against);
-    if (piece.data && other === shownAgainst(piece.data, against)) notify(t('nothingElseAgainst'));
-    setAgainst(other);
-  };
   const isOpen = current !== null;
   // A change of a withdrawn item is stored when it is approved; there is no time at which readers see it.
   const canTime = !row?.withdrawn;
@@ -108,13 +91,13 @@ export function ReviewDesk({ initial, opened }: Props) {
     e: isOpen ? () => router.push(href(locale, 'publishEdit', { id: current })) : undefined,
     s: isOpen ? decide(review.skip) : undefined,
     u: isOpen ? () => open(null) : undefined,
-    w: isOpen ? turn : undefined,
+    w: isOpen ? view.turn : undefined,
     j: decide(() => review.step(1)),
     k: decide(() => review.step(-1)),
-    n: isOpen ? () => toChange(1) : undefined,
-    p: isOpen ? () => toChange(-1) : undefined,
-    d: isOpen ? () => setIsWhole(!isWhole) : undefined,
-    v: isOpen ? () => setIsShown(!isShown) : undefined,
+    n: isOpen ? () => view.toChange(1) : undefined,
+    p: isOpen ? () => view.toChange(-1) : undefined,
+    d: isOpen ? view.turnWhole : undefined,
+    v: isOpen ? view.turnShown : undefined,
     z: () => void review.takeBack(),
     escape: isRejecting ? () => setIsRejecting(false) : isTiming ? () => setIsTiming(false) : undefined,
   });
@@ -173,15 +156,12 @@ export function ReviewDesk({ initial, opened }: Props) {
                     />
                   )}
                   {piece.data && piece.data.id === current && (
-                    <div ref={changes}>
+                    <div ref={setBox}>
                       <ReviewPages
                         key={current}
                         piece={piece.data}
                         kind={row?.kind ?? 'article'}
-                        current={change}
-                        isWhole={isWhole}
-                        against={against}
-                        onAgainst={setAgainst}
+                        view={view}
                         canCorrect={canDecide}
                         onCorrect={(correction) => approve({ correction })()}
                       />
@@ -192,8 +172,10 @@ export function ReviewDesk({ initial, opened }: Props) {
                 <p className="py-10 text-ink-2">{t(review.list.length > 0 ? 'openFirst' : 'empty')}</p>
               )}
             </div>
-            {isShown && piece.data && piece.data.id === current && (
-              <div className="shrink-0 pt-5 xl:sticky xl:top-[54px] xl:ms-8 xl:w-[390px] xl:self-start">
+            {view.isShown && piece.data && piece.data.id === current && (
+              <div
+                className={`${view.part === 'shown' ? '' : 'max-md:hidden'} shrink-0 pt-5 xl:sticky xl:top-[54px] xl:ms-8 xl:w-[390px] xl:self-start`}
+              >
                 <ReviewShown piece={piece.data} />
               </div>
             )}
@@ -207,7 +189,7 @@ export function ReviewDesk({ initial, opened }: Props) {
               onSend={async (reason) => {
                 if (!(await review.reject(reason))) return;
                 clearFormDrafts(rejection);
-                setChange(-1);
+                view.setChange(-1);
               }}
             />
           )}

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import type { useClaim } from '@/lib/desk/use-claim';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';
@@ -16,8 +17,25 @@ export function ReviewHead({ review, claim, onClose }: Props) {
   const locale = useLocale();
   const { row, piece, holder } = review;
   const last = piece.data?.returned.at(-1);
+  const place = review.list.findIndex(({ id }) => id === row?.id) + 1;
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-5 pb-3">
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-5 pb-3 max-md:pt-0">
+      <div className="-mx-4 mb-3 flex min-h-12 w-[calc(100%+2rem)] items-center border-b-2 border-ink px-4 md:hidden">
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label={t('release')}
+          className="-ms-3 grid size-11 place-items-center"
+        >
+          <Icon name="chevron-left" />
+        </button>
+        {row && (
+          <>
+            <b>{t('position', { at: place, count: review.list.length })}</b>
+            <span className="ms-auto text-[14px]">{t('waited', { count: row.waited_minutes })}</span>
+          </>
+        )}
+      </div>
       <b className="text-[18px]" lang={foreignWordsLang(row?.author ?? '', locale)}>
         {row?.author}
       </b>
@@ -62,7 +80,7 @@ export function ReviewHead({ review, claim, onClose }: Props) {
             <kbd className="key-cap max-md:hidden">H</kbd>
           </span>
         )}
-        <button type="button" onClick={onClose} className="form-link">
+        <button type="button" onClick={onClose} className="form-link max-md:hidden">
           {t('release')}
         </button>
         <kbd className="key-cap max-md:hidden">U</kbd>

@@ -1,33 +1,29 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import type { PieceDocument, PieceText } from '@/backend/contract/writing/piece';
-import { type Against, shownAgainst } from '@/lib/desk/against';
+import { shownAgainst } from '@/lib/desk/against';
 import type { CallOutput } from '@/backend/contract/calls';
 import type { Locale } from '@/backend/contract/locale';
 import type { Correction } from '@/backend/contract/writing/correction';
 import { HTML_LANG } from '@/lib/platform/language/locales';
-import { RichText } from '@/components/rich-text/rich-text';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { blocksOf } from '@/lib/writing/compare/blocks';
 import { pairBlocks } from '@/lib/writing/compare/pages';
+import { DraftText } from './draft-text';
 import { ReviewAgainst } from './review-against';
 import { ReviewAsked } from './review-asked';
 import { ReviewCorrection } from './review-correction';
 import { ReviewFacts } from './review-facts';
 import { ReviewNotes } from './review-notes';
+import { ReviewParts } from './review-parts';
 import { ReviewRows } from './review-rows';
 import { ReviewSettings } from './review-settings';
+import type { ReviewPart, ReviewView } from './use-review-view';
 
 interface Props {
   piece: CallOutput<'reviewPiece'>;
   kind: 'flash' | 'article';
-  /** Index of the current change; −1 for none yet. */
-  current: number;
-  /** Show the whole new text instead of the changes. */
-  isWhole: boolean;
-  /** The version it is compared with; null for the one that tells most. */
-  against: Against | null;
-  onAgainst: (against: Against) => void;
+  view: ReviewView;
   canCorrect: boolean;
   onCorrect: (correction: Correction | null) => void;
 }
@@ -36,77 +32,81 @@ interface Props {
  * A waiting piece, one language at a time: what was asked for, and the text compared with the version that was sent back or
  * the live one; the whole text when there is neither.
  */
-export function ReviewPages({
-  piece,
-  kind,
-  current,
-  isWhole,
-  against,
-  onAgainst,
-  canCorrect,
-  onCorrect,
-}: Props) {
+export function ReviewPages({ piece, kind, view, canCorrect, onCorrect }: Props) {
   const t = useTranslations('desk.review');
   const locale = useLocale();
   const { submitted, live, langs } = piece;
   const [lang, setLang] = useState<Locale>(langs[0] ?? submitted.texts[0]?.lang ?? 'zh-Hans');
   const text = submitted.texts.find((one) => one.lang === lang);
-  const shown = shownAgainst(piece, against);
+  const shown = shownAgainst(piece, view.against);
   const base = shown === 'returned' ? piece.returned_document : live;
   const rows = useRows(base, text);
   const answers = useRows(piece.returned_document, text);
   if (!text) return null;
+  const isCompared = rows !== null && !view.isWhole;
+  const changes = isCompared ? rows.filter((row) => row.kind !== 'same').length : null;
+  /** Hides what is in another part on a phone. */
+  const isIn = (...parts: ReviewPart[]) => (parts.includes(view.part) ? '' : 'max-md:hidden');
   return (
     <>
-      <ReviewAsked piece={piece} rows={answers} />
-      {langs.length > 1 && (
-        <div role="group" aria-label={t('languages')} className="form-tabs mb-3">
-          {langs.map((one) => (
-            <button key={one} type="button" aria-pressed={one === lang} onClick={() => setLang(one)}>
-              {t(`langs.${one}`)}
-            </button>
-          ))}
-        </div>
-      )}
-      <ReviewAgainst piece={piece} against={shown} onAgainst={onAgainst} />
-      {rows && !isWhole ? (
-        <>
-          <div className="grid gap-x-[60px] border-b-2 border-ink pb-2 md:grid-cols-2 md:ps-12">
-            <p className="flex justify-between gap-4 max-md:hidden">
-              <b>
-                {shown === 'returned'
-                  ? t('returnedVersion', { number: piece.returned.at(-1)?.version ?? 0 })
-                  : t(piece.withdrawn ? 'withdrawnVersion' : 'liveVersion', {
-                      number: piece.live_version ?? 0,
-                    })}
-              </b>
-              {shown === 'live' && (
-                <span className="type-meta">{t('views', { count: piece.live_views })}</span>
-              )}
-            </p>
-            <b>{t('submittedVersion', { number: piece.submitted_version })}</b>
+      <ReviewParts piece={piece} changes={changes} part={view.part} onPart={view.setPart} />
+      <div className={isIn('asked')}>
+        <ReviewAsked piece={piece} rows={answers} />
+      </div>
+      <div className={isIn('asked', 'changes')}>
+        {langs.length > 1 && (
+          <div role="group" aria-label={t('languages')} className="form-tabs mb-3">
+            {langs.map((one) => (
+              <button key={one} type="button" aria-pressed={one === lang} onClick={() => setLang(one)}>
+                {t(`langs.${one}`)}
+              </button>
+            ))}
           </div>
-          <ReviewRows rows={rows} lang={HTML_LANG[lang]} current={current} />
-        </>
-      ) : (
-        <article lang={HTML_LANG[lang]} className="max-w-[684px] border-t-2 border-ink pt-6">
-          <h2 className="text-[25px] leading-snug font-bold md:text-[31px]">{text.title || t('untitled')}</h2>
-          {text.summary && <p className="type-summary mt-3">{text.summary}</p>}
-          <RichText html={text.body} className="rich-text mt-6" />
-        </article>
-      )}
-      <ReviewSettings live={base} submitted={submitted} names={piece.names} />
-      <ReviewFacts
-        note={piece.note}
-        kind={kind}
-        document={submitted}
-        langs={langs}
-        hasLive={live !== null}
-        staysWithdrawn={piece.withdrawn !== null}
-        dueAt={submitted.release_time ? formatDate(submitted.release_time, locale, 'full') : ''}
-      />
-      <ReviewNotes id={piece.id} lang={lang} />
-      {live && canCorrect && <ReviewCorrection piece={piece} onApprove={onCorrect} />}
+        )}
+        <ReviewAgainst piece={piece} against={shown} onAgainst={view.setAgainst} />
+        {isCompared ? (
+          <>
+            <div className="grid gap-x-[60px] border-b-2 border-ink pb-2 md:grid-cols-2 md:ps-12">
+              <p className="flex justify-between gap-4 max-md:hidden">
+                <b>
+                  {shown === 'returned'
+                    ? t('returnedVersion', { number: piece.returned.at(-1)?.version ?? 0 })
+                    : t(piece.withdrawn ? 'withdrawnVersion' : 'liveVersion', {
+                        number: piece.live_version ?? 0,
+                      })}
+                </b>
+                {shown === 'live' && (
+                  <span className="type-meta">{t('views', { count: piece.live_views })}</span>
+                )}
+              </p>
+              <b>{t('submittedVersion', { number: piece.submitted_version })}</b>
+            </div>
+            <ReviewRows rows={rows} lang={HTML_LANG[lang]} current={view.change} />
+          </>
+        ) : (
+          <article lang={HTML_LANG[lang]} className="max-w-[684px] border-t-2 border-ink pt-6">
+            <h2 className="text-[25px] leading-snug font-bold md:text-[31px]">
+              {text.title || t('untitled')}
+            </h2>
+            {text.summary && <p className="type-summary mt-3">{text.summary}</p>}
+            <DraftText html={text.body} />
+          </article>
+        )}
+      </div>
+      <div className={isIn('changes')}>
+        <ReviewSettings live={base} submitted={submitted} names={piece.names} />
+        <ReviewFacts
+          note={piece.note}
+          kind={kind}
+          document={submitted}
+          langs={langs}
+          hasLive={live !== null}
+          staysWithdrawn={piece.withdrawn !== null}
+          dueAt={submitted.release_time ? formatDate(submitted.release_time, locale, 'full') : ''}
+        />
+        <ReviewNotes id={piece.id} lang={lang} />
+        {live && canCorrect && <ReviewCorrection piece={piece} onApprove={onCorrect} />}
+      </div>
     </>
   );
 }

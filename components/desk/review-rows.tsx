@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { foldSame, PageText } from '@/components/writing/compare/facing-pages';
+import type { TextBlock } from '@/lib/writing/compare/blocks';
 import type { PageRow } from '@/lib/writing/compare/pages';
 import { compareWords, countChanges } from '@/lib/writing/compare/words';
+import { ComparedChart } from './draft-text';
 
 interface Props {
   rows: readonly PageRow[];
@@ -70,20 +72,25 @@ function ChangedRow({
         <span className="block">−{removed}</span>
       </p>
       <div className="@max-2xl:hidden @2xl:col-start-2">
+        {isFigure(row.left) && <ComparedChart html={row.left.html} />}
         <PageText block={row.left} parts={parts} side="removed" lang={lang} />
       </div>
       <Node isSeen={number <= current} />
       <div
         className={`col-start-2 @max-2xl:hidden @2xl:col-start-4 ${isCurrent ? 'border-s-4 border-ink ps-3' : ''}`}
       >
+        {isFigure(row.right) && <ComparedChart html={row.right.html} />}
         <PageText block={row.right} parts={parts} side="added" lang={lang} />
       </div>
       <div className={`col-start-2 @2xl:hidden ${isCurrent ? 'border-s-4 border-ink ps-2' : ''}`}>
+        {isFigure(row.right) && <ComparedChart html={row.right.html} />}
         <PageText block={row.right ?? row.left} parts={parts} lang={lang} />
       </div>
     </div>
   );
 }
+
+const isFigure = (block: TextBlock | null): block is TextBlock => block?.tag === 'figure';
 
 function Node({ isFold = false, isSeen = false }: { isFold?: boolean; isSeen?: boolean }) {
   const size = isFold ? 'size-[7px] ms-[-3px]' : 'size-[11px] ms-[-5px] border-[1.5px]';

@@ -2,14 +2,11 @@ import type { Node } from '@tiptap/pm/model';
 import { isTag } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { createRoot, type Root } from 'react-dom/client';
-import { BarChart } from '@/components/charts/bar-chart';
-import { LineChart } from '@/components/charts/line-chart';
+import { ChartDrawing } from '@/components/rich-text/chart-drawing';
 import { readChart } from '@/lib/publishing/rich-text/chart';
 import { writeNode } from '@/lib/writing/schema/write-html';
 
 const roots = new WeakMap<HTMLElement, Root>();
-const BARS_PX = 160;
-const LINES_PX = 200;
 
 /**
  * Draws the chart of a figure with the components of the article page, or `notDrawn` when its table cannot be drawn.
@@ -20,21 +17,7 @@ export function drawChart(figure: Node, place: HTMLElement, notDrawn: string): (
   roots.set(place, root);
   const [element] = parseDocument(writeNode(figure)).children;
   const chart = element && isTag(element) ? readChart(element) : null;
-  root.render(
-    chart === null ? (
-      <p className="wr-hint">{notDrawn}</p>
-    ) : chart.kind === 'bars' ? (
-      <BarChart
-        label={chart.title}
-        labels={chart.labels}
-        values={chart.series[0]?.values ?? []}
-        highlight={chart.highlight}
-        height={BARS_PX}
-      />
-    ) : (
-      <LineChart label={chart.title} labels={chart.labels} series={chart.series} height={LINES_PX} />
-    ),
-  );
+  root.render(chart === null ? <p className="wr-hint">{notDrawn}</p> : <ChartDrawing chart={chart} />);
   // Deferred: a root must not be unmounted while React renders the page.
   return () => queueMicrotask(() => root.unmount());
 }

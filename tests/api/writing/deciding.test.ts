@@ -154,3 +154,14 @@ test('restoring a version from before the translation keeps the newest translati
     ['en', 'The night shift'],
   ]);
 });
+
+test('the review says how many pieces of an author were published, an edited one once, and how often one was sent back', async () => {
+  const author = as(backend, (await register(backend, 'known@example.org')).token);
+  const live = await pieceIn('live, pending', { owner: author, admin });
+  const { version } = (await admin('reviewPiece', { id: live.id, locale: 'zh-Hans' })).data;
+  expect((await admin('approveContent', { id: live.id, version })).code).toBe(200);
+  await pieceIn('rejected', { owner: author, admin });
+  const waits = await pieceIn('pending', { owner: author, admin });
+  const { history } = (await admin('reviewPiece', { id: waits.id, locale: 'zh-Hans' })).data;
+  expect(history).toEqual({ approved: 1, rejected: 1 });
+});

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { SWRConfig } from 'swr';
 import { ToastProvider } from '@/components/accounts/toast-provider';
@@ -32,12 +32,12 @@ const piece = {
 };
 
 /** Opens the piece in the review; `calls` has what the page asked of the backend. */
-async function openReview(holder: typeof person | null = null, langs = piece.langs) {
+async function openReview(holder: typeof person | null = null, changes: Partial<typeof piece> = {}) {
   const calls: [string, Record<string, unknown>][] = [];
   const queue = { list: [row(holder)], stopped: [], decided: { approved: 0, rejected: 0 } };
   const answers: Record<string, unknown> = {
     reviewQueue: queue,
-    reviewPiece: { ...piece, langs },
+    reviewPiece: { ...piece, ...changes },
     claimContent: { until: '2026-11-20 15:06:00' },
     deskContents: { list: [], next: null },
     approveContent: { id: 5, version: 9 },
@@ -76,6 +76,33 @@ test('a resubmission says its round, who returned it, what was asked and the dif
   expect(asked).toHaveTextContent('改在标题');
   expect(asked).toHaveTextContent('像广告。');
   expect(screen.getByText('退回的，第5版')).toBeInTheDocument();
+});
+
+test('a phone shows what was asked first, then the changes or what readers get', async () => {
+  await openReview();
+  const parts = screen.getByRole('group', { name: '看哪一部分' });
+  const names = within(parts).getAllByRole('button');
+  expect(names.map(({ textContent }) => textContent)).toEqual(['要他改的 1', '改动 1', '读者看到的 ']);
+  expect(names.map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false']);
+  const isOnPhone = (name: string) => !screen.getByRole('region', { name }).closest('.max-md\\:hidden');
+  expect([isOnPhone('上次要他改的'), isOnPhone('读者看到的')]).toEqual([true, false]);
+  fireEvent.click(within(parts).getByRole('button', { name: /读者看到的/ }));
+  expect([isOnPhone('上次要他改的'), isOnPhone('读者看到的')]).toEqual([false, true]);
+});
+
+test('the charts of a text are drawn, compared or whole', async () => {
+  const chart = (last: number) =>
+    `<figure class="chart" data-kind="bars"><figcaption>周末转账</figcaption><table><tbody><tr><th>周</th><th>亿</th></tr><tr><td>一</td><td>20</td></tr><tr><td>二</td><td>${last}</td></tr></tbody></table></figure>`;
+  const withChart = (last: number) => ({
+    ...document_('第三次的题目'),
+    texts: [{ ...text('第三次的题目'), body: chart(last) }],
+  });
+  await openReview(null, { submitted: withChart(11), returned_document: withChart(12) });
+  const drawings = () => document.querySelectorAll('[role="img"][aria-label="周末转账"]');
+  // The old one, the new one, and the new one again for a narrow window.
+  expect(drawings()).toHaveLength(3);
+  await press('d');
+  expect(drawings()).toHaveLength(1);
 });
 
 test('reading a piece holds nobody; H does', async () => {
@@ -131,7 +158,7 @@ test.each([
   [['zh-Hans'], '/desk/'],
   [['en'], '/en/desk/'],
 ])('of a submission in %s readers’ page is shown in that language', async (langs, start) => {
-  await openReview(null, langs);
+  await openReview(null, { langs });
   expect(screen.getByTitle(messages.desk.review.shown.phone).getAttribute('src')?.startsWith(start)).toBe(
     true,
   );

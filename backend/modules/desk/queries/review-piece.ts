@@ -29,10 +29,7 @@ export async function readForReview(
   if (!submitted) throw new ApiError('wrongState');
   const isSeen = content.status === 'approved' || content.status === 'withdrawn';
   const live = isSeen ? await readLiveDocument(context, content) : null;
-  const [history] = await context.db.execute<{ approved: string; rejected: string }>(sql`
-    select count(*) filter (where l.command = 'approve') as approved, count(*) filter (where l.command = 'reject') as rejected
-    from audit_log l join contents c on c.id::text = l.subject_id
-    where l.subject = 'content' and c.owner_id = ${content.ownerId ?? 0}`);
+  const history = await pastOf(context, content.ownerId);
   const returned = (await readReturned(context, [id])).get(id) ?? [];
   const last = returned.at(-1);
   const people = await findPeople(
@@ -62,7 +59,7 @@ export async function readForReview(
       ...(await names(context, submitted, locale)),
       ...(live && (await names(context, live, locale))),
     },
-    history: { approved: Number(history?.approved ?? 0), rejected: Number(history?.rejected ?? 0) },
+    history,
     returned: returned.map(({ at, by, reason, version }) => ({
       time: toWireTime(at),
       by: people.get(by ?? 0) ?? null,
@@ -71,6 +68,15 @@ export async function readForReview(
     })),
     returned_document: last?.version ? await documentOfRevision(context, id, last.version) : null,
   };
+}
+
+/** How many pieces of a member are or were public, however they came to be, and how often one was sent back. */
+async function pastOf(context: Context, owner: number | null): Promise<CallOutput<'reviewPiece'>['history']> {
+  const [row] = await context.db.execute<{ approved: string; rejected: string }>(sql`
+    select (select count(*) from contents where owner_id = ${owner} and status in ('approved', 'withdrawn')) as approved,
+      (select count(*) from audit_log l join contents c on c.id::text = l.subject_id
+        where l.subject = 'content' and l.command = 'reject' and c.owner_id = ${owner}) as rejected`);
+  return { approved: Number(row?.approved ?? 0), rejected: Number(row?.rejected ?? 0) };
 }
 
 type Named = Parameters<typeof namesOf>[1] & { author_id: number | null };

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import type { CallOutput } from '@/backend/contract/calls';
+import { pointsOf } from '@/lib/desk/asked';
+import type { ReviewPart } from './use-review-view';
+
+interface Props {
+  piece: CallOutput<'reviewPiece'>;
+  /** How many places changed; null where there is nothing to compare with. */
+  changes: number | null;
+  part: ReviewPart;
+  onPart: (part: ReviewPart) => void;
+}
+
+/** Chooses the part of the open piece that a phone shows: what was asked for, the text, or what readers get. */
+export function ReviewParts({ piece, changes, part, onPart }: Props) {
+  const t = useTranslations('desk.review');
+  const last = piece.returned.at(-1);
+  const parts: { name: ReviewPart; label: string; count: number | null }[] = [
+    ...(last
+      ? [{ name: 'asked' as const, label: t('asked.short'), count: pointsOf(last.reason).length }]
+      : []),
+    { name: 'changes', label: t(changes === null ? 'wholeText' : 'changes'), count: changes },
+    { name: 'shown', label: t('shown.title'), count: null },
+  ];
+  return (
+    <div role="group" aria-label={t('choosePart')} className="form-tabs mb-0 md:hidden">
+      {parts.map(({ name, label, count }) => (
+        <button key={name} type="button" aria-pressed={name === part} onClick={() => onPart(name)}>
+          {label} {count !== null && <span className="n text-[14px] font-normal text-ink-3">{count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
