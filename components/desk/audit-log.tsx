@@ -60,10 +60,7 @@ export async function AuditLog({ locale, keyword, log }: Props) {
             return (
               <li key={row.id} className="entry py-2.5">
                 <span aria-hidden="true" className="node top-[18px]" />
-                <TimeText
-                  at={toIso(row.time)}
-                  className="entry-gutter n text-[14px] whitespace-normal! text-ink-2"
-                >
+                <TimeText isWrapped at={toIso(row.time)} className="entry-gutter n text-[14px] text-ink-2">
                   {formatDate(row.time, locale, 'short')}
                 </TimeText>
                 <div className="entry-body">

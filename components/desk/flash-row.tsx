@@ -50,7 +50,7 @@ export function FlashRow({
     <article data-flash={item.id} className="entry py-3">
       <span aria-hidden="true" data-node={node} className="desk-node top-[19px]" />
       <div className={`entry-gutter leading-snug ${item.is_important && isLive ? 'text-mark' : ''}`}>
-        <TimeText at={toIso(item.release_time)} className="n font-bold whitespace-normal!">
+        <TimeText isWrapped at={toIso(item.release_time)} className="n font-bold">
           {formatDate(item.release_time, locale, isToday ? 'time' : 'short')}
         </TimeText>
         {number !== null && (

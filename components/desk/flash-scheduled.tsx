@@ -15,7 +15,7 @@ export function FlashScheduled({ items }: { items: readonly DeskItem[] }) {
       {items.map((item) => (
         <div key={item.id} className="entry py-1.5">
           <span aria-hidden="true" data-node="scheduled" className="desk-node top-3" />
-          <TimeText at={toIso(item.release_time)} className="entry-gutter n whitespace-normal! text-ink-2">
+          <TimeText isWrapped at={toIso(item.release_time)} className="entry-gutter n text-ink-2">
             {formatDate(item.release_time, locale, 'short')}
           </TimeText>
           <p className="entry-body flex flex-wrap gap-x-4">

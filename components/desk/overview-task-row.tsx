@@ -28,7 +28,7 @@ interface Props {
 export async function OverviewTaskRow({ task, locale, digit }: Props) {
   const t = await getTranslations('desk.overview');
   const time = (at: string, className = '') => (
-    <TimeText at={toIso(at)} className={`entry-gutter n whitespace-normal! ${className}`}>
+    <TimeText isWrapped at={toIso(at)} className={`entry-gutter n ${className}`}>
       {formatDate(at, locale, 'short')}
     </TimeText>
   );

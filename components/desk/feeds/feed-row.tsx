@@ -49,7 +49,7 @@ export function FeedRow({ feed, onDone }: { feed: Feed; onDone: () => void }) {
       <span aria-hidden="true" data-node={feedNode(feed)} className="desk-node top-[18px]" />
       <span className="entry-gutter pt-0.5 text-[14px] text-ink-2">
         {feed.entry_time ? (
-          <TimeText at={toIso(feed.entry_time)} className="n whitespace-normal!">
+          <TimeText isWrapped at={toIso(feed.entry_time)} className="n">
             {formatDate(feed.entry_time, locale, 'short')}
           </TimeText>
         ) : (

@@ -48,8 +48,9 @@ export function SourceChangeRow({ change, onDone }: Props) {
     <li data-moved={id} className="entry py-3">
       <span aria-hidden="true" data-node="late" className="desk-node top-[18px]" />
       <TimeText
+        isWrapped
         at={toIso(change.seen_time)}
-        className="entry-gutter n pt-0.5 text-[14px] whitespace-normal! text-ink-2"
+        className="entry-gutter n pt-0.5 text-[14px] text-ink-2"
       >
         {formatDate(change.seen_time, locale, 'short')}
       </TimeText>

@@ -56,8 +56,9 @@ export function ItemRow({ item, isCurrent, isChosen, onChoose, onFollowUp }: Pro
     >
       <span aria-hidden="true" data-node={itemNode(item)} className="desk-node top-[18px]" />
       <TimeText
+        isWrapped
         at={toIso(item.release_time)}
-        className="entry-gutter n pt-0.5 text-[14px] whitespace-normal! text-ink-2"
+        className="entry-gutter n pt-0.5 text-[14px] text-ink-2"
       >
         {formatDate(item.release_time, locale, 'short')}
       </TimeText>

@@ -30,7 +30,7 @@ export function FeedbackEntry({ row }: { row: Row }) {
   return (
     <li className="entry py-4">
       <span aria-hidden="true" className="node top-[22px]" data-state={state} />
-      <TimeText at={toIso(time)} className="entry-gutter n pt-0.5 text-[14px] whitespace-normal! text-ink-2">
+      <TimeText isWrapped at={toIso(time)} className="entry-gutter n pt-0.5 text-[14px] text-ink-2">
         {formatDate(time, locale, 'short')}
       </TimeText>
       <div className="entry-body grid gap-2">

@@ -47,7 +47,7 @@ export function HeldLettersEntry({ group }: { group: Group }) {
   return (
     <li className="entry py-4">
       <span aria-hidden="true" className="node top-[22px]" data-state="open" />
-      <TimeText at={toIso(since)} className="entry-gutter n pt-0.5 text-[14px] whitespace-normal! text-ink-2">
+      <TimeText isWrapped at={toIso(since)} className="entry-gutter n pt-0.5 text-[14px] text-ink-2">
         {formatDate(since, locale, 'short')}
       </TimeText>
       <div className="entry-body grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">

@@ -31,8 +31,9 @@ export function RealNameEntry({ row }: { row: Row }) {
     <li className="entry py-4">
       <span aria-hidden="true" className="node top-[22px]" />
       <TimeText
+        isWrapped
         at={toIso(row.submitted_time)}
-        className="entry-gutter n pt-0.5 text-[14px] whitespace-normal! text-ink-2"
+        className="entry-gutter n pt-0.5 text-[14px] text-ink-2"
       >
         {formatDate(row.submitted_time, locale, 'short')}
       </TimeText>

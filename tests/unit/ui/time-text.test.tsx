@@ -1,25 +1,17 @@
 import { render } from '@testing-library/react';
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { TimeText } from '@/components/ui/time-text';
 
-test('without a date or a text, nothing is rendered', () => {
+test.each([
+  ['26 Nov, 23:32', ['26 Nov,', '23:32']],
+  ['11/27 03:11', ['11/27', '03:11']],
+  ['11月27日', ['11月27日']],
+])('in a narrow column %s breaks only before the time of day', (text, parts) => {
   const { container } = render(
-    <>
-      <TimeText at="">11/20</TimeText>
-      <TimeText at="2026-11-20">{''}</TimeText>
-    </>,
+    <TimeText isWrapped at="2026-11-26T23:32:00+08:00">
+      {text}
+    </TimeText>,
   );
-  expect(container.innerHTML).toBe('');
-});
-
-test('a time names its moment for machines', () => {
-  const { container } = render(<TimeText at="2015-12-21">21 Dec 2015</TimeText>);
-  expect(container.innerHTML).toBe('<time datetime="2015-12-21">21 Dec 2015</time>');
-});
-
-test('no other component writes a time of its own', () => {
-  const files = execFileSync('git', ['ls-files', 'app', 'components'], { encoding: 'utf8' }).split('\n');
-  const own = files.filter((file) => file.endsWith('.tsx') && /<time\b/.test(readFileSync(file, 'utf8')));
-  expect(own).toEqual(['components/ui/time-text.tsx']);
+  expect(container).toHaveTextContent(text);
+  const unbroken = [...container.querySelectorAll('span.whitespace-nowrap')];
+  expect(unbroken.map(({ textContent }) => textContent)).toEqual(parts);
 });
