@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personName } from '@/backend/contract/accounts/made-nickname';
 import { defineCall } from '@/backend/contract/call';
 import { id, inLocale, pageOf, paging } from '@/backend/contract/fields';
 import { question } from '@/backend/contract/events/form';
@@ -74,7 +75,7 @@ export const holdingCalls = {
     summary: 'Name and answers of one ticket, by whoever it is for',
     input: z.object({
       key,
-      name: z.string().trim().min(1, 'required').max(NAME_MAX_LENGTH, 'tooLong'),
+      name: z.string().trim().overwrite(personName).min(1, 'required').max(NAME_MAX_LENGTH, 'tooLong'),
       answers: z.record(z.string().max(40), z.string().max(1000)).default({}),
       ...inLocale,
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personName } from '@/backend/contract/accounts/made-nickname';
 import { defineCall } from '@/backend/contract/call';
 import { id, inLocale, pageOf, paging } from '@/backend/contract/fields';
 import { ANSWER_MAX_LENGTH, MAX_TICKETS, MAX_TYPES, NAME_MAX_LENGTH } from './limits';
@@ -6,12 +7,14 @@ import { order, orderEvent, orderHead, orderItem } from './order';
 import { invoiceTitle } from './receipt';
 import { ORDER_STATUSES, PAYMENT_METHODS } from './statuses';
 
+/** The name of a person; none where it is what an account without a name is called. */
+const name = z.string().max(NAME_MAX_LENGTH, 'tooLong').overwrite(personName);
 const email = z.union([z.literal(''), z.email().max(254)]);
 
 export const attendee = z.object({
   /** The ticket, where the order exists already; otherwise attendees stand in the order of the items. */
   id: id.optional(),
-  name: z.string().max(NAME_MAX_LENGTH, 'tooLong').default(''),
+  name: name.default(''),
   email: email.default(''),
   answers: z.record(z.string().max(40), z.string().max(ANSWER_MAX_LENGTH, 'tooLong')).default({}),
 });
@@ -38,7 +41,7 @@ export const orderCalls = {
       idempotency_key: z.string().min(1).max(100),
       /** An own open order these seats take the place of, in one step. */
       replaces: id.optional(),
-      name: z.string().max(NAME_MAX_LENGTH, 'tooLong').default(''),
+      name: name.default(''),
       email: email.default(''),
       ...inLocale,
     }),
@@ -76,7 +79,7 @@ export const orderCalls = {
     input: z.object({
       id,
       attendees: z.array(attendee.required({ id: true })).max(MAX_TICKETS),
-      name: z.string().max(NAME_MAX_LENGTH, 'tooLong').optional(),
+      name: name.optional(),
       email: email.optional(),
       ...inLocale,
     }),

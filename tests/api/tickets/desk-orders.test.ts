@@ -1,9 +1,14 @@
+import { eq } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
 import { calls, type CallInput } from '@/backend/contract/calls';
 import { nameTransfer } from '@/backend/modules/tickets/commands/buyer';
 import { toReference } from '@/backend/contract/tickets/reference';
 import { listEventOrders } from '@/backend/modules/tickets/queries/desk-orders';
 import { readDeskOrder } from '@/backend/modules/tickets/queries/desk-order';
 import { matchTransfers } from '@/backend/modules/tickets/queries/match-transfers';
+import { exportRows } from '@/backend/modules/tickets/queries/export-rows';
+import { mineById, readHeld } from '@/backend/modules/tickets/queries/held-ticket';
+import { events } from '@/backend/db/schema/events';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 import { buy, startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world';
@@ -101,5 +106,37 @@ onPostgres('the orders of an event, as its organiser finds them', () => {
       [2, ids.named],
     ]);
     expect(unmatched.map(({ line }) => line)).toEqual([3, 4, 5]);
+  });
+
+  test('of an earlier version have nobody who is called as an account without a name: its owner is asked for one', async () => {
+    const { id, tickets } = await people.paid(await people.event([{ quantity: 9 }]), 1, people.ben);
+    const seat = tickets[0]?.id ?? 0;
+    await world.sql`update orders set name = 'user_a1a77f' where id = ${id}`;
+    await world.sql`update tickets set name = 'user_a1a77f', updated_at = '2026-01-01' where order_id = ${id}`;
+    await world.sql`update receipts set content = jsonb_set(content, '{seller,name}', '"user_0f9995"') where order_id = ${id}`;
+    await world.sql.unsafe(readFileSync('backend/db/migrations/0039_made_names.sql', 'utf8'));
+    const order = await readDeskOrder(world.context, id, 'en');
+    expect(order).toMatchObject({ name: '', tickets: [{ name: '', is_complete: false }] });
+    expect(order.receipts[0]?.content.seller.name).toBe('Organiser');
+    const held = await readHeld(world.context, await mineById(world.context, people.ben, seat), 'en');
+    expect(held.name).toBe('');
+    const [row] = await world.context.db.select().from(events).where(eq(events.id, order.event.id));
+    if (!row) throw new Error('no event');
+    for (const what of ['orders', 'tickets', 'receipts'] as const) {
+      const cells: unknown[] = [];
+      for await (const line of exportRows(world.context, row, what, 'en')) cells.push(...line);
+      expect(cells).toContain('No name');
+      expect(JSON.stringify(cells)).not.toContain('user_');
+    }
+    // Gates ask for what has changed since.
+    const [ticket] =
+      await world.sql`select updated_at > '2026-06-01' as is_news from tickets where id = ${seat}`;
+    expect(ticket?.is_news).toBe(true);
+    const given = (name: string) =>
+      calls.saveAttendees.input.parse({ id, attendees: [{ id: seat, name }] }).attendees[0]?.name;
+    expect([given('user_a1a77f'), given(' user_a1a77f '), given('user_lee')]).toEqual(['', '', 'user_lee']);
+    expect(calls.fillTicket.input.safeParse({ key: 'k'.repeat(32), name: 'user_a1a77f' }).success).toBe(
+      false,
+    );
   });
 });

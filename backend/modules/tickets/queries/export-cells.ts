@@ -1,3 +1,4 @@
+import type { Locale } from '@/backend/contract/locale';
 import { toDecimal } from '@/backend/contract/tickets/money';
 import { toZonedIso } from '@/backend/kernel/text/time';
 
@@ -6,6 +7,13 @@ import { toZonedIso } from '@/backend/kernel/text/time';
  * texts, so that neither leading zeros nor the digits of a long number are lost, and takes amounts for numbers, to be added up.
  */
 export type Cell = string | { amount: string };
+
+/** The rows of an export that are read at once: those with ids after `after`. */
+export interface PageAsked {
+  locale: Locale;
+  after: number;
+  atOnce: number;
+}
 
 /** What a cell shows. */
 export const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.amount);
@@ -18,3 +26,8 @@ export const amountCell = (minor: string | number, currency: string): Cell => ({
 /** An instant by the clocks of a zone, with their offset; empty for none. */
 export const timeCell = (at: string | Date | null, timeZone: string): Cell =>
   at === null ? '' : toZonedIso(new Date(at), timeZone);
+
+const NO_NAME: Record<Locale, string> = { 'zh-Hans': '没有名字', 'zh-Hant': '沒有名字', en: 'No name' };
+
+/** The name of a person, or that nobody gave one. */
+export const nameCell = (name: string, locale: Locale): Cell => name.trim() || NO_NAME[locale];

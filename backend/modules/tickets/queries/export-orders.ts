@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
+import type { Locale } from '@/backend/contract/locale';
 import { toReference } from '@/backend/contract/tickets/reference';
 import type { Context } from '@/backend/kernel/context';
 import type { EventRow } from '@/backend/modules/events/queries/row';
-import { amountCell, type Cell, timeCell } from './export-cells';
+import { amountCell, type Cell, nameCell, type PageAsked, timeCell } from './export-cells';
 import { transferNumber } from './own-payment-id';
 
 type OrderLine = {
@@ -38,8 +39,7 @@ const SEPARATOR = '; ';
 export async function orderPage(
   { db }: Context,
   { id: eventId, timeZone }: Pick<EventRow, 'id' | 'timeZone'>,
-  after: number,
-  atOnce: number,
+  { locale, after, atOnce }: PageAsked,
 ): Promise<{ id: string; cells: Cell[] }[]> {
   const rows = await db.execute<OrderLine>(sql`
     select o.id, o.number, o.status, o.name, o.email, o.method, o.transfer_id, o.total, o.currency, o.created_at, o.paid_at,
@@ -56,16 +56,16 @@ export async function orderPage(
       (select json_agg(r.reference order by r.id) from refunds r where r.order_id = o.id and r.state = 'done'
         and r.reference <> '') as went
     from orders o where o.event_id = ${eventId} and not o.is_test and o.id > ${after} order by o.id limit ${atOnce}`);
-  return rows.map((row) => ({ id: row.id, cells: toCells(row, timeZone) }));
+  return rows.map((row) => ({ id: row.id, cells: toCells(row, timeZone, locale) }));
 }
 
-function toCells(row: OrderLine, timeZone: string): Cell[] {
+function toCells(row: OrderLine, timeZone: string, locale: Locale): Cell[] {
   const money = (minor: string | number) => amountCell(minor, row.currency);
   const known = (row.came ?? []).map(transferNumber).filter((one) => one !== '');
   return [
     row.number,
     row.status,
-    row.name,
+    nameCell(row.name, locale),
     row.email,
     row.method,
     row.transfer_id ?? '',

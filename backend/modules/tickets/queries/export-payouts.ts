@@ -6,7 +6,7 @@ import { orders } from '@/backend/db/schema/orders';
 import { refunds } from '@/backend/db/schema/payments';
 import type { Context } from '@/backend/kernel/context';
 import type { EventRow } from '@/backend/modules/events/queries/row';
-import { amountCell, type Cell, timeCell } from './export-cells';
+import { amountCell, type Cell, nameCell, type PageAsked, timeCell } from './export-cells';
 import { payoutSelection, toPayout } from './payouts';
 
 type State = PayoutGroup | 'missing';
@@ -57,7 +57,7 @@ const WORDS: Record<
 export async function payoutPage(
   context: Context,
   { id: eventId, timeZone }: Pick<EventRow, 'id' | 'timeZone'>,
-  { locale, after, atOnce }: { locale: Locale; after: number; atOnce: number },
+  { locale, after, atOnce }: PageAsked,
 ): Promise<{ id: string; cells: Cell[] }[]> {
   const rows = await payoutSelection(
     context,
@@ -79,7 +79,7 @@ export async function payoutPage(
       String(payout.id),
       payout.order_number,
       toReference(payout.order_number),
-      payout.name,
+      nameCell(payout.name, locale),
       states[payout.is_missing ? 'missing' : payout.group],
       grounds[payout.ground],
       amountCell(payout.amount, payout.currency),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { EventRow } from '@/backend/modules/events/queries/row';
-import { amountCell, type Cell, timeCell } from './export-cells';
+import { amountCell, type Cell, nameCell, type PageAsked, timeCell } from './export-cells';
 
 type ReceiptLine = {
   id: string;
@@ -21,8 +21,7 @@ type ReceiptLine = {
 export async function receiptPage(
   { db }: Context,
   { id: eventId, timeZone }: Pick<EventRow, 'id' | 'timeZone'>,
-  after: number,
-  atOnce: number,
+  { locale, after, atOnce }: PageAsked,
 ): Promise<{ id: string; cells: Cell[] }[]> {
   const rows = await db.execute<ReceiptLine>(sql`
     select r.id, r.number, o.number as order_number, o.name, r.invoice->>'title' as title,
@@ -37,7 +36,7 @@ export async function receiptPage(
       String(row.number),
       String(row.counters ?? ''),
       row.order_number,
-      row.name,
+      nameCell(row.name, locale),
       row.title ?? '',
       row.tax_number ?? '',
       amountCell(row.amount, row.currency),

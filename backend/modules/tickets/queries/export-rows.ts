@@ -8,7 +8,7 @@ import { pickText } from '@/backend/kernel/text/local';
 import { offlineEntriesOf } from './against-rules';
 import { gateRemark } from './gate-remark';
 import { isHolderEntry } from './holder-entry';
-import { amountCell, type Cell } from './export-cells';
+import { amountCell, type Cell, nameCell } from './export-cells';
 import { exportHead } from './export-heads';
 import { orderPage } from './export-orders';
 import { payoutPage } from './export-payouts';
@@ -64,9 +64,10 @@ async function readPage(
   { what, locale, after }: { what: ExportKind; locale: Locale; after: number },
 ): Promise<{ id: string; cells: Cell[] }[]> {
   const { id, questions } = event;
-  if (what === 'receipts') return receiptPage(context, event, after, AT_ONCE);
-  if (what === 'orders') return orderPage(context, event, after, AT_ONCE);
-  if (what === 'payouts') return payoutPage(context, event, { locale, after, atOnce: AT_ONCE });
+  const page = { locale, after, atOnce: AT_ONCE };
+  if (what === 'receipts') return receiptPage(context, event, page);
+  if (what === 'orders') return orderPage(context, event, page);
+  if (what === 'payouts') return payoutPage(context, event, page);
   const rows = await ticketPage(context, id, after);
   const ticketIds = rows.map((row) => Number(row.id));
   // Whom a gate phone let in without a network, against the rules it could not know.
@@ -101,7 +102,7 @@ function ticketCells(row: TicketLine, locale: Locale): Cell[] {
     pickText(row.type, locale).text,
     amountCell(row.price, row.currency),
     row.currency,
-    row.attendee || row.name,
+    nameCell(row.attendee || row.name, locale),
     row.address || row.email,
     time(row.created_at),
     time(row.paid_at),

@@ -52,7 +52,7 @@ export async function readOrder(context: Context, order: OrderRow, locale: Local
     },
     refund: toRefund(context, order, event.row, tickets),
     invoice: order.invoice && { title: order.invoice.title, tax_number: order.invoice.taxNumber },
-    receipts: await receiptsOf(context, order.id),
+    receipts: await receiptsOf(context, order.id, locale),
     moved:
       head.situation === 'event_changed' && order.paidAt
         ? await movedSince(context, order.eventId, order.paidAt, locale)

@@ -1,10 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Receipt } from '@/backend/contract/tickets/receipt';
 import { receipts } from '@/backend/db/schema/receipts';
+import type { Locale } from '@/backend/contract/locale';
 import type { Context } from '@/backend/kernel/context';
+import { organiserName } from '@/backend/modules/events/queries/organiser-name';
 
 /** The receipts of an order as they were issued, oldest first. */
-export async function receiptsOf({ db }: Context, orderId: number): Promise<Receipt[]> {
+export async function receiptsOf({ db }: Context, orderId: number, locale: Locale): Promise<Receipt[]> {
   const rows = await db
     .select()
     .from(receipts)
@@ -19,8 +21,12 @@ export async function receiptsOf({ db }: Context, orderId: number): Promise<Rece
     amount: row.amount,
     tax: row.tax,
     currency: row.currency,
-    content: row.content,
+    content: { ...row.content, seller: { ...row.content.seller, name: sellerName(row.content, locale) } },
     invoice: row.invoice && { title: row.invoice.title, tax_number: row.invoice.taxNumber },
     issued_time: row.issuedAt.toISOString(),
   }));
 }
+
+/** A receipt never changes; one of an earlier version may have the nickname that was made for an account without a name. */
+const sellerName = ({ seller }: Receipt['content'], locale: Locale): string =>
+  organiserName({ [locale]: seller.name }, locale).text;
