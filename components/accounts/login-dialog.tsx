@@ -6,7 +6,7 @@ import { LanguageSwitch } from '@/components/ui/language-switch';
 import type { LoginState, LoginStatus } from '@/lib/accounts/dialog-state';
 import type { LoginSetup } from '@/lib/accounts/login-setup';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
-import { clearPending } from '@/lib/accounts/pending-action';
+import { giveUpAction } from '@/lib/accounts/pending-action';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import type { Locale } from '@/lib/platform/language/locales';
 import { LoginPanels } from './login-panels';
@@ -40,7 +40,7 @@ export function LoginDialog(props: Props) {
 function DialogBody({ state, setup, siteName, locale }: Props) {
   const t = useTranslations('login');
   const close = () => {
-    clearPending();
+    giveUpAction();
     dispatchLogin({ type: 'close' });
   };
   return (

@@ -1,12 +1,14 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import useSWR from 'swr';
 import { RegisterPanel } from './register-panel';
 import { Link } from '@/components/ui/link';
 import { SkeletonRows } from '@/components/ui/states';
 import { dispatchLogin } from '@/lib/accounts/dialog-store';
 import type { LoginSetup } from '@/lib/accounts/login-setup';
+import { adoptPending } from '@/lib/accounts/pending-action';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 import { useMember } from '@/lib/accounts/use-member';
 import { getJson } from '@/lib/platform/calls/browser';
@@ -22,6 +24,7 @@ export function SignUp() {
   const notify = useNotify();
   const member = useMember();
   const [email, setEmail] = useFormDraft('login:email', '');
+  useEffect(adoptPending, []);
   const setup = useSWR('/api/login-setup', (address: string) => getJson<LoginSetup>(address));
 
   if (member.state === 'member')

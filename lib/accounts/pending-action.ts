@@ -1,8 +1,13 @@
-import { store, readStored } from '@/lib/platform/storage/browser-storage';
+import { store, readStored, readStoredJson } from '@/lib/platform/storage/browser-storage';
 import { heldPage } from './held-page';
+import { readDraft, writeDraft } from './use-form-draft';
 
 const WANTED = 'lx_wanted';
 const ACTION = 'lx_action';
+/** For the tab that a letter opens: it knows nothing of this one. */
+const SHARED = 'lx_pending';
+/** As long as somebody who registers may look for the letter. */
+const SHARED_MS = 3_600_000;
 
 /** Something an anonymous reader wanted to do; done once they are signed in. */
 export interface PendingAction {
@@ -11,13 +16,65 @@ export interface PendingAction {
   id: number;
 }
 
+/** What another tab continues with: where the reader was going, what they wanted to do there, and their drafts of it. */
+interface Shared {
+  path: string;
+  action: PendingAction | null;
+  drafts: Readonly<Record<string, unknown>>;
+  until: number;
+}
+
 /** Keeps where the reader wanted to go, until they are signed in. */
 export function rememberDestination(path: string): void {
   store(WANTED, path);
+  share({ path, action: null, drafts: {} });
 }
 
-export function rememberAction(action: PendingAction): void {
+/**
+ * Keeps what the reader wanted to do on this page, until they are signed in.
+ * @param drafts the keys of the form drafts it needs
+ */
+export function rememberAction(action: PendingAction, drafts: readonly string[] = []): void {
   store(ACTION, JSON.stringify(action));
+  share({
+    path: location.pathname + location.search,
+    action,
+    drafts: Object.fromEntries(drafts.map((key) => [key, readDraft(key)])),
+  });
+}
+
+/**
+ * Makes this tab continue what was kept in another, once the reader is signed in: for the page that letters about accounts
+ * lead to. What this tab keeps itself comes first.
+ */
+export function adoptPending(): void {
+  const shared = readShared();
+  store(SHARED, null, 'browser');
+  if (shared === null || readStored(WANTED) !== null) return;
+  store(WANTED, shared.path);
+  if (shared.action && readStored(ACTION) === null) store(ACTION, JSON.stringify(shared.action));
+  for (const [key, value] of Object.entries(shared.drafts))
+    if (readDraft(key) === undefined) writeDraft(key, value);
+}
+
+/** The dialog was closed: nothing is done by itself any more, but whoever registers later still comes back with their drafts. */
+export function giveUpAction(): void {
+  const shared = readShared();
+  clearPending();
+  if (shared?.action) share({ ...shared, action: null });
+}
+
+function share(shared: Omit<Shared, 'until'>): void {
+  store(SHARED, JSON.stringify({ ...shared, until: Date.now() + SHARED_MS }), 'browser');
+}
+
+/** What another tab keeps; null for nothing, and for what is too old or of another form. */
+function readShared(): Shared | null {
+  const kept = readStoredJson(SHARED, 'browser');
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { path, action = null, drafts, until } = kept as Partial<Shared>;
+  if (typeof path !== 'string' || typeof until !== 'number' || until < Date.now()) return null;
+  return { path, action, drafts: { ...drafts }, until };
 }
 
 /** Removes the kept action if it is of this kind and for this id; true when it was. */
@@ -28,8 +85,9 @@ export function takeAction(kind: string, id: number): boolean {
   return true;
 }
 
-/** Drops the kept destination and action, for when nobody signed in. */
+/** Drops the kept destination and action, for other tabs, too. */
 export function clearPending(): void {
+  store(SHARED, null, 'browser');
   for (const key of [WANTED, ACTION]) store(key, null);
 }
 
@@ -42,6 +100,7 @@ export function continueAfterLogin(otherwise?: string): void {
   if (held && !otherwise) return held.onSignedIn();
   const wanted = readStored(WANTED);
   store(WANTED, null);
+  store(SHARED, null, 'browser');
   if (wanted !== null && isOwn(wanted)) location.assign(wanted);
   else if (otherwise) location.replace(otherwise);
   else location.reload();

@@ -44,9 +44,12 @@ export const endSession = () => answer.set(ended());
 
 /** Whether the browser has a session, as far as a script can know; once true, it stays true in this document. */
 export function hasSession(): boolean {
-  hadSession ||= document.cookie.split('; ').includes(`${MEMBER_COOKIE}=1`);
+  hadSession ||= hasMemberCookie();
   return hadSession;
 }
+
+/** Whether somebody is signed in at this moment, in whatever tab. */
+export const hasMemberCookie = (): boolean => document.cookie.split('; ').includes(`${MEMBER_COOKIE}=1`);
 
 /** The signed-in member. Pages are the same for everyone; only a browser with a session makes the request. */
 export function useMember(): Membership & { refresh: () => Promise<void> } {

@@ -10,7 +10,7 @@ import { href } from '@/lib/platform/routing/href';
 import { fromOffer, type PickerTicket } from '@/lib/tickets/picker-tickets';
 import { leftOf, reducedTo, type Selection, sumOf, toItems } from '@/lib/tickets/selection';
 import { useOffer } from '@/lib/tickets/use-offer';
-import { useSelection } from '@/lib/tickets/use-selection';
+import { selectionDraft, useSelection } from '@/lib/tickets/use-selection';
 
 /**
  * Result of the last attempt to order. `lostSum` is the sum before seats were lost, in minor units; null when none
@@ -44,17 +44,17 @@ export function usePicker(eventId: number, onPage: readonly PickerTicket[]) {
   const submit = async (): Promise<void> => {
     const items = toItems(selection, tickets);
     if (items.length === 0 || isBusy) return;
+    // The key is stored before the call, so that ordering the same seats again, also after a reload or in the tab in which
+    // the buyer registered, gives the same order.
+    const key = selection.key || crypto.randomUUID();
+    setSelection({ ...selection, key });
     if (!hasSession()) {
-      rememberAction({ kind: ORDER_ACTION, id: eventId });
+      rememberAction({ kind: ORDER_ACTION, id: eventId }, [selectionDraft(eventId)]);
       dispatchLogin({ type: 'open', reason: 'order' });
       return;
     }
     setBusy(true);
     setAttempt(EMPTY);
-    // The key is stored before the call, so that ordering the same seats again, also after a reload, gives the same
-    // order.
-    const key = selection.key || crypto.randomUUID();
-    setSelection({ ...selection, key });
     const reply = await postCall('createOrder', { event_id: eventId, items, idempotency_key: key }, locale);
     if (reply.ok) {
       setSelection(null);

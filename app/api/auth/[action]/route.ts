@@ -1,6 +1,7 @@
 import { type AuthCall, isAuthCall } from '@/lib/platform/calls/proxies/auth';
 import { clearWhenDone, upgradeStep, forwardCall, signIn, signOut } from '@/lib/accounts/session-actions';
 import { cookieOf } from '@/lib/platform/session/caller';
+import { inLanguage } from '@/lib/platform/session/in-language';
 import { deviceCookie, PROVIDER_COOKIE, UPGRADE_COOKIE } from '@/lib/platform/session/cookies';
 import { DEVICE_COOKIE, deviceOf, newDevice } from '@/lib/platform/session/device';
 import { proxyRequest, type ProxyHandler } from '@/lib/platform/session/proxy';
@@ -41,7 +42,8 @@ export async function POST(
 ): Promise<Response> {
   const { action } = await params;
   if (action !== 'provider' && !isAuthCall(action)) return new Response(null, { status: 404 });
-  const handle = ACTIONS[action](request);
+  // A code is sent, and an account begun, in the language of the page.
+  const handle = inLanguage(ACTIONS[action](request));
   const kept = deviceOf(cookieOf(request, DEVICE_COOKIE));
   const device = kept || newDevice();
   const answer = await proxyRequest(request, (caller, input) => handle({ ...caller, device }, input));

@@ -3,6 +3,7 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import type { CodePurpose } from '@/backend/contract/accounts/sign-in';
 import { ApiError } from '@/backend/kernel/errors';
+import { pageUrl } from '@/backend/kernel/page-url';
 import type { LetterKey } from '@/backend/outbox/write-letter';
 import { queueMail } from '@/backend/outbox/mail';
 import { queueSms } from '@/backend/outbox/sms';
@@ -44,7 +45,7 @@ export async function sendMailCode(
   const key = LETTERS[purpose][isKnown ? 'known' : 'unknown'];
   await inTransaction(context, async (inner) => {
     const code = await makeCode(inner, { purpose, address, ...asker });
-    const values = { code, minutes: String(CODE_MINUTES), link: `${context.config.siteUrl}/signUp` };
+    const values = { code, minutes: String(CODE_MINUTES), link: pageUrl(context.config, locale, '/signUp') };
     await queueMail(inner, email, { key, locale, values, expires: expiry(context) });
   });
   return { resend_after: RESEND_SECONDS };

@@ -1,0 +1,76 @@
+import type * as Pending from '@/lib/accounts/pending-action';
+import type * as Drafts from '@/lib/accounts/use-form-draft';
+
+const HOUR_MS = 3_600_000;
+const action = { kind: 'order', id: 5 };
+
+/** What a tab runs: modules of its own, and an empty storage of its own; what is kept for the browser stays. */
+async function openTab(path: string): Promise<typeof Pending & typeof Drafts> {
+  sessionStorage.clear();
+  history.replaceState(null, '', path);
+  jest.resetModules();
+  return {
+    ...(await import('@/lib/accounts/pending-action')),
+    ...(await import('@/lib/accounts/use-form-draft')),
+  };
+}
+const kept = (key: string) => sessionStorage.getItem(key);
+
+/** A reader who chose tickets and is asked to sign in. */
+async function choose() {
+  const tab = await openTab('/en/events/5?from=news');
+  tab.writeDraft('tickets-5', '{"quantities":{"7":2}}');
+  tab.writeDraft('login:email', 'not@for.others');
+  tab.rememberAction(action, ['tickets-5']);
+  return tab;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+test('the tab that a letter opens comes back to the page, with the selection, and orders', async () => {
+  await choose();
+  const { adoptPending, readDraft, takeAction } = await openTab('/en/signUp');
+  expect(takeAction('order', 5)).toBe(false);
+  adoptPending();
+  expect(kept('lx_wanted')).toBe('/en/events/5?from=news');
+  expect(readDraft('tickets-5')).toBe('{"quantities":{"7":2}}');
+  expect(readDraft('login:email')).toBeUndefined();
+  expect(takeAction('order', 5)).toBe(true);
+  const third = await openTab('/en/signUp');
+  third.adoptPending();
+  expect(kept('lx_wanted')).toBeNull();
+});
+
+test('what the tab keeps itself comes first', async () => {
+  await choose();
+  const { adoptPending, rememberDestination, writeDraft, readDraft } = await openTab('/signUp');
+  writeDraft('tickets-5', 'own');
+  rememberDestination('/my');
+  adoptPending();
+  expect([kept('lx_wanted'), readDraft('tickets-5')]).toEqual(['/my', 'own']);
+});
+
+test('whoever closed the dialog comes back to what they chose, and nothing is ordered by itself', async () => {
+  const { giveUpAction } = await choose();
+  giveUpAction();
+  const { adoptPending, readDraft, takeAction } = await openTab('/en/signUp');
+  adoptPending();
+  expect([kept('lx_wanted'), readDraft('tickets-5')]).toEqual([
+    '/en/events/5?from=news',
+    '{"quantities":{"7":2}}',
+  ]);
+  expect(takeAction('order', 5)).toBe(false);
+});
+
+test.each([
+  ['after an hour', () => jest.useFakeTimers({ now: Date.now() + HOUR_MS + 1 })],
+  ['after signing out', async () => (await import('@/lib/accounts/pending-action')).clearPending()],
+  ['of another form', () => localStorage.setItem('lx_pending', '{"path":7}')],
+] as const)('nothing is continued %s', async (_, happen) => {
+  await choose();
+  await happen();
+  const { adoptPending } = await openTab('/signUp');
+  adoptPending();
+  expect(kept('lx_wanted')).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { OwnEvent } from '@/backend/contract/events/own-event';
+import { PayoutsRoom } from '@/components/events/hosting/payouts/payouts-room';
+import en from '@/messages/en.json';
+import zhHans from '@/messages/zh-Hans.json';
+
+let data: object | undefined;
+jest.mock('@/lib/events/hosting/use-host-call', () => ({
+  useHostCall: () => ({ data, mutate: async () => undefined }),
+  useHostAction: () => ({ isBusy: false, send: async () => ({ ok: false }) }),
+}));
+
+/** What the page says first, of so many payouts to make and these sums in fen. */
+function titleOf(to_pay: number, sums: { to_pay: number; owed: number }[], locale: 'en' | 'zh-Hans' = 'en') {
+  const rest = { no_account: 0, missing: 0, undecided: 0, parked: 0, by_provider: 0, unmatched: 0 };
+  data = {
+    list: [],
+    counts: { to_pay, no_account: 0, unconfirmed: 0, by_provider: 0, done: 0 },
+    sums: sums.map((one, at) => ({ currency: at === 0 ? 'CNY' : 'USD', ...rest, ...one })),
+  };
+  return shown(locale);
+}
+function shown(locale: 'en' | 'zh-Hans') {
+  const { unmount } = render(
+    <NextIntlClientProvider locale={locale} messages={locale === 'en' ? en : zhHans} timeZone="Asia/Shanghai">
+      <PayoutsRoom event={{ id: 1, time_zone: 'Asia/Shanghai' } as OwnEvent} />
+    </NextIntlClientProvider>,
+  );
+  const title = screen.getByRole('heading', { level: 1 }).textContent;
+  unmount();
+  return title;
+}
+
+describe('the title of the payouts of an event', () => {
+  test('says how many are to be made and what they sum up to, each currency by itself', () => {
+    expect(titleOf(1, [{ to_pay: 56000, owed: 56000 }])).toBe('1 payout to make, CN¥560.00');
+    expect(
+      titleOf(
+        2,
+        [
+          { to_pay: 56000, owed: 60000 },
+          { to_pay: 1000, owed: 1000 },
+        ],
+        'zh-Hans',
+      ),
+    ).toBe('2笔要你打款，共¥560.00 + US$10.00');
+  });
+
+  test('says what is still owed where none can be made yet, and that nothing is, where nothing is', () => {
+    expect(titleOf(0, [{ to_pay: 0, owed: 3000 }], 'zh-Hans')).toBe('还欠买家¥30.00，现在没有能打的款');
+    expect(titleOf(0, [], 'zh-Hans')).toBe('没有要打的款');
+  });
+
+  test('is the name of the page until the sums are known', () => {
+    data = undefined;
+    expect(shown('en')).toBe('Payouts');
+  });
+});
