@@ -102,7 +102,7 @@ export function PayoutsRoom({ event }: { event: OwnEvent }) {
           <>
             <PayoutTabs group={group} counts={data.counts} onGroup={setGroup} />
             <PayoutEquation sums={data.sums} />
-            <p className="flex flex-wrap items-center gap-2 px-6 pb-4 max-md:px-5">
+            <p className="flex flex-wrap items-center gap-2 px-6 pb-4 max-md:px-4">
               <span className="type-meta">{t('balance')}</span>
               <ExportButtons event={event} what="orders" />
               <ExportButtons event={event} what="payouts" />
