@@ -39,3 +39,14 @@ for (const reader of READERS) {
     expect(await errorsOf(browser, reader)).toEqual([]);
   });
 }
+
+test('a page with faults is not passed, nor one with a fault in a frame', async ({ page }) => {
+  const body = `<!doctype html><html lang="en"><title>Faults</title><h1>Faults</h1><img src="data:,">
+    <iframe title="Frame" srcdoc="<p>A</p><input>"></iframe></html>`;
+  await page.route('**/faults', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/faults');
+  const found = await accessibilityErrors(page);
+  expect(found).toContain('image-alt: img');
+  expect(found).toContainEqual(expect.stringMatching(/^label: iframe/));
+  expect(await accessibilityErrors(page, 'h1')).toEqual([]);
+});
