@@ -12,21 +12,24 @@ interface Props {
   onValue: (value: string) => void;
 }
 
+const NONE: Area[] = [];
+
 /** The area code: typed as digits, or found by the name of a country. */
 export function AreaCodeField({ value, onValue }: Props) {
   const t = useTranslations('login');
   const locale = useLocale();
   const id = useId();
-  const { data = [], error } = useSWR(`/api/area-codes?locale=${locale}`, (address: string) =>
+  const { data, error } = useSWR(`/api/area-codes?locale=${locale}`, (address: string) =>
     getJson<Area[]>(address),
   );
+  const areas = data ?? NONE;
   const [typed, setTyped] = useState<string | null>(null);
   const isOpen = typed !== null;
-  const found = isOpen ? findAreas(data, typed) : [];
+  const found = isOpen ? findAreas(areas, typed) : [];
 
   /** On leaving the field, typed text that matches exactly one code is taken; any other is dropped. */
   const leave = () => {
-    const meant = matchTypedCode(data, typed ?? '');
+    const meant = matchTypedCode(areas, typed ?? '');
     if (meant) onValue(meant);
     setTyped(null);
   };
@@ -37,7 +40,7 @@ export function AreaCodeField({ value, onValue }: Props) {
     // The list opens with every area; the chosen one is active.
     initial: Math.max(
       0,
-      data.findIndex(({ area_code }) => area_code === value),
+      areas.findIndex(({ area_code }) => area_code === value),
     ),
     isStrict: true,
     onOpen: () => setTyped(''),
@@ -70,7 +73,7 @@ export function AreaCodeField({ value, onValue }: Props) {
           className="field-input"
         />
       </div>
-      {isOpen && (
+      {isOpen && found.length > 0 && (
         <ul {...combobox.listProps} aria-label={t('areaCode')} className="area-list">
           {found.map((area, index) => (
             <li key={`${area.iso}${area.area_code}`} {...combobox.optionProps(index, area)}>
@@ -78,8 +81,13 @@ export function AreaCodeField({ value, onValue }: Props) {
               <span className="n">+{area.area_code}</span>
             </li>
           ))}
-          {found.length === 0 && <li className="field-hint p-3">{error ? t('failed') : t('areaNone')}</li>}
         </ul>
+      )}
+      {/* Beside the list, whose children are options and nothing else. */}
+      {isOpen && found.length === 0 && (
+        <p role="status" className="area-list field-hint p-3">
+          {error ? t('failed') : t(data ? 'areaNone' : 'areaLoading')}
+        </p>
       )}
     </div>
   );

@@ -151,12 +151,16 @@ export const payoutCalls = {
       ids: z.array(id).max(MAX_PAYOUTS).optional(),
       /** Also those that stand in an earlier file. */
       again: z.boolean().default(false),
+      /** A workbook keeps account numbers as text, which a table program makes numbers of in a CSV file. */
+      format: z.enum(['csv', 'xlsx']).default('csv'),
       ...inLocale,
     }),
     output: z.object({
       file_name: z.string(),
-      /** Empty when nothing is to be written. */
+      /** Empty when nothing is to be written, or a workbook was asked for. */
       csv: z.string(),
+      /** The workbook in Base64, where it was asked for. */
+      xlsx: z.string(),
       count: z.number().int(),
       sums: z.array(z.object({ currency: z.string(), amount })),
       left_out: z.array(

@@ -3,16 +3,24 @@ import { formatMoney } from '@/lib/platform/numbers/money';
 import { saveFile } from './save-file';
 import { useHostAction } from './use-host-call';
 
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** Saves the file for the bank; `run` answers how many and how much is in it and who is left out, in a sentence. */
 export function usePayoutExport(eventId: number) {
   const t = useTranslations('hosting.payouts');
   const locale = useLocale();
   const { isBusy, send } = useHostAction();
-  const run = async (ids?: number[]): Promise<string> => {
-    const reply = await send('exportPayouts', { activity_id: eventId, ids, locale });
+  const run = async (format: 'csv' | 'xlsx', ids?: number[]): Promise<string> => {
+    const reply = await send('exportPayouts', { activity_id: eventId, ids, format, locale });
     if (!reply.ok) return reply.message || t('failed');
-    const { csv, count, file_name, left_out, sums } = reply.data;
+    const { csv, xlsx, count, file_name, left_out, sums } = reply.data;
     if (csv !== '') saveFile(file_name, 'text/csv;charset=utf-8', csv);
+    if (xlsx !== '')
+      saveFile(
+        file_name,
+        XLSX,
+        Uint8Array.from(atob(xlsx), (sign) => sign.charCodeAt(0)),
+      );
     const sum = sums
       .map(({ amount, currency }) => formatMoney(amount, currency, locale, { isExact: true }))
       .join(' + ');

@@ -7,6 +7,7 @@ import { previewCancel } from '@/backend/modules/tickets/queries/cancel-preview'
 import { listPayouts } from '@/backend/modules/tickets/queries/payouts';
 import { hasPostgres } from '@/tests/support/postgres';
 import { type Returns, startReturns } from '@/tests/support/returns';
+import { sheetOf } from '@/tests/support/workbook';
 import { refusalOf } from '@/tests/support/ticket-world';
 
 const onPostgres = hasPostgres ? describe : describe.skip;
@@ -126,11 +127,16 @@ onPostgres('what goes back', () => {
       await giveRefundAccount(world.context, people.ann, { id, ...account, locale: 'zh-Hans' });
       const { list, counts } = await listed(eventId);
       expect({ list, to_pay: counts.to_pay }).toMatchObject({ list: [{ amount: 56000 }], to_pay: 1 });
-      const input = { activity_id: eventId, again: false, locale: 'en' as const };
+      const input = { activity_id: eventId, again: false, format: 'csv' as const, locale: 'en' as const };
       const file = await exportPayouts(world.context, people.host, input);
       expect(file).toMatchObject({ count: 1, sums: [{ amount: 56000 }] });
       expect(file.csv).toMatch(/^\uFEFFAccount holder,Account number,/);
       expect(file.csv).toContain(`560.00,CNY,LX${number}`);
+      const again = { ...input, again: true, format: 'xlsx' as const };
+      const { xlsx } = await exportPayouts(world.context, people.host, again);
+      const sheet = sheetOf(Buffer.from(xlsx, 'base64'));
+      expect(sheet).toContain('<t xml:space="preserve">6217992004176633</t>');
+      expect(sheet).toContain('<c><v>560.00</v></c>');
       const payouts = list.map((row) => ({ id: row.id, reference: 'BK-1', way: 'transfer' as const }));
       await recordPayouts(world.context, people.host, { activity_id: eventId, payouts, undoable: true });
       await undoMoney(world.context, people.host, id);

@@ -60,3 +60,18 @@ test('typed text counts without choosing a row; Escape restores the former code'
   await userEvent.tab();
   expect(field()).toHaveValue('+86');
 });
+
+test('while the table is read nothing is said to be missing, and the list holds options alone', async () => {
+  globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
+  render(<Form />);
+  await userEvent.click(field());
+  expect(screen.getByRole('status')).toHaveTextContent('areaLoading');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('an area that is not there is said to be missing beside the list', async () => {
+  await open();
+  await userEvent.type(field(), 'nowhere');
+  expect(screen.getByRole('status')).toHaveTextContent('areaNone');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});

@@ -20,7 +20,7 @@ const PARTS: Record<string, string> = {
  * Rows as a workbook of one sheet (ECMA-376): amounts are numbers, everything else is text. It is compressed while it is written, so that memory does
  * not grow with its length.
  */
-export async function* writeXlsx(rows: AsyncIterable<Cell[]>): AsyncGenerator<Uint8Array> {
+export async function* writeXlsx(rows: AsyncIterable<Cell[]> | Iterable<Cell[]>): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
   const zip = new Zip((error, data) => {
     if (error) throw error;

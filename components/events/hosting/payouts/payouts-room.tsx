@@ -57,8 +57,8 @@ export function PayoutsRoom({ event }: { event: OwnEvent }) {
     setSelected(new Set(selected.has(id) ? [...selected].filter((one) => one !== id) : [...selected, id]));
   const clear = () => setSelected(new Set());
   const close = () => setOpenId(null);
-  const exportFile = async () => {
-    notify(await run(chosen.length === 0 ? undefined : chosen.map(({ id }) => id)));
+  const exportFile = async (format: 'csv' | 'xlsx') => {
+    notify(await run(format, chosen.length === 0 ? undefined : chosen.map(({ id }) => id)));
     clear();
     changed();
   };
@@ -68,7 +68,7 @@ export function PayoutsRoom({ event }: { event: OwnEvent }) {
     k: step(-1),
     enter: at < 0 ? step(1) : undefined,
     x: open?.group === 'to_pay' ? () => select(open.id) : undefined,
-    'shift+e': isBusy ? undefined : () => void exportFile(),
+    'shift+e': isBusy ? undefined : () => void exportFile('csv'),
     escape: chosen.length > 0 ? clear : openId === null ? undefined : close,
   });
   const sumOf = (name: 'to_pay' | 'owed') =>
@@ -87,14 +87,17 @@ export function PayoutsRoom({ event }: { event: OwnEvent }) {
           <h1 className="type-page-title">{data ? titleOf(data.counts) : titles('hostingPayouts')}</h1>
           <div className="flex flex-wrap gap-2">
             <PasteReceipt event={event} onDone={changed} />
-            <ActionButton
-              type="button"
-              disabled={isBusy}
-              className="btn btn-line ho-button"
-              onClick={() => void exportFile()}
-            >
-              {t('export')}
-            </ActionButton>
+            {(['csv', 'xlsx'] as const).map((format) => (
+              <ActionButton
+                key={format}
+                type="button"
+                disabled={isBusy}
+                className="btn btn-line ho-button"
+                onClick={() => void exportFile(format)}
+              >
+                {t('export', { format: format.toUpperCase() })}
+              </ActionButton>
+            ))}
           </div>
         </header>
         {!data && (error ? <Failed retry={changed} /> : <SkeletonRows label={t('loading')} />)}
@@ -118,7 +121,12 @@ export function PayoutsRoom({ event }: { event: OwnEvent }) {
           </>
         )}
         {chosen.length > 0 ? (
-          <PayoutSelectBar rows={chosen} isBusy={isBusy} onExport={() => void exportFile()} onClear={clear} />
+          <PayoutSelectBar
+            rows={chosen}
+            isBusy={isBusy}
+            onExport={() => void exportFile('csv')}
+            onClear={clear}
+          />
         ) : (
           <PayoutKeys />
         )}

@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { toCsv } from '@/backend/contract/csv';
-import { toDecimal } from '@/backend/contract/tickets/money';
 import { toReference } from '@/backend/contract/tickets/reference';
 import { refunds } from '@/backend/db/schema/payments';
 import type { Member } from '@/backend/kernel/caller';
@@ -9,6 +8,8 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { countTries } from '@/backend/kernel/limits';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
 import { lockEvent } from '@/backend/modules/tickets/commands/lock-event';
+import { writeXlsx } from '@/backend/modules/tickets/commands/write-xlsx';
+import { amountCell, type Cell, textOf } from '@/backend/modules/tickets/queries/export-cells';
 import { type PayoutAccount, readAccount } from '@/backend/modules/tickets/queries/payout-account';
 import { isToPayByHand } from '@/backend/modules/tickets/queries/payout-group';
 import { exportHead } from '@/backend/modules/tickets/queries/export-heads';
@@ -24,7 +25,7 @@ type Output = CallOutput<'exportPayouts'>;
 export async function exportPayouts(
   context: Context,
   member: Member,
-  { activity_id: eventId, ids, again, locale }: CallParsedInput<'exportPayouts'>,
+  { activity_id: eventId, ids, again, format, locale }: CallParsedInput<'exportPayouts'>,
 ): Promise<Output> {
   const event = await managedEvent(context, member, eventId, 'money');
   await countTries(context, [['exportAccount', `payouts:${member.id}`]]);
@@ -52,8 +53,8 @@ export async function exportPayouts(
     for (const { refund } of rows)
       sums.set(refund.currency, (sums.get(refund.currency) ?? 0) + refund.amount);
     return {
-      file_name: `${name}.csv`,
-      csv: rows.length === 0 ? '' : toCsv([exportHead('bank', locale), ...rows.map(toCells)]),
+      file_name: `${name}.${format}`,
+      ...(await toFile(rows.length === 0 ? [] : [exportHead('bank', locale), ...rows.map(toCells)], format)),
       count: rows.length,
       sums: [...sums].map(([currency, amount]) => ({ currency, amount })),
       left_out: leftOut,
@@ -61,16 +62,28 @@ export async function exportPayouts(
   });
 }
 
+/** The rows in the format asked for; empty without rows. */
+async function toFile(
+  rows: readonly Cell[][],
+  format: 'csv' | 'xlsx',
+): Promise<Pick<Output, 'csv' | 'xlsx'>> {
+  if (rows.length === 0) return { csv: '', xlsx: '' };
+  if (format === 'csv') return { csv: toCsv(rows.map((row) => row.map(textOf))), xlsx: '' };
+  const parts: Uint8Array[] = [];
+  for await (const part of writeXlsx(rows)) parts.push(part);
+  return { csv: '', xlsx: Buffer.concat(parts).toString('base64') };
+}
+
 async function mark({ db }: Context, rows: PayoutRow[], name: string): Promise<void> {
   const ids = rows.map(({ refund }) => refund.id);
   await db.update(refunds).set({ exportedIn: name }).where(inArray(refunds.id, ids));
 }
 
-const toCells = ({ refund, order, account }: PayoutRow & { account: PayoutAccount }): string[] => [
+const toCells = ({ refund, order, account }: PayoutRow & { account: PayoutAccount }): Cell[] => [
   account.holder,
   account.number,
   account.bank,
-  toDecimal(refund.amount, refund.currency),
+  amountCell(refund.amount, refund.currency),
   refund.currency,
   toReference(order.number),
   order.number,
