@@ -6,11 +6,9 @@ import { join } from 'node:path';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'lx-e2e-'));
 const env = { ...process.env, NODE_ENV: 'production', DATA_DIR };
-const start = (name, flags = []) =>
-  spawn(process.execPath, [...flags, `.build/${name}.mjs`], { stdio: 'inherit', env });
+const start = (name) => spawn(process.execPath, [`.build/${name}.mjs`], { stdio: 'inherit', env });
 
-// As in `backend-settings.ts`: it lives for minutes, so its database is not optimized.
-const backend = start('backend', ['--liftoff-only']);
+const backend = start('backend');
 let isUp = false;
 while (!isUp && backend.exitCode === null) {
   isUp = await fetch(`http://127.0.0.1:${env.BACKEND_PORT}/readyz`)
