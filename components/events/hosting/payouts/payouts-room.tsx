@@ -105,11 +105,6 @@ export function PayoutsRoom({ event }: { event: OwnEvent }) {
           <>
             <PayoutTabs group={group} counts={data.counts} onGroup={setGroup} />
             <PayoutEquation sums={data.sums} />
-            <p className="flex flex-wrap items-center gap-2 px-6 pb-4 max-md:px-4">
-              <span className="type-meta">{t('balance')}</span>
-              <ExportButtons event={event} what="orders" />
-              <ExportButtons event={event} what="payouts" />
-            </p>
             {rows.length === 0 && <EmptyState text={group === null ? t('empty') : t('none')} />}
             <PayoutList
               rows={rows}
@@ -118,6 +113,11 @@ export function PayoutsRoom({ event }: { event: OwnEvent }) {
               onOpen={setOpenId}
               onSelect={select}
             />
+            <p className="flex flex-wrap items-center gap-2 px-6 py-6 max-md:px-4">
+              <span className="type-meta">{t('balance')}</span>
+              <ExportButtons event={event} what="orders" />
+              <ExportButtons event={event} what="payouts" />
+            </p>
           </>
         )}
         {chosen.length > 0 ? (
