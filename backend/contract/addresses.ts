@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { reason } from './typed-text';
 
-/** The path of a stored picture, as `/uploadData` answers it. */
+/** The path of a stored picture, as `/uploadData` returns it. */
 const OWN_PICTURE = /^\/uploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.(jpg|png|gif|webp)$/;
 const MAX_LENGTH = 2000;
 
 /**
- * Hosts of each network, the first is the one that is written, how an account is named there, and the paths of an
- * account: an address of the same site may lead anywhere else (`youtube.com/redirect?q=…`).
+ * Per network: its hosts (the first is used for writing), how an account is named there, and the paths of an account.
+ * Other paths of the same host are refused, because they may redirect anywhere (`youtube.com/redirect?q=…`).
  */
 const NETWORKS = {
   instagram: {
@@ -38,26 +38,26 @@ const NETWORKS = {
 
 export type Network = keyof typeof NETWORKS;
 
-/** Whether a path is that of a picture stored here. */
+/** Whether a path is that of a stored picture. */
 export const isOwnPicture = (path: string): boolean => OWN_PICTURE.test(path);
 
-/** A stored path or an address of a picture as it may be shown; empty for anything else, however it was stored. */
+/** A stored picture path or address that is safe to show; empty for anything else. */
 export function shownPicture(path: string): string {
   return isOwnPicture(path) ? path : shownLink(path);
 }
 
-/** A stored address as it may stand in a link, a graph or a feed; empty for anything but http and https. */
+/** A stored address that is safe in a link, a graph or a feed; empty for anything but http and https. */
 export const shownLink = (address: string): string => webAddressOf(address) ?? '';
 
-/** The whole address of an account, however it was stored; empty for one of another site. */
+/** The full address of a stored account; empty when it belongs to another site. */
 export const shownAccount = (network: Network, stored: string): string => accountOf(network, stored) ?? '';
 
-/** A picture stored here; empty for none. */
+/** The path of a stored picture; empty for none. */
 export const pictureOfOurs = z
   .string()
   .refine((path) => path === '' || isOwnPicture(path), reason('notOurPicture'));
 
-/** The address of a page elsewhere; empty for none. */
+/** The address of a page on another site; empty for none. */
 export function pageAddress(max = MAX_LENGTH) {
   return z
     .string()
@@ -66,7 +66,7 @@ export function pageAddress(max = MAX_LENGTH) {
     .refine((text) => text === '' || webAddressOf(text) !== null, 'notAnAddress');
 }
 
-/** An account of one network, by its name or its address; it is kept as its address. Empty for none. */
+/** An account of one network, given by its name or its address; its address is stored. Empty for none. */
 export function accountAddress(network: Network) {
   return z
     .string()

@@ -2,21 +2,21 @@ import type { z } from 'zod';
 
 /**
  * Who may make a call. `upgrade`: the holder of the token that a phone account without an e-mail address gets at
- * sign-in. `portal`: whoever knows the shared secret.
+ * sign-in. `portal`: a program that knows the shared secret.
  */
 export type Access = 'public' | 'upgrade' | 'user' | 'editor' | 'admin' | 'portal';
 
 type Method = 'GET' | 'POST';
 
-/** The largest body of a call in bytes, by JSON, where it does not say another. */
+/** The largest body of a JSON call in bytes, unless the call sets `maxBytes`. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
-/** One call of the API: written once, checked at both ends, listed in `/openapi.json`. */
+/** One call of the API: defined once, checked by both programs, listed in `/openapi.json`. */
 export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
   path: `/${string}`;
   methods: readonly Method[];
   access: Access;
-  /** It only reads, and what strangers ask of it may be read from a copy of the database. */
+  /** The call only reads, and for callers who are not signed in it may be answered from a replica of the database. */
   mayReadReplica?: true;
   /** A form with a file in field `image` instead of JSON. */
   body?: 'multipart';
@@ -27,7 +27,7 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   output: Output;
 }
 
-/** Keeps the exact input and output types of a call literal. */
+/** Defines a call and preserves its exact input and output types. */
 export function defineCall<I extends z.ZodType, O extends z.ZodType>(call: Call<I, O>): Call<I, O> {
   return call;
 }

@@ -43,7 +43,7 @@ import { uploadCalls } from '@/backend/contract/uploads/calls';
 import { writingCalls } from '@/backend/contract/writing/calls';
 import { noteCalls } from '@/backend/contract/writing/note-calls';
 
-/** Every call of the API by its proper name. */
+/** Every call of the API by its name. */
 export const calls = {
   ...storyCalls,
   ...flashCalls,

@@ -3,8 +3,8 @@ import { TICKET_ERRORS } from '@/backend/contract/tickets/errors';
 import { WRITING_ERRORS } from '@/backend/contract/writing/errors';
 
 /**
- * The error catalogue: wire code, HTTP status and words of every refusal the backend sends, by its key. `RELOAD_CODE`
- * (10500) is not among them.
+ * The error catalogue: wire code, HTTP status and messages of every refusal the backend sends, by its key.
+ * `RELOAD_CODE` (10500) is not part of it.
  */
 export const ERRORS = {
   ...ACCOUNT_ERRORS,

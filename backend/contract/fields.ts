@@ -10,7 +10,7 @@ export const readerLocale = localeSchema.default('zh-Hans');
 
 export const inLocale = { locale: readerLocale };
 
-/** Languages a page has a text of its own in: its own words, or those of anything it lists. */
+/** The languages in which a page has text, either its own or that of anything it lists. */
 export const ownLangs = z.array(localeSchema);
 
 /** The number of a version; a column of 32 bits holds it. */
@@ -20,28 +20,28 @@ export const versionNumber = z.number().int().min(0).max(2_147_483_647);
 export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 /**
- * `YYYY-MM-DD HH:mm:ss` in UTC+8, the wire form of times other than those of events, orders and data points. A time known only to the day is `YYYY-MM-DD`, one known
- * only to the month `YYYY-MM`.
+ * `YYYY-MM-DD HH:mm:ss` in UTC+8, the wire form of times other than those of events, orders and data points. A time
+ * known only to the day is `YYYY-MM-DD`, one known only to the month `YYYY-MM`.
  */
 export const dateTime = z.string();
 
-/** Years a caller may name: what no clock shows is refused, as PostgreSQL and calendars know fewer years than JavaScript. */
+/** The years accepted in input. PostgreSQL and calendars support fewer years than JavaScript. */
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
 
-/** Whether a time lies in the years a caller may name. */
+/** Whether a time lies within the accepted years. */
 export function isNearTime(time: Date): boolean {
   const year = time.getUTCFullYear();
   return year >= FIRST_YEAR && year <= LAST_YEAR;
 }
 
-/** Whether `YYYY-MM-DD` names a day of the calendar, in the years a caller may name. */
+/** Whether `YYYY-MM-DD` names a day of the calendar within the accepted years. */
 export const isRealDay = (text: string): boolean => isDay(text) && isNearTime(new Date(`${text}T00:00:00Z`));
 
-/** A time somebody chose, in the wire form or as ISO text with its zone: one that exists. */
+/** A time chosen in a form, in the wire form or as ISO text with its zone; it has to exist. */
 export const chosenTime = z.string().refine((text) => parseWireTime(text) !== null, 'notATime');
 
-/** Confirms a time more than two years ahead, which is refused with `farAhead` otherwise. */
+/** Confirms a time more than two years ahead, which is otherwise refused with `farAhead`. */
 export const far = z.boolean().default(false);
 
 /** `YYYY-MM-DD` in UTC+8: a day of the calendar. */
@@ -57,12 +57,12 @@ export const paging = {
   size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
 };
 
-/** A numbered list: items of one page and the size of the whole. */
+/** One page of a list: its items, and the size of the whole list. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ list: z.array(item), total: z.number(), page: z.number(), size: z.number() });
 }
 
-/** A name with the language it is stored in, so the portal knows whether to convert it. */
+/** A name with its language, so that the portal knows whether to convert it. */
 export const namedRef = z.object({ id, name: z.string(), lang: localeSchema });
 
 export type NamedRef = z.infer<typeof namedRef>;

@@ -1,22 +1,25 @@
-/** Headers the portal and the backend agree on, beside `authorization` (the session token, bare or after `Bearer`). */
+/**
+ * Headers that the portal and the backend both use, besides `authorization` (the session token, with or without
+ * `Bearer`).
+ */
 export const HEADERS = {
-  /** The shared secret; without it the address and the agent below are ignored. */
+  /** The shared secret; without it the backend ignores the reader's address and agent in the headers below. */
   secret: 'x-backend-secret',
-  /** Network address of the reader. */
+  /** The network address of the reader. */
   readerAddress: 'x-reader-address',
-  /** `user-agent` of the reader. */
+  /** The `user-agent` of the reader. */
   readerAgent: 'x-reader-agent',
   /**
-   * Random name a reader's browser keeps. A browser that signed in before is not held up by other people's wrong
-   * guesses.
+   * A random name stored in the reader's browser. A browser that has signed in to an account before is not slowed down
+   * by other people's wrong guesses at it.
    */
   readerDevice: 'x-reader-device',
-  /** Number of the newest change the portal knows of: the answer must not be older. */
+  /** The number of the newest change the portal has read; the answer must not be older than this change. */
   knownChange: 'x-known-change',
-  /** Names one request in the logs of both programs. */
+  /** The id of one request in the logs of both programs. */
   requestId: 'x-request-id',
-  /** The place of the request in a trace (W3C). */
+  /** The trace context of the request (W3C). */
   traceparent: 'traceparent',
-  /** Language of `message` in a refusal. */
+  /** The language of `message` in a refusal. */
   locale: 'x-locale',
 } as const;

@@ -4,7 +4,7 @@ import { dateTime, id } from './fields';
 import { JOBS } from './process/jobs';
 import { flashChange } from './stories/flash-change';
 
-/** The most changes in one answer; for more the portal asks again. */
+/** The most changes in one answer; the portal requests further ones in another call. */
 export const MAX_PAGE_CHANGES = 500;
 
 export const outboxCalls = {
@@ -14,7 +14,7 @@ export const outboxCalls = {
     access: 'portal',
     summary: 'Which pages went out of date, in the order of commits, after a change that is known',
     input: z.object({
-      /** The last change the portal knows; null for one that knows none. */
+      /** The number of the newest change the portal has read; null if it has read none. */
       after: z.number().int().min(0).nullable(),
     }),
     output: z.object({
@@ -23,15 +23,18 @@ export const outboxCalls = {
         z.object({
           id,
           tags: z.array(z.string()),
-          /** The flashes among what changed. */
+          /** The flashes that changed. */
           flashes: z.array(flashChange).default([]),
         }),
       ),
-      /** The newest change there is; 0 when there was none. */
+      /** The number of the newest change; 0 when there is none. */
       last: z.number(),
-      /** False when changes may be missing between the known one and the list: everything may be out of date. */
+      /** False when changes between `after` and the list may be missing, so that every page may be out of date. */
       is_complete: z.boolean(),
-      /** Names the sequence: another one, as after a restore, may give the same numbers to other changes. */
+      /**
+       * The id of the sequence. After a restore the sequence is another one, in which the same numbers may stand for
+       * other changes.
+       */
       sequence: z.string().max(100).optional(),
     }),
   }),
@@ -42,7 +45,7 @@ export const outboxCalls = {
     summary:
       'Letters and text messages that wait to be delivered or were refused for good, and what background jobs leave out; newest first',
     input: z.object({
-      /** Part of an address or of a subject. */
+      /** Matches part of an address or of a subject. */
       search: z.string().max(200).optional(),
       state: z.enum(['waiting', 'failed']).optional(),
     }),
@@ -60,7 +63,7 @@ export const outboxCalls = {
           created_time: dateTime,
         }),
       ),
-      /** Rows that background jobs leave out because they fail, newest first. */
+      /** Rows that background jobs skip because they failed, newest first. */
       skipped: z
         .array(
           z.object({

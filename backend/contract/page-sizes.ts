@@ -1,4 +1,4 @@
-/** Page sizes a list offers; the first is the default. */
+/** The page sizes of lists; the first is the default. */
 export const PAGE_SIZES = [25, 20, 30, 50] as const;
 
 export type PageSize = (typeof PAGE_SIZES)[number];

@@ -2,15 +2,15 @@ import type { ContentKind } from '@/backend/contract/stories/story';
 import type { Region } from '@/backend/contract/regions/region';
 
 /**
- * Cache tags: names of what pages are made of. Each read of the portal names the tags of what it reads, the backend the
- * tags of what changed.
+ * Cache tags: names for the data that pages are made of. Each read of the portal lists the tags of its data; the
+ * backend reports the tags of changed data.
  */
 export const tags = {
-  /** Everything; for bulk changes. */
+  /** All pages; for bulk changes. */
   all: 'all',
-  /** Any list that shows titles of content: changed when a live item is edited or withdrawn. */
+  /** Any list of story titles; changed when a live story is edited or withdrawn. */
   titles: 'titles',
-  /** Lists ordered by what is read and searched; they expire by time alone. */
+  /** Lists ordered by views or searches; they expire by time alone. */
   hot: 'hot',
   kind: (kind: ContentKind) => `kind:${kind}`,
   content: (id: number) => `content:${id}`,
@@ -19,11 +19,14 @@ export const tags = {
   topic: (id: number) => `topic:${id}`,
   author: (id: number) => `author:${id}`,
   region: (region: Region) => `region:${region}`,
-  /** A part of the sitemap; changed when an item in it appears, changes or goes. */
+  /** A part of the sitemap; changed when a story in it is published, changed or withdrawn. */
   sitemapPart: (range: number) => `sitemap:${range}`,
-  /** A stored picture, by its path: changed when it is closed, with the item it belongs to, or opened again. */
+  /**
+   * A stored picture, by its path; changed when the story it belongs to is removed, which closes the picture, or
+   * restored.
+   */
   picture: (path: string) => `picture:${path.replace(/^.*\//, '')}`,
-  /** Changed when nobody may see what has this tag any more, not even in the place of a failure. */
+  /** Changed when data with this tag must not be shown again, not even as a stale page during a failure. */
   closed: (tag: string) => `closed:${tag}`,
   authors: 'authors',
   topics: 'topics',
@@ -33,6 +36,6 @@ export const tags = {
   /** Any landing page. */
   landings: 'landings',
   data: 'data',
-  /** How many members voted for each tool. */
+  /** The numbers of votes for the tools. */
   tools: 'tools',
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tidyText } from './text-rule';
 
-/** Why a field is refused: values of `fields` in a refusal. The portal turns them into words. */
+/** The reason a field is refused: a value of `fields` in a refusal. The portal translates it. */
 export type FieldReason =
   | 'required'
   | 'notEmail'
@@ -13,27 +13,27 @@ export type FieldReason =
   | 'containsAddress'
   | 'mismatch'
   | 'notAllowed'
-  /** No time or day of the calendar, such as 30 February. */
+  /** The day or time does not exist, such as 30 February. */
   | 'notATime'
   | 'inThePast'
   | 'notOurPicture'
-  /** It was taken down with an item. */
+  /** The picture was closed because its story was removed. */
   | 'pictureClosed'
   /** An address inside the operator's own network. */
   | 'privateAddress'
-  /** It has the name of this site in it. */
+  /** The name contains the name of this site. */
   | 'siteName'
-  /** Something it points at is not there. */
+  /** The value refers to something that does not exist. */
   | 'notFound'
-  /** Something else of its kind has it. */
+  /** Another record of the same kind has this value. */
   | 'taken';
 
 export const reason = (key: FieldReason) => key;
 
-/** Length in code points. An emoji that is joined of several, or a letter with a combining mark, counts as several. */
+/** The length in code points. An emoji composed of several, or a letter with a combining mark, counts as several. */
 export const lengthOf = (text: string) => [...text].length;
 
-/** Text of a form, a line or with `isMultiline` several, by the rule of `tidyText`. */
+/** A text of a form, with line breaks only if `isMultiline`, normalised by `tidyText`. */
 export function typedText(min: number, max: number, isMultiline = false) {
   return z
     .string({ error: reason('required') })

@@ -1,13 +1,13 @@
 import type postgres from 'postgres';
 import { ApiError } from '@/backend/kernel/errors';
 
-/** How long a request is waited for before it is asked whether the database answers at all, in ms. */
+/** How long a request may take before the server is tested with a statement of its own, in ms. */
 const PATIENCE_MS = 2000;
-/** A server that takes longer for `select 1` on a connection of its own counts as away, in ms. */
+/** A server that takes longer for `select 1` on a separate connection counts as unreachable, in ms. */
 const ANSWER_MS = 2500;
-/** How often a server that is away is asked whether it is back, in ms. */
+/** How often an unreachable server is tested again, in ms. */
 const LOOK_MS = 500;
-/** What a refused reader is told to wait, in seconds. */
+/** The waiting time refused readers are told, in seconds. */
 const RETRY_SECONDS = 5;
 
 /** Codes of PostgreSQL, of postgres.js and of sockets for a server that is stopped, starting, or cannot be reached. */
@@ -29,21 +29,22 @@ const AWAY_CODES = new Set([
 ]);
 
 /**
- * Ends requests whose database server is away, stopped or frozen, in a refusal with words. A server that is merely busy
- * still answers on a connection of its own, so long work is never cut. While the server is away requests are refused at
- * once: waiting, they would fill the memory and run all together when it comes back.
+ * Refuses requests when the database server is unreachable, stopped or frozen, instead of letting them hang. A server
+ * that is merely busy still answers on a separate connection, so long work is never cut off. While the server is
+ * unreachable, requests are refused at once: if they waited, they would fill the memory and run all together when it
+ * comes back.
  */
 export class Availability {
   private isAway = false;
   private asking: Promise<boolean> | null = null;
   private timer: NodeJS.Timeout | null = null;
 
-  /** @param sql a client of its own with one connection, so that a pool in full use does not look like a server away */
+  /** @param sql a separate client with one connection, so that a busy pool does not look like an unreachable server */
   constructor(private readonly sql: postgres.Sql) {}
 
   /**
    * Waits for work that needs the database.
-   * @throws ApiError unavailable while the server does not answer; what was begun may still be carried out
+   * @throws ApiError unavailable when the server does not answer; work that has begun may still be carried out
    */
   async whileAnswering<Result>(begin: () => Promise<Result>): Promise<Result> {
     if (this.isAway) throw unavailable();
@@ -60,7 +61,7 @@ export class Availability {
     }
   }
 
-  /** The refusal for an error that says that the server cannot be reached; null for any other error. */
+  /** The refusal for an error that means that the server cannot be reached; null for any other error. */
   refusalFor(error: unknown): ApiError | null {
     if (!isAway(error)) return null;
     this.recordAway();
@@ -72,7 +73,7 @@ export class Availability {
     await this.sql.end({ timeout: 1 });
   }
 
-  /** Whether the server answers. One question at a time, however many wait. */
+  /** Whether the server answers. Simultaneous callers share one test. */
   private answers(): Promise<boolean> {
     this.asking ??= Promise.race([
       this.sql`select 1`.then(
@@ -86,7 +87,7 @@ export class Availability {
     return this.asking;
   }
 
-  /** From now on requests are refused, until the server answers again. */
+  /** Refuses requests until the server answers again. */
   private recordAway(): void {
     this.isAway = true;
     this.timer ??= setTimeout(() => {
@@ -99,7 +100,7 @@ export class Availability {
   }
 }
 
-/** Whether an error, or what caused it, says that the server cannot be reached. */
+/** Whether an error or its cause means that the server cannot be reached. */
 function isAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('code' in error && AWAY_CODES.has(String(error.code))) return true;

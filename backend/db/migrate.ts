@@ -104,7 +104,7 @@ export async function runStatements(connection: postgres.ISql, migration: Migrat
     values (${migration.hash}, ${migration.when})`;
 }
 
-/** Does work and returns the seconds it took; calls `goesOn` every ten seconds meanwhile. */
+/** Does work and returns the seconds it took; calls `goesOn` every ten seconds until it ends. */
 async function timed(work: () => Promise<unknown>, goesOn: (seconds: number) => void): Promise<number> {
   const begun = performance.now();
   const seconds = () => Math.round((performance.now() - begun) / 100) / 10;

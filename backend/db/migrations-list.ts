@@ -7,7 +7,7 @@ const journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.
 
 /** One migration of the schema. */
 export interface Migration {
-  /** `0003_list_languages` */
+  /** Such as `0003_list_languages`. */
   name: string;
   /** When it was written, in epoch milliseconds; migrations are applied in this order. */
   when: number;

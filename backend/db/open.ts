@@ -36,9 +36,9 @@ interface Options {
   pool?: Pool;
 }
 
-/** How long a new connection is waited for. */
+/** How long to wait for a new connection. */
 const CONNECT_SECONDS = 5;
-/** How long the connection is kept by which a silent server is asked whether it is there. */
+/** How long an idle connection for testing the server stays open. */
 const ASKING_SECONDS = 20;
 const STANDARD: Pool = { connections: 10, statementSeconds: 0, lockSeconds: 0, idleSeconds: 0 };
 
@@ -94,7 +94,7 @@ function connectTo(url: string, pool: Pool): postgres.Sql {
     max: pool.connections,
     idle_timeout: pool.idleSeconds || undefined,
     connect_timeout: CONNECT_SECONDS,
-    // A server that is back is found within a second; by itself postgres.js waits up to 20 between two tries.
+    // A server that is back is found within a second; by default postgres.js waits up to 20 seconds between two tries.
     backoff: (tries) => Math.min(3 ** tries / 100, 1),
     connection: {
       // If not set, the server's own settings apply.

@@ -2,11 +2,11 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from './open';
 
-/** The longest time `fault` waits for an answer. */
+/** The longest time `error` waits for an answer, in ms. */
 const LIMIT_MS = 2000;
-/** How long an answer is reused. */
+/** How long an answer is reused, in ms. */
 const KEPT_MS = 1000;
-/** How long the database counts as full after a statement failed for lack of space. */
+/** How long the database counts as full after a statement failed for lack of space, in ms. */
 const FULL_MS = 30_000;
 const PROBE_BYTES = 64 * 1024;
 /** PostgreSQL's codes for a full disk, and for failed reading or writing. */
@@ -32,12 +32,12 @@ export class Probe {
     return Promise.race([this.ask(), late]);
   }
 
-  /** How long the check under way has waited for the database, in ms; 0 when there is none. */
+  /** How long the running check has waited for the database, in ms; 0 when no check is running. */
   silentMs(): number {
     return this.askedAt === null ? 0 : performance.now() - this.askedAt;
   }
 
-  /** Takes the error of a failed request, because a full disk is seen there first. */
+  /** Records the error of a failed request, because a full disk is noticed there first. */
   record(error: unknown): void {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
     const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';

@@ -11,7 +11,7 @@ export function countQueries<Result>(work: () => Promise<Result>): {
   return { result: counters.run(counter, work), counter };
 }
 
-/** The query builder calls it for every statement. */
+/** Called by the query builder for every statement. */
 export const queryLogger = {
   logQuery(): void {
     const counter = counters.getStore();

@@ -2,11 +2,11 @@ import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type postgres from 'postgres';
 import type { tables } from '@/backend/db/schema/tables';
 
-/** How often a replica that lags is asked for its newest change. */
+/** How often a lagging replica is queried for its newest change, in ms. */
 const LOOK_MS = 200;
-/** How long a replica that failed is not used. */
+/** How long a replica is not used after a failure, in ms. */
 const REST_MS = 5000;
-/** A replica that takes longer to answer counts as failed. */
+/** A replica that takes longer to answer counts as failed, in ms. */
 const PATIENCE_MS = 1000;
 
 /**
@@ -14,7 +14,7 @@ const PATIENCE_MS = 1000;
  * change is written after the change itself, so a replica that has the number has the change.
  */
 export class Replica {
-  /** The newest change it is known to have. */
+  /** The number of the newest change the replica is known to have. */
   private has = -1;
   private nextLook = 0;
   private isAnswering = true;
@@ -42,9 +42,8 @@ export class Replica {
   }
 
   /**
-   * Waits for what is read here, as long as the replica answers at all: a long read goes on, a replica that is frozen is
-   * left alone.
-   * @throws Error when the replica does not answer; what was read may still arrive and is forgotten
+   * Waits for a read as long as the replica answers at all: a long read may continue, a frozen replica is abandoned.
+   * @throws Error when the replica does not answer; a result that still arrives is discarded
    */
   async whileAnswering<Result>(read: Promise<Result>): Promise<Result> {
     const settled = read.then(

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Condition on an order `alias`: its buyer named a transfer and the organiser has not answered, also after its seats were
- * released at the start of the event. What was paid since, or cancelled by somebody, is answered.
+ * A condition on the order `alias`: its buyer has reported a bank transfer and the organiser has not answered. It also
+ * holds after the seats were released at the start of the event. An order that was paid or cancelled since then counts
+ * as answered.
  */
 export function unansweredTransfer(alias: 'd' | 'o' | 'orders'): SQL {
   const order = sql.raw(alias);

@@ -15,7 +15,10 @@ import { readArguments } from './read-arguments';
 import { readImport } from './read-import';
 import { Report } from './report';
 
-/** The most items and characters of a batch: one batch is read while another is stored; a call has a limit of size. */
+/**
+ * The most items and characters of a batch. They are limited because one batch is read while another is stored, and
+ * because the size of a call is limited.
+ */
 const BATCH = { items: 400, characters: 8_000_000 };
 const USAGE = `npm run import -- [--dry-run] [--report json] [--no-pictures] [--allow-private-hosts] FILE|FOLDER|URL …
 npm run import -- [--dry-run] [--report json] --series KEY FILE …

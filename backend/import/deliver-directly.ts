@@ -5,7 +5,7 @@ import { Statistics } from '@/backend/import/store/statistics';
 import type { ImportSubjects } from '@/backend/import/store/subjects';
 import type { BatchStore } from './batch-store';
 
-/** Stores batches of an import in an installation whose backend does not run. */
+/** Stores the batches of an import directly in the database, for an installation whose backend does not run. */
 export function deliverDirectly<Prepared>(
   context: Context,
   subjects: ImportSubjects<Prepared>,

@@ -12,7 +12,7 @@ type Failures = { failures: PictureCopier['failures'] };
 
 /**
  * Sends a batch of items to the running backend.
- * @throws Error when it refuses
+ * @throws Error when the backend refuses it
  */
 export function deliverItems(
   config: Config,
@@ -22,7 +22,7 @@ export function deliverItems(
   return deliver<ImportOutcome & Failures>(config, '/internal/import', { items, pictures });
 }
 
-/** Sends a batch of events to the running backend. @throws Error when it refuses */
+/** Sends a batch of events to the running backend. @throws Error when the backend refuses it */
 export function deliverEvents(
   config: Config,
   events: ImportedEvent[],

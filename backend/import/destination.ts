@@ -4,7 +4,7 @@ import type { BatchStore } from './batch-store';
 import { deliverEvents, deliverItems } from './deliver';
 
 interface Destination {
-  /** Null in a dry run. */
+  /** The functions that store batches; null in a dry run. */
   deliver: BatchStore | null;
   close(): Promise<void>;
 }

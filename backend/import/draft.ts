@@ -11,7 +11,7 @@ const MAX_SUMMARY = 500;
 const MAX_LABELS = 20;
 const MAX_LABEL = 60;
 
-/** One text as a parser found it: title and summary plain, body any HTML. */
+/** A text as a parser returns it: title and summary are plain, the body is any HTML. */
 interface DraftText {
   title: string;
   summary: string;
@@ -20,17 +20,17 @@ interface DraftText {
   baseUrl: string | null;
   /** The declared language, as written. */
   langTag: string | null;
-  /** Declared for this text alone, not for a whole site or feed. */
+  /** Whether the language is declared for this text alone, not for a whole site or feed. */
   hasOwnTag?: boolean;
 }
 
 export interface Draft extends Omit<ImportItem, 'kind' | 'texts'> {
-  /** Null: a text with a title and a body is an article, any other a flash. */
+  /** Null if the source does not say: a text with a title and a body is then an article, any other a flash. */
   kind: ImportItem['kind'] | null;
   text: DraftText;
 }
 
-/** A draft as a cleaned item; or as `skip` or `broken` with the reason. */
+/** Cleans a draft and returns it as an item; or as `skip` or `broken` with the reason. */
 export function finishDraft(draft: Draft, where: string): ImportEvent {
   const given = draft.text;
   const body = sanitizeRichText(given.body, { baseUrl: given.baseUrl });

@@ -14,7 +14,7 @@ export interface ImportItem {
   /** Stable across runs: `${format}:${source id}`. */
   sourceKey: string;
   kind: 'flash' | 'article';
-  /** Written language first. */
+  /** The language it was written in comes first. */
   texts: { lang: Lang; text: ImportText }[];
   authorName: string | null;
   categoryName: string | null;
@@ -27,14 +27,14 @@ export interface ImportItem {
   picUrl: string | null;
   status: 'approved' | 'withdrawn' | 'draft';
   isImportant: boolean;
-  /** Words of this item in the other Chinese script, where the glossary is wrong. */
+  /** This item's words in the other Chinese script that differ from the glossary's. */
   scriptWords?: ScriptWords;
 }
 
 /** `where` names the file and the place in it. `reason` is the rest of a sentence about it, for the operator. */
 export type ImportEvent =
   | { type: 'item'; item: ImportItem }
-  /** `notes` are the rest of sentences about how it was read. */
+  /** `notes` say how it was read; each is the rest of a sentence about the event. */
   | { type: 'event'; event: ImportedEvent; notes: readonly string[] }
   /** Understood, but not imported on purpose. */
   | { type: 'skip'; where: string; reason: string }

@@ -6,10 +6,10 @@ import { isBackendRunning } from '@/backend/kernel/is-backend-running';
 import { storeOf } from '@/backend/modules/uploads/commands/storage';
 
 /**
- * Fills an empty installation if the source is a folder that `npm run export` wrote.
- * @param seedKeys keys of the seeds, which are then not added
+ * Fills an empty installation if the source is a folder written by `npm run export`.
+ * @param seedKeys keys of the seeds, which are then not written
  * @returns whether the source was an export
- * @throws StartupError when there are other sources besides, or the backend runs
+ * @throws StartupError when there are further sources, or the backend runs
  */
 export async function loadExported(
   config: Config,

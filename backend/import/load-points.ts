@@ -23,7 +23,7 @@ type Load = (input: PointsInput) => Promise<PointsOutcome | null>;
 type FileResult = PointsOutcome | { error: string };
 
 /**
- * Adds the points of files to a series and prints the result of each file.
+ * Adds the points of files to a series and prints the result for each file.
  * @returns whether all files were read without problems
  */
 export async function loadPoints(
@@ -70,7 +70,7 @@ async function openDirectly(config: Config): Promise<{ load: Load; close: () => 
   return { load: (input) => importPoints(context, input), close };
 }
 
-/** Sends the text of a file to the running backend. @throws Error when it refuses */
+/** Sends the text of a file to the running backend. @throws Error when the backend refuses it */
 async function deliver(config: Config, input: PointsInput): Promise<PointsOutcome | null> {
   const answer = await fetch(`http://127.0.0.1:${config.port}/internal/points`, {
     method: 'POST',

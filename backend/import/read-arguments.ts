@@ -9,7 +9,7 @@ export interface Arguments {
   /** Files, folders and addresses. */
   sources: string[];
   isJson: boolean;
-  /** The key of the data series the files hold points of; null for items. */
+  /** The key of the data series whose points the files contain; null for an import of items. */
   series: string | null;
 }
 

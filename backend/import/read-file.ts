@@ -8,7 +8,7 @@ import { readXml } from './read-xml';
 import { formatOf, type Format } from '@/backend/import/source/format';
 import type { SourceFile } from '@/backend/import/source/source-file';
 
-/** All events of one file. Faults of the file become events, so that one bad file does not end an import. */
+/** All events of one file. Errors in the file become events, so that one bad file does not end an import. */
 export async function* readFile(file: SourceFile, pairs: PairCollector): AsyncGenerator<ImportEvent> {
   try {
     const format = await formatOf(file);

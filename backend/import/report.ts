@@ -7,7 +7,10 @@ import type { ImportEvent, ImportItem } from './item';
 type Remark = Exclude<ImportEvent, { type: 'item' } | { type: 'event' }>;
 
 const SHOWN_PLACES = 5;
-/** What the desk would not publish: items of archives are stored as they are, and counted. */
+/**
+ * Errors for which the desk would refuse to publish: items of archives are stored nevertheless, and the errors are
+ * counted.
+ */
 const ERRORS: Record<string, string> = {
   titleMissing: 'without a title',
   bodyEmpty: 'without a text',
@@ -41,7 +44,7 @@ export class Report {
     this.read += count;
   }
 
-  /** Applies the checks of the desk to an item that comes before readers. */
+  /** Applies the checks of the desk to an item that readers will see. */
   checked({ kind, status, texts, categoryName }: ImportItem): void {
     if (status !== 'approved') return;
     const flat = texts.map(({ lang, text }) => ({ lang, ...text }));
@@ -62,7 +65,7 @@ export class Report {
     this.remarks.push({ kind: 'skipped', reason: 'has the same id as an item before it', where: sourceKey });
   }
 
-  /** Says how an item was read, where that could be read otherwise. */
+  /** Records how an item was read that could also be read in another way. */
   noted(sourceKey: string, notes: readonly string[]): void {
     for (const reason of notes) this.remarks.push({ kind: 'noted', reason, where: sourceKey });
   }

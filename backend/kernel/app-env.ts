@@ -1,4 +1,4 @@
-/** What middleware leaves for the handlers of a request. */
+/** What the middleware stores in a request for its handlers. */
 export interface AppEnv {
   Variables: { requestId: string };
 }

@@ -3,7 +3,7 @@ import type { ErrorKey } from '@/backend/contract/errors';
 import type { Role } from '@/backend/contract/accounts/user';
 import { ApiError } from './errors';
 
-/** A signed-in member, as commands and queries get it. */
+/** A signed-in member, as passed to commands and queries. */
 export interface Member {
   id: number;
   roles: Role[];
@@ -12,16 +12,16 @@ export interface Member {
 
 /** Who makes a call. */
 export interface Caller {
-  /** Network address of the reader. */
+  /** The network address of the reader. */
   address: string;
   agent: string;
-  /** Hash of the random name the reader's browser keeps; empty when it has none. */
+  /** The hash of the random name stored in the reader's browser; empty when it has none. */
   device: string;
   isPortal: boolean;
-  /** The token as given, or null. */
+  /** The token as received, or null. */
   token: string | null;
   member: Member | null;
-  /** Holder of an upgrade token. */
+  /** Set for the holder of an upgrade token. */
   upgrade: { id: number; sessionId: number } | null;
 }
 
@@ -36,7 +36,7 @@ const withRole =
 
 const lacking = (caller: Caller): ErrorKey => (caller.token ? 'sessionExpired' : 'signInRequired');
 
-/** By access: why a caller may not make a call; null when they may. */
+/** For each access level: the refusal for a caller who may not make the call; null for one who may. */
 const REFUSALS: Record<Access, (caller: Caller) => ErrorKey | null> = {
   public: () => null,
   upgrade: (caller) => (caller.upgrade ? null : lacking(caller)),
@@ -46,7 +46,7 @@ const REFUSALS: Record<Access, (caller: Caller) => ErrorKey | null> = {
   portal: (caller) => (caller.isPortal ? null : 'notFound'),
 };
 
-/** @throws ApiError signInRequired, sessionExpired, forbidden, or notFound for what is the portal's alone */
+/** @throws ApiError signInRequired, sessionExpired, forbidden, or notFound for calls only the portal may make */
 export function checkAccess(access: Access, caller: Caller): void {
   const refusal = REFUSALS[access](caller);
   if (refusal) throw new ApiError(refusal);

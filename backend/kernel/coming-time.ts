@@ -4,7 +4,7 @@ import type { Context } from './context';
 import { ApiError } from './errors';
 
 interface Choice {
-  /** The field that is named in a refusal. */
+  /** The field named in a refusal. */
   field: string;
   /** `YYYY-MM-DD HH:mm[:ss]` in UTC+8, or ISO text with its zone. */
   text: string;
@@ -13,7 +13,7 @@ interface Choice {
 }
 
 /**
- * The moment somebody chose for something to happen.
+ * The instant of a time chosen in a form.
  * @throws ApiError invalidInput for a time that does not exist or has passed, farAhead
  */
 export function readComingTime(context: Context, { field, text, far }: Choice): Date {

@@ -17,7 +17,7 @@ export interface Config {
   /** A replica of the database for public reads. */
   databaseReadUrl: string | null;
   pool: Pool;
-  /** Where limits are counted; null counts them in the database. */
+  /** The Redis in which limits are counted; null counts them in the database. */
   redisUrl: string | null;
   siteUrl: string;
   siteName: string;
@@ -25,28 +25,28 @@ export interface Config {
   /** The authority name in the ids of calendar events. */
   feedAuthority: string;
   contactEmail: string;
-  /** Where the portal listens for revalidation. */
+  /** The address at which the portal accepts revalidations. */
   portalUrl: string;
-  /** The caches in front of the portals; each is told what changed. */
+  /** The edge caches, each of which is told what changed. */
   frontUrls: string[];
   sampleContent: boolean;
   submissions: 'open' | 'selected';
-  /** Who may approve a piece of their own. */
+  /** Who may approve a draft of their own. */
   ownApproval: 'editors' | 'admins';
-  /** Whether incoming feeds may be in the operator's own network. */
+  /** Whether the addresses of incoming feeds may be in the operator's own network. */
   feedsPrivateHosts: boolean;
-  /** Whether organisers' programs may be in the operator's own network. */
+  /** Whether the addresses of organisers' webhooks may be in the operator's own network. */
   webhooksPrivateHosts: boolean;
-  /** Whether push services may be in the operator's own network, and without https. */
+  /** Whether push services may be in the operator's own network and without https. */
   alertsPrivateHosts: boolean;
-  /** Days after an event in which answers and contacts are kept. */
+  /** Days after an event until attendees' answers and contacts are erased. */
   eventDataDays: number;
   /** Who may hold events. */
   hosting: HostingMode;
   secret: string;
   mail: { smtpUrl: string | null; from: string };
   sms: { url: string; secret: string } | null;
-  /** Services that are told of news; null for what is not set up. */
+  /** Services that are notified of new stories; null for those not configured. */
   pushes: {
     hubUrl: string | null;
     indexNow: { key: string; url: string } | null;
@@ -56,22 +56,25 @@ export interface Config {
   twitter: (OAuthClient & { authorizeUrl: string; apiUrl: string }) | null;
   wechat: (OAuthClient & { apiUrl: string }) | null;
   s3: S3Config | null;
-  /** Payment by card; null takes transfers only. */
+  /** Card payments; null allows only bank transfers. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string } | null;
-  /** The limits on tries are multiplied by this, except those of the whole site. */
+  /** The factor of all limits on tries, except those of the whole site. */
   limitsTimes: number;
-  /** The most codes sent per hour to strangers, all together; known members and browsers have as many again. */
+  /**
+   * The most codes sent per hour to strangers, all together; known members and browsers have a separate limit of the
+   * same size.
+   */
   lettersPerHour: number;
   textsPerHour: number;
-  /** Cost of a password hash (Argon2id). */
+  /** The cost of a password hash (Argon2id). */
   password: { memoryCost: number; timeCost: number };
   logLevel: Settings['LOG_LEVEL'];
   drainSeconds: number;
-  /** A request with this token may read `/metrics`; null lets only this machine. */
+  /** The token that gives access to `/metrics`; null allows only this machine. */
   metricsToken: string | null;
-  /** Whether traces go to a collector. */
+  /** Whether traces are sent to a collector. */
   isTraced: boolean;
-  /** Seconds the embedded database may be silent before the process ends; 0 for no limit. */
+  /** Seconds the embedded database may fail to answer before the process ends; 0 for no limit. */
   watchdogSeconds: number;
 }
 
@@ -145,10 +148,10 @@ export function settingsOfThisInstallation(withSecrets: boolean): string {
   return settingsText(process.env, withSecrets);
 }
 
-/** Names of the environment of this program that are no settings but resemble one, a line each. */
+/** One line for each environment variable that is not a setting but resembles one. */
 export const mistypedHere = (): string[] => mistypedSettings(process.env);
 
-/** Services outside this installation; null for what is not set up. */
+/** Services outside this installation; null for those not configured. */
 function readServices(values: Settings, dataDir: string) {
   const google = client('GOOGLE_CLIENT', values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET);
   const twitter = client('TWITTER_CLIENT', values.TWITTER_CLIENT_ID, values.TWITTER_CLIENT_SECRET);

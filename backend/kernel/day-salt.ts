@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from './context';
 
 /**
- * The salt of a day (`YYYY-MM-DD`) for hashes of readers. The first use on a day makes it and deletes the one before, so
- * that the hashes of earlier days cannot be traced.
+ * The salt of a day (`YYYY-MM-DD`) for hashes of readers. Its first use on a day creates it and deletes the previous
+ * one, so that the hashes of earlier days cannot be traced.
  */
 export async function daySalt(context: Context, key: string, day: string): Promise<string> {
   const fresh = JSON.stringify({ day, salt: randomBytes(32).toString('hex') });

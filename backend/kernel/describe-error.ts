@@ -1,6 +1,6 @@
 /**
- * An error as text for the log: what failed, why and where. The values of a failed query are left out, because they may be
- * codes or names.
+ * An error as text for the log: what failed, why and where. The parameters of a failed query are left out, because they
+ * may be codes or personal data.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -4,14 +4,15 @@ import { skippedRows } from '@/backend/db/schema/system';
 import { type Context, inTransaction } from './context';
 import { describeError } from './describe-error';
 
-/** A row that fails is tried again after 2, 4, 8 … seconds, up to this. */
+/** A row that fails is tried again after 2, 4, 8 … seconds, at most after this time. */
 const MAX_SECONDS = 300;
 const MAX_CHARACTERS = 500;
 
 /**
- * Does the work of a background job for each row. One that fails is logged, written to `skipped_rows` and tried again
- * later; the others go on. Inside a transaction each row has a savepoint, so that a failure undoes that row alone.
- * @returns whether all went well
+ * Does the work of a background job for each row. A row that fails is logged, written to `skipped_rows` and tried again
+ * later; the others continue. Inside a transaction each row has a savepoint, so that a failure rolls back only that
+ * row.
+ * @returns whether no row failed
  */
 export async function eachByItself<Row>(
   context: Context,
@@ -36,7 +37,10 @@ export async function eachByItself<Row>(
   return isWhole;
 }
 
-/** That a row did not fail just now; without it, rows that always fail would take the places of all others. */
+/**
+ * The condition that a row has not failed recently; without it, rows that always fail would take the places of all
+ * others.
+ */
 export function isNotSkipped({ now }: Context, job: Job, id: SQLWrapper): SQL {
   return sql`not exists (select 1 from skipped_rows s where s.job = ${job} and s.row_id = ${id}
     and s.next_at > ${now().toISOString()}::timestamptz)`;
@@ -79,12 +83,12 @@ async function skip({ db, log, now }: Context, job: Job, id: number, failure: un
     })
     .returning({ failures: skippedRows.failures });
   const failures = row?.failures ?? 1;
-  // Logged only at powers of two, so that a row that always fails does not fill the log.
+  // Only the 1st, 2nd, 4th, 8th … failure is logged, so that a row that always fails does not fill the log.
   if ((failures & (failures - 1)) === 0)
     log.error({ job, row: id, failures, error }, 'a row was left out and will be tried again');
 }
 
-/** The message of what went wrong underneath: that of the database, not the text of the query. */
+/** The message of the underlying cause, such as the database's error instead of the text of the query. */
 function causeOf(failure: unknown): string {
   if (!(failure instanceof Error)) return String(failure);
   return failure.cause instanceof Error ? failure.cause.message : failure.message;

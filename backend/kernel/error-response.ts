@@ -3,14 +3,14 @@ import { type Envelope } from '@/backend/contract/envelope';
 import { LOCALES, type Locale } from '@/backend/contract/locale';
 import type { ApiError } from './errors';
 
-/** When to try again, after the words of the refusal. */
+/** The time of the next try, added to the message of the refusal. */
 const WAITS: Record<Locale, (seconds: number) => string> = {
   'zh-Hans': (seconds) => (seconds <= 90 ? `（${seconds} 秒后）` : `（${Math.ceil(seconds / 60)} 分钟后）`),
   'zh-Hant': (seconds) => (seconds <= 90 ? `（${seconds} 秒後）` : `（${Math.ceil(seconds / 60)} 分鐘後）`),
   en: (seconds) => (seconds <= 90 ? ` (in ${seconds} seconds)` : ` (in ${Math.ceil(seconds / 60)} minutes)`),
 };
 
-/** The language a refusal is worded in. */
+/** The language of a refusal. */
 export function localeOf(given: string | undefined): Locale {
   return LOCALES.find((locale) => locale === given) ?? 'zh-Hans';
 }

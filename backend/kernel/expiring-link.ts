@@ -2,7 +2,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import { isSame, keyedHash } from '@/backend/kernel/tokens';
 
-/** A signed token for an address that shows one thing until a moment; it is not stored. */
+/** A signed token for an address that shows one thing until an expiry time; the token is not stored. */
 export function makeExpiringLink({ config }: Context, purpose: string, id: number, until: Date): string {
   const claim = `${id.toString(36)}.${Math.floor(until.getTime() / 1000).toString(36)}`;
   return `${claim}.${keyedHash(config.secret, `${purpose}:${claim}`)}`;

@@ -4,8 +4,8 @@ import type { Config } from './config';
 const PATIENCE_MS = 30_000;
 
 /**
- * Whether the backend of this installation runs; then only it may open the embedded database. A busy backend answers late,
- * so only a refused connection or an error status counts as not running.
+ * Whether the backend of this installation runs; then only the backend may open the embedded database. A busy backend
+ * answers late, so only a refused connection or an error status counts as not running.
  * @throws SettingError when something listens and does not answer for half a minute
  */
 export async function isBackendRunning(

@@ -5,18 +5,18 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export interface Limit {
-  /** How often; or the setting that says so for the whole site. */
+  /** The number of tries, or the setting that defines it for the whole site. */
   count: number | 'lettersPerHour' | 'textsPerHour';
   seconds: number;
-  /** Set where the count is no limit on tries: `LIMITS_TIMES` does not multiply it. */
+  /** Set when the count must stay exact, because it does not limit tries: `LIMITS_TIMES` does not multiply it. */
   isExact?: true;
 }
 
 /**
  * The allowed tries in a number of seconds. `…Account` counts by account or address written to, `…Member` by signed-in
  * member, `…Event`, `…Order`, `…Receiver` and `…Domain` by these, `…Network` by network address, `…Here` by account and
- * network, `…Device` by account and a browser that signed in to it before, `site…` for everyone together. Past `passwordAccount` and `codeAccount`, tries are slowed down instead of
- * refused, see `turns.ts`.
+ * network, `…Device` by account and a browser that has signed in to it before, `site…` for everyone together. Beyond
+ * `passwordAccount` and `codeAccount`, tries are slowed down instead of refused, see `turns.ts`.
  */
 export const LIMITS = {
   passwordDevice: { count: 20, seconds: 15 * MINUTE },
@@ -40,7 +40,7 @@ export const LIMITS = {
   invitationMember: { count: 10, seconds: HOUR },
   registerNetwork: { count: 30, seconds: HOUR },
   providerNetwork: { count: 60, seconds: 15 * MINUTE },
-  // A pasted page may bring two hundred pictures at once.
+  // A pasted page may contain two hundred pictures.
   uploadAccount: { count: 300, seconds: HOUR },
   uploadDayAccount: { count: 600, seconds: DAY },
   uploadNetwork: { count: 900, seconds: HOUR },
@@ -49,7 +49,7 @@ export const LIMITS = {
   realnameAccount: { count: 5, seconds: DAY },
   pieceAccount: { count: 60, seconds: DAY },
   saveAccount: { count: 2000, seconds: HOUR },
-  // In signs of markup, see `textWork`: at most two minutes of the text thread an hour.
+  // In markup characters, see `textWork`: at most two minutes of the text thread per hour.
   textWorkAccount: { count: 12_000_000, seconds: HOUR },
   eventSaveAccount: { count: 1000, seconds: HOUR },
   linkCardAccount: { count: 120, seconds: HOUR },
@@ -63,7 +63,7 @@ export const LIMITS = {
   markAccount: { count: 600, seconds: 10 * MINUTE },
   orderAccount: { count: 60, seconds: HOUR },
   orderNetwork: { count: 300, seconds: HOUR },
-  // Seats taken and never paid for, again and again: one account keeps its seats from others for five hours a day at most.
+  // Limits seat holds that are repeated without paying: one account can block its seats for at most five hours a day.
   holdEvent: { count: 20, seconds: DAY },
   inviteCodeAccount: { count: 60, seconds: 15 * MINUTE },
   inviteCodeNetwork: { count: 60, seconds: 15 * MINUTE },
@@ -72,12 +72,13 @@ export const LIMITS = {
   waitlistAccount: { count: 60, seconds: HOUR },
   ticketTransferAccount: { count: 60, seconds: DAY },
   transferAccount: { count: 60, seconds: DAY },
-  // Seats of one event that are held because somebody says they have paid: accounts are cheap, networks less so.
+  // Limits the seats of one event that one network holds by reporting a bank transfer: accounts are cheap, networks
+  // less so.
   claimNetwork: { count: 20, seconds: DAY },
   unmatchedAccount: { count: 120, seconds: HOUR },
   ticketMessageEvent: { count: 10, seconds: DAY },
-  // Letters to others than their own cause, before an editor looks at them; all but the first and the two of receivers grow
-  // with the standing of the account (`LETTER_STANDINGS`).
+  // Letters that members cause to be sent to others, before an editor looks at them. All of these limits but the first
+  // and the two of receivers grow with the standing of the account (`LETTER_STANDINGS`).
   letterNewAccount: { count: 20, seconds: 7 * DAY },
   letterHourMember: { count: 20, seconds: HOUR },
   letterDayMember: { count: 60, seconds: DAY },
@@ -88,7 +89,7 @@ export const LIMITS = {
   ticketResendOrder: { count: 3, seconds: DAY },
   ticketRenewal: { count: 3, seconds: DAY },
   eventAccount: { count: 100, seconds: DAY },
-  // Each tells whether an e-mail address belongs to a member.
+  // Each such call reveals whether an e-mail address belongs to a member.
   memberLookupAccount: { count: 30, seconds: DAY },
   webhookAccount: { count: 60, seconds: HOUR },
 } as const satisfies Record<string, Limit>;

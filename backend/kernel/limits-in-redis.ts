@@ -1,13 +1,13 @@
 import type { RedisLink } from '@/backend/contract/process/redis';
 
-/** How often something was tried, and in how many milliseconds the count begins anew. */
+/** The number of tries, and the milliseconds until the count is reset. */
 export interface Count {
   count: number;
   leftMs: number;
 }
 
 const PREFIX = 'lianxun:limit:';
-/** The first try sets when the count ends; one step, so that no count is left without an end. */
+/** The first try sets the end of the count in the same step, so that no count can remain without an end. */
 const COUNT = `
 local count = redis.call('INCRBY', KEYS[1], ARGV[2])
 local left = redis.call('PTTL', KEYS[1])
@@ -17,7 +17,7 @@ if left < 0 then
 end
 return { count, left }`;
 
-/** Counts a try, or an amount. @returns null when there is no Redis, or none that answers */
+/** Counts a try, or an amount. @returns null without a Redis that answers */
 export async function countInRedis(
   redis: RedisLink | null | undefined,
   key: string,
@@ -31,7 +31,7 @@ export async function countInRedis(
   return { count, leftMs };
 }
 
-/** Forgets the counts under these keys. While Redis is away they stay, and end by themselves. */
+/** Deletes the counts of these keys. While Redis is unreachable they remain, until they end by themselves. */
 export async function clearInRedis(redis: RedisLink | null | undefined, keys: string[]): Promise<void> {
   if (keys.length > 0) await redis?.send(['DEL', ...keys.map((key) => PREFIX + key)]);
 }

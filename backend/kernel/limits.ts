@@ -7,12 +7,12 @@ import { type Limit, type LimitName, LIMITS } from './limit-table';
 import { networksOf } from '@/backend/contract/process/networks';
 import { keyedHash } from './tokens';
 
-/** A limit, what it is counted for, and by how much its count is multiplied (1 when left out). */
+/** A limit, the subject it is counted for, and the factor of its count (1 by default). */
 export type Counted = readonly [name: LimitName, subject: string | number, times?: number];
 
 /**
- * A limit for a network address: one entry for each of its networks. @param subject counts for this alone; all together
- * when empty
+ * The counts of a limit for a network address: one for each of its networks.
+ * @param subject counts for this subject alone; if empty, for all subjects together
  */
 export function byNetwork(name: LimitName, address: string, subject = ''): Counted[] {
   return networksOf(address).map(
@@ -21,9 +21,9 @@ export function byNetwork(name: LimitName, address: string, subject = ''): Count
 }
 
 /**
- * Counts one try for each of these, in the order given, and stops at the first limit that is passed. A refused try does
- * not count for the later ones, so that one network cannot use up the limit of an account. Each is one statement, so that
- * simultaneous tries on several backends are all counted.
+ * Counts one try at each of these limits, in this order, and stops at the first limit that is exceeded. A refused try
+ * does not count for later limits, so that one network cannot use up the limit of an account. Each is one statement, so
+ * that simultaneous tries on several backends are all counted.
  * @throws ApiError tooManyRequests with the seconds to wait
  */
 export async function countTries(context: Context, counted: readonly Counted[]): Promise<void> {
@@ -34,9 +34,9 @@ export async function countTries(context: Context, counted: readonly Counted[]):
 }
 
 /**
- * Opens what a key opens that is too long to be guessed, and counts the wrong ones alone: whoever has a right key is answered,
+ * Opens something by a key that is too long to guess, and counts only wrong keys: a right key is always accepted,
  * whatever others at the same address have tried.
- * @throws ApiError what `open` throws; tooManyRequests in the place of notFound after too many
+ * @throws ApiError what `open` throws; tooManyRequests instead of notFound after too many wrong keys
  */
 export async function countWrongKeys<Opened>(
   context: Context,
@@ -59,8 +59,8 @@ export async function countWork(context: Context, counted: Counted, by: number):
 }
 
 /**
- * Counts one try, or an amount: in Redis where there is one, in the database where there is none or while it is away.
- * @returns by how many the limit is passed (0 or less: it is not), and the seconds until it is reset
+ * Counts one try, or an amount: in Redis if it is configured and reachable, else in the database.
+ * @returns by how many the limit is exceeded (0 or less: it is not), and the seconds until it is reset
  */
 export async function countTry(
   context: Context,
@@ -94,7 +94,7 @@ async function countInDatabase(context: Context, key: string, seconds: number, b
   return row ? { count: row.count, leftMs: row.resetsAt.getTime() - now.getTime() } : { count: 0, leftMs: 0 };
 }
 
-/** Forgets earlier tries, after one that was right. */
+/** Deletes the counts of earlier tries, after a successful one. */
 export async function clearTries(context: Context, counted: readonly Counted[]): Promise<void> {
   const keys = counted.map((one) => keyOf(context, one));
   await clearInRedis(context.redis, keys);
@@ -102,15 +102,15 @@ export async function clearTries(context: Context, counted: readonly Counted[]):
 }
 
 /**
- * The key of a limit's row: a hash, so that no address is stored.
- * A number and its digits are one subject.
- * @param kind counts and turns of one subject are two rows; a subject that people type can never name the other
+ * The key of a limit's row: a hash, so that no address is stored. A number and its digits are one subject.
+ * @param kind gives limits and turns of one subject separate rows; no subject that people type can collide with the
+ * other kind
  */
 export function keyOf(context: Context, [name, subject]: Counted, kind: 'limit' | 'turn' = 'limit'): string {
   return keyedHash(context.config.secret, JSON.stringify([kind, name, String(subject)])).slice(0, 40);
 }
 
-/** What the operator sets for the whole site is not multiplied. */
+/** Limits the operator sets for the whole site are not multiplied. */
 function countOf({ config }: Context, name: LimitName): number {
   const { count, isExact }: Limit = LIMITS[name];
   if (typeof count === 'string') return config[count];

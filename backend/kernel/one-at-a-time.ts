@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from './context';
 
-/** What is done one at a time. Names given by people are kept apart by these. */
+/** The kinds of things that are done one at a time. Names from users are unique only within a kind. */
 type Act = 'import' | 'transfer' | 'note' | 'requestKey' | 'closedPictures' | 'itemReaders';
 
 /**
- * Waits, until the end of the caller's transaction, for other transactions that do the same thing, on whichever backend.
- * @param name of the thing; two may wait for each other although their names differ, as hashes of them are locked
+ * Waits, until the end of the caller's transaction, for other transactions that do the same thing, on whichever
+ * backend.
+ * @param name of the thing; two different names may block each other, because their hashes are locked
  */
 export async function oneAtATime({ db }: Context, act: Act, ...name: (string | number)[]): Promise<void> {
   const what = JSON.stringify([act, ...name]);

@@ -10,13 +10,13 @@ export const poolSettings = {
   DATABASE_IDLE_SECONDS: seconds,
 };
 
-/** How a PostgreSQL server is used. 0 seconds means no limit. */
+/** Settings for a PostgreSQL server. 0 seconds means no limit. */
 export interface Pool {
   connections: number;
-  /** A statement that takes longer fails; so does one that waits longer for a lock. */
+  /** A statement that takes longer, or waits longer for a lock, fails. */
   statementSeconds: number;
   lockSeconds: number;
-  /** A connection that was not used for so long is closed. */
+  /** Connections that are idle for longer are closed. */
   idleSeconds: number;
 }
 

@@ -1,8 +1,8 @@
-/** A scrape does not wait longer for the database; it then gets the numbers of the last time. */
+/** A scrape waits no longer than this for the database; then it gets the numbers of the previous one. */
 const LIMIT_MS = 1500;
 
 /**
- * What gauges call at each scrape: reads their numbers from the database, once for all gauges that share it.
+ * The callback of gauges at each scrape: reads their numbers from the database, once for all gauges that share it.
  * @param read sets the gauges
  */
 export function readAtScrape(read: () => Promise<void>): () => Promise<void> {

@@ -7,7 +7,7 @@ import { hashToken, isSame } from './tokens';
 /** A name that cannot be guessed: at least 128 random bits. */
 const DEVICE = /^[\w-]{22,64}$/;
 
-/** Reads who is calling. The headers with the reader's address and agent are used only with the portal's secret. */
+/** Reads who makes a call. The headers with the reader's address and agent are used only with the portal's secret. */
 export async function readCaller(
   context: Context,
   headers: Headers,
@@ -30,7 +30,7 @@ export async function readCaller(
   };
 }
 
-/** IPv4 in its usual form, where the socket writes it as IPv6. */
+/** An IPv4 address in its usual form, even if the socket writes it as IPv6. */
 function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }

@@ -5,8 +5,9 @@ import type { Context } from './context';
 import { ApiError } from './errors';
 
 /**
- * Answers a call from the replica when that makes no difference: the call only reads, the caller is not signed in, and the
- * replica has every change the portal knows of. What fails or is refused there is read from the database itself.
+ * Answers a call from the replica if the answer cannot be stale: the call only reads, the caller is not signed in, and
+ * the replica has every change the portal knows. A call that fails or is refused there is repeated on the database
+ * itself.
  */
 export async function readFromReplica<Result>(
   context: Context,
@@ -22,7 +23,7 @@ export async function readFromReplica<Result>(
   try {
     return await replica.whileAnswering(read({ ...context, db: replica.db }));
   } catch (error) {
-    // An ApiError such as notFound may only mean that the replica does not have the row yet.
+    // Even an ApiError such as notFound may only mean that the replica does not have the row yet.
     if (!(error instanceof ApiError)) {
       replica.rest();
       context.log.warn({ path: call.path, err: error }, 'the copy of the database failed');

@@ -1,12 +1,13 @@
 import type { Context } from './context';
 import { describeError } from './describe-error';
 
-/** How long a stop waits for a turn that has begun, in ms: one that reads from the network may take longer. */
+/** How long a stop waits for a run that has begun, in ms; runs that read from the network may take longer. */
 const MAX_STOP_MS = 3_000;
 
 /**
- * Does something every `ms` milliseconds, never twice at once; a failure is logged and the next turn tries again.
- * @returns how to stop: no turn begins any more, and one that has begun may end before the database is closed
+ * Does something every `ms` milliseconds, never twice at once; a failure is logged, and the next run tries again.
+ * @returns a function that stops it: no run begins afterwards, and one that has begun may end before the database is
+ * closed
  */
 export function runEvery(
   { log }: Context,
@@ -19,7 +20,7 @@ export function runEvery(
   const timer = setInterval(() => {
     turn ??= work()
       .catch((error: unknown) => {
-        // What a stop cuts off is done at the next start.
+        // After a stop no error is logged, because work that is cut off is done at the next start.
         if (!isStopped) log.error({ error: describeError(error) }, `${name} failed`);
       })
       .then(() => void (turn = null));

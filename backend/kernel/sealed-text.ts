@@ -6,7 +6,10 @@ const TAG_BYTES = 16;
 
 const keyOf = (secret: string, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 
-/** Encrypts a text with the installation's secret for one purpose: a backup without secrets cannot read it. */
+/**
+ * Encrypts a text with the installation's secret for one purpose, so that a backup without the secrets does not reveal
+ * it.
+ */
 export function sealText(secret: string, purpose: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(secret, purpose), iv);
@@ -14,7 +17,7 @@ export function sealText(secret: string, purpose: string, text: string): string 
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** The text that was sealed; null when it was changed, or sealed with another secret or for another purpose. */
+/** Decrypts a sealed text; null when it was changed, or sealed with another secret or for another purpose. */
 export function openSealedText(secret: string, purpose: string, sealed: string): string | null {
   try {
     const bytes = Buffer.from(sealed, 'base64url');

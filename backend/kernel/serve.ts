@@ -16,8 +16,9 @@ import { readFromReplica } from './read-from-replica';
 export type Mount = (app: Hono<AppEnv>, context: Context) => void;
 
 /**
- * Serves one call of the contract at its own path: input read from query or JSON body and checked, output wrapped in
- * the envelope. Who may not make the call is refused before anything is read. Other methods on the path answer 405.
+ * Serves one call of the contract at its path: reads and checks the input from query or JSON body, and wraps the output
+ * in the envelope. Callers who may not make the call are refused before the body is read. Other methods on the path are
+ * answered with 405.
  */
 export function serve<I extends z.ZodType, O extends z.ZodType>(
   app: Hono<AppEnv>,
@@ -42,15 +43,15 @@ export function serve<I extends z.ZodType, O extends z.ZodType>(
   });
 }
 
-/** Who makes this request. */
+/** The caller of this request. */
 export function callerOf(context: Context, c: HonoContext): Promise<Caller> {
   return readCaller(context, c.req.raw.headers, getConnInfo(c).remote.address);
 }
 
-/** JSON escapes of a zero character or of surrogates. */
+/** JSON escapes of the zero character and of surrogates. */
 const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
 
-/** An empty body is an empty object: several calls take no input. */
+/** An empty body counts as an empty object, because several calls have no input. */
 async function readInput(request: Request, maxBytes = MAX_BODY_BYTES): Promise<unknown> {
   const text = await readBody(request, maxBytes);
   if (text === null) throw new ApiError('bodyTooLarge');
@@ -68,7 +69,7 @@ function storable(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
 }
 
-/** Beginnings of zod's own messages; messages of the contract are single words. */
+/** The beginnings of zod's own messages; messages of the contract are single words. */
 const SENTENCE = /^(?:Invalid|Too|Unrecognized) /;
 
 function reasonOf(message: string): string {

@@ -9,7 +9,7 @@ import {
 import { httpUrl, onOff, port, siteUrl } from '@/backend/contract/process/setting-fields';
 import { poolSettings } from './pool-settings';
 
-/** What the backend takes from its environment; `.env.example` says what each is for. */
+/** The settings of the backend; `.env.example` describes each. */
 export const settingsSchema = z.object({
   BACKEND_PORT: port.default(4000),
   BACKEND_HOST: z.string().default('127.0.0.1'),

@@ -4,13 +4,13 @@ import { ApiError } from './errors';
 import { fold } from './text/fold';
 
 const NO_LETTERS = /[^\p{L}\p{N}]+/gu;
-/** Who may speak in the name of this site: the newsroom, and organisers it has chosen. */
+/** Roles that may use the name of this site: the newsroom, and organisers it has chosen. */
 const OF_THE_SITE: readonly string[] = ['organiser', 'editor', 'admin'];
 
-/** Letters and digits alone, all spellings of a word alike. */
+/** Only the letters and digits of a name, normalised so that all spellings of a word are equal. */
 const lettersOf = (text: string): string => fold(text).replace(NO_LETTERS, '');
 
-/** Whether a name has the name of this site in it, however it is spelt: "链讯官方", "鏈·訊", "LIAN XUN Support". */
+/** Whether a name contains the name of this site, however it is spelt: "链讯官方", "鏈·訊", "LIAN XUN Support". */
 export function hasSiteName({ config }: Pick<Context, 'config'>, name: string): boolean {
   const letters = lettersOf(name);
   return [config.siteName, config.siteNameEn]
@@ -19,9 +19,9 @@ export function hasSiteName({ config }: Pick<Context, 'config'>, name: string): 
 }
 
 /**
- * Refuses a name that others would take for this site's own; whom the newsroom gave such a role may use it. A name that stays as it was is
- * not asked.
- * @param field where the refusal stands
+ * Refuses a name that could be mistaken for this site's own, except from members to whom the newsroom gave such a role.
+ * An unchanged name is not checked.
+ * @param field the field named in the refusal
  * @throws ApiError invalidInput
  */
 export function refuseSiteName(

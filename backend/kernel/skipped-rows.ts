@@ -4,11 +4,11 @@ import { skippedRows } from '@/backend/db/schema/system';
 import type { Context } from './context';
 import { readAtScrape } from './read-at-scrape';
 
-/** A row that nobody tried for so long is no longer due: it was settled in another way. */
+/** A skipped row that was not tried for this long is no longer due, because it was settled in another way. */
 const FORGOTTEN_HOURS = 3;
 const MAX_ROWS = 200;
 
-/** Gauges of the rows that background jobs leave out, by job. */
+/** Gauges of the number of skipped rows, by job. */
 export function measureSkippedRows({ db }: Context, registry: Registry): void {
   const gauge = new Gauge({
     name: 'skipped_rows',
@@ -26,12 +26,12 @@ export function measureSkippedRows({ db }: Context, registry: Registry): void {
   };
 }
 
-/** What background jobs leave out: the 200 tried last, newest first. */
+/** The skipped rows of background jobs: the 200 tried last, newest first. */
 export function readSkippedRows({ db }: Pick<Context, 'db'>) {
   return db.select().from(skippedRows).orderBy(desc(skippedRows.triedAt)).limit(MAX_ROWS);
 }
 
-/** Forgets rows that are not due any more. */
+/** Deletes skipped rows that are no longer due. */
 export async function clearSkippedRows({ db, now }: Context): Promise<void> {
   await db
     .delete(skippedRows)

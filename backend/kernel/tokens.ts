@@ -1,21 +1,21 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** 256 random bits as text for a header or a cookie. */
+/** A token of 256 random bits, as text for a header or a cookie. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The hash that is stored of a token. Tokens are random enough for a fast hash. */
+/** The hash of a token, which is stored instead of it. Tokens are random enough for a fast hash. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Six digits. */
+/** A random code of six digits. */
 export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** 0 ≤ n < 1, unpredictable. */
+/** An unpredictable random number, 0 ≤ n < 1. */
 export function secureRandom(): number {
   return randomInt(2 ** 32) / 2 ** 32;
 }
@@ -25,7 +25,7 @@ export function keyedHash(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('hex');
 }
 
-/** Compares in constant time. False when the known text is empty. */
+/** Compares two texts in constant time. False when the known text is empty. */
 export function isSame(given: string, known: string): boolean {
   if (known === '') return false;
   const [a, b] = [Buffer.from(given), Buffer.from(known)];

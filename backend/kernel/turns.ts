@@ -6,29 +6,27 @@ import type { LimitName } from './limit-table';
 import { countTry, keyOf } from './limits';
 
 interface Pace {
-  /** Seconds between two tries, by how many there were past the limit. */
+  /** Seconds between two tries, by the number of tries beyond the limit. */
   pause: (over: number) => number;
-  /** The most seconds a try waits; one that would wait longer is refused. */
+  /** The longest a try waits, in seconds; a try that would wait longer is refused. */
   mostHeld: number;
   /** Seconds after which a refused try may be repeated. */
   again: number;
 }
 
-/**
- * How tries continue past a limit: passwords with growing pauses, letters and text messages one in five minutes.
- */
+/** The pauses between tries beyond a limit: growing ones for passwords, five minutes for letters and text messages. */
 const PACES = {
   passwordAccount: { pause: (over) => Math.min(10, over / 25), mostHeld: 8, again: 10 },
   codeAccount: { pause: () => 300, mostHeld: 0, again: 300 },
 } as const satisfies Partial<Record<LimitName, Pace>>;
 
-/** A limit that slows down instead of refusing, and its subject. */
+/** A limit that slows tries down instead of refusing them, and its subject. */
 type Slowed = readonly [name: keyof typeof PACES, subject: string];
 
 /**
- * Counts a try for an account that anyone can name, and waits for its turn. Past the limit, tries take turns with pauses
- * instead of being refused, so that strangers cannot lock the owner out. Guessing a password from many places at once is
- * limited to about five hundred tries an hour.
+ * Counts a try for an account that anyone can name, and waits for its turn. Beyond the limit, tries wait for each other
+ * with pauses instead of being refused, so that strangers cannot lock the owner out. Guessing a password from many
+ * places at once is limited to about five hundred tries an hour.
  * @throws ApiError tooManyRequests when the next free turn is too far away
  */
 export async function countInTurn(context: Context, slowed: Slowed): Promise<void> {
@@ -40,14 +38,14 @@ export async function countInTurn(context: Context, slowed: Slowed): Promise<voi
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
 }
 
-/** Forgets the turns of a limit, after a right try. */
+/** Deletes the turns of a limit, after a successful try. */
 export async function clearTurns(context: Context, slowed: Slowed): Promise<void> {
   await context.db.delete(limits).where(eq(limits.key, turnOf(context, slowed)));
 }
 
 const turnOf = (context: Context, slowed: Slowed) => keyOf(context, slowed, 'turn');
 
-/** @returns milliseconds until the turn that is now taken; null when there is none soon enough */
+/** @returns milliseconds until the turn that was reserved; null when none is soon enough */
 async function takeTurn(
   context: Context,
   key: string,

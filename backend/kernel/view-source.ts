@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 
-/** The kind of page a view came from, in SQL on `page_views`: by the path before it, which has no language prefix. */
+/**
+ * The kind of page a view came from, as SQL on `page_views`: determined by the path of the previous page, without its
+ * language prefix.
+ */
 export const viewSource = sql`case
   when previous_page = '' then 'direct'
   when previous_page in ('/', '/home', '/zh-hant', '/en/home') then 'home'

@@ -16,7 +16,7 @@ Works while the portal runs and while it does not. An address without an account
 `;
 const TIMEOUT_MS = 60_000;
 
-/** What the command needs of an installation: through its running backend, or in its database itself. */
+/** The functions this command needs, either through the running backend or directly in the database. */
 interface Installation {
   makeAdmin(email: string): Promise<{ nickname: string; is_new: boolean; was_admin: boolean }>;
   inviteAdmin(): Promise<{ key: string }>;
@@ -56,7 +56,7 @@ async function invite({ siteUrl }: Config, installation: Installation): Promise<
   return `Whoever opens this address first and signs in becomes the administrator:\n${siteUrl}/setup#${key}\n`;
 }
 
-/** The embedded database has one owner: while the backend runs, it is asked. */
+/** Only one process can open the embedded database, so a running backend is called over HTTP. */
 function overHttp(config: Config): Installation {
   const ask = async <Output extends z.ZodType>(call: Call<z.ZodType, Output>, input: object) => {
     const answer = await fetch(`http://127.0.0.1:${config.port}${call.path}`, {
@@ -98,7 +98,7 @@ async function directly(config: Config): Promise<Installation> {
   };
 }
 
-/** The refusals of both commands, said to an operator. */
+/** Explains the refusals of both commands to an operator. */
 function explainRefusal(key: string | undefined, message: string): string {
   if (key === 'wrongState') return 'there is an administrator already. npm run admin -- EMAIL makes another.';
   if (key === 'accountClosed')

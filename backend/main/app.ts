@@ -65,7 +65,7 @@ export function createApp(context: Context, probe: Probe, tracing: Tracing | nul
   app.route('/', metricsRoutes(context.config, metrics));
   app.get('/openapi.json', (c) => c.json(openApiDocument(context.config)));
   const { availability } = context.database;
-  // What is mounted below needs the database.
+  // Everything mounted below needs the database.
   if (availability) app.use((_, next) => availability.whileAnswering(next));
   for (const mount of routes) mount(app, context);
   app.notFound((c) => errorResponse('notFound', localeOf(c.req.header(HEADERS.locale))));
@@ -93,13 +93,13 @@ export function createApp(context: Context, probe: Probe, tracing: Tracing | nul
   return app;
 }
 
-/** The path as it was mounted; `other` for everything that is mounted nowhere. */
+/** The path template of the route; `other` for a path without a route. */
 function templateOf(c: HonoContext): string {
   const path = routePath(c, -1);
   return path === '*' || path === '/*' || path === '' ? 'other' : path;
 }
 
-/** Closes a connection on which too much was sent. */
+/** Closes a connection on which a body was too large. */
 function closing(response: Response): Response {
   response.headers.set('connection', 'close');
   return response;

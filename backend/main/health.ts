@@ -4,8 +4,8 @@ import type { RedisLink } from '@/backend/contract/process/redis';
 import type { Probe } from '@/backend/db/probe';
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can work, or 503 with the reason; and whether Redis is connected, without
- * which it works, too.
+ * `/healthz`: the process runs. `/readyz`: the process can work, or 503 with the reason. It also says whether Redis is
+ * connected, although the backend works without Redis, too.
  */
 export function healthRoutes(probe: Probe, redis?: RedisLink | null): Hono<AppEnv> {
   const app = new Hono<AppEnv>();

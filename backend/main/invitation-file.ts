@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Context } from '@/backend/kernel/context';
 import { firstInvitation } from '@/backend/modules/accounts/commands/first-admin';
 
-/** In the data folder; what starts the backend prints it once and removes it. */
+/** A file in the data folder; the program that starts the backend prints it once and removes it. */
 const FILE = 'admin-invitation';
 
 /**
- * Where there is no administrator and nobody was invited, invites whoever runs the installation: the address of the set-up
- * page with its key, in a file that its owner alone can read. It never goes to the log.
+ * If there is no administrator and nobody was invited, writes an invitation for the operator: the address of the set-up
+ * page with its key, in a file that only its owner can read. The key is never logged.
  */
 export async function writeInvitation(context: Context): Promise<void> {
   const { dataDir, siteUrl } = context.config;

@@ -6,7 +6,7 @@ import type { Config } from '@/backend/kernel/config';
 
 type JsonObject = Record<string, unknown>;
 
-/** The OpenAPI 3.1 description of every call, made from the contract. */
+/** The OpenAPI 3.1 description of every call, generated from the contract. */
 export function openApiDocument(config: Pick<Config, 'siteName'>): JsonObject {
   const paths: Record<string, JsonObject> = {};
   for (const [name, call] of Object.entries<Call>(calls)) {

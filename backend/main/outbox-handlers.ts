@@ -47,7 +47,7 @@ const job = {
   isPrivate: false,
 };
 
-/** How each kind of row in the outbox is delivered. */
+/** The handler of each kind of row in the outbox. */
 export const outboxHandlers = {
   revalidate: {
     deliver: announceChanges,

@@ -7,7 +7,7 @@ import { FeedError } from '@/backend/modules/feeds/commands/fetch-feed';
 import type { FeedEntry } from '@/backend/modules/feeds/commands/plan-read';
 import type { ParseFeed } from '@/backend/modules/feeds/commands/read-feed';
 
-/** Characters of a text that are kept: enough for a flash. */
+/** The most characters of a text that are stored: enough for a flash. */
 const MAX_TEXT = 600;
 const MAX_TITLE = 200;
 
@@ -43,7 +43,7 @@ function toEntry({ sourceKey, texts, sourceUrl, releasedAt, status }: ImportItem
   };
 }
 
-/** Cuts after the last sentence or line of the second half, or else with an ellipsis. */
+/** Cuts a text after the last sentence or line in its second half, or else with an ellipsis. */
 function clip(text: string, limit: number): string {
   const letters = [...text];
   if (letters.length <= limit) return text;

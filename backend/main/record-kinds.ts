@@ -15,7 +15,7 @@ import { labelKind } from '@/backend/modules/topics/commands/records/label';
 import { topicKind } from '@/backend/modules/topics/commands/records/topic';
 import type { RecordKind } from '@/backend/records/kind';
 
-/** The definition of each kind of record, by its subject. */
+/** The definition of each kind of record, provided by its subject. */
 export const recordKinds: Record<RecordKindName, RecordKind> = {
   topic: topicKind,
   label: labelKind,

@@ -13,10 +13,11 @@ import { seedTopics } from '@/backend/seed/topics';
 import { seedSampleWeeklies } from '@/backend/seed/weeklies';
 import { seedSampleWriting } from '@/backend/seed/writing';
 
-/** What a fresh installation is filled with, subject by subject; a subject comes before those that read it. */
+/** The seeders of a fresh installation, subject by subject; a subject comes before those that read its rows. */
 export const seeders: Seeders = {
   base: [{ key: 'seed:base', write: [seedCategories, seedTopics, seedDirectory] }],
-  // Written for this project, dated relative to now, stored through the commands everything else goes through.
+  // The sample content was written for this project; it is dated relative to the time of seeding and stored through the
+  // same commands as real content.
   sample: [
     {
       key: 'seed:sample',

@@ -40,13 +40,13 @@ import { setTextThread } from '@/backend/kernel/text/text-thread';
 import { Stage } from './stage';
 import { startWatchdog } from './watchdog';
 
-/** The backend process. A reason to stop at start is one clear line and exit code 1. */
+/** The backend process. An error that prevents the start is printed as one line, with exit code 1. */
 async function main(): Promise<void> {
   let drain = async () => process.exit(0);
   onStopSignal(() => void drain());
   const config = readConfig();
   const log = pino({ level: config.logLevel, base: { program: 'backend' } });
-  // Under the supervisor these lines were said before.
+  // Under the supervisor these lines have already been printed.
   if (process.send === undefined) for (const line of mistypedHere()) log.warn(line);
   const stage = new Stage();
   const server = await listen(config, stage);
@@ -111,7 +111,7 @@ async function main(): Promise<void> {
   log.info({ port: config.port }, 'backend is ready');
 }
 
-/** @throws SettingError when it cannot listen where it is told to */
+/** @throws SettingError when it cannot listen on the configured host and port */
 function listen(config: Config, stage: Stage): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: stage.fetch, port: config.port, hostname: config.host }, () =>
@@ -123,7 +123,7 @@ function listen(config: Config, stage: Stage): Promise<ServerType> {
   });
 }
 
-/** The Redis of `REDIS_URL`, connected unless it is away; null where none is set. */
+/** The Redis of `REDIS_URL`, connected if it is reachable; null if the setting is empty. */
 async function openRedis({ redisUrl }: Config, log: Logger): Promise<RedisLink | null> {
   if (redisUrl === null) return null;
   const redis = new RedisLink(redisUrl, (isConnected, reason) =>
@@ -135,7 +135,7 @@ async function openRedis({ redisUrl }: Config, log: Logger): Promise<RedisLink |
   return redis;
 }
 
-/** Open requests are answered, new ones are not taken. */
+/** Answers open requests and accepts no new ones. */
 async function close(server: ServerType): Promise<void> {
   const closed = new Promise((resolve) => server.once('close', resolve));
   server.close();

@@ -6,7 +6,7 @@ import { HEADERS } from '@/backend/contract/headers';
 type Answer = (request: Request, bindings: object) => Response | Promise<Response>;
 
 /**
- * What the process answers while it starts. It listens before its database is open, so that `/readyz` can report the
+ * The answers of the process while it starts. It listens before its database is open, so that `/readyz` can report the
  * progress.
  */
 export class Stage {
@@ -31,7 +31,7 @@ export class Stage {
     this.status = status;
   }
 
-  /** From here on the application answers. */
+  /** From this call on, the application answers. */
   open(answer: Answer): void {
     this.answer = answer;
   }

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { answerTextJob } from '@/backend/kernel/text/text-thread';
-// Each of these defines text jobs by being loaded.
+// Loading each of these modules defines its text jobs.
 import '@/backend/kernel/text/clean-html';
 import '@/backend/modules/search/commands/index-documents';
 import '@/backend/modules/search/commands/index-pieces';

@@ -2,9 +2,9 @@ import type { Context } from '@/backend/kernel/context';
 import type { Probe } from '@/backend/db/probe';
 
 const LOOK_EVERY_MS = 2000;
-/** Planned long work of the embedded database may take so long. */
+/** The longest time that planned work of the embedded database may take. */
 const LONG_WORK_MS = 60 * 60_000;
-/** The exit code of software that failed, unlike the 1 of a refused setting. */
+/** The exit code for an internal software error, unlike the 1 for a refused setting. */
 const WEDGED_EXIT_CODE = 70;
 
 /**

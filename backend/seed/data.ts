@@ -15,14 +15,14 @@ interface SeriesSeed {
   description: LocalText;
   unit: LocalText;
   chart: 'line' | 'bars';
-  /** Last value, daily drift and spread of the random walk for the past. */
+  /** The last value, and the daily drift and spread of the random walk for the past. */
   last: number;
   drift: number;
   spread: number;
   isSigned?: boolean;
-  /** Values of the last days as in the sample news; the last one is `last`. */
+  /** Values of the last days, as in the sample news; the last value is `last`. */
   recent?: readonly number[];
-  /** Only trading days have a value. */
+  /** Whether only trading days have a value. */
   isOfTradingDays?: boolean;
   /** The label of the asset whose price it is. */
   labelId?: number | null;
@@ -78,7 +78,7 @@ const seeds: SeriesSeed[] = [
     chart: 'line',
     last: 3120,
     drift: 0.0009,
-    // Less than the drift, so that the supply always grows.
+    // Smaller than the drift, so that the supply always grows.
     spread: 0.0008,
   },
   {
@@ -125,7 +125,7 @@ const seeds: SeriesSeed[] = [
 
 /** Series with invented values, marked as samples, and the bitcoin supply, which is computed. */
 export async function seedSampleSeries(context: Context): Promise<void> {
-  // Daily values are of midnight UTC, and none is of the future.
+  // Daily values are dated midnight UTC, and no value is in the future.
   const today = Math.floor(context.now().getTime() / DAY_MS) * DAY_MS;
   const days = Array.from({ length: DAYS }, (_, index) => new Date(today - (DAYS - 1 - index) * DAY_MS));
   for (const [index, seed] of seeds.entries()) {
@@ -184,7 +184,7 @@ async function insert(
     await context.db.insert(dataPoints).values(points.map((point) => ({ ...point, seriesId: row.id })));
 }
 
-/** A pseudo-random walk backwards from the last value, the same for the same key. */
+/** A pseudo-random walk backwards from the last value; the same key always gives the same walk. */
 function walk(seed: SeriesSeed, days: Date[]): { at: Date; value: number }[] {
   let state = [...seed.key].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0, 7);
   const noise = () => {

@@ -13,7 +13,7 @@ import type { Bilingual, DocumentSeed, ToolSeed } from './types';
 
 const DAY_MS = 86_400_000;
 
-/** Categories of tools, and the documents with the name and address of this installation. */
+/** Seeds the categories of tools, and the site documents with the name and address of this installation. */
 export async function seedDirectory(context: Context): Promise<void> {
   await context.db
     .insert(schema.toolCategories)
@@ -56,7 +56,7 @@ function withContact(text: string, email: string, lang: Locale): string {
     .replaceAll('{email}', 'the [feedback form](/feed_back)');
 }
 
-/** The sentence of the directory, then what the page of the tool says, in the form editors write it. */
+/** The sentence for the directory, then the text of the tool's page, in the form editors write it. */
 function wholeText({ name, description }: ToolSeed): Bilingual {
   const page = toolPages[name];
   if (!page) return description;

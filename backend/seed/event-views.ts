@@ -2,12 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import { shownSince } from '@/backend/kernel/text/shown-days';
 
-/** The pages sample readers came from; the empty one is opened directly, as most are. */
+/** The previous pages of sample readers; the empty one stands for opening the page directly, as most do. */
 const FROM = ['', '/events', '/', '', '/news', '/wz_detail/1', '', '/events', '/search/events', ''];
 const VIEWS_AN_ORDER = 3;
 const MAX_PER_DAY = 200;
 
-/** Views of the pages of sample events on the days their organisers are shown: some each day, more where tickets sold. */
+/**
+ * Seeds views of the pages of sample events, on the days for which organisers see them: some each day, more on days
+ * with many sales.
+ */
 export async function seedEventViews({ db, now }: Context): Promise<void> {
   const [since, until] = [shownSince(now()).toISOString(), now().toISOString()];
   await db.execute(sql`

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 /** Events get different update times, because entries of feeds need different dates. */
 const EDITED_EVERY_MS = 37 * 60_000;
 
-/** Whom buyers of sample tickets would pay to. */
+/** The recipient of bank transfers for sample tickets. */
 const PAYMENT_NOTE = {
   zh: '收款人：样例主办方\n账号：样例账户，请勿转账',
   en: 'Payee: sample organiser\nAccount: a sample, do not pay to it',
@@ -74,7 +74,7 @@ function toDraft(context: Context, seed: EventSeed, organiserIds: Map<string, nu
   };
 }
 
-/** The day on which an event begins; an upcoming one is moved past holidays, and if it must be, to a trading day. */
+/** The day on which an event begins. An upcoming event is moved past holidays, or to a trading day if it needs one. */
 function openDay(now: Date, { startsInDays, isOnTradingDay }: EventSeed): string {
   const dayIn = (days: number) => new Date(now.getTime() + days * DAY_MS);
   let days = startsInDays;

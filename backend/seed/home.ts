@@ -19,7 +19,7 @@ const SAMPLE_BANNERS = [
   },
 ];
 
-/** Sample banners of the home page. */
+/** Seeds sample banners of the home page. */
 export async function seedSampleBanners(context: Context): Promise<void> {
   await context.db
     .insert(banners)

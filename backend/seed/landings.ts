@@ -12,7 +12,7 @@ import { comingLanding, landings } from './sample/landings';
 import { withArticleIds } from './sample/landings/write';
 
 /**
- * Sample landing pages, if there are none yet; the upcoming one gets the days of the event that sells its tickets.
+ * Seeds sample landing pages, if there are none; the upcoming one gets the days of the event whose tickets it sells.
  */
 export async function seedSampleLandings(context: Context): Promise<void> {
   const [event] = await context.db
@@ -33,7 +33,7 @@ export async function seedSampleLandings(context: Context): Promise<void> {
   await seedTakers(context);
 }
 
-/** The numbers of the articles by their Chinese title. */
+/** The ids of the sample articles by their Chinese title. */
 async function articleIds({ db }: Context): Promise<Map<string, number>> {
   const rows = await db
     .select({ id: contentTexts.contentId, title: contentTexts.title })

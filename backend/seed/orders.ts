@@ -14,14 +14,14 @@ import type { EventSeed } from './types';
 type Type = typeof ticketTypes.$inferSelect;
 
 const HOUR_MS = 3_600_000;
-/** Hours between sales, backwards from the last one; again from the beginning at the end. Some days sell, others hardly. */
+/** Hours between sales, backwards from the last one; the list repeats. Some days have many sales, others hardly any. */
 const GAPS_HOURS = [
   0.4, 1.1, 0.6, 0.3, 4.2, 2.5, 0.7, 0.2, 0.9, 6.8, 1.4, 0.5, 0.3, 0.2, 0.6, 3.1, 7.5, 1.9, 0.4, 0.8, 2.2,
   0.3, 0.5,
 ];
 const AT_ONCE = 400;
 
-/** A few orders with other results than paid. */
+/** A few orders that end otherwise than paid. */
 const OTHERS = [
   { status: 'refunded', ticket: 'refunded', cause: 'buyer' },
   { status: 'cancelled', ticket: 'cancelled', cause: 'hold_expired' },
@@ -29,7 +29,7 @@ const OTHERS = [
 ] as const satisfies { status: OrderStatus; ticket: TicketState; cause: string }[];
 
 /**
- * Writes the orders of a sample event: as many as `sold` of its types, and a few that were refunded or cancelled.
+ * Seeds the orders of a sample event: as many as `sold` of its ticket types, and a few that were refunded or cancelled.
  */
 export async function seedOrders(context: Context, eventId: number, seed: EventSeed): Promise<void> {
   const { db } = context;
@@ -39,7 +39,7 @@ export async function seedOrders(context: Context, eventId: number, seed: EventS
     .where(eq(ticketTypes.eventId, eventId))
     .orderBy(ticketTypes.position);
   const [event] = await db.select({ startTime: events.startTime }).from(events).where(eq(events.id, eventId));
-  // Nothing is sold after the start.
+  // No ticket is sold after the start.
   const lastSale = Math.min(context.now().getTime(), event?.startTime.getTime() ?? Infinity);
   for (const [at, type] of types.entries()) {
     const sold = seed.tickets[at]?.sold ?? 0;

@@ -23,10 +23,13 @@ const SEARCHES = [
   '保证金',
 ];
 const MAX_VIEWS = 9;
-/** With fewer readers a search would not be in the hot list. */
+/** With fewer readers a search would not be in the list of popular searches. */
 const MIN_READERS = 3;
 
-/** Views and searches of sample readers, through the same commands as real ones, so that the hot lists have entries. */
+/**
+ * Seeds views and searches of sample readers through the same commands as real ones, so that the lists of popular
+ * stories and searches have entries.
+ */
 export async function seedReaderActivity(context: Context): Promise<void> {
   const newest = [...(await newestIds(context, 'article', 14)), ...(await newestIds(context, 'flash', 12))];
   for (const [rank, id] of newest.entries()) {
@@ -51,7 +54,7 @@ export async function seedReaderActivity(context: Context): Promise<void> {
   }
 }
 
-/** Ids of the newest sample items; their ids ascend with their dates. */
+/** Ids of the newest sample stories; their ids ascend with their dates. */
 async function newestIds({ db }: Context, kind: ContentKind, count: number): Promise<number[]> {
   const rows = await db
     .select({ id: contents.id })

@@ -10,16 +10,16 @@ const MINUTE_MS = 60_000;
 const CAME_OF_TEN = 8;
 const MAX_SCANS = 400;
 const DOORS = ['东门', '服务台'] as const;
-/** One in so many comes to the second door. */
+/** One in this many holders enters at the second gate. */
 const SECOND_DOOR_EVERY = 5;
-/** How far arrivals are spread around the minute in which most come. */
+/** The spread of arrivals around the busiest minute, in minutes. */
 const SPREAD_MINUTES = 9;
 const PEAK_BEFORE_MINUTES = 6;
 const EARLIEST_MINUTES = 45;
 
 type EventRow = typeof events.$inferSelect;
 
-/** Scans of eight in ten tickets of each event that has begun: few at first, most just before the start. */
+/** Seeds scans of eight in ten tickets of each event that has begun: few at first, most just before the start. */
 export async function seedScans(context: Context): Promise<void> {
   const begun = await context.db
     .select()

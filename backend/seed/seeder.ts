@@ -14,7 +14,7 @@ export interface Seeding {
 /** The seedings of a fresh installation, in order: `base` always, the others only with sample content. */
 export interface Seeders {
   base: readonly Seeding[];
-  /** Content that was added later has its own key, so that existing sample installations get it, too. */
+  /** Content that was added later has a key of its own, so that existing sample installations get it, too. */
   sample: readonly Seeding[];
   /** Activity of the sample accounts; written when these exist. */
   members: readonly Seeding[];

@@ -17,8 +17,8 @@ import { seedScans } from './scans';
 const MINUTE_MS = 60_000;
 
 /**
- * Orders of sample members: paid, with a named transfer, to be approved, and with a refund that was asked for; people who
- * wait for a sold-out type; invite codes; and scans at events that have begun.
+ * Seeds orders of sample members: paid, with a reported bank transfer, awaiting approval, and with a requested refund;
+ * people who wait for a sold-out ticket type; invite codes; and scans at events that have begun.
  */
 export async function seedSampleTickets(context: Context): Promise<void> {
   const { db } = context;
@@ -35,7 +35,7 @@ export async function seedSampleTickets(context: Context): Promise<void> {
   await seedWaiting(context, samples);
   await seedCodes(context);
   await seedScans(context);
-  // The addresses of the sample do not exist, so no letters may be sent for these orders.
+  // The addresses of sample members do not exist, so letters for these orders must not be sent.
   await db.delete(outbox).where(eq(outbox.kind, 'tickets'));
   await db.delete(outbox).where(and(eq(outbox.kind, 'mail'), like(outbox.recipient, '%@lianxun.test')));
 }
@@ -52,7 +52,7 @@ function onSale({ now }: Context) {
     and coalesce(${ticketTypes.saleOpens} <= ${moment}, true) and coalesce(${ticketTypes.saleCloses} > ${moment}, true)`;
 }
 
-/** One type of each event. */
+/** One ticket type of each event. */
 function distinct(types: Type[]): Type[] {
   return types.filter((type, at) => types.findIndex(({ eventId }) => eventId === type.eventId) === at);
 }
@@ -92,13 +92,13 @@ async function buyOne(
     await requestRefund(context, asMember(userId), { id: made.id, reason: '那天要值班', locale: 'zh-Hans' });
 }
 
-/** A request for a seat at the first event whose organiser wants to approve. */
+/** Seeds a request for a seat at the first event whose organiser approves orders. */
 async function seedRequests(context: Context, samples: User[]): Promise<void> {
   const [type] = await typesOfEvents(context, eq(events.needsApproval, true));
   for (const { id } of samples.filter(isPlain)) if (type) await order(context, id, type);
 }
 
-/** People who wait for the first type that is sold out. */
+/** Seeds people who wait for the first ticket type that is sold out. */
 async function seedWaiting(context: Context, samples: User[]): Promise<void> {
   const isSoldOut = and(
     gte(ticketTypes.taken, ticketTypes.quantity),
@@ -111,7 +111,7 @@ async function seedWaiting(context: Context, samples: User[]): Promise<void> {
   for (const { id } of samples.filter(isPlain)) await joinWaitlist(context, asMember(id), input);
 }
 
-/** Ticket types of events to come, soonest first. */
+/** Ticket types of upcoming events, soonest first. */
 async function typesOfEvents({ db, now }: Context, more: SQL | undefined): Promise<Type[]> {
   const rows = await db
     .select({ type: ticketTypes })
@@ -122,7 +122,7 @@ async function typesOfEvents({ db, now }: Context, more: SQL | undefined): Promi
   return rows.map(({ type }) => type);
 }
 
-/** A batch of codes for every ticket type by invitation. */
+/** Seeds a batch of invite codes for every ticket type by invitation. */
 async function seedCodes({ db, now }: Context): Promise<void> {
   const invited = await db.select().from(ticketTypes).where(eq(ticketTypes.kind, 'invitation'));
   for (const type of invited)

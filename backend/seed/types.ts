@@ -49,7 +49,7 @@ export interface FlashSeed {
   topics?: number[];
   region?: RegionSeed;
   source?: { name: Bilingual; url: string };
-  /** Written language first; at least one of the two. */
+  /** The language it was written in comes first; at least one of the two is present. */
   zh?: WrittenText;
   en?: WrittenText;
 }
@@ -82,15 +82,15 @@ export interface TicketTypeSeed {
   quantity: number;
   sold: number;
   perPersonLimit: number;
-  /** Days from seeding; missing means no bound. */
+  /** Days relative to the time of seeding; without it there is no limit. */
   saleOpensInDays?: number;
   saleClosesInDays?: number;
 }
 
 export interface EventSeed {
-  /** Negative for events in the past. */
+  /** Days relative to the time of seeding; negative for past events. */
   startsInDays: number;
-  /** Whether it is moved to the next trading day. */
+  /** Whether the day is moved to the next trading day. */
   isOnTradingDay?: true;
   /** Local wall-clock time of the event's zone, HH:mm. */
   startTime: string;

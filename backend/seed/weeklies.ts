@@ -7,7 +7,7 @@ import { weeklies } from './sample/weeklies';
 
 const DAY_MS = 86_400_000;
 
-/** Issues of the weekly, from Monday to Sunday of the weeks before this one. */
+/** Seeds issues of the weekly, from Monday to Sunday of the weeks before this one. */
 export async function seedSampleWeeklies(context: Context): Promise<void> {
   const authorIds = await sampleAuthorIds(context);
   const now = context.now().getTime();

@@ -18,7 +18,7 @@ import { feedbackNotes, pieces, type PieceSeed } from './sample/pieces';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Pieces of the sample accounts in every state, made through the same commands as real ones. */
+/** Seeds drafts of the sample accounts in every state, through the same commands as real ones. */
 export async function seedSampleWriting(context: Context): Promise<void> {
   const columnist = await sampleMember(context, 'columnist');
   const reader = await sampleMember(context, 'reader');
@@ -40,7 +40,8 @@ export async function seedSampleWriting(context: Context): Promise<void> {
       kinds.get(seed.category) ?? null,
     );
   if (author) await editLive(context, columnist, author.id);
-  // The sample accounts get messages about these pieces, but their addresses do not exist: no letters may be sent.
+  // The sample accounts get notifications about these drafts, but their addresses do not exist, so letters must not be
+  // sent.
   await context.db
     .delete(outbox)
     .where(and(eq(outbox.kind, 'mail'), like(outbox.recipient, '%@lianxun.test')));
@@ -62,7 +63,7 @@ async function sampleMember({ db }: Context, role: 'reader' | Role): Promise<Mem
   return row ? { id: row.id, roles: row.roles, sessionId: 0 } : null;
 }
 
-/** The context with an earlier clock. */
+/** The context with a clock set to an earlier time. */
 const before = (context: Context, minutes: number): Context => {
   const time = context.now().getTime() - minutes * MINUTE_MS;
   return { ...context, now: () => new Date(time) };

@@ -5,7 +5,7 @@ import { typedText } from '@/backend/contract/typed-text';
 import { ROLES, verificationState } from './user';
 
 const ACCOUNT_STATES = ['active', 'banned'] as const;
-/** Pieces decided when an account is opened again. */
+/** The most stopped drafts an administrator decides on when lifting a ban. */
 const MAX_STOPPED = 200;
 const roles = z.array(z.enum(ROLES)).max(ROLES.length);
 const userVersion = z.object({ id, version: versionNumber.min(1) });
@@ -14,14 +14,14 @@ const row = userVersion.extend({
   nickname: z.string(),
   avatar_img: z.string(),
   email: z.string(),
-  /** Masked. */
+  /** The phone number, masked. */
   mobile: z.string(),
   roles,
   status: z.enum(ACCOUNT_STATES),
   created_time: dateTime,
 });
 
-/** How administrators manage members. */
+/** The calls with which administrators manage members. */
 export const deskUserCalls = {
   deskUsers: defineCall({
     path: '/deskUsers',
@@ -82,13 +82,13 @@ export const deskUserCalls = {
     summary:
       'Open a closed account again; its submissions return to the queue. What was scheduled and is overdue has to be decided',
     input: userVersion.extend({
-      /** What becomes of the pieces of `stoppedPieces`; one that is left out waits for review. */
+      /** What happens to each draft of `stoppedPieces`; a draft that is left out waits for review. */
       schedules: z
         .array(
           z.object({
             id,
             decision: z.enum(['publish', 'schedule', 'draft']),
-            /** For `schedule`. */
+            /** Required for the decision `schedule`. */
             release_time: dateTime.optional(),
           }),
         )

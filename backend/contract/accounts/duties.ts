@@ -3,14 +3,14 @@ import { id } from '@/backend/contract/fields';
 
 const named = z.object({ id, title: z.string() });
 
-/** What an account still owes or is owed. */
+/** What an account still owes to others, or others owe to it. */
 export const accountDuties = z.object({
-  /** Public events of the caller that are not over: to be cancelled, or waited for. */
+  /** Public events of the caller that are not over: the caller has to cancel them or wait for their end. */
   live_events: z.array(named),
-  /** Own events with money that somebody waits for: transfers to confirm, refunds by hand. */
+  /** Events of the caller with money that other people wait for: transfers to confirm, refunds to pay by hand. */
   open_money: z.array(named),
-  /** Own orders with money on its way. */
+  /** Orders of the caller with a payment or refund under way. */
   orders: z.array(z.object({ id, number: z.string(), title: z.string() })),
-  /** Own orders with tickets to events that are to come: they can be handed on or given back first. */
+  /** Orders of the caller with tickets to coming events: these can be transferred or returned first. */
   tickets: z.array(z.object({ id, number: z.string(), title: z.string() })),
 });

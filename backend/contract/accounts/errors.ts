@@ -1,6 +1,6 @@
 import type { Locale } from '@/backend/contract/locale';
 
-/** One kind of refusal: wire code, HTTP status and words. */
+/** One kind of refusal: its code on the wire, HTTP status and messages. */
 export interface ErrorKind {
   code: number;
   status: number;

@@ -24,7 +24,7 @@ export const phone = z
   .transform((text) => text.replace(/[\s()-]/g, ''))
   .pipe(z.string().regex(/^\d{4,15}$/, reason('notPhone')));
 
-/** Area code of the table, digits only; a leading plus and zeros are dropped. */
+/** An area code of the table, digits only; a leading plus and leading zeros are dropped. */
 export const phoneCode = z
   .string()
   .max(10, reason('notPhone'))
@@ -43,7 +43,7 @@ export const password = z
   .min(1, reason('required'))
   .max(PASSWORD_TYPED_MAX_LENGTH, reason('tooLong'));
 
-/** A password being chosen; common ones are refused by the backend (`tooCommon`). */
+/** A new password; the backend refuses common ones (`tooCommon`). */
 export const newPassword = z
   .string({ error: reason('required') })
   .refine((text) => lengthOf(text) >= PASSWORD_MIN_LENGTH, reason('tooShort'))
@@ -51,7 +51,7 @@ export const newPassword = z
 
 export const newPasswordTwice = { new_password1: newPassword, new_password2: z.string().max(1024) };
 
-/** Refuses two passwords that differ: 两次密码输入不一致. */
+/** Refuses two different passwords with the message 两次密码输入不一致. */
 export const samePassword: [
   (form: { new_password1: string; new_password2: string }) => boolean,
   { path: string[]; message: string },
@@ -60,9 +60,9 @@ export const samePassword: [
   { path: ['new_password2'], message: reason('mismatch') },
 ];
 
-/** Shows that the caller is the member: the password, or a proof that was given for a code. */
+/** Proves that the caller is the member: by the password, or by a proof that was issued for a code. */
 export const ownership = {
   password: password.optional(),
-  /** From `/verifyEmailSms` or `/verifySms` with purpose `confirm`; good for ten minutes and one use. */
+  /** From `/verifyEmailSms` or `/verifySms` with purpose `confirm`; valid once, within ten minutes. */
   proof: z.string().max(200).optional(),
 };

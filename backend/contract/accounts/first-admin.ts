@@ -3,10 +3,10 @@ import { defineCall } from '@/backend/contract/call';
 import { email } from './fields';
 import { ROLES } from './user';
 
-/** How long an invitation of the first administrator can be taken up. */
+/** How many days an invitation of the first administrator is valid. */
 export const INVITATION_DAYS = 7;
 
-/** How a newsroom gets its first administrator: by a command of its operator, or by an invitation. */
+/** How an installation gets its first administrator: by a command of its operator, or by an invitation. */
 export const firstAdminCalls = {
   makeAdmin: defineCall({
     path: '/internal/admin',
@@ -17,9 +17,9 @@ export const firstAdminCalls = {
     input: z.object({ email }),
     output: z.object({
       nickname: z.string(),
-      /** Whether the account was made now. */
+      /** Whether this call created the account. */
       is_new: z.boolean(),
-      /** Whether the member was an administrator before. */
+      /** Whether the member was already an administrator. */
       was_admin: z.boolean(),
     }),
   }),

@@ -1,10 +1,10 @@
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 64;
 
-/** At sign-in more may be typed than a password can have: such a password is answered as wrong. */
+/** The sign-in form accepts more characters than a password can have; such an input is answered as a wrong password. */
 export const PASSWORD_TYPED_MAX_LENGTH = 1024;
 export const EMAIL_MAX_LENGTH = 254;
-/** Counts the blanks, brackets and hyphens people type. */
+/** The most characters of a phone number as typed, with its blanks, brackets and hyphens. */
 export const PHONE_TYPED_MAX_LENGTH = 40;
 export const CODE_LENGTH = 6;
 export const CODE_MINUTES = 10;

@@ -47,7 +47,7 @@ const assertion = z.object({
 export type PasskeyAssertion = z.infer<typeof assertion>;
 export type PasskeyRegistration = z.infer<typeof registration>;
 
-/** Options for making a passkey. `timeout` in milliseconds. */
+/** Options for creating a passkey. `timeout` in milliseconds. */
 const creationOptions = z.object({
   rp: z.object({ name: z.string(), id: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -74,10 +74,10 @@ const requestOptions = z.object({
 const passkey = z.object({
   id,
   name: z.string(),
-  /** Kept by a password manager that copies it to other devices. */
+  /** Whether a password manager copies it to other devices. */
   is_synced: z.boolean(),
   created_time: dateTime,
-  /** Null until it was used to sign in. */
+  /** Null until it is used to sign in. */
   last_used_time: dateTime.nullable(),
 });
 export type Passkey = z.infer<typeof passkey>;

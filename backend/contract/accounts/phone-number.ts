@@ -4,20 +4,23 @@ import type { FieldReason } from '@/backend/contract/typed-text';
 
 const AREA_CODES = new Set(Object.values(countries).flatMap(({ phone }) => phone.map(String)));
 
-/** Number plans in which a number begins with 0 abroad too: Italy, San Marino, Côte d'Ivoire, Benin, Congo. */
+/**
+ * Area codes of countries whose numbers keep their leading 0 when dialled from abroad: Italy, San Marino, Côte
+ * d'Ivoire, Benin, Congo.
+ */
 const WITH_ZERO = ['39', '378', '225', '229', '242'];
 
-/** The form of a number in countries where it is certain; elsewhere at least 4 digits are required. */
+/** The exact form of a number, by area code; other countries' numbers need at least 4 digits. */
 const FORMS: Record<string, RegExp> = { '86': /^1\d{10}$/, '1': /^[2-9]\d{9}$/ };
 const MAX_DIGITS = 15;
 
-/** Whether a row of the area-code table has this code. */
+/** Whether the area-code table has this code. */
 export const isAreaCode = (digits: string): boolean => AREA_CODES.has(digits);
 
 /**
- * A phone number in the form it is stored in, the same however it was typed. The area code becomes the shortest one of
- * the table it begins with (1242 becomes 1, and 242 begins the number). Zeros at the front, dialled
- * inside a country, are dropped.
+ * A phone number in its stored form, however it was typed. The area code becomes the shortest one of the table it
+ * begins with (1242 becomes 1, and 242 begins the number). Leading zeros, which are dialled inside a country, are
+ * dropped.
  * @returns null when there is no such number
  */
 export function readPhone(areaCode: string, digits: string): { areaCode: string; digits: string } | null {

@@ -14,7 +14,7 @@ import { readerLocale } from '@/backend/contract/fields';
 import { onePhone } from './phone-number';
 import { signedIn, user } from './user';
 
-/** What `type` of a login says about its other fields. */
+/** What the `type` of a login says about its other fields. */
 export const LOGIN_TYPES = {
   phonePassword: 1,
   phoneCode: 2,
@@ -81,15 +81,15 @@ const loginInput = z
     return onePhone('mobile')(form, ctx);
   });
 
-/** What a code is for. A code works only for the purpose it was requested for. */
+/** The purposes of a code. A code is accepted only for the purpose it was requested for. */
 export const CODE_PURPOSES = ['register', 'login', 'reset', 'bind', 'change', 'confirm'] as const;
 const SMS_PURPOSES = ['login', 'reset', 'change', 'confirm'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
-/** Seconds until the same address may ask again. The answer never says whether an account exists. */
+/** Seconds until the same address may request another code. The answer never says whether an account exists. */
 const sent = z.object({ resend_after: z.number() });
 
-/** `proof` is filled for purpose `confirm` only. */
+/** `proof` is empty except for purpose `confirm`. */
 const verified = z.object({ verified: z.boolean(), proof: z.string() });
 
 export const signInCalls = {

@@ -3,7 +3,7 @@ import { defineCall } from '@/backend/contract/call';
 import { readerLocale } from '@/backend/contract/fields';
 import { signedIn } from './user';
 
-/** Kept by the portal (sealed, for minutes) until the reader comes back to /third; `state` is compared there. */
+/** The portal stores it (sealed, for minutes) until the reader comes back to /third, where `state` is compared. */
 const authRequest = z.object({ url: z.string(), state: z.string(), verifier: z.string(), nonce: z.string() });
 
 const answer = {

@@ -17,14 +17,14 @@ export type VerificationState = z.infer<typeof verificationState>;
 /** The signed-in member as they see themselves. */
 export const user = z.object({
   id,
-  /** Shown as the name. */
+  /** The displayed name. */
   nickname: z.string(),
-  /** Picture path or empty. */
+  /** The path of the picture, or empty. */
   avatar_img: z.string(),
   bio: z.string(),
-  /** Empty for an account that has none yet. */
+  /** Empty for an account without an e-mail address. */
   email: z.string(),
-  /** Masked, `138****1234`; empty when there is none. */
+  /** The phone number, masked as `138****1234`; empty when there is none. */
   mobile: z.string(),
   phone_code: z.string(),
   roles: z.array(role),
@@ -32,7 +32,7 @@ export const user = z.object({
   has_password: z.boolean(),
   providers: z.array(provider),
   verification: verificationState,
-  /** Notifications not read yet. */
+  /** The number of unread notifications. */
   unread: z.number(),
   created_time: dateTime,
 });
@@ -45,20 +45,20 @@ export const publicUser = z.object({
   avatar_img: z.string(),
   bio: z.string(),
   is_verified: z.boolean(),
-  /** The author page of this member, if they have one. */
+  /** The id of this member's author page; null without one. */
   author_id: id.nullable(),
   created_time: dateTime,
 });
 
 /**
- * What signing in answers. `session`: `token` goes into the Authorization header of every further call. `upgrade`: a
- * phone account without an e-mail address; the token opens `/bindEmail` and `/setNewPassword` and nothing else.
+ * The answer to a sign-in. `session`: `token` goes into the Authorization header of every further call. `upgrade`: a
+ * phone account without an e-mail address; its token opens only `/bindEmail` and `/setNewPassword`.
  */
 export const signedIn = z.object({
   token: z.string(),
   id,
   kind: z.enum(['session', 'upgrade']),
-  /** Null for an upgrade. */
+  /** Null for `upgrade`. */
   user: user.nullable(),
 });
 export type SignedIn = z.infer<typeof signedIn>;

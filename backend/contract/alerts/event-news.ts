@@ -1,4 +1,6 @@
-/** What browsers are told of an event. Without zod: the worker that shows it knows them, too. */
+/**
+ * The changes of an event browsers are notified of. Without zod, because the worker that shows them imports it, too.
+ */
 export const EVENT_NEWS = ['published', 'moved', 'cancelled', 'reminder'] as const;
 
 export type EventNews = (typeof EVENT_NEWS)[number];

@@ -1,2 +1,2 @@
-/** Topics one browser may be notified of. */
+/** The most topics one browser may be notified of. */
 export const MAX_ALERT_TOPICS = 100;

@@ -4,8 +4,8 @@ import { REGIONS } from '@/backend/contract/regions/names';
 const editions = REGIONS.filter((region) => region !== 'none').join('|');
 
 /**
- * What a browser is notified of: `news` for key news; `events`, `region:hk` and `organiser:7` for new events, all or
- * those of an edition or an organiser; `event:101` for changes of one event, and a reminder of it.
+ * What a browser is notified of: `news` for key news; `events` for all new events, `region:hk` for those of an edition,
+ * `organiser:7` for those of an organiser; `event:101` for changes of one event and a reminder of it.
  */
 export const alertTopic = z
   .string()

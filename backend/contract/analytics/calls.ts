@@ -3,10 +3,10 @@ import { defineCall } from '@/backend/contract/call';
 
 const short = z.string().max(200).default('');
 
-/** Tenths of a text. */
+/** A position in a text, in tenths of its length. */
 const tenth = z.number().int().min(0).max(10);
 
-/** One page view; numbers arrive as text from some clients. */
+/** One page view. Some clients send numbers as text. */
 export const pageView = z.object({
   wz_id: z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(40)).default(''),
   wz_title: z.string().max(500).default(''),
@@ -18,9 +18,12 @@ export const pageView = z.object({
   platform: z.string().max(20).default('web'),
   page: z.string().max(500).default(''),
   prepg: z.string().max(500).default(''),
-  /** The token from the item's page; a view of an item without it is not counted. */
+  /** The token from the story's page; a view of a story without it is not counted. */
   token: z.string().max(100).default(''),
-  /** Sent instead of a view: how far an item was read, and what was last reported for the same reading. */
+  /**
+   * For a reading report instead of a view: how far the story was read, and the depth last reported for the same
+   * reading.
+   */
   depth: tenth.optional(),
   depth_before: tenth.nullable().default(null),
 });

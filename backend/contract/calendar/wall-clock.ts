@@ -3,12 +3,13 @@ import { offsetsOf } from './zone-rules';
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** Which of two instants a wall clock means that comes twice, as clocks go back. */
+/** Which instant is meant by a wall-clock time that occurs twice, as clocks go back. */
 type RepeatedChoice = 'first' | 'second';
 
 /**
- * The instants at which clocks in a zone show `YYYY-MM-DDTHH:mm[:ss]`, earliest first: one as a rule, none in the hour that
- * is left out as clocks go forward, two in the hour that comes twice as they go back; none for a text that is no time.
+ * The instants at which clocks in a zone show `YYYY-MM-DDTHH:mm[:ss]`, earliest first: usually one; none in the hour
+ * that is skipped as clocks go forward; two in the hour that is repeated as they go back; none for text that is not a
+ * time.
  * @throws RangeError for an unknown zone
  */
 export function instantsOf(wall: string, timeZone: string): Date[] {
@@ -22,8 +23,8 @@ export function instantsOf(wall: string, timeZone: string): Date[] {
 }
 
 /**
- * The instant a wall clock means: of two, the chosen one; one that is left out moves forward by what is left out, as in
- * RFC 5545, 3.3.5. An invalid date for a text that is no time.
+ * The instant of a wall-clock time: of two, the chosen one; a skipped time moves forward by the length of the gap, as
+ * in RFC 5545, 3.3.5. An invalid date for text that is not a time.
  * @throws RangeError for an unknown zone
  */
 export function instantOf(wall: string, timeZone: string, choice: RepeatedChoice = 'first'): Date {
@@ -34,7 +35,7 @@ export function instantOf(wall: string, timeZone: string, choice: RepeatedChoice
   return new Date(asUtc - before * MINUTE_MS);
 }
 
-/** A wall clock as if it were UTC, and the offsets, in minutes, that hold a day before and after it. */
+/** A wall-clock time as if it were UTC, and the zone's offsets, in minutes, a day before and a day after it. */
 function around(wall: string, timeZone: string) {
   const asUtc = Date.parse(`${wall.replace(' ', 'T')}Z`);
   if (Number.isNaN(asUtc)) return { asUtc, before: 0, candidates: new Set<number>() };

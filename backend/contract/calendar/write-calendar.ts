@@ -1,20 +1,22 @@
 import { isNearChange, zonedStamp, zoneLines } from './zone-rules';
 
-/** What a calendar needs to know of an event. Times are ISO text. */
+/** The data of an event that a calendar entry needs. Times are ISO text. */
 export interface CalendarEntry {
   /** Stays the same when the event changes. */
   uid: string;
   title: string;
-  /** May be empty, as the description may. */
+  /** May be empty, like the description. */
   location: string;
   description: string;
   url: string;
   startsAt: string;
   endsAt: string;
-  /** The zone it is held in; null gives its times in UTC. */
+  /** The zone the event is held in; null writes its times in UTC. */
   timeZone: string | null;
   updatedAt: string;
-  /** Rises with every change a calendar has to follow: it replaces an entry only by one with a higher number. */
+  /**
+   * Increases with every change calendars have to take over: they replace an entry only by one with a higher number.
+   */
   sequence: number;
   isCancelled: boolean;
 }
@@ -23,8 +25,8 @@ const LINE_OCTETS = 75;
 const REFRESH = 'PT1H';
 
 /**
- * An iCalendar file (RFC 5545) of any number of events, with the rules of their zones; one to subscribe to has a name
- * (RFC 7986).
+ * An iCalendar file (RFC 5545) of events, with the rules of their zones; a calendar for subscribing has a name (RFC
+ * 7986).
  * @throws RangeError when a time of an entry is not a date, or its time zone is unknown
  */
 export function writeCalendar(entries: readonly CalendarEntry[], name?: string): string {
@@ -42,7 +44,10 @@ export function writeCalendar(entries: readonly CalendarEntry[], name?: string):
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** A file of cancelled events takes them out of calendars (RFC 5546, 3.2.5); one to subscribe to is always published. */
+/**
+ * Whether the file removes its events from calendars, because all are cancelled (RFC 5546, 3.2.5). A calendar for
+ * subscribing never does.
+ */
 function isCalledOff(entries: readonly CalendarEntry[], name: string | undefined): boolean {
   return !name && entries.length > 0 && entries.every(({ isCancelled }) => isCancelled);
 }
@@ -56,7 +61,7 @@ function subscriptionLines(name: string): string[] {
   ];
 }
 
-/** Each zone once, with its clock changes around all events held in it. */
+/** Each zone once, with its clock changes around all events in it. */
 function zonesOf(entries: readonly CalendarEntry[]): string[] {
   const spans = new Map<string, { from: number; to: number }>();
   for (const { timeZone, startsAt, endsAt } of entries) {
@@ -94,7 +99,7 @@ function timeLines({ startsAt, endsAt, timeZone }: CalendarEntry): string[] {
 }
 
 function timeLine(name: string, iso: string, zone: string | null): string {
-  // Around a change of clocks a wall-clock time may name two moments, and calendars take one or the other.
+  // Near a clock change a wall-clock time may occur twice, and calendar programs differ in which one they use.
   if (isUniversal(zone) || isNearChange(new Date(iso), zone)) return `${name}:${stamp(iso)}`;
   return `${name};TZID=${zone}:${zonedStamp(new Date(iso), zone)}`;
 }
@@ -115,7 +120,7 @@ function escaped(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** A line as rows of 75 octets at most, never cut within a character. */
+/** A line folded into rows of at most 75 octets, never cut within a character. */
 function folded(line: string): string {
   const rows: string[] = [];
   let row = '';

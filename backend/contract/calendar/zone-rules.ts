@@ -5,8 +5,8 @@ const NEAR_MS = 3 * 3_600_000;
 const MARGIN_MS = 400 * DAY_MS;
 
 /**
- * The lines of a VTIMEZONE (RFC 5545) that is correct from one instant to another: each change of the
- * zone's clocks as an observance of its own.
+ * The lines of a VTIMEZONE (RFC 5545) that is correct between two instants: one observance for each change of the
+ * zone's clocks.
  * @throws RangeError for an unknown zone
  */
 export function zoneLines(timeZone: string, from: Date, to: Date): string[] {
@@ -42,7 +42,7 @@ function observance(starts: string, from: number, to = from): string[] {
   ];
 }
 
-/** Making one costs more than a hundred uses; the names a program knows are a few hundred. */
+/** Creating a format costs more than a hundred uses of it. The number of zones is limited to a few hundred. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -53,7 +53,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** A function from an instant to the offset of a zone, in minutes east of UTC. */
+/** A function that returns the offset of a zone at an instant, in minutes east of UTC. */
 export function offsetsOf(timeZone: string): (at: number) => number {
   const format = formatOf(timeZone);
   return (at) => {
@@ -63,7 +63,7 @@ export function offsetsOf(timeZone: string): (at: number) => number {
   };
 }
 
-/** When the offset changes within the step that begins at `begin`, to the minute. */
+/** The minute at which the offset changes within the step that begins at `begin`. */
 function changeAt(offsetAt: (at: number) => number, begin: number): number {
   let [low, high] = [begin, begin + STEP_MS];
   while (high - low > 1000) {

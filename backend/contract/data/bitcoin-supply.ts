@@ -1,18 +1,18 @@
-/** A known block, from which the height at other times is estimated: the fourth halving. */
+/** The fourth halving, a block of known time from which the height at other times is estimated. */
 const ANCHOR = { height: 840_000, time: Date.UTC(2024, 3, 20, 0, 9) };
 const BLOCK_MS = 10 * 60_000;
 const BLOCKS_PER_HALVING = 210_000;
 const FIRST_SUBSIDY_SATOSHI = 50 * 1e8;
 
-/** Milliseconds since 1970. */
+/** In milliseconds since 1970. */
 export const GENESIS_BLOCK_TIME = Date.UTC(2009, 0, 3, 18, 15);
 
-/** The block height at an instant, at one block in ten minutes from the last known one. */
+/** The estimated block height at an instant, at one block in ten minutes from the known block. */
 export function heightAt(time: Date, known: { height: number; time: number } = ANCHOR): number {
   return Math.max(0, Math.floor(known.height + (time.getTime() - known.time) / BLOCK_MS));
 }
 
-/** Bitcoins mined up to and including a height, by the halving schedule. */
+/** The number of bitcoins mined up to and including a height, by the halving schedule. */
 export function bitcoinSupplyAt(height: number): number {
   let satoshi = 0;
   let left = height + 1;
@@ -38,7 +38,7 @@ export function bitcoinRewardAt(height: number): number {
   return Math.floor(FIRST_SUBSIDY_SATOSHI / 2 ** Math.floor(height / BLOCKS_PER_HALVING)) / 1e8;
 }
 
-/** The height at which so many bitcoins are mined: the inverse of `bitcoinSupplyAt`. */
+/** The height at which this many bitcoins are mined: the inverse of `bitcoinSupplyAt`. */
 export function heightOfSupply(bitcoins: number): number {
   let left = Math.round(bitcoins * 1e8);
   let height = 0;

@@ -17,17 +17,17 @@ const dataSeries = z.object({
   is_sample: z.boolean(),
   chart: z.enum(CHARTS),
   updated_time: dateTime,
-  /** The instant of the last value, once the source has failed and that value is older than a day and a half; else null. */
+  /** The time of the last value, if the source has failed and that value is older than a day and a half; else null. */
   stopped_at: z.string().nullable(),
   points: z.array(seriesPoint),
-  /** Values of the source that are too far from all others; they are not among the points. */
+  /** Values the source sent that differ too much from all others; they are not among the points. */
   outliers: z.array(seriesPoint),
 });
 
 const spotPrice = z.object({
   symbol: z.string(),
   price: z.number(),
-  /** Percent over 24 hours. */
+  /** The change over 24 hours, in percent. */
   change: z.number(),
   updated_time: dateTime,
   is_sample: z.boolean(),
@@ -43,9 +43,9 @@ const extreme = z.object({
   at: z.string(),
   value: z.number(),
   is_high: z.boolean(),
-  /** When the value was last as high, or as low; null when it never was. */
+  /** When the value was last at least as high (or as low); null when it never was. */
   since: z.string().nullable(),
-  /** The highest, or lowest, value between `since` and then; null when there was none. */
+  /** The highest (or lowest) value between `since` and `at`; null when there was none. */
   before: z.object({ at: z.string(), value: z.number() }).nullable(),
 });
 
@@ -57,14 +57,19 @@ export const dataCalls = {
     summary: 'Data series: all, those of one type, or one by its key; points of the last `days` days',
     input: z.object({
       type: z.string().max(60).optional(),
-      /** One series alone. */
+      /** The key of a single series. */
       key: z.string().max(60).optional(),
       days: z.number().int().min(1).max(MAX_DAYS).default(90),
-      /** The most points of a series in the answer: of a longer one, the lowest and the highest of each interval stay. */
+      /**
+       * The most points of a series in the answer: a longer one is thinned to the lowest and the highest of each
+       * interval.
+       */
       most: z.number().int().min(10).max(MAX_POINTS).default(1000),
-      /** `day`: of each day (UTC) the last point alone, so that charts, tables and changes tell the same values. */
+      /**
+       * `day` returns only the last point of each day (UTC), so that charts, tables and changes show the same values.
+       */
       by: z.enum(['point', 'day']).default('point'),
-      /** An instant (ISO): the days end there; left out, now. */
+      /** The time (ISO) at which the days end; by default the current time. */
       until: instant.optional(),
       ...inLocale,
     }),

@@ -1,5 +1,5 @@
-/** More days than any series has. */
+/** More than the number of days in any series. */
 export const MAX_DAYS = 40_000;
 
-/** The most points of a series in one answer; enough for a download. */
+/** The most points of a series in one answer; sufficient for a download. */
 export const MAX_POINTS = 100_000;

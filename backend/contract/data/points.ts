@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { id } from '@/backend/contract/fields';
 
-/** The longest text of a file or a paste, in UTF-16 units; CSV and JSON of points have one byte for each. */
-/** The longest file of points, in characters; in Chinese each is three bytes. */
+/** The longest file of points, in characters; a Chinese character has three bytes. */
 const POINTS_MAX_LENGTH = 4 * 1024 * 1024;
 
 const version = z.number().int().min(1);
@@ -30,7 +29,7 @@ export const pointCalls = {
       changed: z.number(),
       unchanged: z.number(),
       removed: z.number(),
-      /** Lines or entries that could not be read; nothing is stored while there is one. */
+      /** Lines or entries that could not be read; if there are any, nothing is stored. */
       problems: z.array(z.object({ line: z.number(), text: z.string() })),
       first: z.string(),
       last: z.string(),

@@ -7,7 +7,7 @@ export const CHARTS = ['line', 'bars', 'supply'] as const;
 
 export const seriesRecord = z.object({
   key: z.string().regex(/^[a-z0-9-]{1,60}$/, reason('notAllowed')),
-  /** Series of one type share a page; `prices` stand beside the menu. */
+  /** Series of one type share a page; those of type `prices` are shown beside the menu. */
   type: z.string().regex(/^[a-z0-9-]{1,60}$/, reason('notAllowed')),
   name: someText(80),
   description: localText(500),
@@ -16,11 +16,11 @@ export const seriesRecord = z.object({
   chart: z.enum(CHARTS).default('line'),
   is_sample: z.boolean().default(false),
   position,
-  /** The label of the asset whose price it is. */
+  /** The label of the asset whose price this is. */
   label_id: id.nullable().default(null),
-  /** Where new points are read from, as CSV or JSON; empty for nowhere. */
+  /** The address from which new points are read, as CSV or JSON; empty for none. */
   feed_url: siteAddress.or(z.literal('')).default(''),
-  /** Where in a JSON answer the points stand, as `result.prices`; empty for the answer itself. */
+  /** The path of the points in a JSON answer, such as `result.prices`; empty for the answer itself. */
   feed_path: z
     .string()
     .trim()

@@ -1,4 +1,4 @@
-/** What can be done with many items at once. */
+/** The commands that can be applied to many stories at once. */
 export const BULK_ACTS = [
   'withdraw',
   'restore',

@@ -17,21 +17,21 @@ export const bulkCalls = {
     summary: 'One act on many items: each is checked by itself, and every refusal is named',
     input: z.object({
       act: z.enum(BULK_ACTS),
-      /** The items as they were listed: one that changed since is refused. */
+      /** The stories and their versions as the page listed them; a story that has changed since then is refused. */
       items: z.array(z.object(versioned)).min(1).max(MAX_BULK_ITEMS, 'tooMany'),
-      /** Only reports what would happen. */
+      /** A dry run: only reports what would happen. */
       is_trial: z.boolean().default(false),
       reason: typedText(0, NOTE_MAX_LENGTH, true).default(''),
       until: chosenTime.nullable().default(null),
       far,
-      /** Added to those the items have. */
+      /** New labels, in addition to those the stories have. */
       new_labels: settingsInput.shape.new_labels.default([]),
       topic_id: id.optional(),
       category_id: id.optional(),
       ...inLocale,
     }),
     output: z.object({
-      /** The id that the lines of the log share; empty for a trial. */
+      /** The id that the log lines of this command share; empty for a dry run. */
       batch: z.string(),
       done: z.array(z.object({ ...versioned, title: z.string() })),
       refused: z.array(

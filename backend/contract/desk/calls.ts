@@ -39,7 +39,7 @@ const deskRow = pieceVersion.extend({
   author: z.string(),
   is_important: z.boolean(),
   is_imported: z.boolean(),
-  /** Kept out of every list of what is read most. */
+  /** Whether it is excluded from every list of the most-read stories. */
   is_unranked: z.boolean(),
   release_time: dateTime,
   saved_time: dateTime,
@@ -50,12 +50,12 @@ const deskRow = pieceVersion.extend({
 const auditRow = z.object({
   id,
   time: dateTime,
-  /** Null for the portal itself: a schedule that fired, an import. */
+  /** Null when the program itself acted: a schedule, an import. */
   actor: personRef.nullable(),
   subject: z.string(),
   subject_id: z.string(),
   title: z.string(),
-  /** The language of the title; null for names, which are never converted. */
+  /** The language of the title; null for names, which are not translated. */
   lang: localeSchema.nullable(),
   command: z.string(),
   version: z.number().nullable(),
@@ -63,14 +63,14 @@ const auditRow = z.object({
   batch: z.string(),
 });
 
-/** An item as the front page names it. */
+/** A story as the front page of the desk shows it. */
 const shownItem = { id, kind: contentKind, title: z.string(), lang: localeSchema };
 
 const openCounts = {
   feedback: z.number(),
   realname: z.number(),
   incoming: z.number(),
-  /** Of members’ doing, that wait for an editor. */
+  /** Letters to others that members caused and that wait for an editor. */
   letters: z.number(),
 };
 
@@ -87,7 +87,7 @@ export const deskCalls = {
     input: z.object({
       lang: localeSchema.default('zh-Hans'),
       title: typedText(1, TITLE_MAX_LENGTH),
-      /** Plain lines, or HTML of the allow list. */
+      /** Plain lines, or HTML restricted to the allow list. */
       text: z.string().max(20_000, 'tooLong').default(''),
       is_important: z.boolean().default(false),
       source_url: settingsInput.shape.source_url.default(''),
@@ -107,13 +107,16 @@ export const deskCalls = {
         .optional(),
       release_time: chosenTime.nullable().default(null),
       far,
-      /** The item it follows up: labels, topics and region are taken over. */
+      /** The story this flash follows up; its labels, topics and region are copied. */
       follows_id: id.optional(),
-      /** The entry of a feed it was made of. */
+      /** The feed entry the flash was made from. */
       incoming_id: id.optional(),
-      /** Chosen by the page: the same key twice makes one flash. */
+      /** Chosen by the page, so that a request sent twice publishes one flash. */
       key: z.string().min(8).max(64).optional(),
-      /** The key of an earlier try whose answer never came: refused as `alreadyOut` when that one was published. */
+      /**
+       * The key of an earlier request that was never answered; if that one was published, this one is refused as
+       * `alreadyOut`.
+       */
       instead_of: z.string().min(8).max(64).optional(),
     }),
     output: pieceVersion,
@@ -126,7 +129,7 @@ export const deskCalls = {
     input: z.object({
       follows_id: id,
       lang: localeSchema.default('zh-Hans'),
-      /** Chosen by the page: the same key twice begins one article. */
+      /** Chosen by the page, so that a request sent twice creates one article. */
       key: z.string().min(8).max(64).optional(),
     }),
     output: pieceVersion,
@@ -151,7 +154,7 @@ export const deskCalls = {
       title: wordsInput.title.optional(),
       summary: wordsInput.summary.optional(),
       body: wordsInput.body.optional(),
-      /** Further languages, changed by the same command. */
+      /** Further languages that the same command changes. */
       others: z
         .array(z.object(wordsInput).partial().extend({ lang: localeSchema }))
         .max(LOCALES.length)
@@ -199,7 +202,7 @@ export const deskCalls = {
       ...inLocale,
     }),
     output: pageOf(auditRow).extend({
-      /** Whether there are more lines than `total`: no more than ten thousand are counted. */
+      /** Whether there are more lines than `total`, because counting stops at ten thousand. */
       is_total_least: z.boolean(),
       has_older: z.boolean(),
     }),
@@ -235,9 +238,12 @@ export const deskCalls = {
       scheduled: z.array(z.object({ ...shownItem, release_time: dateTime })),
       read: z.array(z.object({ ...shownItem, views: z.number() })),
       untranslated: z.array(z.object(shownItem)),
-      /** Items of the last days, or read today, whose text links to items readers cannot open. */
+      /** Stories published in the last days or read today whose text links to stories readers cannot open. */
       broken: z.array(z.object({ ...shownItem, links: z.number() })),
-      /** Scheduled items that could not be published and wait again, or could not be withdrawn; the reason in words. */
+      /**
+       * Scheduled stories that could not be published, and so wait for review again, or could not be withdrawn;
+       * `reason` is a sentence.
+       */
       failed: z.array(
         z.object({
           ...shownItem,
@@ -246,10 +252,10 @@ export const deskCalls = {
           reason: z.string(),
         }),
       ),
-      /** Open notes that were given to the caller. */
+      /** Open notes assigned to the caller. */
       notes: z.array(z.object({ ...shownItem, note_id: id, words: z.string(), time: dateTime })),
       counts: z.object(openCounts),
-      /** Editors seen in the last minutes, by name, each with the waiting pieces they hold. */
+      /** Editors who were active in the last minutes, sorted by name, each with the submissions they have claimed. */
       present: z.array(personRef.extend({ is_self: z.boolean(), holds: z.array(z.object(shownItem)) })),
     }),
   }),

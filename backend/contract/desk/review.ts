@@ -10,7 +10,7 @@ import { correctedField, correction } from '@/backend/contract/writing/correctio
 
 const reason = typedText(1, REASON_MAX_LENGTH, true);
 
-/** Who withdrew an item, when and why. Nobody for one that its source withdrew. */
+/** Who withdrew a story, when and why. `by` is null when the source of the story withdrew it. */
 const withdrawn = z.object({ by: personRef.nullable(), time: dateTime, reason: z.string() });
 export type Withdrawn = z.infer<typeof withdrawn>;
 
@@ -23,27 +23,30 @@ const queueRow = pieceVersion.extend({
   owner: personRef.nullable(),
   is_edit: z.boolean(),
   is_first: z.boolean(),
-  /** 1 when it is new to the desk; one more each time it was sent back since it was last approved. */
+  /**
+   * How often it was submitted since it was last approved: 1 for a first submission, one more for each time it was sent
+   * back.
+   */
   round: z.number().int(),
   submitted_time: dateTime,
   waited_minutes: z.number().int(),
   holder: personRef.extend({ until: dateTime }).nullable(),
   embargo: z.boolean(),
-  /** Of a change of a withdrawn item; null for any other. */
+  /** Set for an edit of a withdrawn story; null for any other. */
   withdrawn: withdrawn.nullable(),
 });
 
-/** A piece that its author's ban stopped. */
+/** A submission or schedule that ended because its author was banned. */
 const stoppedRow = pieceVersion.extend({
   title: z.string(),
   lang: localeSchema,
   owner: personRef.nullable(),
-  /** When it was to go live; null for one that only waited for review. */
+  /** The scheduled release time; null for a draft that only waited for review. */
   due_time: dateTime.nullable(),
   is_overdue: z.boolean(),
 });
 
-/** Reading, claiming and deciding waiting pieces; schedules, embargoes, taking down. */
+/** Reading, claiming and deciding on submissions; schedules, embargoes, removal. */
 export const reviewCalls = {
   reviewQueue: defineCall({
     path: '/reviewQueue',
@@ -54,7 +57,7 @@ export const reviewCalls = {
     output: z.object({
       list: z.array(queueRow),
       decided: z.object({ approved: z.number(), rejected: z.number() }),
-      /** Pieces of banned members, which cannot be approved. */
+      /** Drafts of banned members, which cannot be approved. */
       stopped: z.array(stoppedRow),
     }),
   }),
@@ -80,19 +83,22 @@ export const reviewCalls = {
       live: pieceDocument.nullable(),
       live_version: z.number().int().nullable(),
       live_views: z.number(),
-      /** When the item is withdrawn: approving its change leaves it so. */
+      /** Set when the story is withdrawn: approving its edit does not publish it. */
       withdrawn: withdrawn.nullable(),
       langs: z.array(localeSchema),
       note: z.string(),
-      /** What its author asks readers to be told of the change; null for a small fix. */
+      /** The correction note its author proposes to readers; null for a small fix. */
       correction: correction.nullable(),
-      /** Changes of the live item which this version would take back. */
+      /** Corrections of the live story that publishing this version would undo. */
       lost_corrections: z.array(correctedField),
-      /** Why it is held back at the moment, and until when. */
+      /** The reason for its embargo, and until when; null without an embargo. */
       embargo: z.object({ reason: z.string(), until: dateTime.nullable() }).nullable(),
       names: z.record(z.string(), z.string()),
       history: z.object({ approved: z.number(), rejected: z.number() }),
-      /** What was sent back since it was last approved, oldest first; the version is null for very old lines of the log. */
+      /**
+       * The decisions that sent it back since it was last approved, oldest first; `version` is null for very old log
+       * lines.
+       */
       returned: z.array(
         z.object({
           time: dateTime,
@@ -131,10 +137,16 @@ export const reviewCalls = {
       ...versioned,
       release_time: chosenTime.nullable().optional(),
       far,
-      /** For a changed live item: sentences readers see; null for a small fix; left out, what its author asked for. */
+      /**
+       * For an edit of a live story, the correction note for readers; null for a small fix; if absent, the note its
+       * author proposed.
+       */
       correction: correction.nullable().optional(),
       override_embargo: z.boolean().default(false),
-      /** Take back the changes in `lost_corrections`; without it, a version that would do so is refused. */
+      /**
+       * Confirms that the changes in `lost_corrections` are undone; without it, a version that would undo them is
+       * refused.
+       */
       drop_corrections: z.boolean().default(false),
     }),
     output: pieceVersion,
@@ -181,7 +193,7 @@ export const reviewCalls = {
     input: z.object({
       ...versioned,
       reason,
-      /** The schedules of `ended` to take up again. */
+      /** Which schedules in `ended` are resumed. */
       resume: z.array(z.enum(RESUMABLE)).max(RESUMABLE.length).default([]),
     }),
     output: pieceVersion,

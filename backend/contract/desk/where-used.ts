@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { id, inLocale, localeSchema } from '@/backend/contract/fields';
 
-/** Ways in which something else uses an item. */
+/** The ways in which something else uses a story. */
 const USES = [
   'topic',
   'lead',
@@ -18,7 +18,7 @@ const USES = [
   'picture',
 ] as const;
 
-/** What can show a picture of an item beside it. */
+/** What else can show a picture of a story. */
 const PICTURE_HOLDERS = [
   'flash',
   'article',
@@ -44,10 +44,13 @@ export const whereUsedCalls = {
       list: z.array(
         z.object({
           use: z.enum(USES),
-          /** Number of the topic or item; null for what has no page. */
+          /** The id of the topic or story; null for what has no page. */
           id: id.nullable(),
           kind: z.enum(['flash', 'article']).nullable(),
-          /** What shows a picture of the item, so that taking the item down leaves that picture open; else null. */
+          /**
+           * What else shows a picture of the story, so that the picture stays public when the story is removed; null
+           * for other uses.
+           */
           holder: z.enum(PICTURE_HOLDERS).nullable(),
           title: z.string(),
           lang: localeSchema,

@@ -3,7 +3,7 @@ import { defineCall } from '@/backend/contract/call';
 import { inLocale, localeSchema, namedRef, ownLangs } from '@/backend/contract/fields';
 import { contentItem } from '@/backend/contract/stories/story';
 
-/** A tool or a topic with its id, such as `tool-12`. */
+/** The key of a tool or a topic, such as `tool-12`. */
 export const entryKey = z.string().regex(/^(tool|topic)-[1-9]\d{0,14}$/);
 
 const entry = z.object({
@@ -12,15 +12,15 @@ const entry = z.object({
   lang: localeSchema,
   description: z.string(),
   description_lang: localeSchema,
-  /** Items about it: of the last 365 days, of the last seven, and of today in UTC+8. */
+  /** The number of stories about it: in the last 365 days, in the last seven, and today (UTC+8). */
   year: z.number(),
   week: z.number(),
   today: z.number(),
-  /** Whether an event that has not ended names it. */
+  /** Whether an event that has not ended mentions it. */
   has_event: z.boolean(),
 });
 
-/** Weeks the sheet of an entry counts back. */
+/** The number of weeks the sheet of an entry covers. */
 export const SHEET_WEEKS = 52;
 
 export const atlasCalls = {
@@ -30,7 +30,7 @@ export const atlasCalls = {
     access: 'public',
     summary: 'The ecosystem: tools by category and topics, each with how much is written about it',
     input: z.object(inLocale),
-    /** Entries in the order in which they first appeared. */
+    /** Entries by the date they first appeared. */
     output: z.object({
       districts: z.array(
         z.object({ key: z.string(), name: z.string(), lang: localeSchema, entries: z.array(entry) }),
@@ -56,14 +56,14 @@ export const atlasCalls = {
       category: namedRef.nullable(),
       /** Empty for a topic. */
       url: z.string(),
-      /** Members who voted for the tool; none for a topic. */
+      /** The number of members who voted for the tool; 0 for a topic. */
       votes: z.number(),
-      /** The further text of a tool's own page, a paragraph or a fact (`name: text`) a line; empty for a topic. */
+      /** The further text of a tool's own page: one paragraph or fact (`name: text`) per line; empty for a topic. */
       about: z.string(),
-      /** Other tools of its category; none for a topic. */
+      /** Other tools of its category; empty for a topic. */
       related: z.array(z.object({ id: z.number(), name: z.string() })),
       year: z.number(),
-      /** Items of each of the last 52 weeks, oldest first; the last one ends now. */
+      /** The number of stories in each of the last 52 weeks, oldest first; the last week ends now. */
       weeks: z.array(z.number()).length(SHEET_WEEKS),
       news: z.array(contentItem),
       events: z.array(
@@ -72,7 +72,7 @@ export const atlasCalls = {
           title: z.string(),
           lang: localeSchema,
           city: z.string(),
-          /** ISO with the offset of the event's own clock. */
+          /** ISO with the offset of the event's time zone. */
           start_time: z.string(),
         }),
       ),

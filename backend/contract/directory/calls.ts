@@ -35,7 +35,7 @@ const tool = z.object({
   url: z.string(),
   description: z.string(),
   lang: localeSchema,
-  /** Members who voted for it. */
+  /** The number of members who voted for it. */
   votes: z.number(),
 });
 
@@ -52,7 +52,7 @@ export const directoryCalls = {
       privacy_policy: z.object({ value: z.string() }),
       term_of_service: z.object({ value: z.string() }),
       submissions: z.object({ value: z.enum(['open', 'selected']) }),
-      /** Third-party sign-in that is set up; others are not shown. */
+      /** The third-party sign-ins that are configured; others are not shown. */
       login_providers: z.object({ value: z.array(provider) }),
     }),
   }),

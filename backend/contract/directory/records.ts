@@ -16,9 +16,9 @@ const BODY_MAX = 100_000;
 
 export const noticeRecord = z.object({
   title: someText(120),
-  /** HTML of the allow list. */
+  /** HTML restricted to the allow list. */
   body: someText(BODY_MAX),
-  /** Now when it is left out. */
+  /** The current time by default. */
   release_time: timeOrNone,
 });
 
@@ -40,12 +40,12 @@ export const toolRecord = z.object({
   category_id: id,
   name: typedText(1, 80),
   url: siteAddress.or(z.literal('')).default(''),
-  /** The first line is its sentence in lists; the others are the text of its page. */
+  /** The first line is the sentence shown in lists; the other lines are the text of its page. */
   description: localText(2000),
   position,
 });
 
-/** One of the site documents. Title and body have to be in the same languages. */
+/** One of the site documents. Title and body must exist in the same languages. */
 export const documentRecord = z
   .object({ title: someText(120), body: someText(BODY_MAX) })
   .refine(({ title, body }) => Object.keys(title).join() === Object.keys(body).join(), {
@@ -56,7 +56,7 @@ export const documentRecord = z
 /** Key of the settings row that holds an `appConfigRecord`. */
 export const APP_CONFIG_KEY = 'app:config';
 
-/** An empty link leads to the portal's own page. */
+/** An empty link stands for the portal's own page. */
 export const appConfigRecord = z.object({
   privacy_policy: linkText.or(z.literal('')).default(''),
   term_of_service: linkText.or(z.literal('')).default(''),

@@ -1,2 +1,2 @@
-/** What became of a tool a member proposed. */
+/** The decision on a tool that a member proposed. */
 export const SUBMISSION_STATES = ['waiting', 'accepted', 'refused'] as const;

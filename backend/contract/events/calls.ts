@@ -8,7 +8,7 @@ import { EVENT_MODES } from './statuses';
 
 const EVENT_STATES = ['upcoming', 'running', 'ended', 'cancelled'] as const;
 
-/** Whole addresses of accounts at these networks. */
+/** Full addresses of accounts at these networks. */
 export const socialAccounts = z.object({
   instagram: z.string().optional(),
   twitter: z.string().optional(),
@@ -18,7 +18,7 @@ export const socialAccounts = z.object({
 
 const organiser = namedRef.extend({
   description: z.string(),
-  /** May be another language than the name's. */
+  /** May differ from the language of the name. */
   description_lang: localeSchema,
   social: socialAccounts,
 });
@@ -31,7 +31,7 @@ const eventItem = z.object({
   lang: localeSchema,
   langs: z.array(localeSchema),
   poster: z.string(),
-  /** What its drawn cover shows; absent where it has no text. */
+  /** The data of its drawn cover; absent if its text has none. */
   figure: figure.optional(),
   /** ISO instants with the event's own offset. */
   start_time: z.string(),
@@ -39,17 +39,17 @@ const eventItem = z.object({
   time_zone: z.string(),
   mode: z.enum(EVENT_MODES),
   state: z.enum(EVENT_STATES),
-  /** Whether it starts at another time than readers were told before. */
+  /** Whether its start has been moved since readers first saw it. */
   is_moved: z.boolean(),
   region,
   city: z.string(),
-  /** What it is in a sentence or two; may be empty. */
+  /** One or two sentences about the event; may be empty. */
   summary: z.string(),
   /** Seats left; null when the organiser does not publish numbers. */
   seats_left: z.number().int().nullable(),
-  /** Cheapest ticket anyone can buy, minor units; null when there are none. */
+  /** The price of the cheapest ticket type on public sale, in minor units; null when there is none. */
   price_from: z.number().int().nullable(),
-  /** The dearest of these; above `price_from` where some are free and some are not. */
+  /** The price of the dearest one, in minor units; above `price_from` when only some are free. */
   price_to: z.number().int().nullable().default(null),
   currency: z.string().nullable(),
   is_sold_out: z.boolean(),
@@ -70,24 +70,24 @@ export const eventDetail = eventItem.extend({
   organiser,
   cohosts: z.array(organiser),
   tickets: z.array(ticketType),
-  /** Orders wait for the organiser's consent before anything is paid. */
+  /** Whether the organiser has to approve an order before it is paid. */
   needs_approval: z.boolean(),
-  /** Hours before the start until which a ticket is paid back; null when none is. */
+  /** How many hours before the start refunds end; null for no refunds. */
   refund_hours: z.number().int().nullable(),
-  /** What the organiser keeps of it, in percent. */
+  /** The percentage of a refund the organiser keeps. */
   kept_percent: z.number().int(),
-  /** How often its calendar entry changed. */
+  /** The number of changes of its calendar entry. */
   sequence: z.number().int(),
-  /** When it was to start before it was moved, once or several times; the last one last. */
+  /** Its earlier starts, one for each time it was moved, in this order. */
   previous_starts: z.array(z.string()),
-  /** Why it was cancelled; empty otherwise. */
+  /** The reason of a cancellation; empty otherwise. */
   cancel_reason: z.string(),
   updated_time: z.string(),
 });
 
 export type EventDetail = z.infer<typeof eventDetail>;
 
-/** An event as a calendar to subscribe to has it. */
+/** An event as an entry of a calendar for subscribing. */
 const calendarItem = eventItem
   .pick({
     id: true,
@@ -113,7 +113,7 @@ const eventFilter = {
   mode: z.enum(EVENT_MODES).optional(),
   region: region.optional(),
   organiser: id.optional(),
-  /** Events on any day from `from` to `to` (UTC+8). */
+  /** Events that take place on any day from `from` to `to` (UTC+8). */
   from: day.optional(),
   to: day.optional(),
   free: z.boolean().optional(),

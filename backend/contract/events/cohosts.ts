@@ -8,15 +8,18 @@ const ofEvent = { activity_id: id };
 
 const answered = z.enum(COHOST_STATES).exclude(['invited']);
 
-/** Those who answered: whoever asks for an address learns nothing about it before. */
+/**
+ * Invited members who have answered. Others are left out, so that inviting an address does not reveal whether it has an
+ * account.
+ */
 const invitations = z.object({
   list: z.array(z.object({ user_id: id, name: z.string(), avatar: z.string(), state: answered })),
 });
 
-/** What a member is asked to be. */
+/** The role a member is invited to. */
 const part = z.enum(['cohost', ...GIVEN_ROLES]);
 
-/** Holding an event together: who was asked, and what they said. Nobody is named on an event without consent. */
+/** Invitations to hold or staff an event, and the answers to them. Nobody is named on an event without consent. */
 export const cohostCalls = {
   activityCohosts: defineCall({
     path: '/admin/activity/cohosts',

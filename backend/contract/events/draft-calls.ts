@@ -11,7 +11,7 @@ const rehearsal = z.object({
   scans: z.number().int(),
 });
 
-/** What is done with an event before it is public: showing it to others, and trying its tickets. */
+/** What an organiser can do with an event before it is public: show it to others, and try out its tickets. */
 export const draftCalls = {
   activityPreviewLink: defineCall({
     path: '/admin/activity/previewLink',

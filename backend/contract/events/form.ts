@@ -31,12 +31,12 @@ const currency = z.string().refine(isCurrency, 'unknownCurrency');
 const price = z.number().int().min(0).max(MAX_PRICE);
 
 /**
- * A ticket type as the form sends it; without an id it is a new one, which needs a name and a quantity. Of a type with an
- * id, what is left out stays as it is. Texts are in the form's language.
+ * A ticket type of the form. Without an id it is a new one, which needs a name and a quantity; with an id, absent
+ * fields stay unchanged. Texts are in the form's language.
  */
 const ticketForm = z.object({
   id: id.optional(),
-  /** May be empty in this language; to be published, it needs a name in at least one. */
+  /** May be empty in this language; publishing needs a name in at least one language. */
   name: typedText(0, NAME_MAX_LENGTH).optional(),
   note: words(300).optional(),
   type: z.enum(TICKET_KINDS).optional(),
@@ -46,9 +46,9 @@ const ticketForm = z.object({
   per_person_limit: z.number().int().min(1).max(100).optional(),
   sale_opens: optionalTime.optional(),
   sale_closes: optionalTime.optional(),
-  /** Shown only to those who bring a code. */
+  /** Whether it is shown only to buyers with an invite code. */
   is_hidden: z.boolean().optional(),
-  /** Lower prices before a moment, soonest first; afterwards it is `price`. */
+  /** Lower prices until a time, earliest first; after the last one `price` applies. */
   steps: z
     .array(z.object({ price, until: eventTime }))
     .max(5)
@@ -56,17 +56,17 @@ const ticketForm = z.object({
 });
 
 export const question = z.object({
-  /** Kept when the question changes; answers are filed under it. */
+  /** Stays the same when the question changes, because answers are stored under it. */
   key: z.string().regex(/^[a-z0-9-]{1,40}$/),
   kind: z.enum(QUESTION_KINDS),
   label: typedText(0, 300),
   options: z.array(typedText(0, 100)).max(20).default([]),
   is_required: z.boolean().default(false),
-  /** The gate sees the answer. */
+  /** Whether the gate shows the answer. */
   is_for_gate: z.boolean().default(false),
 });
 
-/** What an organiser says of an event, in one language. What is left out stays as it is. */
+/** The data of an event in one language, as its organiser enters it. Absent fields stay unchanged. */
 export const eventForm = z.object({
   lang: localeSchema.default('zh-Hans'),
   title: typedText(0, 200).optional(),
@@ -106,14 +106,14 @@ export const eventForm = z.object({
     .optional(),
   cohost_ids: z.array(id).max(10).optional(),
   questions: z.array(question).max(MAX_QUESTIONS).optional(),
-  /** Seats of the whole event, shared by its types; null for the sum of the types. */
+  /** The seats of the whole event, shared by its ticket types; null for the sum of the types. */
   capacity: z.number().int().min(1).max(MAX_QUANTITY).nullable().optional(),
   needs_approval: z.boolean().optional(),
   refund_hours: z.number().int().min(0).max(8760).nullable().optional(),
-  /** What stays with the organiser of each ticket given back, in percent. */
+  /** The percentage of the price the organiser keeps when a ticket is refunded. */
   kept_percent: z.number().int().min(0).max(100).optional(),
   payment_methods: z.array(z.enum(PAYMENT_METHODS)).optional(),
-  /** How to pay by transfer, as buyers read it. */
+  /** Instructions for paying by bank transfer, shown to buyers. */
   payment_note: words(2000).optional(),
   has_public_numbers: z.boolean().optional(),
   tickets: z.array(ticketForm).max(MAX_TYPES).optional(),

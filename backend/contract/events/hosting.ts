@@ -41,12 +41,12 @@ const organiserProfile = z.object({
     youtube: z.string(),
     telegram: z.string(),
   }),
-  /** Where answers to letters about the events go; empty for none. Only the organiser reads it here. */
+  /** The reply address of letters about the events; empty for none. Only the organiser sees it here. */
   contact_email: z.string(),
-  /** The seller on receipts; when the name is empty, `name` is used. */
+  /** The seller on receipts; `name` if empty. */
   seller_name: z.string(),
   tax_number: z.string(),
-  /** The tax contained in every price, in hundredths of a percent. */
+  /** The tax included in every price, in hundredths of a percent. */
   tax_basis_points: z.number().int(),
 });
 
@@ -64,7 +64,10 @@ const listInput = z.object({
   keyword: z.string().max(100).default(''),
 });
 
-/** Events as their organisers see them. Another organiser's event is not found; administrators see all. */
+/**
+ * Events as their organisers see them. An event of another organiser is answered as not found, except to
+ * administrators.
+ */
 export const hostingCalls = {
   ...draftCalls,
   ...cohostCalls,
@@ -78,7 +81,10 @@ export const hostingCalls = {
       may_host: z.boolean(),
       mode: z.enum(HOSTING_MODES),
       organiser: organiserProfile.nullable(),
-      /** Whether buyers would know who sells: by the name of the organiser or, where there is none yet, of the account. */
+      /**
+       * Whether buyers would see a seller's name: that of the organiser, or that of the account while there is no
+       * organiser.
+       */
       is_named: z.boolean(),
       payment_methods: z.array(z.enum(PAYMENT_METHODS)),
       currencies: z.array(z.object({ code: z.enum(currencies), digits: z.number().int() })),
@@ -109,17 +115,20 @@ export const hostingCalls = {
     summary: 'Make an event (without id) or change one (with id); publishing and cancelling are its status',
     input: eventForm.extend({
       id: id.optional(),
-      /** The version this builds on; an older one is refused with the newest. Left out, the last to write wins. */
+      /**
+       * The version this change builds on; an older one is refused together with the newest. Without it, the last
+       * change wins.
+       */
       version: versionNumber.optional(),
-      /** The same key twice makes one event. */
+      /** A request sent twice with the same key creates one event. */
       idempotency_key: z.string().min(1).max(100).optional(),
       /**
-       * Needed where the zone changes and no time is sent: whether what clocks show stays (start, end and the times of
-       * sales), or the moment itself.
+       * Required when the zone changes and no time is sent: whether start, end and sale times keep their wall-clock
+       * time or their instant.
        */
       zone_keeps: z.enum(['clock', 'instant']).optional(),
       cancel_reason: z.string().max(1000, 'tooLong').optional(),
-      /** With `cancelled`: what stays with the organiser of each ticket, in percent. */
+      /** With `cancelled`: the percentage of each ticket's price the organiser keeps. */
       cancel_kept_percent: z.number().int().min(0).max(100).optional(),
     }),
     output: ownEvent,
@@ -213,7 +222,10 @@ export const hostingCalls = {
           time: z.string(),
           actor: z.string(),
           command: z.string(),
-          /** `start_time`, `zh-Hans.address`, `tickets.正式票.quantity` …; null for what is no text or number. */
+          /**
+           * Values by field: `start_time`, `zh-Hans.address`, `tickets.正式票.quantity` …; null for a value that is
+           * neither text nor number.
+           */
           fields: z.array(
             z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
           ),

@@ -14,28 +14,28 @@ export const importedEvent = z.object({
   city: z.string(),
   address: z.string(),
   mode: z.enum(EVENT_MODES),
-  /** ISO instants; whole days run from midnight to midnight of their zone. */
+  /** ISO instants; all-day events run from midnight to midnight of their zone. */
   startTime: z.string(),
   endTime: z.string(),
-  /** IANA name. */
+  /** The IANA name of the zone. */
   timeZone: z.string(),
   links: z.array(z.object({ label: z.string(), url: z.string() })),
   agenda: z.array(z.object({ time: z.string(), title: z.string() })),
   organiserName: z.string(),
-  /** Absolute address of its picture. */
+  /** The absolute address of its picture. */
   picUrl: z.string().nullable(),
   status: z.enum(['published', 'draft', 'cancelled']),
 });
 
 export type ImportedEvent = z.infer<typeof importedEvent>;
 
-/** What came of a batch. */
+/** The result of importing a batch. */
 export interface ImportedEventsOutcome {
   added: number;
   updated: number;
   unchanged: number;
-  /** Cancelled by their source. */
+  /** The number of events cancelled by their source. */
   cancelled: number;
-  /** Where an event was left different from its source, and why: a sentence for the person who runs the import. */
+  /** Where an event differs from its source, and why: a sentence for the operator. */
   remarks: { sourceKey: string; reason: string }[];
 }

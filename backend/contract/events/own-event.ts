@@ -14,7 +14,7 @@ const ownTicket = z.object({
   price: z.number().int(),
   currency: z.string(),
   quantity: z.number().int(),
-  /** Held or sold. */
+  /** The number of its seats that are held or sold. */
   taken: z.number().int(),
   per_person_limit: z.number().int(),
   sale_opens: z.string().nullable(),
@@ -42,9 +42,9 @@ export const ownEvent = ownText.extend({
   id,
   version: z.number().int(),
   status: z.enum(EVENT_STATUSES),
-  /** Whether its end has passed. */
+  /** Whether the event is over. */
   is_ended: z.boolean(),
-  /** What the caller may do with it. */
+  /** The roles of the caller at this event. */
   roles: z.array(z.enum(STAFF_ROLES)),
   texts: z.array(ownText),
   start_time: z.string(),
@@ -68,11 +68,11 @@ export const ownEvent = ownText.extend({
   payment_methods: z.array(z.enum(PAYMENT_METHODS)),
   payment_note: z.string(),
   has_public_numbers: z.boolean(),
-  /** Its makers may order test tickets while it is a draft. */
+  /** Whether test tickets may be ordered while the event is a draft (test mode). */
   is_rehearsing: z.boolean(),
   cancel_reason: z.string(),
   tickets: z.array(ownTicket),
-  /** The texts of the lists above in every language they have, entry by entry. */
+  /** The texts of the lists above in all their languages, in the order of the lists. */
   words: z.object({
     links: z.array(words),
     agenda: z.array(words),
@@ -83,7 +83,10 @@ export const ownEvent = ownText.extend({
   }),
   /** What is missing before it can be published: field → reason. */
   missing: z.record(z.string(), z.string()),
-  /** What can be published and is most likely not meant: field → reason, such as a refund rule whose time has passed. */
+  /**
+   * What does not prevent publishing but is probably a mistake: field → reason, such as a refund rule whose time has
+   * passed.
+   */
   warnings: z.record(z.string(), z.string()),
   created_time: z.string(),
   updated_time: z.string(),
@@ -106,9 +109,9 @@ export const ownEventRow = z.object({
   poster: z.string(),
   organiser: namedRef,
   roles: z.array(z.enum(STAFF_ROLES)),
-  /** Seats of all its types, or of the event where that is less. */
+  /** The sum of the seats of its ticket types, or the capacity of the event if that is lower. */
   seats: z.number().int(),
   taken: z.number().int(),
-  /** Orders somebody should look at: transfers to confirm, requests to approve. */
+  /** The number of orders that need attention: transfers to confirm, requests to approve. */
   waiting: z.number().int(),
 });

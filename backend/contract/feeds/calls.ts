@@ -14,18 +14,18 @@ const feed = z.object({
   name: z.string(),
   is_paused: z.boolean(),
   is_removed: z.boolean(),
-  /** When it was last requested, last read without an error, last had something new. */
+  /** When it was last requested, last read without an error, and when it last had a new entry. */
   checked_time: dateTime.nullable(),
   read_time: dateTime.nullable(),
   entry_time: dateTime.nullable(),
   next_time: dateTime.nullable(),
   error: z.object({ key: z.enum(FEED_ERRORS), detail: z.string() }).nullable(),
   failures: z.number().int(),
-  /** Hours without anything new after which it is reported. */
+  /** Hours without a new entry after which the feed is reported as silent. */
   silence_hours: z.number().int(),
   is_silent: z.boolean(),
   waiting: z.number().int(),
-  /** Entries of the last answer that were too many or too old to be listed. */
+  /** Entries of the last answer that were not listed, because they were too many or too old. */
   left_out: z.number().int(),
 });
 
@@ -40,7 +40,7 @@ const incomingRow = z.object({
   time: dateTime,
 });
 
-/** Addresses that are read on a schedule, and what they bring. */
+/** Feeds that are read on a schedule, and their entries. */
 export const feedCalls = {
   feeds: defineCall({
     path: '/deskFeeds',
@@ -118,15 +118,15 @@ export const feedCalls = {
           id,
           version: z.number().int(),
           kind: z.enum(['flash', 'article']),
-          /** Whether it is not live yet but scheduled. */
+          /** Whether the story is scheduled and not yet live. */
           is_scheduled: z.boolean(),
           title: z.string(),
           lang: localeSchema,
-          /** The languages readers see it in. */
+          /** The languages in which readers see it. */
           langs: z.array(localeSchema),
           is_withdrawn: z.boolean(),
           seen_time: dateTime,
-          /** Title and plain text of the changed language as they stand, and as the source has them now. */
+          /** Title and plain text in the changed language: those of the story, and those its source has now. */
           before: z.object({ title: z.string(), text: z.string() }),
           after: z.object({ title: z.string(), text: z.string() }),
         }),
@@ -142,7 +142,9 @@ export const feedCalls = {
       id,
       version: versionNumber,
       decision: z.enum(['follow', 'keep']),
-      /** When followed: what readers are told, a sentence per language; a small fix when left out. */
+      /**
+       * For `follow`: the correction note for readers, one sentence per language; without it the change is a small fix.
+       */
       correction: correction.nullable().optional(),
     }),
     output: z.object({ id, version: z.number().int() }),

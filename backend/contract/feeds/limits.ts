@@ -15,7 +15,7 @@ export const FEED_ERRORS = [
 
 export type FeedErrorKey = (typeof FEED_ERRORS)[number];
 
-/** What an editor does with an entry without publishing it. */
+/** What an editor can do with an entry instead of publishing it. */
 export const ENTRY_DECISIONS = ['drop', 'keep'] as const;
 
 export const FEED_NAME_MAX_LENGTH = 120;

@@ -1,16 +1,16 @@
 import type { TextTable } from './read-blocks';
 
-/** A column of a table that holds numbers from top to bottom. */
+/** A column of a table that has a number in every row. */
 export interface NumberColumn {
   head: string;
   values: number[];
-  /** The values as the cells have them. */
+  /** The values as written in the cells. */
   texts: string[];
 }
 
 const NUMBER = /^[+-]?\d+(?:\.\d+)?/;
 
-/** The number a cell begins with; null when it begins with none. */
+/** The number a cell begins with; null when it begins with something else. */
 function toNumber(cell: string): number | null {
   const read = NUMBER.exec(cell.replace(/[,\s$¥€£]/g, '').replace(/^[−–]/, '-'));
   return read ? Number(read[0]) : null;
@@ -31,7 +31,10 @@ export function labelsOf({ rows }: TextTable): string[] {
   return rows.map((row) => row[0] ?? '');
 }
 
-/** The title of a table without its note and a number such as `图 1`; else the name of the second column. */
+/**
+ * The title of a table without its note and without a number such as `图 1`; if there is none, the name of the second
+ * column.
+ */
 export function subjectOf({ title, note, head }: TextTable): string {
   const own = note !== '' && title.endsWith(note) ? title.slice(0, -note.length).trim() : title;
   const named = own.replace(/^(?:图|圖|表|Figure|Fig\.|Table)\s*\d+[.:：]?\s*/i, '');
@@ -42,7 +45,7 @@ const DOLLARS = /^\$(m|bn)?$/;
 /** Units written without a space after the number: a sign, a Chinese measure word, a scale. */
 const CLOSE_UNIT = /^(?:[%％\p{Script=Han}°]|(?:m|bn)\b)/u;
 
-/** A value as readers see it: with a minus sign (U+2212), and with the unit of the table where the cell has none. */
+/** A value as readers see it: with a minus sign (U+2212), and with the unit of the table if the cell has none. */
 export function withUnit(text: string, { unit }: Pick<TextTable, 'unit'>): string {
   const value = text.replace(/^-/, '\u2212');
   const isBare = /[\d.]$/.test(value);

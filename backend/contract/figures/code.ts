@@ -1,11 +1,11 @@
 import { FIGURE_RULES, type FigureRule } from './figure';
 
-/** What is drawn: numbers between 0 and `FIGURE_SCALE`, in lines. */
+/** A drawing: numbers between 0 and `FIGURE_SCALE`, in lines. */
 export interface Drawing {
   rule: FigureRule;
-  /** Index of the number that is lit, which means highlighted. */
+  /** The index of the number that is highlighted ("lit"). */
   lit: number;
-  /** One line of numbers; spans have starts and ends in turn, a series its comparisons in further lines. */
+  /** One line of numbers; for spans, starts and ends alternate; the comparisons of a series are further lines. */
   lines: number[][];
 }
 
@@ -19,7 +19,7 @@ export function encodeDrawing({ rule, lit, lines }: Drawing): string {
   return `${letter}${pair(lit)}${lines.map((line) => line.map(pair).join('')).join('_')}`;
 }
 
-/** The drawing of a code; null for a text that is not one. */
+/** The drawing of a code; null for an invalid code. */
 export function decodeDrawing(code: string): Drawing | null {
   const read = CODE.exec(code);
   const rule = FIGURE_RULES[(read?.[1]?.charCodeAt(0) ?? 0) - 97];
@@ -30,7 +30,7 @@ export function decodeDrawing(code: string): Drawing | null {
   return { rule, lit: Number.parseInt(read[2] ?? '0', 36), lines };
 }
 
-/** Numbers moved onto the scale between two others. */
+/** Scales numbers from the range between two others to the range of the drawing. */
 export function toScale(values: readonly number[], from: number, to: number): number[] {
   const reach = to - from || 1;
   return values.map((value) => Math.round(((value - from) / reach) * FIGURE_SCALE));

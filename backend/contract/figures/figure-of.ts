@@ -1,9 +1,9 @@
 import { FIGURE_RULES, type Figure, type FigureRule } from './figure';
 
 /**
- * The figure of an item in one of its languages; an empty object when it has none. The drawing is that of the original
- * text (`own`) in every language. The words are those of the text shown where its figure has the same rule and count,
- * else those of the original; but the length of a paragraph is counted in one language's words and is no other's.
+ * The figure of a story in one of its languages; an empty object when it has none. The drawing is always that of the
+ * original text (`own`). The words are those of the displayed text if its figure has the same rule and count, else
+ * those of the original; but lengths of paragraphs are counted in one language and do not apply to another.
  */
 export function figureOf(shown: Figure | null, own: Figure | null): { figure?: Figure } {
   const drawn = own ?? shown;

@@ -14,7 +14,7 @@ interface Text {
   body: string;
 }
 
-/** What each rule finds in a text. Every text has paragraphs. */
+/** The figure each rule finds in a text. The rule for paragraphs matches every text. */
 function readRules({ title, summary, body }: Text) {
   const { tables, paragraphs } = readBlocks(body);
   return {
@@ -29,8 +29,8 @@ function readRules({ title, summary, body }: Text) {
 }
 
 /**
- * The figure of a text: by the rule an editor picked, if that finds numbers in it; else by the first of `FIGURE_RULES`
- * that does.
+ * The figure of a text: by the rule an editor chose, if it finds numbers; else by the first matching rule of
+ * `FIGURE_RULES`.
  */
 export function findFigure(text: Text, picked?: FigureRule | null): Figure {
   const rules = readRules(text);
@@ -43,7 +43,7 @@ export function findFigure(text: Text, picked?: FigureRule | null): Figure {
   return rules.paragraphs();
 }
 
-/** The rules that find numbers in a text, in their order. */
+/** The rules that find numbers in a text, in the order of `FIGURE_RULES`. */
 export function figureChoices(text: Text): FigureRule[] {
   const rules = readRules(text);
   return FIGURE_RULES.filter((rule) => rules[rule]() !== null);

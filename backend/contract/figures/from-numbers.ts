@@ -7,13 +7,13 @@ const SPAN = /^(\d{1,4}(?:\.\d)?)[-–](\d{1,4}(?:\.\d)?)$/;
 /** Hours of a day, days of a week, months of a year. */
 const SLOTS = [24, 7, 12];
 const MIN_NUMBERS = { spans: 3, series: 8, parts: 5, pair: 2 };
-/** With a smaller ratio two squares look alike, so bars are drawn. */
+/** Below this ratio two squares look alike, so bars are drawn. */
 const MIN_RATIO = 3;
 const MAX_NUMBERS = 32;
 
 /**
- * The code of the drawing of numbers an editor typed, such as `9, 2`, `82%` or `0-2, 1-3, 2-6`; null when they are no
- * such list. Their form alone decides what is drawn, in the order of the rules of covers; what has no rule is bars.
+ * The code of the drawing of numbers an editor typed, such as `9, 2`, `82%` or `0-2, 1-3, 2-6`; null when they are not
+ * such a list. Only their form decides what is drawn: the first matching rule of covers, else bars.
  */
 export function drawingOfNumbers(typed: string): string | null {
   const words = typed.split(/[\s,，、;；]+/).filter((word) => word !== '');

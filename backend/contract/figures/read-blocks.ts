@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { textLength } from '@/backend/contract/rich-text/text-length';
 
-/** A table of a text with what its caption says of it. */
+/** A table of a text with the data of its caption. */
 export interface TextTable {
   title: string;
   note: string;
@@ -19,10 +19,10 @@ export interface TextBlocks {
 }
 
 const PARAGRAPHS = new Set(['p', 'li', 'blockquote', 'dd', 'pre']);
-/** Elements whose text is collected separately, also when they are nested. */
+/** Elements whose text is collected separately, even when they are nested. */
 const PLACES = new Set([...PARAGRAPHS, 'figcaption', 'small', 'td', 'th']);
 
-/** Tables and paragraph lengths of clean HTML. */
+/** The tables and paragraph lengths of clean HTML. */
 export function readBlocks(html: string): TextBlocks {
   const blocks: TextBlocks = { tables: [], paragraphs: [] };
   const places: { name: string; text: string }[] = [];

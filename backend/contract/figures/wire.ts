@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Figure } from './figure';
 
-/** A figure on the wire. */
+/** The form of a figure in the API's answers. */
 export const figure = z.object({
   code: z.string(),
   count: z.number(),

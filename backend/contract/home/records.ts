@@ -12,7 +12,7 @@ export const bannerRecord = z
 
 export const PLACES = ['lead', 'recommend'] as const;
 
-/** An item editors placed: as the lead of the home page, or at the head of the recommended list. */
+/** A story that editors have placed as the lead of the home page, or at the top of the recommended list. */
 export const recommendationRecord = z
   .object({ place: z.enum(PLACES).default('recommend'), content_id: id, ...shown })
   .refine(isSpan, afterStart);

@@ -1,4 +1,4 @@
-/** The colours a landing may take: ground, figure and accent of the seven cover sets. */
+/** The colours a landing page can use: ground, figure and accent of the seven cover sets. */
 export const ART_SETS = {
   amber: ['#F0B93A', '#101817', '#FFFFFF'],
   mint: ['#BBD3C5', '#0F3B2E', '#FFFFFF'],
@@ -14,9 +14,9 @@ export const ART_SET_NAMES = Object.keys(ART_SETS).filter((name): name is ArtSet
 
 /** The background of the page: that of the theme, the ground of the colour set, or dark in every theme. */
 export const TONES = ['paper', 'ground', 'dark'] as const;
-/** How the head is set: a date in narrow figures, a sign that hangs from the bar, or a wide word. */
+/** The layout of the head: a date in narrow figures, a sign that hangs from the bar, or a wide word. */
 export const DISPLAYS = ['numeral', 'vertical', 'wide'] as const;
-/** What is drawn: sessions as bars, votes as squares, or places as circles. */
+/** The motif of the drawing: sessions as bars, votes as squares, or places as circles. */
 export const MOTIFS = ['score', 'tally', 'dots'] as const;
 
 export type Motif = (typeof MOTIFS)[number];

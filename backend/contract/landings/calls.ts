@@ -7,7 +7,7 @@ import { SLUG } from './states';
 const share = z.number().int().min(0).max(SHARE_MOST);
 const takers = z.object({
   total: z.number().int(),
-  /** The number of takers by result; results without takers are missing. */
+  /** The number of people who took the quiz, by result; results nobody had are missing. */
   results: z.array(z.object({ code: z.string().regex(RESULT_CODE), takers: z.number().int() })),
 });
 
@@ -20,7 +20,7 @@ export const landingCalls = {
     input: z.object({ slug: z.string().regex(SLUG) }),
     output: z.object({
       id,
-      /** With its texts in every language: `landingRecord`. */
+      /** The `landingRecord`, with its texts in every language. */
       document: z.record(z.string(), z.unknown()),
       langs: ownLangs,
       updated_time: dateTime,

@@ -12,16 +12,16 @@ export interface GroundInks {
 
 export type InkName = Exclude<keyof GroundInks, 'paper' | 'rule'>;
 
-/** The least contrast of text that WCAG 2.2 AA allows. */
+/** The minimum contrast of text in WCAG 2.2 AA. */
 const MIN_CONTRAST = 4.5;
 const DARK_INK = '#101817';
 const LIGHT_INK = '#F1F4F1';
-/** How much of the ground is mixed into each lighter ink. */
+/** The share of the ground colour that is mixed into each lighter ink. */
 const MIXED = { 'ink-2': 0.16, 'ink-3': 0.26, rule: 0.72 };
-/** Accent colours of text, best first: the first with enough contrast is taken. */
+/** Accent colours for text in order of preference: the first with enough contrast is used. */
 const MARKS = ['#9E1E08', '#861604', '#FFB3A1'] as const;
 
-/** The inks on the ground of a set. */
+/** The text colours on the ground of a colour set. */
 export function groundInks(set: ArtSet): GroundInks {
   const [paper] = ART_SETS[set];
   const ink = isLight(paper) ? DARK_INK : LIGHT_INK;
@@ -35,14 +35,14 @@ export function groundInks(set: ArtSet): GroundInks {
   };
 }
 
-/** Inks with too little contrast on the ground of a set. */
+/** Text colours with too little contrast on the ground of a colour set. */
 export function failingInks(set: ArtSet): InkName[] {
   const inks = groundInks(set);
   const named: readonly InkName[] = ['ink', 'ink-2', 'ink-3', 'mark'];
   return named.filter((name) => contrast(inks[name], inks.paper) < MIN_CONTRAST);
 }
 
-/** The first colour with enough contrast on a ground: one of these, or a plain ink. */
+/** The first of these colours with enough contrast on a ground, or else the dark or light ink. */
 export function readableOn(ground: string, colours: readonly string[]): string {
   const all = [...colours, DARK_INK, LIGHT_INK];
   const known = all.find((colour) => contrast(colour, ground) >= MIN_CONTRAST);

@@ -10,14 +10,14 @@ import { LANDING_STATES, SLUG } from './states';
 
 const slug = z.string().trim().regex(SLUG, reason('notAllowed'));
 
-/** A landing page, with its texts as `text` makes them. Times are UTC+8. */
+/** A landing page; `text` makes the schemas of its texts. Times are UTC+8. */
 function landingShape<Text extends z.ZodType>(text: TextField<Text>) {
   return z.object({
     slug,
     status: z.enum(LANDING_STATES),
-    /** Published from then on; null is at once. */
+    /** The time of publication; null publishes at once. */
     release_time: timeOrNone,
-    /** The sentence the page begins with, and a line under it. */
+    /** The heading of the page, and a line under it. */
     title: text(120),
     summary: text(300),
     /** The short name in the bar of the page. */
@@ -32,14 +32,14 @@ function landingShape<Text extends z.ZodType>(text: TextField<Text>) {
     ends: timeOrNone,
     place: text(80),
     map_link: linkText.or(z.literal('')).default(''),
-    /** Its tickets are sold there. */
+    /** The event whose tickets the page sells. */
     event_id: id.nullable().default(null),
-    /** Its news are shown. */
+    /** The topic whose stories the page shows. */
     topic_id: id.nullable().default(null),
     /** Related links, such as other years. */
     related: z.array(z.object({ label: text(30), link: linkText })).max(8),
     sections: z.array(sectionShape(text)).max(40),
-    /** Addresses of their own for some of the sections. */
+    /** Sub-pages with their own addresses, each for some of the sections. */
     pages: z
       .array(
         z.object({
@@ -54,8 +54,8 @@ function landingShape<Text extends z.ZodType>(text: TextField<Text>) {
 }
 
 /**
- * What the form of a landing holds. Once it is not a draft, every text has to exist in every language of the title,
- * except traditional Chinese, which is made by conversion.
+ * The data of a landing page's form. Unless it is a draft, every text has to exist in every language of the title,
+ * except traditional Chinese, which is converted.
  */
 export const landingRecord = landingShape(localText)
   .refine(({ title }) => Object.keys(title).length > 0, { path: ['title'], message: reason('required') })
@@ -75,7 +75,7 @@ export const landingRecord = landingShape(localText)
     if (landing.status !== 'draft') for (const path of missingTexts(landing)) refuse(path, 'required');
   });
 
-/** The same in the language of one reader. */
+/** A landing page in the language of one reader. */
 export const landingView = landingShape(() => z.string());
 
 export type LandingDocument = z.output<typeof landingRecord>;

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@/backend/contract/locale';
 
 type Path = (string | number)[];
 
-/** Whether a value is a text by language, as documents hold them; an empty object is one. */
+/** Whether a value is a text by language, as stored in documents; an empty object is one. */
 export function isLocalText(value: unknown): value is Partial<Record<Locale, string>> {
   return (
     typeof value === 'object' &&
@@ -14,7 +14,7 @@ export function isLocalText(value: unknown): value is Partial<Record<Locale, str
 
 /**
  * Paths of the texts that exist in some language, but not in every language of the title. Traditional Chinese is never
- * required: it is made by conversion.
+ * required, because it is converted.
  */
 export function missingTexts(document: { title: Partial<Record<Locale, string>> }): Path[] {
   const needed = LOCALES.filter((locale) => locale !== 'zh-Hant' && document.title[locale] !== undefined);

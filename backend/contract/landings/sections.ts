@@ -20,19 +20,21 @@ const numbers = z
 
 export const sectionKey = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, reason('notAllowed'));
 
-/** The schema of a section of any kind. `key` is its anchor on the page, and names it in the lists of sub-pages. */
+/**
+ * The schema of a section of any type. `key` is its anchor on the page, and identifies it in the lists of sub-pages.
+ */
 export function sectionShape<Text extends z.ZodType>(text: TextField<Text>) {
   const head = { key: sectionKey, title: text(40) };
   const listOf = <Item extends z.ZodRawShape>(most: number, item: Item) => z.array(z.object(item)).max(most);
   return z.discriminatedUnion('type', [
-    /** `body` is HTML of the allow list. */
+    /** `body` is HTML restricted to the allow list. */
     z.object({ type: z.literal('text'), ...head, body: text(20_000) }),
     z.object({
       type: z.literal('numbers'),
       ...head,
       items: listOf(8, { figure: z.string().trim().min(1).max(12), unit: text(20), note: text(80) }),
     }),
-    /** `day` counts from the first day of the landing; `hall` is the place in the list of halls, from 1. */
+    /** `day` counts from the first day of the landing page; `hall` is the position in the list of halls, from 1. */
     z.object({
       type: z.literal('agenda'),
       ...head,
@@ -58,7 +60,7 @@ export function sectionShape<Text extends z.ZodType>(text: TextField<Text>) {
       ...head,
       tiers: listOf(6, { name: text(30), members: listOf(60, { name: text(60), note: text(120), link }) }),
     }),
-    /** Awards. The nominee with the most votes wins; there is no winner until the count is final. */
+    /** Awards. The nominee with the most votes wins; no winner is shown until the count is final. */
     z.object({
       type: z.literal('awards'),
       ...head,
@@ -85,8 +87,8 @@ export function sectionShape<Text extends z.ZodType>(text: TextField<Text>) {
       }),
     }),
     /**
-     * A stored picture, else one drawn from `numbers`; an entry with neither is its caption as text. Landings stored
-     * before there were drawn ones have neither `numbers` nor `alt`.
+     * A stored picture, else a drawing of `numbers`; an entry with neither shows only its caption. Landing pages stored
+     * before drawings existed have neither `numbers` nor `alt`.
      */
     z.object({
       type: z.literal('gallery'),

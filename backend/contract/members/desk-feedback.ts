@@ -10,7 +10,7 @@ const state = z.enum(FEEDBACK_STATES);
 
 const REPLY_MAX_LENGTH = 2000;
 
-/** What editors do with what members tell them. */
+/** The calls with which editors manage the feedback of members. */
 export const deskFeedbackCalls = {
   deskFeedback: defineCall({
     path: '/deskFeedback',
@@ -23,7 +23,7 @@ export const deskFeedbackCalls = {
         state,
         content: z.string(),
         images: z.array(z.string()),
-        /** Null for a member who left. */
+        /** Null for a member whose account was deleted. */
         member: personRef.nullable(),
         time: dateTime,
         replies: z.array(z.object({ text: z.string(), editor: personRef.nullable(), time: dateTime })),

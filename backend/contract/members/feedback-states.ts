@@ -1,2 +1,2 @@
-/** What became of feedback: it waits, was answered, or was put away without an answer. */
+/** The state of feedback: waiting, answered, or closed without an answer. */
 export const FEEDBACK_STATES = ['open', 'answered', 'closed'] as const;

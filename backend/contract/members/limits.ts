@@ -7,7 +7,7 @@ export const UNITS_PER_CHARACTER = 2;
 export const NICKNAME_MAX_LENGTH = 30;
 export const BIO_MAX_LENGTH = 300;
 
-/** As on the document of a real-name request. */
+/** Name and number are those of the identity document in a request for real-name verification. */
 export const REAL_NAME_MAX_LENGTH = 60;
 export const DOCUMENT_NUMBER_MAX_LENGTH = 40;
 export const REAL_NAME_MAX_PICTURES = 3;

@@ -4,7 +4,7 @@ import { dateTime, id, localeSchema, pageOf, paging, readerLocale } from '@/back
 
 export const MESSAGE_KINDS = ['security', 'realname', 'content', 'event', 'system'] as const;
 
-/** One notification. `lang` is the language of its texts; `link` a path of the site or empty. */
+/** One notification. `lang` is the language of its texts; `link` is a path of the site, or empty. */
 const message = z.object({
   id,
   kind: z.enum(MESSAGE_KINDS),
@@ -18,7 +18,7 @@ const message = z.object({
 export type Message = z.infer<typeof message>;
 
 const some = z.object({
-  /** All when left out. */
+  /** The notifications concerned; all by default. */
   ids: z.array(id).min(1).max(100).optional(),
 });
 

@@ -7,7 +7,7 @@ import { author } from '@/backend/contract/people/author';
 const MAX_STATE_IDS = 200;
 const list = z.object({ ...paging, locale: readerLocale });
 
-/** What members mark: authors they follow, items they like and collect. */
+/** What members mark: authors they follow, stories they like or collect. */
 export const reactionCalls = {
   myCollection: defineCall({
     path: '/myCollection',

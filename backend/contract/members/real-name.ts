@@ -8,13 +8,13 @@ import { type FieldReason, typedText } from '@/backend/contract/typed-text';
 
 export const DOCUMENT_TYPES = ['id_card', 'passport', 'permit', 'other'] as const;
 
-/** A verification request as its owner sees it: name and number masked. */
+/** A verification request as its owner sees it, with name and number masked. */
 const realnameStatus = z.object({
   status: verificationState,
   name: z.string(),
   document_type: z.enum(DOCUMENT_TYPES).nullable(),
   document_number: z.string(),
-  /** Why it was rejected. */
+  /** The reason of a rejection. */
   reason: z.string(),
   submitted_time: dateTime,
   decided_time: dateTime,

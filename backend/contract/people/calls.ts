@@ -5,9 +5,9 @@ import { dateTime, id, pageOf, paging, inLocale, ownLangs } from '@/backend/cont
 import { author } from './author';
 
 const authorCard = author.extend({
-  /** The member who writes under this name; null when no member does. */
+  /** The member who writes under this name; null if there is none. */
   user_id: id.nullable().default(null),
-  /** What readers see of that member, or of the one where this author was exported. */
+  /** Public data of that member, or of the author's member in the installation it was exported from. */
   member: z.object({ since: dateTime, is_verified: z.boolean() }).nullable().default(null),
   langs: ownLangs,
   total: z.number(),

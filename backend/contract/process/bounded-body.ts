@@ -1,9 +1,9 @@
-/** The most bytes read and discarded beyond a limit, so that the sender gets the answer. */
+/** How many bytes beyond a limit are read and discarded, so that the sender can still receive the answer. */
 export const MAX_DRAINED_BYTES = 32 * 1024 * 1024;
 
 /**
- * The body of a request as text, or null when its header or the body itself exceeds the limit. Nothing beyond the limit is
- * kept in memory. All bodies are read with this, except forms with a picture.
+ * The body of a request as text, or null when its `content-length` or the body itself exceeds the limit. Nothing beyond
+ * the limit is stored in memory. All bodies are read with this function, except forms with a picture.
  */
 export async function readBody(request: Request, maxBytes: number): Promise<string | null> {
   if (!request.body) return '';
@@ -16,7 +16,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<stri
   return isSaidTooLarge || size > maxBytes ? null : new TextDecoder().decode(Buffer.concat(kept));
 }
 
-/** The same, as JSON: `undefined` when the body is larger than the limit, null when it is no JSON. */
+/** The body of a request as JSON: `undefined` when it is larger than the limit, null when it is not JSON. */
 export async function readJsonBody(request: Request, maxBytes: number): Promise<unknown> {
   const text = await readBody(request, maxBytes);
   if (text === null) return undefined;
@@ -27,13 +27,13 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
   }
 }
 
-/** Reads and throws away what is left of a body that is refused. */
+/** Reads and discards the rest of a body that is refused. */
 export async function drainBody(request: Request): Promise<void> {
   if (!request.body || request.bodyUsed) return;
   await readThrough(request, MAX_DRAINED_BYTES, () => undefined);
 }
 
-/** Reads until the end, the limit, or the moment the sender goes away. @returns how many bytes there were */
+/** Reads until the end, the limit, or the disconnection of the sender. @returns the number of bytes */
 async function readThrough(
   request: Request,
   mostBytes: number,

@@ -4,18 +4,18 @@ import { join, resolve } from 'node:path';
 import { SettingError } from './setting-error';
 import { writeWhole } from './write-whole';
 
-/** How much is written as a trial: with less room neither the database nor the page cache can work. */
+/** The size of the test file: with less free space neither the database nor the page cache can work. */
 const PROBE_BYTES = 1024 * 1024;
-/** It holds what members told the newsroom. */
+/** Access for the owner only, because the folder holds personal data of members. */
 const OWNER_ALONE = 0o700;
 
 /**
- * Makes the data folder when it is not there, for its user alone, and tries to write in it.
+ * Creates the data folder if it is missing, accessible only to its owner, and tests whether it is writable.
  * @returns its real path
- * @throws SettingError when it is no folder, may not be written to, or its disk is full
+ * @throws SettingError when it is not a folder or not writable, or its disk is full
  */
 export function usableFolder(path: string): string {
-  // Making folders there never ends on some versions of Node.
+  // On some versions of Node, creating folders there never returns.
   if (/^\/(proc|sys)(\/|$)/.test(resolve(path)))
     throw new SettingError(`DATA_DIR: ${path} belongs to the system and keeps no files.`);
   try {
@@ -30,7 +30,7 @@ export function usableFolder(path: string): string {
   }
 }
 
-/** Writes a file and removes it. @throws Error when the folder takes none */
+/** Writes a file and removes it. @throws Error when the folder is not writable */
 function probe(folder: string, bytes = PROBE_BYTES): void {
   const file = join(folder, `.probe.${process.pid}.${randomBytes(4).toString('hex')}`);
   try {

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { Gauge, type Registry } from 'prom-client';
 
-/** Gauges of the disk the data folder lies on: what is free to this program, and the whole of it, in bytes. */
+/** Gauges of the disk with the data folder: the space available to this program, and the total space, in bytes. */
 export function measureDisk(registry: Registry, dataDir: string): void {
   const gauge = (name: string, help: string, count: 'bavail' | 'blocks') =>
     new Gauge({

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The secret the caches in front of the portal require before they drop pages; derived from the backend's secret. */
+/** The secret that the edge caches require before they purge pages; derived from the backend's secret. */
 export function frontSecret(backendSecret: string): string {
   return createHmac('sha256', backendSecret).update('front').digest('hex');
 }

@@ -1,4 +1,4 @@
-/** Background jobs that go over rows, each by itself: a row that fails is left out, and shown to the operator. */
+/** Background jobs that process rows one by one: a row that fails is skipped, and reported to the operator. */
 export const JOBS = [
   'releaseHolds',
   'settleCancelled',

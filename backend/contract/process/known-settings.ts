@@ -8,7 +8,7 @@ export function knownSettings(): string[] {
   );
 }
 
-/** A line for each name of the environment that is no setting but resembles one; it has no effect. */
+/** One warning line for each environment variable that is not a setting but resembles one and so has no effect. */
 export function mistypedSettings(env: NodeJS.ProcessEnv): string[] {
   return similarSettings(Object.keys(env), knownSettings()).map(
     ({ name, known }) => `${name} is no setting and has no effect; was ${known} meant?`,

@@ -2,10 +2,10 @@ import { errorCode } from './error-code';
 import { SettingError } from './setting-error';
 
 /**
- * Why a program cannot listen, as a sentence about the setting that is to blame.
+ * Why a program cannot listen, as a sentence about the setting that causes it.
  * @param name the setting of the port
- * @param hostName the setting of the host, where there is one
- * @returns a SettingError, or the error itself when no setting is to blame
+ * @param hostName the setting of the host, if there is one
+ * @returns a SettingError, or the error itself when it has another cause
  */
 export function listenError(error: Error, name: string, port: number, hostName = name): Error {
   switch (errorCode(error)) {

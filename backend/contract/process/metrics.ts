@@ -1,19 +1,19 @@
 import { timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
-/** What every program counts of its requests. */
+/** What every program records about its requests. */
 export interface Metrics {
   registry: Registry;
-  /** @param route the template, not the path, because every value stays in memory */
+  /** @param route the template, not the path, because a counter of every value stays in memory */
   record(request: { method: string; route: string; status: number; seconds: number }): void;
 }
 
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-/** Whoever waits longer for a page leaves. */
+/** Readers who wait longer than this for a page leave. */
 const SLOW_SECONDS = 2.5;
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
-/** Counters of one program, with memory, CPU and event loop of its process. */
+/** The counters of one program, and memory, CPU and event loop of its process. */
 export function createMetrics(program: string): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ program });
@@ -51,7 +51,7 @@ const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-i
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /**
- * Whether a request may read the numbers. With a token set, it has to bring the token; without one, it has to come from
+ * Whether a request may read the metrics. If a token is set, the request has to carry it; otherwise it has to come from
  * this machine itself, and not through a proxy on it.
  */
 export function mayReadMetrics(

@@ -3,14 +3,17 @@ import { isIPv6 } from 'node:net';
 const GROUPS = 8;
 const GROUP_DIGITS = 4;
 
-/** The prefixes of an IPv6 address that are counted, and how many times the limit of one household each may use. */
+/**
+ * The prefixes of an IPv6 address for which limits are counted, and how many times the limit of one household each is
+ * allowed.
+ */
 const IPV6_LEVELS = [
   { bits: 64, times: 1 },
   { bits: 56, times: 4 },
   { bits: 48, times: 16 },
 ] as const;
 
-/** A network that is counted, and how many times the limit of one household it may use. */
+/** A network for which limits are counted, and how many times the limit of one household it is allowed. */
 export interface Network {
   name: string;
   times: number;
@@ -18,7 +21,7 @@ export interface Network {
 
 /**
  * The networks an address belongs to, the narrowest first. A household has a whole IPv6 /64. A rented machine can have
- * a /56 or a /48, which holds up to 65,536 of them. So each is counted, and the wider ones are allowed more.
+ * a /56 or a /48, which holds up to 65,536 of them. So limits count each level, and wider networks are allowed more.
  */
 export function networksOf(address: string): Network[] {
   const digits = ipv6Digits(address);
@@ -26,18 +29,18 @@ export function networksOf(address: string): Network[] {
   return IPV6_LEVELS.map(({ bits, times }) => ({ name: `${digits.slice(0, bits / 4)}/${bits}`, times }));
 }
 
-/** The household: a /64 of IPv6, or the address of IPv4. */
+/** The network of one household: the /64 of an IPv6 address, or an IPv4 address itself. */
 export const networkOf = (address: string): string => networksOf(address)[0]?.name ?? address;
 
-/** The widest network of an address, for counts that should be hard to raise from one place. */
+/** The widest network of an address, for counts that are meant to be hard to raise from one place. */
 export const siteNetworkOf = (address: string): string => networksOf(address).at(-1)?.name ?? address;
 
-/** IPv4 in its usual form, where it is written as IPv6. */
+/** An IPv4 address in its usual form, even if it is written as IPv6. */
 function plain(address: string): string {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 }
 
-/** All 32 digits of an IPv6 address; null for any other. */
+/** All 32 digits of an IPv6 address; null for any other address. */
 function ipv6Digits(address: string): string | null {
   if (!isIPv6(address) || plain(address) !== address) return null;
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];

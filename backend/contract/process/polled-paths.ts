@@ -1,7 +1,7 @@
-/** Asked every second or more often by programs: logged, they would be most of the log. */
+/** Paths that programs request every second or more often; they would fill the log. */
 const POLLED = new Set(['/healthz', '/readyz', '/metrics', '/internal/changes']);
 
-/** Whether a request is worth a line of the log. Polls are when they fail. */
+/** Whether a request is logged. Polled paths are logged only when they fail. */
 export function isLogged(path: string, status: number): boolean {
   return status >= 400 || !POLLED.has(path);
 }

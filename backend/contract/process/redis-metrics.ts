@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { RedisLink } from './redis';
 
-/** Adds whether Redis is connected, and what became of the commands for it. */
+/** Adds whether Redis is connected, and the counts of commands by result. */
 export function measureRedis(registry: Registry, redis: RedisLink): void {
   new Gauge({
     name: 'redis_connected',

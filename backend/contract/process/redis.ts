@@ -2,26 +2,27 @@ import { errorCode } from './error-code';
 
 type Command = (string | Buffer)[];
 
-/** A request waits no longer than this for Redis: the other way is nearly as quick. */
+/** A request waits no longer than this for Redis, because the alternative without Redis is nearly as fast. */
 const ANSWER_MS = 250;
 const CONNECT_MS = 1000;
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 4000;
 
-/** A connection in use, and how it is given up. */
+/** A connection in use, and how to close it. */
 interface Connection {
   ask: (command: Command) => Promise<unknown>;
   end: (reason: unknown) => void;
-  /** Whether Redis answered, but with an error. */
+  /** Whether an error is an error reply of Redis, so that the connection itself works. */
   isRefusal: (error: unknown) => boolean;
 }
 
 /**
- * The way to a Redis, which may be away, slow or full at any time: then there is no answer, at once or after a quarter of a
- * second, and whoever asked goes another way. It is connected again by itself. The library is loaded here and nowhere else.
+ * The connection to a Redis that may be unreachable, slow or full at any time. Then a command has no answer, at once or
+ * after a quarter of a second, and the caller does without Redis. Reconnects by itself. The library is loaded only
+ * here.
  */
 export class RedisLink {
-  /** What became of the commands so far; those while it was away were not sent. */
+  /** The number of commands by result; those in `away` were not sent, because Redis was not connected. */
   readonly counts = { answered: 0, failed: 0, away: 0 };
   private connection: Connection | null = null;
   private pauseMs = FIRST_PAUSE_MS;
@@ -31,7 +32,7 @@ export class RedisLink {
 
   /**
    * @param url `redis://` or `rediss://`
-   * @param notify called when it is connected, and when it is away and why
+   * @param notify called when Redis is connected, and, with the reason, when the connection is lost
    */
   constructor(
     private readonly url: string,
@@ -42,14 +43,14 @@ export class RedisLink {
     return this.connection !== null;
   }
 
-  /** Connects. Resolves after the first try, in little more than a second, whether it is there or away. */
+  /** Connects. Resolves after the first attempt, within little more than a second, whether it succeeded or not. */
   async start(): Promise<void> {
     if (this.isStopped) return;
     const { createClient, RESP_TYPES, ErrorReply } = await import('@redis/client');
     const client = createClient({
       url: this.url,
       disableOfflineQueue: true,
-      // Tries are made here: one that hangs counts as one that fails.
+      // This class itself reconnects, so that an attempt that hangs counts as a failed one.
       socket: { connectTimeout: CONNECT_MS, reconnectStrategy: false },
       commandOptions: { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } },
     });
@@ -91,7 +92,7 @@ export class RedisLink {
       return answer;
     } catch (error) {
       this.counts.failed += 1;
-      // A full Redis, for one, still reads.
+      // An error reply does not close the connection: a full Redis, for example, can still be read.
       if (!connection.isRefusal(error)) connection.end(error);
       return undefined;
     }
@@ -103,7 +104,7 @@ export class RedisLink {
     this.connection?.end(null);
   }
 
-  /** The pause doubles until a command was answered, so that a slow Redis costs few requests their wait. */
+  /** The pause doubles until a command is answered, so that few requests have to wait for a slow Redis. */
   private tryAgain(reason: unknown): void {
     if (this.isStopped) return;
     this.record(false, textOf(reason));
@@ -119,7 +120,7 @@ export class RedisLink {
   }
 }
 
-/** Refused connections to several addresses have no message, only a code. */
+/** The error of a connection refused at several addresses has no message, only a code. */
 const textOf = (reason: unknown): string =>
   (reason instanceof Error && reason.message) || errorCode(reason) || String(reason);
 
@@ -127,7 +128,8 @@ async function within<Result>(ms: number, work: Promise<Result>): Promise<Result
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     const fail = () => reject(new Error(`no answer within ${ms} ms`));
-    // After a look at what has come in: this program itself may have been too busy to take the answer.
+    // Incoming data is read once more before failing, because this program itself may have been too busy to read the
+    // answer.
     timer = setTimeout(() => setImmediate(fail), ms);
   });
   try {

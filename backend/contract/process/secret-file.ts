@@ -9,9 +9,9 @@ const SECRET_BYTES = 32;
 const MIN_LENGTH = 32;
 
 /**
- * A secret that was left unset: made once and kept in the data folder, where both programs find it.
+ * The value of a secret that is not set: generated once and stored in the data folder, where both programs read it.
  * @param name `backend`, `session` …; the file is `{name}.secret`
- * @throws SettingError when the file cannot be read or made, or holds nothing that can be a secret
+ * @throws SettingError when the file cannot be read or created, or its content cannot be a secret
  */
 export function readSecretFile(dataDir: string, name: string): string {
   const file = join(dataDir, `${name}.secret`);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Ports that `fetch` refuses (the list of bad ports in the WHATWG Fetch standard): a program that listens on one could not be
- * asked by the other, nor by a browser.
+ * Ports that `fetch` refuses (the list of bad ports in the WHATWG Fetch standard): neither the other program nor a
+ * browser could reach a program that listens on one.
  */
 const BAD_PORTS: readonly number[] = [
   1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
@@ -19,10 +19,10 @@ export const port = z.coerce
   .max(65535)
   .refine((value) => !BAD_PORTS.includes(value), { error: 'is a port that browsers refuse to open' });
 
-/** An address of a service; slashes at its end are dropped. */
+/** The address of a service; slashes at its end are removed. */
 export const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
-/** The address of a whole host: pages stand at fixed paths below it. */
+/** The address of a whole host, without a path, because the portal's paths are fixed. */
 export const siteUrl = httpUrl.refine(
   (url) => {
     const { pathname, search, hash, username } = new URL(url);

@@ -2,7 +2,9 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong with a setting, as a sentence for an operator; its value is not repeated, because it may be a secret. */
+/**
+ * What is wrong with a setting, as a sentence for the operator. Its value is not repeated, because it may be a secret.
+ */
 export function settingRefusal(issue: Issue | undefined): string {
   const name = issue ? String(issue.path[0] ?? '') : '';
   return `${name}: ${issue ? reasonOf(issue) : 'cannot be read'}. See .env.example for what it takes.`;
@@ -39,5 +41,5 @@ const FORMATS: Record<string, string> = {
   email: 'is not an e-mail address',
 };
 
-/** Whether a message was written for the setting and is not the validator's own. */
+/** Whether a message was written for the setting, rather than being one of zod's own. */
 const isOwnWord = (message: string) => message.startsWith('not ');

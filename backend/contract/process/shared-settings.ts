@@ -15,20 +15,20 @@ export const sender = z
     { error: 'not an address such as "Desk <desk@example.org>"' },
   );
 
-/** What is wrong with the two ports of one machine, or null. */
+/** An error message when the two programs of one machine would use the same port; else null. */
 export function portClash(settings: { PORT: number; BACKEND_PORT: number }): string | null {
   return settings.PORT === settings.BACKEND_PORT
     ? `BACKEND_PORT: portal and backend cannot both listen on port ${settings.PORT}. Set PORT or BACKEND_PORT to another.`
     : null;
 }
 
-/** The owner's name in the ids of feed entries and calendar events. */
+/** The authority name in the ids of feed entries and calendar events. */
 export const feedAuthority = z
   .string()
   .regex(/^[a-z0-9]([a-z0-9.-]{0,250}[a-z0-9])?$/)
   .default('lianxun');
 
-/** The caches in front of the portal: one on this machine, or several anywhere. */
+/** The edge caches: one on this machine, or several anywhere. */
 export const frontSettings = {
   FRONT_PORT: port.optional(),
   FRONT_PROXY_PORT: port.optional(),
@@ -43,13 +43,13 @@ export const frontSettings = {
     .optional(),
 };
 
-/** The addresses at which the caches in front of the portal are told what changed; empty without one. */
+/** The addresses at which the edge caches are told what changed; empty without an edge cache. */
 export function frontUrls(values: { FRONT_PORT?: number; FRONT_URLS?: string[] }): string[] {
   if (values.FRONT_URLS) return values.FRONT_URLS;
   return values.FRONT_PORT === undefined ? [] : [`http://127.0.0.1:${values.FRONT_PORT}`];
 }
 
-/** A Redis beside the database: for the counters of limits, and for pages several portals share. */
+/** A Redis beside the database: for the counters of limits, and for pages that several portals share. */
 export const redisSettings = {
   REDIS_URL: z
     .url({ protocol: /^rediss?$/ })

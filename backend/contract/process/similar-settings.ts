@@ -1,10 +1,10 @@
-/** How many letters may differ between a mistyped name and the one that was meant. */
+/** The most letters by which a mistyped name differs from the setting that was meant. */
 const MAX_DISTANCE = 2;
 const MIN_LENGTH = 6;
 
 /**
- * Names of the environment that are no settings but look like one: a letter too much, missing, wrong or swapped.
- * @returns pairs of the name that is set and the setting it resembles
+ * Environment variables that are not settings but look like one, with a letter added, missing, wrong or swapped.
+ * @returns pairs of the variable and the setting it resembles
  */
 export function similarSettings(
   set: readonly string[],
@@ -23,7 +23,10 @@ export function similarSettings(
     });
 }
 
-/** Letters to add, drop, change or swap with the next to get from one word to the other (Damerau and Levenshtein). */
+/**
+ * The number of letters to add, drop, change or swap with the next to get from one word to the other (the distance of
+ * Damerau and Levenshtein).
+ */
 function distance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);

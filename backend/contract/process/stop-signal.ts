@@ -1,10 +1,11 @@
-/** What the supervisor sends to a program that is to end. */
+/** The message by which the supervisor asks a program to stop. */
 const STOP = 'stop';
 
 /**
- * Calls back once when the program is to end: at SIGTERM or SIGINT, when the supervisor (`scripts/supervisor.mjs`) says
- * so, or when the supervisor is gone. Ctrl-C in a terminal reaches every process at once, so a program with a
- * supervisor ignores SIGINT and waits for the supervisor's message: the backend has to outlive the portal.
+ * Calls back once when the program should stop: at SIGTERM or SIGINT, at the supervisor's message
+ * (`scripts/supervisor.mjs`), or when the supervisor is gone. Ctrl-C in a terminal reaches every process at once, so a
+ * program with a supervisor ignores SIGINT and waits for the supervisor's message: the backend has to outlive the
+ * portal.
  */
 export function onStopSignal(stop: () => void): void {
   let isTold = false;

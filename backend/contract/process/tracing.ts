@@ -1,4 +1,4 @@
-/** Traces of requests across both programs, in the form of OpenTelemetry. */
+/** Traces of requests across both programs, in the format of OpenTelemetry. */
 export interface Tracing {
   /** @param parent `traceparent` of the calling program */
   begin(name: string, parent: string | undefined): TracedRequest;
@@ -7,7 +7,7 @@ export interface Tracing {
 }
 
 interface TracedRequest {
-  /** To send along with the calls this request makes. */
+  /** The `traceparent` header for the calls this request makes. */
   traceparent: string;
   end(facts: { method: string; route: string; status: number; requestId: string }): void;
 }
@@ -16,8 +16,8 @@ const PARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 const ERROR_STATUS = 500;
 
 /**
- * Tracing to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT`; the exporter reads that and its other standard settings
- * itself. The libraries are loaded here and nowhere else: unset, they cost nothing.
+ * Starts tracing to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT`; the exporter reads that and its other standard
+ * settings itself. The libraries are loaded only here, so they cost nothing when tracing is off.
  * @param isOn whether an endpoint is set
  */
 export async function startTracing(program: string, isOn: boolean): Promise<Tracing | null> {

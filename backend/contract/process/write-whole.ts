@@ -3,14 +3,14 @@ import { closeSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeSync
 import { dirname } from 'node:path';
 import { errorCode } from './error-code';
 
-/** Error codes of file systems that have no links. */
+/** Error codes of file systems without hard links. */
 const WITHOUT_LINKS = ['EPERM', 'ENOTSUP', 'ENOSYS'];
 
 /**
- * Writes a new file so that it is complete or not there, also after a power cut. A file that is there already stays,
- * except on file systems without links, where it is replaced.
- * @param text what the file holds; only its owner may read it
- * @throws Error when the disk does not take it; nothing is left behind
+ * Writes a new file so that it is either complete or missing, even after a power cut. An existing file is not replaced,
+ * except on file systems without hard links.
+ * @param text the content; only the owner may read the file
+ * @throws Error when the disk does not accept it; nothing is left behind
  */
 export function writeWhole(file: string, text: string): void {
   const temporary = `${file}.${process.pid}.${randomBytes(4).toString('hex')}.part`;
@@ -30,7 +30,7 @@ export function writeWhole(file: string, text: string): void {
   syncFolder(dirname(file));
 }
 
-/** A link, unlike a rename, replaces nothing; not every file system has links. */
+/** Unlike a rename, a hard link never replaces a file; but some file systems have no hard links. */
 function place(temporary: string, file: string): void {
   try {
     linkSync(temporary, file);
@@ -42,7 +42,7 @@ function place(temporary: string, file: string): void {
   }
 }
 
-/** Writes the entries of a folder to disk, so that they survive a power cut. */
+/** Flushes the entries of a folder to disk, so that they survive a power cut. */
 export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

@@ -3,7 +3,7 @@ import { contentKind } from '@/backend/contract/stories/story';
 import { localeSchema } from '@/backend/contract/fields';
 import { region } from '@/backend/contract/regions/region';
 
-/** An item that appeared, changed or was removed, with everything its pages and feeds depend on. */
+/** A story that was published, changed or withdrawn, with everything its pages and feeds depend on. */
 const announcedItem = z.object({
   id: z.number().int().positive(),
   kind: contentKind,
@@ -16,13 +16,13 @@ const announcedItem = z.object({
 });
 export type AnnouncedItem = z.infer<typeof announcedItem>;
 
-/** An event that appeared, changed or was cancelled. */
+/** An event that was published, changed or cancelled. */
 const announcedEvent = z.object({ id: z.number().int().positive(), langs: z.array(localeSchema) });
 export type AnnouncedEvent = z.infer<typeof announcedEvent>;
 
 const MAX_ANNOUNCED = 500;
 
-/** Asked of the portal at `/api/addresses`: only the portal knows the addresses of pages. */
+/** The request to the portal's `/api/addresses`, because only the portal knows the addresses of pages. */
 export const addressRequest = z.object({
   items: z.array(announcedItem).max(MAX_ANNOUNCED),
   events: z.array(announcedEvent).max(MAX_ANNOUNCED).default([]),

@@ -5,17 +5,20 @@ import { dateTime, id, localeSchema, ownLangs, readerLocale } from '@/backend/co
 import { region } from '@/backend/contract/regions/region';
 
 const MAX_FEED_ITEMS = 50;
-/** A news sitemap holds no more (Google). */
+/** The most entries Google accepts in a news sitemap. */
 const MAX_NEWS_ITEMS = 1000;
 export const MAX_SITEMAP_ROWS = 2000;
 
-/** Ids in one part of the sitemap. Parts stay as they are when items come and go. */
+/**
+ * The number of ids in one part of the sitemap. Ranges of ids are fixed, so that parts do not shift when stories come
+ * and go.
+ */
 export const IDS_PER_PART = 8000;
 
-/** A label with fewer items is in no sitemap, and its page asks search engines not to list it. */
+/** A label with fewer stories is in no sitemap, and its page asks search engines not to list it. */
 export const MIN_LABEL_ITEMS = 3;
 
-/** What has a page for each id. The id of a day of flashes is the number of days since 1970-01-01. */
+/** The kinds of things with one page per id. The id of a day of flashes is the number of days since 1970-01-01. */
 export const SITEMAP_SOURCES = [
   'content',
   'event',
@@ -33,10 +36,10 @@ export const SITEMAP_SOURCES = [
 export type SitemapSource = (typeof SITEMAP_SOURCES)[number];
 
 const of = z.enum(SITEMAP_SOURCES);
-/** When the page changed last; empty where that is not known. */
+/** The time of the page's last change; empty if unknown. */
 const changedTime = dateTime;
 
-/** Calls for those who read the site by machine: feeds and sitemaps. */
+/** Calls for programs that read the site: feeds and sitemaps. */
 export const publishingCalls = {
   feedItems: defineCall({
     path: '/feedItems',
@@ -104,13 +107,13 @@ export const publishingCalls = {
       list: z.array(
         z.object({
           id,
-          /** Of content only. */
+          /** Null for anything but stories. */
           kind: contentKind.nullable(),
-          /** Of content the written language first. */
+          /** For stories, the written language comes first. */
           langs: ownLangs,
-          /** Path or address of the picture of an item; empty when it has none. */
+          /** The path or address of a story's picture; empty if it has none. */
           pic: z.string(),
-          /** What a drawn cover of it shows; empty when it has none. */
+          /** The data of its drawn cover; empty if it has none. */
           figure: z.string().default(''),
           region: region.default('none'),
           updated_time: changedTime,

@@ -24,25 +24,25 @@ const kind = z.enum(RECORD_KINDS);
 const one = { kind, id };
 const version = versionNumber.min(1);
 const versioned = { ...one, version };
-/** What a command answers: the version that the next one has to name. */
+/** The answer to a command: the next command has to name this version. */
 const recordVersion = z.object({ id, version });
 
 const row = recordVersion.extend({
   title: z.string(),
   lang: localeSchema,
   langs: z.array(localeSchema),
-  /** What tells it from others of its kind, such as a time or a number. */
+  /** What distinguishes it from others of its kind, such as a time or a number. */
   note: z.string(),
-  /** When it was deleted; empty while it is there. */
+  /** The time of deletion; empty if it is not deleted. */
   deleted_time: dateTime,
 });
 
-/** What can be pointed at: records, items, members. */
+/** The kinds a reference field can point to: records, stories, members, events. */
 const REFERENCES = ['item', 'member', 'author', 'label', 'topic', 'tool_category', 'event'] as const;
 
 export type Reference = (typeof REFERENCES)[number];
 
-/** What the form of the kind holds: `recordDocuments`. */
+/** The document of the kind's form; see `recordDocuments`. */
 const document = z.record(z.string(), z.unknown());
 
 function checkDocument(
@@ -57,10 +57,10 @@ function checkDocument(
 const MAX_DOCUMENT_BYTES = 2 * 1024 * 1024;
 
 const usage = z.object({
-  /** Items, pieces under way, other records, links in texts. */
+  /** The kinds of uses: stories, drafts, other records, links in texts. */
   by: z.enum(['item', 'piece', 'weekly', 'banner', 'link', 'tool', 'notice']),
   total: z.number(),
-  /** Some of them. */
+  /** The first few of them. */
   shown: z.array(z.object({ id, title: z.string() })),
 });
 
@@ -74,7 +74,7 @@ export const recordCalls = {
       kind,
       keyword: z.string().max(100).default(''),
       is_deleted: z.boolean().default(false),
-      /** Only these, in no particular order. */
+      /** Limits the list to these ids; the order is undefined. */
       ids: z.array(id).max(100).optional(),
       ...paging,
       ...inLocale,
@@ -118,11 +118,11 @@ export const recordCalls = {
     input: z
       .object({
         kind,
-        /** Null makes a new one. */
+        /** Null creates a record. */
         id: id.nullable().default(null),
         version: version.nullable().default(null),
         document,
-        /** Chosen by the page that makes a new one: the same key twice makes one. */
+        /** Chosen by the page, so that a request sent twice creates one record. */
         key: z.string().min(8).max(64).optional(),
         far,
       })

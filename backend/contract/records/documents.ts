@@ -15,7 +15,7 @@ import { weeklyRecord } from '@/backend/contract/stories/records';
 import { labelRecord, topicRecord } from '@/backend/contract/topics/records';
 import type { RecordKindName } from './kinds';
 
-/** What a form of each kind holds. */
+/** The schema of each kind's form. */
 export const recordDocuments = {
   topic: topicRecord,
   label: labelRecord,

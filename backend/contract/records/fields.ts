@@ -5,7 +5,7 @@ import { linkAddress } from '@/backend/contract/rich-text/address';
 import { LOCALES } from '@/backend/contract/locale';
 import { reason, typedText } from '@/backend/contract/typed-text';
 
-/** One text in the languages it exists in; empty ones are left out. */
+/** A text by language; empty texts are left out. */
 export function localText(max: number) {
   const text = typedText(0, max, true);
   return z
@@ -15,12 +15,12 @@ export function localText(max: number) {
     );
 }
 
-/** The same, in one language at least. */
+/** A text by language that exists in at least one. */
 export function someText(max: number) {
   return localText(max).refine((texts) => Object.keys(texts).length > 0, reason('required'));
 }
 
-/** An address that may stand in a link: a path of the site, or one elsewhere. */
+/** An address for a link: a path of the site, or an address of another site. */
 export const linkText = z
   .string()
   .trim()
@@ -28,7 +28,7 @@ export const linkText = z
   .max(2000, reason('tooLong'))
   .refine((text) => linkAddress(text, undefined) !== null, reason('notAllowed'));
 
-/** A stored picture, or the address of one that came with an import; empty for none. */
+/** The path of a stored picture, or the address of an imported one; empty for none. */
 export const picture = z
   .string()
   .max(500, reason('tooLong'))
@@ -43,7 +43,7 @@ export const siteAddress = z
   .max(2000, reason('tooLong'))
   .refine((text) => shownLink(text) !== '', reason('notAllowed'));
 
-/** Sort order in its list; the lowest comes first. */
+/** The sort order in a list; the lowest comes first. */
 export const position = z.number().int().min(0).max(9999).default(0);
 
 const WIRE_FORM = /^[\d-]{10} [\d:]{5,8}$/;
@@ -56,6 +56,6 @@ export const timeOrNone = z
   .nullable()
   .default(null);
 
-/** Whether `ends` is after `starts`; true when one of them is null. */
+/** Whether `ends` is after `starts`; also true when one of them is null. */
 export const isSpan = ({ starts, ends }: { starts: string | null; ends: string | null }) =>
   starts === null || ends === null || starts < ends;

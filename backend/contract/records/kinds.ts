@@ -1,4 +1,4 @@
-/** What the desk manages beside items: each has a list, a form and versions, and can be restored after deleting. */
+/** The kinds of records the desk manages: each has a list, a form and versions, and can be restored after deletion. */
 export const RECORD_KINDS = [
   'topic',
   'label',
@@ -21,14 +21,14 @@ export type RecordKindName = (typeof RECORD_KINDS)[number];
 /** Kinds whose records can be merged. */
 export const MERGEABLE_KINDS = ['label', 'author'] as const satisfies readonly RecordKindName[];
 
-/** Kinds whose forms make pages, which are looked at before they are saved. */
+/** Kinds whose forms make pages, which can be previewed before saving. */
 export const PREVIEWED_KINDS = ['landing'] as const satisfies readonly RecordKindName[];
 
-/** Minutes in which a preview can be read. */
+/** The minutes a preview stays readable. */
 export const PREVIEW_MINUTES = 60;
 
-/** What was done to a record; `start` is what was there before the desk touched it. */
+/** The commands on a record; `start` stands for its state before the desk first changed it. */
 export const RECORD_COMMANDS = ['start', 'create', 'edit', 'delete', 'undelete', 'merge', 'points'] as const;
 
-/** Days in which a deleted record can be restored. */
+/** The days in which a deleted record can be restored. */
 export const KEPT_DAYS = 30;

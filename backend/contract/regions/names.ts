@@ -1,2 +1,2 @@
-/** Editions a story may belong to. Without zod: the browser lists them, too. */
+/** The editions a story can belong to. Without zod, because the browser loads the list, too. */
 export const REGIONS = ['none', 'usa', 'hk'] as const;

@@ -1,6 +1,6 @@
 import type { Region } from './region';
 
-/** The clock by which an edition counts its days; UTC+8 for what belongs to none. */
+/** The time zone in which an edition counts its days; UTC+8 for stories without an edition. */
 export const REGION_TIME_ZONES = {
   none: 'Asia/Shanghai',
   hk: 'Asia/Hong_Kong',

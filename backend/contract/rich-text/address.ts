@@ -5,12 +5,12 @@ const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 /** Characters that browsers ignore in an address; they are removed so that they cannot disguise a scheme. */
 const IGNORED = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202e\u2060\ufeff]+/g;
 
-/** An address that may stand in an `href`, or null. See `RichTextOptions.baseUrl` for what a base means. */
+/** An address that is safe in an `href`, or null. See `RichTextOptions.baseUrl` for the meaning of the base. */
 export function linkAddress(raw: string, baseUrl: string | null | undefined): string | null {
   return address(raw, baseUrl, LINK_SCHEMES);
 }
 
-/** An address that may stand in a `src`, or null. Pictures inside the text itself (data:) are not allowed. */
+/** An address that is safe in a `src`, or null. Inline pictures (data:) are not allowed. */
 export function pictureAddress(raw: string, baseUrl: string | null | undefined): string | null {
   return raw.trim().startsWith('#') ? null : address(raw, baseUrl, PICTURE_SCHEMES);
 }

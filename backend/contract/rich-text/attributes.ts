@@ -37,13 +37,13 @@ const RULES: Record<string, Record<string, Rule>> = {
     'data-kind': onChart(matching(/^[a-z][a-z-]{0,29}$/)),
     'data-unit': onChart(words),
     'data-highlight': onChart(words),
-    // A series of the data section, and the days of it that are drawn.
+    // The key of a series of the data section, and the number of days that are drawn.
     'data-key': onSeries(matching(/^[a-z0-9-]{1,60}$/)),
     'data-days': onSeries(matching(/^[1-9]\d{0,4}$/)),
   },
 };
 
-/** The attributes of a tag that may stay, in a fixed order. */
+/** The allowed attributes of a tag, in a fixed order. */
 export function keepAttributes(
   tag: string,
   given: Attributes,
@@ -66,6 +66,6 @@ function addressOf(tag: string, given: Attributes, baseUrl: string | null | unde
   }
   const href = tag === 'a' ? linkAddress(given['href'] ?? '', baseUrl) : null;
   if (!href) return {};
-  // Links into our own site carry no rel: search engines should follow those.
+  // Links within this site have no rel, so that search engines follow them.
   return /^https?:/.test(href) ? { href, rel: 'nofollow noopener ugc' } : { href };
 }

@@ -5,7 +5,9 @@ import { Frame } from './frame';
 import { block, type Child, type Mark } from './node';
 import { isBlock, levels, MARK_TAGS, NEEDED_ATTRIBUTES, type BlockTag } from './tags';
 
-/** Levels of blocks. With marks (each once), a paragraph and implied parents the result stays below 100. */
+/**
+ * The deepest nesting of blocks. With marks (each once), a paragraph and implied parents, the total stays below 100.
+ */
 const MAX_BLOCK_DEPTH = 80;
 const MARKS = new Set(MARK_TAGS);
 /** Control characters and lone surrogates: no text needs them, and Postgres refuses some. */
@@ -14,8 +16,9 @@ const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]|
 type Undo = 'frame' | 'mark' | 'paragraph' | 'boundary' | 'nothing';
 
 /**
- * Builds the tree of a clean text from parser events, without recursion: blocks only where blocks may be, marks
- * (inline tags) carried over block edges, nothing empty. Tags and attributes must have been checked before.
+ * Builds the tree of a clean text from parser events, without recursion: blocks only where they are allowed, marks
+ * (inline tags) continued across block boundaries, no empty elements. Tags and attributes must have been checked
+ * before.
  */
 export class RichTextBuilder {
   private readonly frames: Frame[] = [new Frame(null, {}, 0)];

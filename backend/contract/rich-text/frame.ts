@@ -3,7 +3,7 @@ import { block, isBlank, trimRun, type Child, type Leaf, type Mark } from './nod
 import { nestParts, splitTable } from './parts';
 import { BLOCKS, type BlockTag, type ContentModel } from './tags';
 
-/** A block that is being filled; `tag` is null for the text as a whole. */
+/** A block that is being filled; `tag` is null for the whole text. */
 export class Frame {
   private readonly children: Child[] = [];
   private leaves: Leaf[] = [];
@@ -34,7 +34,7 @@ export class Frame {
     }
   }
 
-  /** The edge of a block that is not kept: text before and after it must not run together. */
+  /** Called at the boundary of a block that is dropped, so that the text before and after it does not run together. */
   boundary(): void {
     if (this.holding === 'paragraphs' || this.paragraph) this.flush();
     else this.isBreakDue = this.leaves.some((leaf) => !isBlank(leaf));
@@ -57,7 +57,7 @@ export class Frame {
     this.children.push(child);
   }
 
-  /** What the finished frame leaves to its parent: nothing when it is empty, more than one around tables. */
+  /** The children this finished frame adds to its parent: none when it is empty, several around tables. */
   close(): Child[] {
     this.flush();
     const children = nestParts(this.tag, this.children);

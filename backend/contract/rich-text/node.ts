@@ -35,7 +35,10 @@ export function isBlank(leaf: Leaf): boolean {
   return leaf.type === 'br' || (leaf.type === 'text' && BLANK.test(leaf.text));
 }
 
-/** The run without empty ends; `pre` loses only the line breaks parsers swallow. Null when nothing is left. */
+/**
+ * The run without blank ends; in `pre` only the leading line breaks that parsers ignore are removed. Null when nothing
+ * is left.
+ */
 export function trimRun(leaves: Leaf[], isPreformatted: boolean): Run | null {
   if (leaves.every(isBlank)) return null;
   if (isPreformatted) return { type: 'run', leaves: withoutFirstBreaks(leaves) };

@@ -13,8 +13,8 @@ const OWN_PARTS: Partial<Record<BlockTag, readonly string[]>> = {
 };
 
 /**
- * Puts children into the nesting their parent allows: stray parts get the parents they need, other content in a
- * holder of parts gets the part it needs.
+ * Brings children into the nesting their parent allows: parts without their parents (such as `li` without `ul`) get
+ * them, and other content inside a block of parts is wrapped in a part.
  */
 export function nestParts(parent: BlockTag | null, children: Child[]): Child[] {
   const parts = parent ? OWN_PARTS[parent] : undefined;
@@ -25,7 +25,7 @@ export function nestParts(parent: BlockTag | null, children: Child[]): Child[] {
   });
 }
 
-/** The outermost parent a part lacks below `parent`, or null when it lacks none. */
+/** The outermost required parent that a part does not have below `parent`, or null when none is missing. */
 function topParent(child: Child, parent: BlockTag | null): BlockTag | null {
   if (child.type === 'run' || !isBlock(child.tag)) return null;
   const needed = PARENTS[child.tag] ?? [];
@@ -61,7 +61,7 @@ function inside(made: Block): Child[] {
   return isBlock(made.tag) ? nestParts(made.tag, made.children) : made.children;
 }
 
-/** A table is rows only: what else was in it (a caption) goes before it. */
+/** A table may hold only rows: other content, such as a caption, is moved before it. */
 export function splitTable(children: Child[]): { before: Child[]; rows: Child[] } {
   const isRows = (child: Child) => child.type === 'block' && (child.tag === 'thead' || child.tag === 'tbody');
   return { before: children.filter((child) => !isRows(child)), rows: children.filter(isRows) };

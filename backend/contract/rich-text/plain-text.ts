@@ -18,7 +18,7 @@ const BLOCKS = new Set([
   'aside',
 ]);
 
-/** The words of clean HTML, blocks apart by a line break. */
+/** The text of clean HTML, with line breaks between blocks. */
 export function plainText(html: string): string {
   let text = '';
   const parser = new Parser(

@@ -2,7 +2,7 @@ import { escapeAttribute, escapeText } from './escape';
 import type { Attributes } from './attributes';
 import type { Child, Leaf, Mark, Run } from './node';
 
-/** The HTML of the first whole blocks that together fit into `limit` UTF-16 units. */
+/** The HTML of the leading whole blocks that together fit into `limit` UTF-16 units. */
 export function renderWithin(children: Child[], limit: number): string {
   let html = '';
   for (const child of children) {
@@ -19,7 +19,7 @@ function renderChild(child: Child): string {
   return `${openTag(child)}${child.children.map(renderChild).join('')}</${child.tag}>`;
 }
 
-/** Marks that leaves share, seen from the outermost, are written once around them. */
+/** Writes marks that neighbouring leaves share, from the outermost on, once around all of them. */
 function renderRun(run: Run): string {
   let html = '';
   let open: readonly Mark[] = [];

@@ -7,7 +7,7 @@ const TOKEN = /<[^>]*>|[^<\s\u00a0]+|[\s\u00a0]+/g;
 const TAG = /^<(\/?)([a-z0-9]+)/;
 const MARKS = new Set(['a', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark']);
 
-/** Where a text has blanks between Han and Latin letters or digits, from the left. */
+/** The positions of blanks between Han characters and Latin letters or digits, from the left. */
 export function findHanLatinSpaces(text: string): { from: number; to: number }[] {
   return [...text.matchAll(TYPED_SPACE)].map(({ index, 0: spaces }) => ({
     from: index,
@@ -15,14 +15,17 @@ export function findHanLatinSpaces(text: string): { from: number; to: number }[]
   }));
 }
 
-/** Plain text without the spaces people type between Han and Latin letters or digits: fonts space them better. */
+/**
+ * Plain text without the blanks people type between Han characters and Latin letters or digits, because fonts do this
+ * spacing better.
+ */
 export function stripHanLatinSpaces(text: string): string {
   return text.replace(TYPED_SPACE, '');
 }
 
 /**
- * The same for the text of clean HTML, also where a mark such as `<a>` stands in between. Code and preformatted text
- * keep every space, and so does the edge of code. Takes the output of `sanitizeRichText` only.
+ * Clean HTML without these blanks, including those at a mark such as `<a>`. Code and preformatted text are unchanged,
+ * and so are blanks beside code. Accepts only the output of `sanitizeRichText`.
  */
 export function stripHanLatinSpacesInHtml(html: string): string {
   const pieces: string[] = [];

@@ -1,4 +1,4 @@
-/** Blocks with an own frame in the builder, and what their loose text does. */
+/** Blocks with a frame of their own in the builder, and the content model of each. */
 export const BLOCKS = {
   blockquote: 'paragraphs',
   aside: 'paragraphs',
@@ -24,8 +24,8 @@ export const BLOCKS = {
 
 export type BlockTag = keyof typeof BLOCKS;
 /**
- * `paragraphs`: loose text becomes `<p>`. `loose`: text may stand beside blocks. `text`: holds no blocks.
- * `parts`: holds its own parts only.
+ * `paragraphs`: loose text becomes `<p>`. `loose`: text is allowed beside blocks. `text`: no blocks are allowed.
+ * `parts`: only its own parts are allowed, such as `li` in `ul`.
  */
 export type ContentModel = (typeof BLOCKS)[BlockTag];
 
@@ -37,12 +37,12 @@ export const NEEDED_ATTRIBUTES: Record<string, readonly string[]> = {
 };
 export const MARK_TAGS = [
   ...['a', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark', 'code'],
-  // A run in another language, or a name no script may change.
+  // Text in another language, or a name that must not be converted or translated.
   'span',
 ];
 export const VOID_TAGS = ['img', 'br', 'hr'];
 
-/** The parents a part needs, nearest first. */
+/** The parents a part must have, nearest first. */
 export const PARENTS: Partial<Record<BlockTag, readonly BlockTag[]>> = {
   li: ['ul'],
   dt: ['dl'],
@@ -54,7 +54,10 @@ export const PARENTS: Partial<Record<BlockTag, readonly BlockTag[]>> = {
   tbody: ['table'],
 };
 
-/** What wraps other content inside a holder of parts, outermost first. Beside rows, it goes before the table. */
+/**
+ * The wrappers for other content inside a block of parts, outermost first. In a table, content beside rows is moved
+ * before the table.
+ */
 export const WRAPPERS: Partial<Record<BlockTag, readonly BlockTag[]>> = {
   ul: ['li'],
   ol: ['li'],
@@ -70,7 +73,7 @@ export function isBlock(tag: string): tag is BlockTag {
 
 const ALIKE: Partial<Record<BlockTag, BlockTag>> = { ol: 'ul', thead: 'tbody' };
 
-/** How many levels a block adds below a parent, counting the parents it still needs. */
+/** How many levels a block adds below a parent, including the parents it still needs. */
 export function levels(tag: BlockTag, parent: BlockTag | null): number {
   const needed = PARENTS[tag] ?? [];
   const at = parent ? needed.indexOf(ALIKE[parent] ?? parent) : -1;

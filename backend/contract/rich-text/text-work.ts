@@ -1,12 +1,12 @@
-/** The most signs of markup a text may have. Parsing each costs some microseconds. */
+/** The most markup characters a text may have. Parsing each takes some microseconds. */
 export const MAX_MARKS = 30_000;
-/** The same for the details of an event, which are read for each list it is in. */
+/** The most markup characters of the details of an event, which are parsed for each list with the event. */
 export const MAX_EVENT_MARKS = 5_000;
 
-/** Plain characters that cost as much to parse as one sign of markup. */
+/** The number of plain characters that take as long to parse as one markup character. */
 const CHARACTERS_PER_MARK = 20;
 
-/** How many signs of markup (`<` and `&`) a text has; counting ends after the most that is asked for. */
+/** The number of markup characters (`<` and `&`) in a text; counting stops above `most`. */
 export function marksIn(html: string, most = MAX_MARKS): number {
   let marks = 0;
   for (const sign of ['<', '&'])
@@ -14,15 +14,17 @@ export function marksIn(html: string, most = MAX_MARKS): number {
   return marks;
 }
 
-/** Whether a text has more signs of markup than any text has that somebody wrote. */
+/** Whether a text has more markup characters than a person would write. */
 export const isOvermarked = (html: string, most = MAX_MARKS): boolean => marksIn(html, most) > most;
 
-/** Characters whose words cost as much to extract for the search as one sign of markup costs to parse. */
+/**
+ * The number of characters whose words take as long to extract for the search as one markup character takes to parse.
+ */
 const CHARACTERS_OF_WORDS = 6;
 
-/** The work a text causes when it is cleaned, in signs of markup. */
+/** The work of cleaning a text, measured in markup characters. */
 export const textWork = (html: string): number =>
   marksIn(html) + Math.ceil(html.length / CHARACTERS_PER_MARK);
 
-/** The work it causes when its words are extracted for the search, in the same unit. */
+/** The work of extracting its words for the search, in the same unit. */
 export const wordWork = (text: string): number => Math.ceil(text.length / CHARACTERS_OF_WORDS);

@@ -1,6 +1,6 @@
 const LETTER = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}\p{M}'’_-]/u;
 const LOW_SURROGATE = /[\udc00-\udfff]/;
-/** Longer runs are not words, but addresses or keys. */
+/** Longer runs of letters are addresses or keys, not words. */
 const MAX_WORD_LENGTH = 32;
 
 const SEPARATOR = /[.,:%]/;
@@ -21,14 +21,17 @@ function isInside(text: string, at: number): boolean {
   return LOW_SURROGATE.test(after) || (LETTER.test(before) && LETTER.test(after)) || isInNumber(text, at);
 }
 
-/** The nearest word border at or before a place (UTF-16 index); the place itself within something longer than a word. */
+/**
+ * The nearest word border at or before a position (UTF-16 index); inside anything longer than a word, the position
+ * itself.
+ */
 export function borderBefore(text: string, place: number): number {
   let at = place;
   while (at > Math.max(0, place - MAX_WORD_LENGTH) && isInside(text, at)) at -= 1;
   return isInside(text, at) ? place : at;
 }
 
-/** The same at or after a place. */
+/** The nearest word border at or after a position. */
 export function borderAfter(text: string, place: number): number {
   let at = place;
   while (at < Math.min(text.length, place + MAX_WORD_LENGTH) && isInside(text, at)) at += 1;

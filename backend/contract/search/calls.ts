@@ -6,10 +6,13 @@ import { scriptWords } from '@/backend/contract/stories/script-words';
 export const SEARCH_KINDS = ['flash', 'article', 'author', 'topic', 'event'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 export const MAX_KEYWORD_LENGTH = 100;
-/** This many of the best matches are listed; deeper pages do not exist. */
+/** Only this many of the best matches are listed; there are no further pages. */
 export const SEARCH_WINDOW = 300;
 
-/** Typed text. What is too long is cut; control characters, some of which Postgres cannot store, become blanks. */
+/**
+ * A typed search text. Text that is too long is cut; control characters, some of which Postgres cannot store, become
+ * blanks.
+ */
 const keyword = z.string().transform((text) =>
   text
     .replace(/\p{Cc}/gu, ' ')
@@ -17,7 +20,7 @@ const keyword = z.string().transform((text) =>
     .slice(0, MAX_KEYWORD_LENGTH),
 );
 
-/** A text in parts; `hit` marks those that match. */
+/** A text in parts; `hit` marks the parts that match. */
 const snippet = z.array(z.object({ text: z.string(), hit: z.boolean() }));
 export type Snippet = z.infer<typeof snippet>;
 
@@ -36,7 +39,7 @@ export type SearchHit = z.infer<typeof searchHit>;
 const searchInput = z.object({
   keyword,
   kind: z.enum(SEARCH_KINDS).optional(),
-  /** Only items of the last so many days. */
+  /** Only stories of the last `days` days. */
   days: z.coerce.number().int().min(1).max(36500).optional(),
   ...paging,
   locale: readerLocale,
@@ -44,17 +47,17 @@ const searchInput = z.object({
 
 const hits = z.object({
   list: z.array(searchHit),
-  /** Matches that are listed; `is_more` says that there are others. */
+  /** The number of listed matches; `is_more` says that there are others. */
   total: z.number(),
   is_more: z.boolean(),
   page: z.number(),
   size: z.number(),
   counts: z.partialRecord(z.enum(SEARCH_KINDS), z.number()),
-  /** When little or nothing is found: similar searches that find something. */
+  /** Similar searches with results, when this one has few or none. */
   suggestions: z.array(z.string()),
 });
 
-/** A search as it was typed; Chinese in simplified script, `en` when there is none in it. */
+/** A search as typed, with Chinese in simplified script; `lang` is `en` for text without Chinese characters. */
 const hotKeyword = z.object({ keyword: z.string(), lang: localeSchema });
 
 export const searchCalls = {
@@ -98,7 +101,7 @@ export const searchCalls = {
     summary: 'Record a search as /search does, for a page of results that was read without it',
     input: z.object({
       keyword,
-      /** The token from the page of results; without it the search does not count for the hot ones. */
+      /** The token from the page of results; without it the search does not count for the popular searches. */
       token: z.string().max(100).default(''),
     }),
     output: z.object({ recorded: z.boolean() }),

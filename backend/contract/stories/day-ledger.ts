@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { day, inLocale, localeSchema } from '@/backend/contract/fields';
 
-/** An hour of a day: how many flashes, how many of them important, and those that are listed, in order. */
+/** An hour of a day: its number of flashes and of important ones, and the listed flashes, in order. */
 const ledgerHour = z.object({
   hour: z.number().int().min(0).max(23),
   count: z.number(),

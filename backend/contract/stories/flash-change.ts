@@ -3,8 +3,8 @@ import { id } from '@/backend/contract/fields';
 import { region } from '@/backend/contract/regions/region';
 
 /**
- * A change of a flash, with its state at the time of the change: it is new, its text or settings changed, or it is gone
- * from the site. It has what decides which lists the flash is in, but no text: pages fetch that themselves.
+ * A change of a flash, with the flash's state after the change: published, edited in text or settings, or off the site.
+ * It has the fields that decide which lists contain the flash, but no text, which pages fetch themselves.
  */
 export const flashChange = z.object({
   id,

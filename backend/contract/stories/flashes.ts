@@ -4,7 +4,7 @@ import { contentItem, contentKind, flashItem } from './story';
 import { day, id, namedRef, paging, inLocale } from '@/backend/contract/fields';
 import { region } from '@/backend/contract/regions/region';
 
-/** `hours` holds flashes per hour 0-23 of the day; `days` the neighbouring days that have any. */
+/** `hours` holds the number of flashes per hour 0-23 of the day; `days` the neighbouring days with flashes. */
 export const flashDay = z.object({
   day,
   total: z.number(),

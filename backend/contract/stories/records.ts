@@ -5,7 +5,7 @@ import { reason } from '@/backend/contract/typed-text';
 
 const WEEKLY_AUTHORS_MAX = 50;
 
-/** An issue of the weekly: what was released between its days stands in it by itself. */
+/** An issue of the weekly; it includes the stories released on its days automatically. */
 export const weeklyRecord = z
   .object({
     number: z.number().int().min(1).max(100_000),

@@ -11,20 +11,20 @@ export const contentKind = z.enum(CONTENT_KINDS);
 
 export type ContentKind = z.infer<typeof contentKind>;
 
-/** What lists show of a flash or an article. `lang` is the language of the texts in this answer. */
+/** A flash or an article as lists show it. `lang` is the language of the texts in this answer. */
 export const contentItem = z.object({
   id,
   kind: contentKind,
   title: z.string(),
   summary: z.string(),
-  /** Picture path or address; may be empty. */
+  /** The path or address of its picture; may be empty. */
   pic: z.string(),
-  /** What its drawn cover shows; absent until it has been computed. */
+  /** The data of its drawn cover; absent until it has been computed. */
   figure: figure.optional(),
   release_time: dateTime,
   updated_time: dateTime,
   lang: localeSchema,
-  /** The language the item was written in, then its translations. */
+  /** The language the story was written in, then its translations. */
   langs: z.array(localeSchema),
   is_important: z.boolean(),
   region,
@@ -33,7 +33,7 @@ export const contentItem = z.object({
   labels: z.array(namedRef),
   source_name: z.string(),
   source_url: z.string(),
-  /** Han characters plus Latin words of the body. */
+  /** The number of Han characters plus Latin words of the body. */
   length: z.number(),
   likes: z.number(),
   collections: z.number(),
@@ -42,28 +42,34 @@ export const contentItem = z.object({
 
 export type ContentItem = z.infer<typeof contentItem>;
 
-/** An editor's note to readers about a change. */
+/** A correction note: an editor's sentence to readers about a change. */
 const publishedCorrection = z.object({ text: z.string(), lang: localeSchema, time: dateTime });
 
-/** What an asset of a label cost when an item was published: the last price known then, an hour old at most. */
+/** The price of a label's asset when the story was published: the last known price, at most an hour old. */
 const labelPrice = z.object({
   label_id: id,
   symbol: z.string(),
   value: z.number(),
   unit: z.string(),
-  /** Minutes from the price to the publication. */
+  /** The minutes between the price and the publication. */
   delay_minutes: z.number(),
   is_sample: z.boolean(),
 });
 export type LabelPrice = z.infer<typeof labelPrice>;
 
-/** A flash in the timeline: whole text, its running number within its day (UTC+8), its corrections, oldest first. */
+/**
+ * A flash in the timeline, with its full text, its running number within its day (UTC+8), and its corrections, oldest
+ * first.
+ */
 export const flashItem = contentItem.extend({
   body: z.string(),
   day_number: z.number(),
   corrections: z.array(publishedCorrection).default([]),
   prices: z.array(labelPrice).default([]),
-  /** What followed an important flash: the newest item that follows it up, else the newest later flash of its thread. */
+  /**
+   * For an important flash, a later story: the newest one that follows it up, else the newest later flash of its
+   * thread.
+   */
   later: contentItem
     .pick({ id: true, title: true, lang: true, release_time: true, script_words: true })
     .extend({ is_follow_up: z.boolean().default(false) })
@@ -73,7 +79,7 @@ export const flashItem = contentItem.extend({
 
 export type FlashItem = z.infer<typeof flashItem>;
 
-/** An item of a chain of follow-ups. */
+/** A story in a chain of follow-ups. */
 const chainItem = z.object({
   id,
   kind: contentKind,
@@ -84,7 +90,9 @@ const chainItem = z.object({
 export type ChainItem = z.infer<typeof chainItem>;
 
 export const contentDetail = flashItem.extend({
-  /** The items it follows up and those that follow it up, with itself, oldest first; empty when there are none. */
+  /**
+   * The stories it follows up and those that follow it up, including itself, oldest first; empty when there are none.
+   */
   chain: z.array(chainItem).default([]),
   topics: z.array(namedRef),
   views: z.number(),

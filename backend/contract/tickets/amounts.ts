@@ -1,8 +1,8 @@
 import { isPayable, smallestAmount } from './money';
 
 /**
- * The tax contained in an amount, in minor units, rounded to the nearest that is paid in its currency; the sign is that of
- * the amount.
+ * The tax included in an amount, in minor units, rounded to the smallest payable amount of its currency; it has the
+ * sign of the amount.
  * @param basisPoints hundredths of a percent
  */
 export function taxIn(amount: number, basisPoints: number, currency: string): number {
@@ -13,10 +13,13 @@ export function taxIn(amount: number, basisPoints: number, currency: string): nu
   return amount < 0 && tax > 0 ? -tax : tax;
 }
 
-/** What the organiser keeps when tickets are returned: a percentage of each price, each rounded down to what is paid, in minor units. */
+/**
+ * What the organiser keeps when tickets are refunded: a percentage of each price, each rounded down to a payable
+ * amount, in minor units.
+ */
 export function retainedOf(prices: readonly number[], percent: number, currency: string): number {
   return prices.reduce((sum, price) => {
-    // All of a price stays all of it, also of one stored before only whole units were taken.
+    // At 100 percent nothing is rounded, so that a price stored before the rule of whole units is also kept in full.
     if (percent === 100) return sum + price;
     const step = smallestAmount(currency);
     return sum + step * Math.floor((price * percent) / 100 / step);

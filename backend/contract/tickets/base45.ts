@@ -1,8 +1,8 @@
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 
 /**
- * Bytes as base 45 (RFC 9285), letters that a QR code stores compactly: two bytes become three letters, a last single
- * byte two.
+ * Encodes bytes as base 45 (RFC 9285), whose characters a QR code stores compactly: two bytes become three characters,
+ * a last single byte two.
  */
 export function toBase45(bytes: Uint8Array): string {
   let text = '';
@@ -17,7 +17,7 @@ export function toBase45(bytes: Uint8Array): string {
   return text;
 }
 
-/** The bytes of a text in base 45; null when it is not base 45. */
+/** Decodes a text in base 45; null when it is not base 45. */
 export function fromBase45(text: string): Uint8Array | null {
   if (text.length % 3 === 1) return null;
   const bytes: number[] = [];

@@ -7,10 +7,10 @@ const inviteCode = z.object({
   id,
   code: z.string(),
   batch: z.string(),
-  /** Null opens every type that wants a code. */
+  /** The ticket type it opens; null opens every type that needs a code. */
   ticket_id: id.nullable(),
   uses_limit: z.number().int(),
-  /** Counted by ticket, from the hold on. */
+  /** The number of tickets it was used for, seat holds included. */
   uses: z.number().int(),
   is_revoked: z.boolean(),
   created_time: z.string(),
@@ -37,7 +37,7 @@ export const codeCalls = {
       batch: z.string().trim().max(100).default(''),
       count: z.number().int().min(1).max(MAX_CODES_AT_ONCE).default(1),
       uses_limit: z.number().int().min(1).max(MAX_QUANTITY).default(1),
-      /** Letters, digits and dashes; only with a count of 1. */
+      /** A code chosen by the organiser, of letters, digits and dashes; only with a count of 1. */
       code: z
         .string()
         .regex(/^[A-Za-z0-9-]{4,30}$/, 'wrongForm')

@@ -14,22 +14,22 @@ const ofEvent = { activity_id: id };
 const deskOrder = order.extend({
   tickets: z.array(
     orderTicket.extend({
-      /** The last entry made against the rules, and when. */
+      /** The last entry that broke the rules, and when; null if there was none. */
       offline_entry: againstRules.extend({ time: z.string() }).nullable(),
     }),
   ),
-  /** For colleagues; the buyer does not see it. */
+  /** A note for the organiser's staff; the buyer does not see it. */
   note: z.string(),
-  /** Whether the organiser takes no more orders of its buyer for this event. */
+  /** Whether the organiser blocks further orders of this buyer for this event. */
   is_buyer_blocked: z.boolean(),
-  /** Until when the last that happened can be taken back: money that came, or was paid out; null for never. */
+  /** Until when the last step with money, a received payment or a payout, can be undone; null if it cannot. */
   undo_until: z.string().nullable(),
-  /** Letters with tickets: how each went. */
+  /** Letters with tickets, with the delivery state of each. */
   letters: z.array(
     z.object({
       ticket_id: id,
       to: z.string(),
-      /** `held`: it waits for an editor; `stopped`: an editor did not let it go. */
+      /** `held`: it waits for an editor; `stopped`: an editor refused to send it. */
       state: z.enum(['waiting', 'sent', 'failed', 'held', 'stopped']),
       error: z.string(),
       time: z.string(),
@@ -37,7 +37,9 @@ const deskOrder = order.extend({
   ),
 });
 
-/** What organisers do with the orders of their own events; somebody else's are not found. */
+/**
+ * What organisers do with the orders of their own events; orders of other organisers' events are answered as not found.
+ */
 export const ticketDeskCalls = {
   ...eventNumberCalls,
   ...receiptCalls,
@@ -51,11 +53,11 @@ export const ticketDeskCalls = {
       ...paging,
       ...inLocale,
       status: z.enum([...ORDER_STATUSES, 'to_confirm']).optional(),
-      /** Name, address, number, code of a ticket, number of a transfer, reference. */
+      /** A name, an address, the number of an order or bank transfer, a payment reference, or the code of a ticket. */
       keyword: z.string().max(100).default(''),
       ticket_id: id.optional(),
       method: z.enum([...PAYMENT_METHODS, 'free']).optional(),
-      /** ISO instant: created at or after. */
+      /** ISO instant; orders created at or after it. */
       from: z.string().max(40).optional(),
     }),
     output: pageOf(
@@ -66,11 +68,13 @@ export const ticketDeskCalls = {
         items: z.array(orderItem),
         transfer_id: z.string(),
         paid: z.number().int(),
-        /** What has gone back: never what is still to be paid. */
+        /** What has been refunded, without refunds still to be paid. */
         refunded: z.number().int(),
-        /** What the organiser has to return himself: of transfers, and of cards when the provider could not. */
+        /**
+         * What the organiser has to refund by hand: bank transfers, and card payments the provider could not refund.
+         */
         to_pay_back: z.number().int(),
-        /** Received and not due: he has to decide what becomes of it. */
+        /** Money received beyond what was due; the organiser has to decide about it. */
         to_return: z.number().int(),
       }),
     ).extend({ counts: z.record(z.string(), z.number()) }),
@@ -106,20 +110,23 @@ export const ticketDeskCalls = {
           'unblock_buyer',
         ])
         .default('confirm'),
-      /** Refused with the newest when the order changed since. */
+      /**
+       * The version this step builds on; if the order has changed since, the step is refused together with the newest
+       * version.
+       */
       version: versionNumber.optional(),
-      /** What arrived, when it is not what is owed. */
+      /** The amount that arrived, if it is not the amount owed. */
       amount: z.number().int().min(1).max(MAX_MONEY).optional(),
-      /** With `confirm`: what becomes of money that is not exactly what is owed. */
+      /** With `confirm`: what to do about an amount that is not exactly the amount owed. */
       choice: z.enum(MONEY_CHOICES).optional(),
-      /** With `confirm`: the money is this one, which came without an order; its amount is the one that came. */
+      /** With `confirm`: the unmatched money that pays the order; its amount is the one received. */
       unmatched_id: id.optional(),
-      /** Of a further payment for a paid order it has to be given, and to be a new one. */
+      /** The number of the bank transfer. A further payment for a paid order requires one that is not yet known. */
       transfer_id: z.string().max(120).optional(),
-      /** With `confirm`: tickets, letters and receipt wait for a minute, in which it can be taken back. */
+      /** With `confirm`: tickets, letters and receipt are delayed by a minute, in which the step can be undone. */
       undoable: z.boolean().optional(),
       refund_id: id.optional(),
-      /** With `approve_refund`: what stays with the organiser, in minor units. */
+      /** With `approve_refund`: the amount the organiser keeps, in minor units. */
       kept: z.number().int().min(0).max(MAX_MONEY).optional(),
       reason: z.string().max(500, 'tooLong').default(''),
       ...inLocale,
@@ -144,9 +151,9 @@ export const ticketDeskCalls = {
       id,
       version: versionNumber.optional(),
       ticket_ids: z.array(id).max(MAX_TICKETS).optional(),
-      /** What stays with the organiser of what is paid back, in minor units. */
+      /** The amount the organiser keeps of the refund, in minor units. */
       kept: z.number().int().min(0).max(MAX_MONEY).optional(),
-      /** Of an unpaid order: nobody of the same mailbox can order for the event any more. */
+      /** For an unpaid order: blocks further orders for the event from anyone with the same mailbox. */
       block_buyer: z.boolean().optional(),
       reason: z.string().max(500, 'tooLong').default(''),
       ...inLocale,
@@ -210,7 +217,7 @@ export const ticketDeskCalls = {
           number: z.string(),
           owed: z.number().int(),
           currency: z.string(),
-          /** The amount owed stands in the line. */
+          /** Whether the line contains the amount owed. */
           is_amount_found: z.boolean(),
         }),
       ),
@@ -218,12 +225,12 @@ export const ticketDeskCalls = {
         z.object({
           line: z.number().int(),
           text: z.string(),
-          /** What seems to have come by it, in minor units; null for money that went out, and a line of words. */
+          /** The amount the line seems to credit, in minor units; null for a debit, or a line without amounts. */
           amount: z.number().int().nullable(),
           currency: z.string(),
-          /** The number of an order it names whose money has come already; empty for none. */
+          /** The number of an order the line names although it has been paid; empty for none. */
           names: z.string(),
-          /** It was kept before. */
+          /** Whether the line was already stored. */
           is_kept: z.boolean(),
         }),
       ),

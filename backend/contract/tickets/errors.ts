@@ -1,6 +1,6 @@
 import type { ErrorKind } from '@/backend/contract/accounts/errors';
 
-/** Refusals of the calls around tickets. */
+/** Refusals of the calls for tickets and orders. */
 export const TICKET_ERRORS = {
   lettersWait: {
     code: 429,

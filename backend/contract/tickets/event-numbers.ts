@@ -4,12 +4,12 @@ import { id, inLocale } from '@/backend/contract/fields';
 import { againstRules } from './gate';
 import { SALE_REMARKS, SCAN_RESULTS } from './statuses';
 
-/** How many letters of a message went where. */
+/** The number of letters of a message, by outcome. */
 const messageOutcome = z.object({
   sent: z.number().int(),
-  /** These wait for an editor. */
+  /** Letters that wait for an editor. */
   held: z.number().int(),
-  /** Strangers who have not taken their ticket yet: they get no message. */
+  /** Receivers of a transfer who have not taken their ticket: they get no message. */
   left_out: z.number().int(),
   unsubscribed: z.number().int(),
 });
@@ -18,7 +18,7 @@ const ofEvent = { activity_id: id };
 
 const money = z.object({ currency: z.string(), amount: z.number().int() });
 
-/** What organisers ask of a whole event: its numbers, exports, letters to its attendees. */
+/** Calls about a whole event: its numbers, its exports, letters to its attendees. */
 export const eventNumberCalls = {
   activityHome: defineCall({
     path: '/admin/activity/home',
@@ -28,7 +28,7 @@ export const eventNumberCalls = {
       'What needs attention, seats, sales by day and type, check-ins and money of one event or of all the caller holds',
     input: z.object({ activity_id: id.optional(), ...inLocale }),
     output: z.object({
-      /** seats = checked_in + paid + held + unsold, always. */
+      /** Always: seats = checked_in + paid + held + unsold. */
       seats: z.object({
         seats: z.number().int(),
         checked_in: z.number().int(),
@@ -38,7 +38,7 @@ export const eventNumberCalls = {
       }),
       to_confirm: z.number().int(),
       to_approve: z.number().int(),
-      /** Refunds that somebody has to pay by hand. */
+      /** Refunds that have to be paid by hand. */
       to_pay_out: z.number().int(),
       waiting: z.number().int(),
       types: z.array(
@@ -52,7 +52,7 @@ export const eventNumberCalls = {
           income: money,
         }),
       ),
-      /** Tickets and money by day (UTC+8) and type, oldest first. */
+      /** Tickets and money by day (UTC+8) and ticket type, oldest first. */
       sales: z.array(
         z.object({
           day: z.string(),
@@ -62,11 +62,13 @@ export const eventNumberCalls = {
           currency: z.string(),
         }),
       ),
-      /** For each five minutes, oldest first; ISO instants. */
+      /** The check-ins of each five minutes, oldest first; ISO instants. */
       check_ins: z.array(z.object({ from: z.string(), count: z.number().int() })),
-      /** What explains the sales of a day (UTC+8), oldest first; `ticket_id` where it is of one type. */
+      /**
+       * Notes that explain the sales of a day (UTC+8), oldest first; `ticket_id` if a note concerns one ticket type.
+       */
       remarks: z.array(z.object({ day: z.string(), kind: z.enum(SALE_REMARKS), ticket_id: id.nullable() })),
-      /** The phones of the gate that have joined; null, when all events are asked for. */
+      /** The gate phones that have joined; null when the numbers are for all events. */
       gate: z
         .object({
           doors: z.array(
@@ -74,16 +76,16 @@ export const eventNumberCalls = {
               id,
               name: z.string(),
               list: z.string(),
-              /** People it let in, less those undone. */
+              /** The number of people it admitted, without undone entries. */
               admitted: z.number().int(),
               last_sync: z.string().nullable(),
-              /** It can send no more: revoked, or past its end. */
+              /** Whether it can send no more scans, because it was revoked or has expired. */
               is_over: z.boolean(),
             }),
           ),
-          /** People let in during the last ten minutes. */
+          /** The number of people admitted during the last ten minutes. */
           last_ten_minutes: z.number().int(),
-          /** How often each refusal was given. */
+          /** The number of refusals by verdict. */
           refused: z.array(z.object({ result: z.enum(SCAN_RESULTS), count: z.number().int() })),
           /** The last scans, newest first. */
           recent: z.array(
@@ -92,11 +94,11 @@ export const eventNumberCalls = {
               time: z.string(),
               result: z.enum(SCAN_RESULTS),
               door: z.string(),
-              /** Of the ticket; empty for a code that belongs to none. */
+              /** The name on the ticket; empty for a code without a ticket. */
               name: z.string(),
               type_name: z.string(),
               code: z.string(),
-              /** The entry that made it a used one. */
+              /** The earlier entry because of which the ticket counts as used. */
               first: z.object({ time: z.string(), door: z.string() }).nullable(),
               against: againstRules.nullable(),
             }),
@@ -104,9 +106,9 @@ export const eventNumberCalls = {
         })
         .nullable(),
       income: z.array(money),
-      /** What has gone back. */
+      /** Money that has been refunded. */
       refunded: z.array(money),
-      /** What is going back and has not gone yet: owed until it is paid. */
+      /** Refunds that are owed and not yet paid. */
       to_pay_back: z.array(money),
       to_return: z.array(money),
     }),
@@ -121,9 +123,9 @@ export const eventNumberCalls = {
     output: z.object({
       /** Oldest first. */
       days: z.array(z.object({ day: z.string(), views: z.number().int() })),
-      /** Most first. */
+      /** Most views first. */
       sources: z.array(z.object({ source: z.string(), views: z.number().int() })),
-      /** Orders made on the same days, and those of them that were paid, or were free. */
+      /** The number of orders created on these days, and how many of them were paid or free. */
       orders: z.number().int(),
       paid: z.number().int(),
     }),
@@ -152,7 +154,7 @@ export const eventNumberCalls = {
       ticket_id: id.optional(),
       subject: z.string().trim().min(1, 'required').max(150, 'tooLong'),
       text: z.string().trim().min(1, 'required').max(5000, 'tooLong'),
-      /** The same key twice is one letter. */
+      /** A request sent twice with the same key sends one letter. */
       idempotency_key: z.string().min(1).max(100),
     }),
     output: messageOutcome,
@@ -168,7 +170,7 @@ export const eventNumberCalls = {
       tickets: z.number().int(),
       by_provider: z.array(money),
       by_hand: z.array(money),
-      /** What would stay with the organiser. */
+      /** What the organiser would keep. */
       kept: z.array(money),
     }),
   }),

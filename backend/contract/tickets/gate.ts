@@ -9,11 +9,11 @@ const deviceToken = z.string().min(20).max(100);
 const checkInList = z.object({
   id,
   name: z.string(),
-  /** Types it lets in; empty for all. */
+  /** The ticket types it admits; empty for all. */
   ticket_ids: z.array(id),
   opens: z.string().nullable(),
   closes: z.string().nullable(),
-  /** A visitor who left may come in again. */
+  /** Whether a visitor who has left may enter again. */
   allows_reentry: z.boolean(),
   checked_in: z.number().int(),
 });
@@ -45,22 +45,25 @@ const gateSetup = z.object({
   devices: z.array(device),
 });
 
-/** One reading of a code. `at` is the phone's own clock; the offset measured at each sync corrects it. */
+/**
+ * One reading of a code. `at` is the time on the phone's own clock; it is corrected by the offset measured at each
+ * sync.
+ */
 const scan = z
   .object({
     id: z.uuid(),
     at: time,
-    /** What the QR code said, or the code as it was typed. */
+    /** The text of the QR code, or the typed code. */
     code: z.string().max(300),
     kind: z.enum(['entry', 'exit']).default('entry'),
-    /** The verdict of the phone itself. */
+    /** The verdict the phone reached by itself. */
     result: z.enum(SCAN_RESULTS).optional(),
     /**
-     * Whether that verdict was shown, because no answer came in time: then who was let in is in. Left out by older phones;
-     * theirs was shown when the scan is sent later than it was made.
+     * Whether the phone showed that verdict, because no answer came in time: then whoever it admitted has entered.
+     * Older phones leave it out; for them it counts as shown when the scan was sent later than it was made.
      */
     is_shown: z.boolean().optional(),
-    /** Let in against the verdict, and why. */
+    /** Whether somebody was admitted against the verdict; then `reason` is required. */
     is_forced: z.boolean().default(false),
     reason: z.string().max(300).default(''),
   })
@@ -75,23 +78,22 @@ const verdict = z.object({
   ticket_id: id.nullable(),
   name: z.string(),
   type_name: z.string(),
-  /** The scan that came first, where this one did not: when, at which list, by which phone. */
+  /** The earlier scan because of which this one is refused: when, for which list, by which phone. */
   first: z.object({ time: z.string(), list: z.string(), device: z.string() }).nullable(),
-  /** What the phone had answered; null when it did not say. */
+  /** The verdict of the phone; null when it sent none. */
   phone_result: z.enum(SCAN_RESULTS).nullable().optional(),
-  /** What the site would have answered to somebody who was let in by a phone without a network. */
+  /** For somebody a phone without a network admitted: the verdict the backend would have reached. */
   server_result: z.enum(SCAN_RESULTS).nullable().optional(),
-  /** When the ticket of somebody who was let in so had been refunded or cancelled. */
+  /** For such a person: when the ticket had been refunded or cancelled. */
   refunded_time: z.string().nullable().optional(),
 });
 
 export type Scan = z.output<typeof scan>;
 export type Verdict = z.infer<typeof verdict>;
 
-/** Check-in lists and the phones at the gate. A phone knows its token only; it opens one list of one event. */
 /**
- * Of somebody a phone without a network let in: what the rules would have answered, and when the ticket had been given back,
- * if that is why. Null for everybody else.
+ * For somebody a phone without a network admitted: the verdict by the rules, and when the ticket had been refunded, if
+ * that is the reason. Null for everybody else.
  */
 export const againstRules = z.object({
   result: z.enum(SCAN_RESULTS),
@@ -99,6 +101,7 @@ export const againstRules = z.object({
   refunded_time: z.string().nullable(),
 });
 
+/** Check-in lists and the phones at the gate. A phone knows only its token, which opens one list of one event. */
 export const gateCalls = {
   activityGate: defineCall({
     path: '/admin/activity/gate',
@@ -169,19 +172,19 @@ export const gateCalls = {
       'Hand over scans, get the verdicts and the list as it stands; the first scan wins by corrected time',
     input: z.object({
       token: deviceToken,
-      /** The phone's clock as it sends this. */
+      /** The phone's clock when it sends this. */
       now: time,
       scans: z.array(scan).max(MAX_SCANS).default([]),
-      /** `cursor` of the last answer: only tickets that changed since. */
+      /** `cursor` of the last answer: requests only tickets that have changed since then. */
       cursor: z.string().max(40).optional(),
       ...inLocale,
     }),
     output: z.object({
       server_time: z.string(),
-      /** What the phone's clock is to be corrected by. */
+      /** The correction of the phone's clock, in milliseconds. */
       offset_ms: z.number().int(),
       verdicts: z.array(verdict),
-      /** Raw Ed25519 public key, base64url, that checks the codes without a network. */
+      /** The raw Ed25519 public key in base64url, by which the phone checks codes without a network. */
       public_key: z.string(),
       cursor: z.string(),
       tickets: z.array(
@@ -190,24 +193,27 @@ export const gateCalls = {
           code: z.string(),
           version: z.number().int(),
           name: z.string(),
-          /** How the name is pronounced, in Latin letters without tones, one word per syllable. */
+          /** The pronunciation of the name in Latin letters without tones, one word per syllable. */
           letters: z.string(),
-          /** The first letters of the holder's address: enough to tell namesakes apart, too few to write to. */
+          /**
+           * The first letters of the holder's e-mail address: enough to tell people of the same name apart, too few to
+           * write to them.
+           */
           mail_start: z.string(),
           type_name: z.string(),
           state: z.enum(TICKET_STATES),
-          /** On this list: when, and by which phone; null when outside. */
+          /** The check-in on this list: when, and by which phone; null while the holder is outside. */
           checked_in: z.object({ time: z.string(), device: z.string() }).nullable(),
           answers: z.array(z.object({ label: z.string(), answer: z.string() })),
           is_allowed: z.boolean(),
-          /** Codes it had before it was transferred; they are answered `moved`. */
+          /** Codes the ticket had before it was transferred; the gate answers them with `moved`. */
           former_codes: z.array(z.string()).optional(),
           is_disputed: z.boolean().optional(),
         }),
       ),
       counts: z.object({ expected: z.number().int(), checked_in: z.number().int() }),
       list: checkInList,
-      /** The phone was removed: what it had scanned before is taken, the list is no longer told. */
+      /** The phone was revoked: scans it made before are accepted, but it is not sent the list. */
       is_revoked: z.boolean().optional(),
     }),
   }),

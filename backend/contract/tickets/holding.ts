@@ -8,16 +8,16 @@ import { orderEvent, orderTicket } from './order';
 
 const key = z.string().min(20).max(100);
 
-/** One ticket as its holder sees it: never the order, a price or fellow tickets. */
+/** A ticket as its holder sees it, without the order, the price and other tickets. */
 export const heldTicket = orderTicket.omit({ price: true, is_complete: true }).extend({
   event: orderEvent.extend({ map_url: z.string(), join_url: z.string() }),
-  /** What the QR code says; empty unless the ticket is valid. */
+  /** The text of the QR code; empty unless the ticket is valid. */
   token: z.string(),
-  /** Opens this one ticket without signing in. */
+  /** The key of the address that shows this ticket without signing in. */
   key,
   questions: z.array(question.extend({ options: z.array(z.string()) })),
   checked_in_where: z.string(),
-  /** The programme of the event, for paper. */
+  /** The agenda of the event, for printing. */
   agenda: z.array(z.object({ time: z.string(), title: z.string() })),
   server_time: z.string(),
 });
@@ -64,7 +64,7 @@ export const holdingCalls = {
       'The same by whoever has the link in its letter. The new link goes to the holder’s address alone, never to the caller',
     input: z.object({ key, ...inLocale }),
     output: z.object({
-      /** Where the new link goes, with all but the beginning of the name hidden. */
+      /** The address the new link was sent to, with most of its name masked. */
       to: z.string(),
     }),
   }),

@@ -1,6 +1,6 @@
 /**
- * An invite code as it is stored, from what somebody typed or pasted: full-width letters as plain ones, no blanks within,
- * capital letters.
+ * The stored form of an invite code that was typed or pasted: full-width letters become plain ones, blanks are removed,
+ * letters become capitals.
  */
 export function toInviteCode(typed: string): string {
   return typed

@@ -3,10 +3,10 @@ import { defineCall } from '@/backend/contract/call';
 import { dateTime, id, inLocale } from '@/backend/contract/fields';
 
 const ofEvent = { activity_id: id };
-/** Of an unsubscribing link; random. */
+/** The random key of an unsubscribe link. */
 const key = z.string().min(20).max(100);
 
-/** Letters of a member's doing: those that wait for an editor, and who does not want any more. */
+/** Letters to others that members caused: those that wait for an editor, and who has unsubscribed. */
 export const letterCalls = {
   heldLetters: defineCall({
     path: '/heldLetters',
@@ -23,14 +23,14 @@ export const letterCalls = {
           batch: z.string(),
           /** `ticket`, `hostMessage`, `eventMoved` …: the kind of the letters. */
           kind: z.string(),
-          /** Whose doing they are; null once the account is deleted. */
+          /** The member who caused them; null once the account is deleted. */
           by: z.object({ id, name: z.string(), since: dateTime, paid_orders: z.number().int() }).nullable(),
           count: z.number().int(),
-          /** The newest of them: what came later is not decided with them. */
+          /** The id of the newest of these letters; the decision does not apply to later ones. */
           up_to: id,
           subject: z.string(),
           text: z.string(),
-          /** Domains of the receivers, the most frequent ones first. */
+          /** The mail domains of the receivers, the most frequent first. */
           domains: z.array(z.object({ name: z.string(), count: z.number().int() })),
           since: dateTime,
         }),

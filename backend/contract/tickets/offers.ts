@@ -12,12 +12,12 @@ const waiting = z.object({
   ticket_id: id,
   quantity: z.number().int(),
   state: z.enum(WAITLIST_STATES),
-  /** How many people wait before this one. */
+  /** The number of people who wait before this one. */
   ahead: z.number().int(),
   order_id: id.nullable(),
 });
 
-/** What the ticket picker of an event shows, and what it does with waiting lists. */
+/** What the ticket picker of an event shows, and its waiting lists. */
 export const offerCalls = {
   ticketOffer: defineCall({
     path: '/ticketOffer',
@@ -31,22 +31,30 @@ export const offerCalls = {
         ticketType.extend({
           is_hidden: z.boolean(),
           needs_code: z.boolean(),
-          /** Seats others hold but have not paid for, and when the first of them may come back; null when the organiser
-           * does not publish numbers. */
+          /**
+           * The number of seats in others' seat holds, and when the first of them may become free; null when the
+           * organiser does not publish numbers.
+           */
           held: z.number().int().nullable(),
           first_release: z.string().nullable(),
-          /** How many more this caller may have: of what is left, where numbers are published; what one may have, elsewhere. */
+          /**
+           * How many more tickets this caller may buy: limited by the seats left if numbers are published, else only by
+           * the limit per person.
+           */
           may_take: z.number().int(),
-          /** Seats the waiting list asks for; those that come back are theirs first. Null as above. */
+          /**
+           * The number of seats the waiting list asks for; seats that become free are offered to it first. Null as
+           * above.
+           */
           waiting: z.number().int().nullable(),
         }),
       ),
-      /** Own orders that wait for payment or consent. */
+      /** Orders of the caller that wait for payment or approval. */
       open_orders: z.array(orderHead.extend({ items: z.array(orderItem) })),
       waiting: z.array(waiting),
       needs_approval: z.boolean(),
       questions: z.array(question.extend({ options: z.array(z.string()) })),
-      /** Seats sold; null when the organiser does not publish numbers. */
+      /** The number of seats sold; null when the organiser does not publish numbers. */
       sold: z.number().int().nullable(),
       server_time: z.string(),
     }),

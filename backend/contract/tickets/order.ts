@@ -15,39 +15,39 @@ import {
 
 const amount = z.number().int();
 
-/** The transfer of a ticket as its sender reads it. Times are ISO instants. */
+/** The transfer of a ticket as its sender sees it. Times are ISO instants. */
 export const ticketTransfer = z.object({
   state: z.enum(TRANSFER_STATES),
-  /** The receiver, as the sender named them. */
+  /** The receiver's name, as the sender wrote it. */
   name: z.string(),
   email: z.string(),
   sent_time: z.string(),
-  /** Until when it can be taken. */
+  /** The deadline for taking the ticket. */
   ends_time: z.string(),
   /** When it was taken, called back, declined, or ended by itself; null while it is pending. */
   ended_time: z.string().nullable(),
-  /** Its letter: on its way, sent, not accepted, waiting for an editor, or stopped by one. */
+  /** The delivery of its letter: waiting, sent, failed, waiting for an editor, or stopped by an editor. */
   letter: z.enum(['waiting', 'sent', 'failed', 'held', 'stopped']),
 });
 
-/** What an answer says of every order. Times are ISO instants, amounts minor units of `currency`. */
+/** The fields common to all answers with orders. Times are ISO instants, amounts minor units of `currency`. */
 export const orderHead = z.object({
   id,
-  /** Short, to be read aloud. */
+  /** Short, so that it can be read aloud. */
   number: z.string(),
   version: z.number().int(),
   status: z.enum(ORDER_STATUSES),
   situation: z.enum(SITUATIONS),
   cause: z.enum(ORDER_CAUSES).nullable(),
-  /** Why money of it goes back, as far as its situation tells of that: of what is under way, or else of what has gone back. */
+  /** The reasons for refunds that its situation concerns: those under way, or else those that were paid. */
   grounds: z.array(z.enum(REFUND_GROUNDS)),
-  /** Until when its seats are held; null when nothing runs out. */
+  /** When its seat hold ends; null when it has no deadline. */
   expires_at: z.string().nullable(),
   total: amount,
   currency: z.string(),
   created_time: z.string(),
   updated_time: z.string(),
-  /** The clock of the answer, for counting down by. */
+  /** The time of the answer, so that the page can count down by the server's clock. */
   server_time: z.string(),
   is_test: z.boolean(),
 });
@@ -62,7 +62,7 @@ export const orderEvent = z.object({
   time_zone: z.string(),
   city: z.string(),
   address: z.string(),
-  /** Name of who holds it, and sells. */
+  /** The name of the organiser, who is also the seller. */
   organiser: z.string(),
   state: z.enum(['upcoming', 'running', 'ended', 'cancelled']),
 });
@@ -77,14 +77,16 @@ export const orderTicket = z.object({
   name: z.string(),
   email: z.string(),
   answers: z.record(z.string(), z.string()),
-  /** Nothing is missing of what the event asks. */
+  /** Whether every detail the event requires is filled in. */
   is_complete: z.boolean(),
   checked_in_time: z.string().nullable(),
-  /** It is another person's now: its buyer can neither change nor return it. */
+  /** Whether the ticket belongs to another person after a transfer: its buyer can neither change nor return it. */
   was_transferred: z.boolean(),
-  /** The last transfer its buyer began of the code it has, or of the one it had; null for none. */
+  /** The buyer's last transfer of the current code or of the one before it; null for none. */
   transfer: ticketTransfer.nullable(),
-  /** Lets the person the ticket is for fill it in; empty once it was handed on, and for organisers. */
+  /**
+   * The key with which the attendee can fill in the details; empty once the ticket was transferred, and for organisers.
+   */
   key: z.string(),
 });
 
@@ -110,9 +112,12 @@ const orderRefund = z.object({
   state: z.enum(REFUND_STATES),
   ground: z.enum(REFUND_GROUNDS),
   amount,
-  /** Paid back by hand; otherwise the provider does it. */
+  /** Whether it is paid by hand; otherwise the provider pays it. */
   is_manual: z.boolean(),
-  /** Of one by hand that was paid: the bank's number, and whether its buyer can still say if it arrived. */
+  /**
+   * For a refund paid by hand: the bank's number of the payout, and whether its buyer can still report whether it
+   * arrived.
+   */
   reference: z.string(),
   may_report: z.boolean(),
   is_missing: z.boolean(),
@@ -122,14 +127,14 @@ const orderRefund = z.object({
 
 const logEntry = z.object({
   time: z.string(),
-  /** `created`, a step of the order, or what else happened to it: `transfer_named`, `money`, `sent` … */
+  /** `created`, a step of the order, or another entry: `transfer_named`, `money`, `sent` … */
   action: z.string(),
-  /** Name of the person who did it; empty for the portal itself. */
+  /** The name of the person who did it; empty for the portal itself. */
   actor: z.string(),
   detail: z.record(z.string(), z.unknown()),
 });
 
-/** The whole of an order, as its buyer sees it. */
+/** A whole order, as its buyer sees it. */
 export const order = orderHead.extend({
   event: orderEvent,
   email: z.string(),
@@ -137,46 +142,52 @@ export const order = orderHead.extend({
   items: z.array(orderItem),
   tickets: z.array(orderTicket),
   paid: amount,
-  /** What has gone back: never what is still on its way. */
+  /** Money that has been refunded, without refunds still under way. */
   refunded: amount,
-  /** What is going back and has not gone yet: owed until it is paid. */
+  /** Refunds that are owed and not yet paid. */
   to_pay_back: amount,
-  /** Still to be paid, and paid too much: to be returned. */
+  /** The amount still to be paid, and the amount paid too much, which is to be returned. */
   owed: amount,
   to_return: amount,
-  /** What the organiser let the buyer off, and what he keeps for him until both know where it belongs. */
+  /**
+   * The amount the buyer was excused from paying, and the amount the organiser keeps for the buyer until they agree on
+   * it.
+   */
   waived: amount,
   parked: amount,
   payment: z.object({
     methods: z.array(z.enum(PAYMENT_METHODS)),
     note: z.string(),
-    /** What the buyer copies into a transfer; it carries a check letter. */
+    /** The reference the buyer copies into the bank transfer; it contains a check letter. */
     reference: z.string(),
     transfer_id: z.string(),
-    /** Until when the organiser answers. */
+    /** The deadline for the organiser's answer. */
     confirm_by: z.string().nullable(),
     may_name_transfer: z.boolean(),
   }),
   payments: z.array(orderPayment),
   refunds: z.array(orderRefund),
   refund: z.object({
-    /** Until when the buyer may have his money back without asking; null when never. */
+    /** Until when the buyer gets a refund without the organiser's approval; null when never. */
     until: z.string().nullable(),
     is_possible: z.boolean(),
-    /** What stays with the organiser of each ticket, in percent. */
+    /** The percentage of each ticket's price the organiser keeps. */
     kept_percent: z.number().int(),
   }),
-  /** Whom its receipt is or will be made out to. */
+  /** The recipient of its receipt. */
   invoice: z.object({ title: z.string(), tax_number: z.string() }).nullable(),
   receipts: z.array(receipt),
-  /** Where the event was moved after it was paid: what was told then. Null for what did not change, or is not known. */
+  /**
+   * The changes of the event's time and place since it was paid, as announced then. Null for what did not change, or is
+   * unknown.
+   */
   moved: z
     .object({
       start_time: z.string().nullable(),
       place: z.object({ before: z.string(), after: z.string() }).nullable(),
     })
     .nullable(),
-  /** Asked of the buyer only while a refund by hand waits: where it goes. */
+  /** The account for a refund by hand; the buyer is asked for it only while such a refund waits. */
   refund_account: z.object({ is_wanted: z.boolean(), tail: z.string() }),
   log: z.array(logEntry),
 });

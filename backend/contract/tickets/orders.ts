@@ -7,12 +7,12 @@ import { order, orderEvent, orderHead, orderItem } from './order';
 import { invoiceTitle } from './receipt';
 import { ORDER_STATUSES, PAYMENT_METHODS } from './statuses';
 
-/** The name of a person; none where it is what an account without a name is called. */
+/** A person's name; the generated nickname of an account counts as no name. */
 const name = z.string().max(NAME_MAX_LENGTH, 'tooLong').overwrite(personName);
 const email = z.union([z.literal(''), z.email().max(254)]);
 
 export const attendee = z.object({
-  /** The ticket, where the order exists already; otherwise attendees stand in the order of the items. */
+  /** The id of the ticket, if the order exists; otherwise attendees are in the order of the items. */
   id: id.optional(),
   name: name.default(''),
   email: email.default(''),
@@ -25,7 +25,7 @@ const orderLine = z.object({
   code: z.string().max(40).optional(),
 });
 
-/** What a buyer does. Somebody else's order is not found. */
+/** What a buyer does. Orders of others are answered as not found. */
 export const orderCalls = {
   createOrder: defineCall({
     path: '/createOrder',
@@ -37,9 +37,9 @@ export const orderCalls = {
       event_id: id,
       items: z.array(orderLine).min(1, 'required').max(MAX_TYPES),
       attendees: z.array(attendee).max(MAX_TICKETS).optional(),
-      /** The same key twice is the same order. */
+      /** A request sent twice with the same key creates one order. */
       idempotency_key: z.string().min(1).max(100),
-      /** An own open order these seats take the place of, in one step. */
+      /** An open order of the caller, which this one replaces in the same transaction. */
       replaces: id.optional(),
       name: name.default(''),
       email: email.default(''),
@@ -121,10 +121,10 @@ export const orderCalls = {
     input: z.object({ id, ticket_ids: z.array(id).max(MAX_TICKETS).optional() }),
     output: z.object({
       amount: z.number().int(),
-      /** What stays with the organiser. */
+      /** The amount the organiser keeps. */
       kept: z.number().int(),
       currency: z.string(),
-      /** Within the rule it is paid back; otherwise the organiser is asked. */
+      /** Whether the refund rule allows it, so that it is paid back; otherwise the organiser decides. */
       is_within_rule: z.boolean(),
       ticket_ids: z.array(id),
     }),

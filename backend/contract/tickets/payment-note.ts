@@ -1,4 +1,4 @@
-/** A line of an organiser's instructions. With a label, its text can be copied. */
+/** A line of an organiser's payment instructions. If it has a label, readers can copy its text. */
 export interface NoteLine {
   label: string;
   text: string;
@@ -7,8 +7,7 @@ export interface NoteLine {
 const LABELLED = /^([^:：]{1,20})[:：]\s*(?!\/\/)(\S.*)$/u;
 
 /**
- * The lines of an organiser's instructions for payment: `Account: 6226 …` is a label and a text. Empty lines are
- * dropped.
+ * The lines of an organiser's payment instructions: `Account: 6226 …` is a label and a text. Empty lines are dropped.
  */
 export function noteLines(note: string): NoteLine[] {
   return note

@@ -7,7 +7,7 @@ import { ORDER_CAUSES, PAYOUT_GROUPS, PAYOUT_WAYS, REFUND_GROUNDS } from './stat
 
 const amount = z.number().int();
 
-/** A refund of an event as the desk lists it. Times are ISO instants, amounts minor units. */
+/** A refund of an event as its organiser's pages list it. Times are ISO instants, amounts minor units. */
 const payout = z.object({
   id,
   order_id: id,
@@ -21,18 +21,18 @@ const payout = z.object({
   cause: z.enum(ORDER_CAUSES).nullable(),
   ground: z.enum(REFUND_GROUNDS),
   reason: z.string(),
-  /** The last characters of the account; empty without one. */
+  /** The last characters of the account; empty without an account. */
   account_tail: z.string(),
   asked_time: z.string().nullable(),
   exported_in: z.string(),
-  /** Who has it open in order to pay it. */
+  /** The colleague who has opened it for paying. */
   opened_by: z.string(),
   way: z.enum(PAYOUT_WAYS).nullable(),
   /** The bank's number of the payout. */
   reference: z.string(),
   done_time: z.string().nullable(),
   done_by: z.string(),
-  /** The buyer said that it has not arrived. */
+  /** Whether the buyer has reported that it has not arrived. */
   is_missing: z.boolean(),
 });
 
@@ -43,11 +43,11 @@ const payoutSums = z.object({
   to_pay: amount,
   no_account: amount,
   missing: amount,
-  /** Received and not due: nobody has decided about it. */
+  /** Money received beyond what was due, about which nobody has decided. */
   undecided: amount,
   parked: amount,
   by_provider: amount,
-  /** Received without an order: held, and nobody’s until somebody says whose it is; no part of `owed`. */
+  /** Unmatched money, received without an order, which belongs to nobody until it is assigned; not part of `owed`. */
   unmatched: amount,
 });
 
@@ -57,7 +57,10 @@ const list = z.object({
   sums: z.array(payoutSums),
 });
 
-/** Spaces and hyphens aside, no bank and no wallet has a shorter one: what is short is a slip, and money would go astray. */
+/**
+ * No bank account or wallet has a shorter number, without spaces and hyphens: a shorter one is a mistake that would
+ * misdirect the money.
+ */
 const accountNumber = z
   .string()
   .trim()
@@ -68,7 +71,7 @@ const accountNumber = z
 const account = z.object({ holder: z.string(), number: z.string(), bank: z.string() });
 const reference = z.string().trim().max(120, 'tooLong');
 
-/** Refunds an organiser pays by hand: owed until he has recorded them. */
+/** Refunds an organiser pays by hand: they are owed until the organiser records the payout. */
 export const payoutCalls = {
   activityPayouts: defineCall({
     path: '/admin/activity/payouts',
@@ -88,11 +91,11 @@ export const payoutCalls = {
     input: z.object({ id, take: z.boolean().default(false) }),
     output: z.object({
       payout,
-      /** Null when the buyer gave none, or it was erased. */
+      /** Null when the buyer has given none, or it was erased. */
       account: account.nullable(),
-      /** What to write as the purpose of the transfer. */
+      /** The purpose to write into the bank transfer. */
       memo: z.string(),
-      /** A colleague who opened it first; the account is then withheld until it is taken over. */
+      /** The colleague who opened it first; the account is withheld until the caller takes the payout over. */
       held_by: z.object({ name: z.string(), since: z.string() }).nullable(),
     }),
   }),
@@ -109,14 +112,14 @@ export const payoutCalls = {
         )
         .min(1, 'required')
         .max(MAX_PAYOUTS),
-      /** The letter and the counter-receipt wait for a minute, in which it can be taken back. */
+      /** The letter and the counter-receipt are delayed by a minute, in which the step can be undone. */
       undoable: z.boolean().optional(),
     }),
     output: z.object({
       results: z.array(
         z.object({
           id,
-          /** `already`: somebody had recorded it, or it is not to be paid by hand. */
+          /** `already`: it was recorded before, or it is not to be paid by hand. */
           result: z.enum(['recorded', 'already']),
           by: z.string(),
           reference: z.string(),
@@ -147,19 +150,19 @@ export const payoutCalls = {
     summary: 'A file of payouts for the bank; the refunds in it are marked, and are left out of the next',
     input: z.object({
       activity_id: id,
-      /** Only these; all that can be paid when left out. */
+      /** The refunds to write; by default all that can be paid. */
       ids: z.array(id).max(MAX_PAYOUTS).optional(),
-      /** Also those that stand in an earlier file. */
+      /** Whether to include refunds that are in an earlier file. */
       again: z.boolean().default(false),
-      /** A workbook keeps account numbers as text, which a table program makes numbers of in a CSV file. */
+      /** A workbook stores account numbers as text; in a CSV file, spreadsheets would read them as numbers. */
       format: z.enum(['csv', 'xlsx']).default('csv'),
       ...inLocale,
     }),
     output: z.object({
       file_name: z.string(),
-      /** Empty when nothing is to be written, or a workbook was asked for. */
+      /** Empty when there is nothing to write, or a workbook was requested. */
       csv: z.string(),
-      /** The workbook in Base64, where it was asked for. */
+      /** The workbook in Base64, if it was requested. */
       xlsx: z.string(),
       count: z.number().int(),
       sums: z.array(z.object({ currency: z.string(), amount })),
@@ -179,14 +182,17 @@ export const payoutCalls = {
         z.object({
           line: z.number().int(),
           text: z.string(),
-          /** `amount`: another sum than is owed; `several`: it fits more than one; `paid`: recorded before. */
+          /**
+           * `amount`: the sum differs from what is owed; `several`: it fits more than one refund; `paid`: recorded
+           * before.
+           */
           result: z.enum(['match', 'amount', 'several', 'paid', 'unknown']),
           payout_id: id.nullable(),
           name: z.string(),
-          /** Minor units that are owed. */
+          /** The amount owed, in minor units. */
           owed: amount,
           currency: z.string(),
-          /** The bank's number of the payout, as far as it can be told. */
+          /** The bank's number of the payout, as far as it can be recognised. */
           reference: z.string(),
         }),
       ),

@@ -2,30 +2,30 @@ import { z } from 'zod';
 import { defineCall } from '@/backend/contract/call';
 import { id, inLocale, pageOf, paging } from '@/backend/contract/fields';
 
-/** Whom a receipt is made out to. */
+/** The recipient of a receipt. */
 export const invoiceTitle = z.object({
   title: z.string().trim().min(1, 'required').max(200, 'tooLong'),
-  /** May be empty: people have none. */
+  /** May be empty, because private persons have none. */
   tax_number: z.string().trim().max(40, 'tooLong').default(''),
 });
 
-/** A receipt as it was issued; amounts in minor units, negative on a counter-receipt. */
+/** A receipt as issued; amounts in minor units, negative on a counter-receipt. */
 export const receipt = z.object({
   id,
-  /** Running, for each organiser. */
+  /** Consecutive for each organiser. */
   number: z.number().int(),
   kind: z.enum(['purchase', 'refund']),
-  /** The number of the receipt a counter-receipt belongs to. */
+  /** The number of the receipt that a counter-receipt cancels in part or in full. */
   counters: z.number().int().nullable(),
   amount: z.number().int(),
   tax: z.number().int(),
   currency: z.string(),
   content: z.object({
     seller: z.object({ name: z.string(), tax_number: z.string() }),
-    /** Hundredths of a percent contained in the amount. */
+    /** The tax included in the amount, in hundredths of a percent. */
     tax_basis_points: z.number().int(),
     event: z.string(),
-    /** The day of the event in its own zone. */
+    /** The day of the event in its own time zone. */
     event_day: z.string(),
     order_number: z.string(),
     lines: z.array(z.object({ name: z.string(), quantity: z.number().int(), amount: z.number().int() })),
@@ -36,7 +36,7 @@ export const receipt = z.object({
 
 export type Receipt = z.infer<typeof receipt>;
 
-/** What was issued for an event, and what it adds up to; amounts in minor units. */
+/** The receipts of an event and their sums; amounts in minor units. */
 export const receiptCalls = {
   activityReceipts: defineCall({
     path: '/admin/activity/receipts',
@@ -48,10 +48,10 @@ export const receiptCalls = {
       activity_id: id,
       ...paging,
       ...inLocale,
-      /** Number of a receipt or an order, name of a buyer, title or tax number it is made out to. */
+      /** The number of a receipt or an order, the name of a buyer, or the title or tax number of a recipient. */
       keyword: z.string().trim().max(100).default(''),
       kind: receipt.shape.kind.optional(),
-      /** `YYYY-MM` in the zone of the event. */
+      /** `YYYY-MM` in the time zone of the event. */
       month: z
         .string()
         .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
@@ -72,7 +72,7 @@ export const receiptCalls = {
         })
         .extend({ order_id: id, order_number: z.string(), name: z.string() }),
     ).extend({
-      /** Of everything that matches, each currency for itself: issued, countered (negative), and the tax in both. */
+      /** The sums of all matching receipts, by currency: issued, countered (negative), and the tax in both. */
       sums: z.array(
         z.object({
           currency: z.string(),
@@ -81,7 +81,7 @@ export const receiptCalls = {
           tax: z.number().int(),
         }),
       ),
-      /** Months in which something was issued, the latest first, whatever was asked for. */
+      /** Months with receipts of the event, the latest first, whatever the filter. */
       months: z.array(z.string()),
     }),
   }),

@@ -1,8 +1,8 @@
-/** Letters and digits that are not mistaken for each other. */
+/** Letters and digits that cannot be mistaken for each other. */
 export const READABLE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const PREFIX = 'LX';
 
-/** Random letters that can be read aloud. @param random 0 ≤ n < 1 */
+/** A random code that can be read aloud. @param random 0 ≤ n < 1 */
 export function readableCode(length: number, random: () => number): string {
   return Array.from(
     { length },
@@ -11,8 +11,8 @@ export function readableCode(length: number, random: () => number): string {
 }
 
 /**
- * A ticket's code as it is stored, from what somebody typed at the gate: full-width letters as plain ones, no blanks or
- * dashes within, capital letters.
+ * The stored form of a ticket's code that was typed at the gate: full-width letters become plain ones, blanks and
+ * dashes are removed, letters become capitals.
  */
 export function toTicketCode(typed: string): string {
   return typed
@@ -21,12 +21,12 @@ export function toTicketCode(typed: string): string {
     .toUpperCase();
 }
 
-/** What a buyer copies into a transfer: prefix, the order's number and a check letter. */
+/** The reference a buyer copies into a bank transfer: prefix, order number and check letter. */
 export function toReference(number: string): string {
   return `${PREFIX}${number}${checkLetter(number)}`;
 }
 
-/** The order's number in a reference as it was typed or pasted; null when its check letter does not fit. */
+/** The order number in a reference that was typed or pasted; null when its check letter is wrong. */
 export function fromReference(text: string): string | null {
   const plain = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const match = new RegExp(`^${PREFIX}([${READABLE_LETTERS}]{5,12})([${READABLE_LETTERS}])$`).exec(plain);
@@ -35,8 +35,8 @@ export function fromReference(text: string): string | null {
 }
 
 /**
- * The numbers of orders whose references may be in a text. A bank may put blanks, dashes or line breaks anywhere into one,
- * and write it in full width: then it ends wherever its check letter fits, and what follows may make it seem longer.
+ * The order numbers whose references a text may contain. A bank may insert blanks, dashes or line breaks anywhere and
+ * use full-width letters, so the end of a reference is unclear: each end with a correct check letter counts.
  */
 export function referencesIn(text: string): string[] {
   const plain = text.normalize('NFKC').toUpperCase();
@@ -58,7 +58,7 @@ const GAP = '[-\\s]*';
 
 const spaced = (text: string) => [...text].join(GAP);
 
-/** The numbers of all beginnings of a text that are references. */
+/** The order numbers of all beginnings of a text that are valid references. */
 function endings(text: string): string[] {
   const lengths = Array.from(
     { length: MAX_LENGTH - MIN_LENGTH + 1 },
@@ -69,7 +69,7 @@ function endings(text: string): string[] {
     .flatMap((length) => fromReference(text.slice(0, length)) ?? []);
 }
 
-/** Luhn's sum over 32 letters: any one letter mistyped is noticed, and nearly every two that changed places. */
+/** Luhn's checksum over 32 letters: it detects any single wrong letter, and nearly every swap of two letters. */
 function checkLetter(number: string): string {
   const size = READABLE_LETTERS.length;
   let sum = 0;

@@ -4,14 +4,14 @@ const PREFIX = 'LX1:';
 const FACTS_BYTES = 14;
 const SIGNATURE_BYTES = 64;
 
-/** What the QR code of a ticket says. A ticket that is handed on gets a higher version. */
+/** The data in the QR code of a ticket. A transferred ticket gets a higher version. */
 export interface TicketFacts {
   eventId: number;
   ticketId: number;
   version: number;
 }
 
-/** The bytes that are signed (Ed25519): event and ticket in six bytes each, version in two. */
+/** The bytes that are signed (Ed25519): event and ticket id in six bytes each, version in two. */
 export function factBytes({ eventId, ticketId, version }: TicketFacts): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(FACTS_BYTES);
   const view = new DataView(bytes.buffer);
@@ -25,7 +25,7 @@ export function factBytes({ eventId, ticketId, version }: TicketFacts): Uint8Arr
   return bytes;
 }
 
-/** The text of a QR code: facts and their Ed25519 signature in base 45. */
+/** The text of a QR code: the ticket's data and their Ed25519 signature in base 45. */
 export function toTokenText(facts: TicketFacts, signature: Uint8Array): string {
   const bytes = new Uint8Array(FACTS_BYTES + SIGNATURE_BYTES);
   bytes.set(factBytes(facts));
@@ -33,7 +33,9 @@ export function toTokenText(facts: TicketFacts, signature: Uint8Array): string {
   return PREFIX + toBase45(bytes);
 }
 
-/** The facts in a scanned text and their signature, which is not checked here; null for any other text. */
+/**
+ * The ticket's data and their signature in a scanned text; the signature is not checked here. Null for any other text.
+ */
 export function fromTokenText(
   text: string,
 ): { facts: TicketFacts; signature: Uint8Array<ArrayBuffer> } | null {

@@ -7,11 +7,13 @@ import { ANSWER_MAX_LENGTH, NAME_MAX_LENGTH } from './limits';
 import { orderEvent, ticketTransfer } from './order';
 import { TRANSFER_STATES } from './statuses';
 
-/** The key in the letter to the receiver of a ticket; it is worth nothing once the transfer has ended. */
+/** The key in the letter to the receiver of a ticket; it is useless once the transfer has ended. */
 const key = z.string().min(20).max(100);
 const name = z.string().trim().min(1, 'required').max(NAME_MAX_LENGTH, 'tooLong');
 
-/** What the page of a letter's link shows. Of a transfer that has ended only its state and the event are known. */
+/**
+ * The data of the page behind the letter's link. After a transfer has ended, only its state and the event are included.
+ */
 const offeredTicket = z.object({
   state: z.enum(TRANSFER_STATES),
   event: orderEvent.extend({ map_url: z.string() }),
@@ -21,7 +23,7 @@ const offeredTicket = z.object({
   ticket: z
     .object({
       type_name: z.string(),
-      /** Who sends it, and to whom, as they wrote it. */
+      /** The names of sender and receiver, as the sender wrote them. */
       from: z.string(),
       name: z.string(),
       email: z.string(),
@@ -68,7 +70,7 @@ export const transferCalls = {
       answers: z.record(z.string().max(40), z.string().max(ANSWER_MAX_LENGTH)).default({}),
       ...inLocale,
     }),
-    /** Opens the ticket without signing in. */
+    /** The key that opens the ticket without signing in. */
     output: z.object({ key: z.string() }),
   }),
   declineTransfer: defineCall({

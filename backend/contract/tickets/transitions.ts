@@ -12,18 +12,18 @@ import {
 interface Transition {
   from: readonly OrderStatus[];
   to: OrderStatus;
-  /** What becomes of its tickets; those in other states stay as they are. Their seats follow from it. */
+  /** The new states of its tickets; tickets in other states do not change. The seats taken follow from the states. */
   tickets: Partial<Record<TicketState, TicketState>>;
 }
 
 /**
- * Every step of an order and what it does to its tickets; any other step is refused. Money that arrives after a hold
- * has expired takes the seats again (`payLate`) or is returned: the seats are gone or the event is (`returnLate`), or with
- * those bought since they are more than one person may have (`returnOverLimit`). Of money that is not what was owed the
- * organiser decides: he lets the buyer off the rest (`waive`), returns what came and frees the seats (`returnShort`), or
- * takes the seats of a cancelled order again (`revive`). Money that was returned and comes back from the buyer's
- * bank opens the refund again (`reopenRefund`); its tickets stay void. For a minute he takes back that money came (`takeBack`) or
- * that he paid some out (`takeBackPayout`).
+ * Every step of an order and what it does to its tickets; any other step is refused. Money that arrives after a seat
+ * hold has expired takes the seats again (`payLate`), or is returned because the seats are taken or the event is over
+ * (`returnLate`), or because together with later purchases they would exceed the limit per person (`returnOverLimit`).
+ * When the amount is not the amount owed, the organiser decides: excuse the buyer from the rest (`waive`), return the
+ * money and free the seats (`returnShort`), or take the seats of a cancelled order again (`revive`). Refunded money
+ * that comes back from the buyer's bank reopens the refund (`reopenRefund`); its tickets stay void. For a minute the
+ * organiser can undo a confirmed payment (`takeBack`) or a recorded payout (`takeBackPayout`).
  */
 export const TRANSITIONS: Record<OrderCommand, Transition> = {
   approve: { from: ['awaiting_approval'], to: 'payment_in_progress', tickets: { requested: 'reserved' } },
@@ -61,10 +61,10 @@ export function isPossible(status: OrderStatus, command: OrderCommand): boolean 
   return TRANSITIONS[command].from.includes(status);
 }
 
-/** States of a ticket that nobody can come in with yet, or any more. */
+/** States of a ticket that cannot be used for entry, either not yet or never again. */
 const NO_TICKET: readonly string[] = ['requested', 'reserved', 'cancelled'] satisfies TicketState[];
 
-/** Whether a step brings an order nearer to its tickets; none is possible once the event is over or cancelled. */
+/** Whether a step brings an order closer to tickets; no such step is possible once the event is over or cancelled. */
 export function isSelling(command: OrderCommand): boolean {
   return Object.entries(TRANSITIONS[command].tickets).some(
     ([from, to]) => NO_TICKET.includes(from) && (to === 'reserved' || to === 'valid'),
@@ -79,11 +79,11 @@ export function isSeated(state: TicketState): boolean {
 
 interface TransferEnd {
   to: Exclude<TransferState, 'pending'>;
-  /** The line in the log of the order. */
+  /** The action in the log of the order. */
   action: string;
 }
 
-/** Every way the pending transfer of a ticket ends; one that has ended stays as it is. */
+/** Every way the pending transfer of a ticket ends; an ended transfer does not change. */
 export const TRANSFER_ENDS: Record<TransferCommand, TransferEnd> = {
   take: { to: 'taken', action: 'transferred' },
   callBack: { to: 'called_back', action: 'transfer_called_back' },
@@ -99,8 +99,8 @@ interface UnmatchedStep {
 }
 
 /**
- * Every step of money that named no order. Given to an order it is that order's payment, and leaves it only with that
- * payment (`takeBack`); what was said to be no order's can be looked at again.
+ * Every step of unmatched money. Money given to an order becomes a payment of that order, and leaves it only together
+ * with that payment (`takeBack`); the decision that it belongs to no order can be reopened.
  */
 export const UNMATCHED_STEPS: Record<UnmatchedCommand, UnmatchedStep> = {
   give: { from: ['open'], to: 'matched' },

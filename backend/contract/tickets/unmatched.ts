@@ -6,20 +6,20 @@ import { UNMATCHED_STATES } from './statuses';
 
 const amount = z.number().int();
 
-/** Money that came without an order of the event. Amounts are minor units, `*_time` ISO instants. */
+/** Unmatched money: received without an order of the event. Amounts are minor units, `*_time` ISO instants. */
 const unmatched = z.object({
   id,
   state: z.enum(UNMATCHED_STATES),
   amount,
   currency: z.string(),
-  /** As the bank wrote them, `YYYY-MM-DD` and `HH:MM`; empty where it gave none. */
+  /** Day and time as the bank wrote them, `YYYY-MM-DD` and `HH:MM`; empty if it wrote none. */
   day: z.string(),
   clock: z.string(),
   payer: z.string(),
   remark: z.string(),
   seen_by: z.string(),
   seen_time: z.string(),
-  /** Orders it may be meant for, the likeliest first: by its amount, the name, or both. Empty unless it is open. */
+  /** Orders it may pay, the likeliest first: by its amount, the name, or both. Empty unless it is open. */
   likely: z.array(
     z.object({
       order_id: id,
@@ -28,11 +28,11 @@ const unmatched = z.object({
       owed: amount,
       is_amount_alike: z.boolean(),
       is_name_alike: z.boolean(),
-      /** When the buyer said that he had paid. */
+      /** When the buyer reported the bank transfer. */
       named_time: z.string().nullable(),
     }),
   ),
-  /** The order it was given to. */
+  /** The order it was matched to. */
   order_id: id.nullable(),
   order_number: z.string(),
   ended_by: z.string(),
@@ -40,7 +40,7 @@ const unmatched = z.object({
   reason: z.string(),
 });
 
-/** Lines of a bank statement that name no order, and what becomes of them. */
+/** Unmatched lines of bank statements, and the decisions about them. */
 export const unmatchedCalls = {
   activityUnmatched: defineCall({
     path: '/admin/activity/unmatched',
@@ -50,7 +50,7 @@ export const unmatchedCalls = {
     input: z.object({ activity_id: id }),
     output: z.object({
       list: z.array(unmatched),
-      /** How much waits. */
+      /** The sums that wait for a decision. */
       sums: z.array(z.object({ currency: z.string(), amount })),
     }),
   }),
@@ -64,7 +64,7 @@ export const unmatchedCalls = {
     input: z.object({
       activity_id: id,
       csv: z.string().max(STATEMENT_MAX_LENGTH, 'tooLong'),
-      /** Which lines of it, by their numbers, and the amount of each. */
+      /** The chosen lines of the statement, by number, and the amount of each. */
       lines: z
         .array(
           z.object({
@@ -77,7 +77,7 @@ export const unmatchedCalls = {
     }),
     output: z.object({
       kept: z.number().int(),
-      /** Kept before, or known as the money of an order. */
+      /** The number of lines already stored, or already recorded as payments of orders. */
       known: z.number().int(),
     }),
   }),
@@ -89,9 +89,9 @@ export const unmatchedCalls = {
     input: z.object({
       id,
       decision: z.enum(['not_ours', 'returned', 'open']),
-      /** Needed unless it is looked at again. */
+      /** Required, except for the decision `open`. */
       reason: z.string().trim().max(500, 'tooLong').default(''),
-      /** The bank’s number of the payout, when it went back. */
+      /** The bank’s number of the payout, if the money was returned. */
       reference: z.string().trim().max(120, 'tooLong').default(''),
     }),
     output: z.object({ id }),

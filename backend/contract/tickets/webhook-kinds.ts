@@ -1,4 +1,4 @@
-/** What an organiser's programs are told of: each step of an order, by its state afterwards. */
+/** The kinds of webhook calls to an organiser's programs: one per step of an order, named after its new state. */
 export const WEBHOOK_KINDS = [
   'order.awaiting_approval',
   'order.payment_in_progress',

@@ -8,7 +8,7 @@ const ofEvent = { activity_id: id };
 const webhook = z.object({
   id,
   url: z.string(),
-  /** Signs every delivery: `t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<body>">`. */
+  /** The key that signs every delivery: `t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<body>">`. */
   secret: z.string(),
   created_time: z.string(),
 });
@@ -19,13 +19,13 @@ const delivery = z.object({
   kind: z.enum(WEBHOOK_KINDS),
   state: z.enum(WEBHOOK_STATES),
   attempts: z.number().int(),
-  /** The status of the last answer; 0 when none came. */
+  /** The HTTP status of the last answer; 0 when there was none. */
   answer: z.number().int(),
   error: z.string(),
   time: z.string(),
 });
 
-/** Programs of an organiser that are told what happens to orders of an event. */
+/** Webhooks: an organiser's programs that are notified of the orders of an event. */
 export const webhookCalls = {
   activityWebhooks: defineCall({
     path: '/admin/activity/webhooks',

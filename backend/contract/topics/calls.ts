@@ -5,7 +5,7 @@ import { id, namedRef, ownLangs, pageOf, paging, inLocale } from '@/backend/cont
 
 const topic = namedRef.extend({
   intro: z.string(),
-  /** The present state of the topic in one line, and the day it was written; empty when there is none. */
+  /** The current state of the topic in one line, and the day it was written; empty when there is none. */
   summary: z.string(),
   summary_day: z.string().nullable(),
   pic: z.string(),
@@ -33,7 +33,7 @@ export const topicCalls = {
     mayReadReplica: true,
     summary: 'One topic and a page of its items',
     input: z.object({ id, ...paging, ...inLocale }),
-    /** `lead`: items that stand above the others, in the editors' order. */
+    /** `lead`: stories placed at the top, in the editors' order. */
     output: z.object({ topic, lead: z.array(contentItem), data: pageOf(contentItem) }),
   }),
   labelDetails: defineCall({

@@ -4,17 +4,17 @@ import { localText, picture, position, someText } from '@/backend/contract/recor
 
 const TOPIC_ITEMS_MAX = 20;
 
-/** A topic as the desk sees it. */
+/** The record of a topic, as the desk edits it. */
 export const topicRecord = z.object({
   name: someText(60),
   intro: localText(500),
-  /** The present state of the topic in one line, and the day it was written. */
+  /** The current state of the topic in one line, and the day it was written. */
   summary: localText(200),
   summary_day: day.nullable().default(null),
   pic: picture,
   is_special: z.boolean().default(false),
   position,
-  /** Items that stand above the others, in this order. */
+  /** The stories placed at the top, in this order. */
   item_ids: z.array(id).max(TOPIC_ITEMS_MAX).default([]),
 });
 

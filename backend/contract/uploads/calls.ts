@@ -9,7 +9,10 @@ export type UploadPurpose = z.infer<typeof uploadPurpose>;
 
 const notOurs: FieldReason = 'notOurPicture';
 
-/** A picture of a document as `/uploadData` with purpose `realname` answers it; only admins can fetch it. */
+/**
+ * The picture of an identity document, as `/uploadData` returns it for purpose `realname`; only administrators can
+ * fetch it.
+ */
 export const privatePicture = z
   .string()
   .regex(/^\/privateUploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.(jpg|png|gif)$/, notOurs);

@@ -2,18 +2,21 @@ export const UPLOAD_PURPOSES = ['content', 'avatar', 'cover', 'feedback', 'event
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Largest source file. */
+/** The largest file that can be uploaded. */
 export const MAX_UPLOAD_BYTES = 5 * MEBIBYTE;
 
 export const MAX_AVATAR_BYTES = 4 * MEBIBYTE;
 
-/** The least width and height of an avatar, in pixels. */
+/** The smallest width and height of an avatar, in pixels. */
 export const MIN_AVATAR_SIDE = 200;
 
-/** The most width and height of a stored picture, in pixels; larger ones are scaled down, none is enlarged. */
+/** The largest width and height of a stored picture, in pixels; larger ones are scaled down, none is enlarged. */
 export const MAX_PICTURE_SIDE = 2048;
 
-/** The size JPEGs are brought down to by worse quality. One that is larger even at the worst is stored as it is. */
+/**
+ * The size to which JPEGs are reduced by lowering their quality. A JPEG that is larger even at the lowest quality is
+ * stored as it is.
+ */
 export const MAX_STORED_BYTES = 300 * 1024;
 
 /** The accepted types, recognised by content, not by the file name. */

@@ -3,7 +3,7 @@ import { isBlank } from '@/backend/contract/text-rule';
 import { TITLE_SEEN_WIDTH } from './limits';
 import { readTextFacts, type TextFacts } from './text-facts';
 
-/** What is checked before a piece goes to review, and again before it goes live. */
+/** The checks before a draft is submitted, and again before it is published. */
 export const CHECKS = [
   'titleMissing',
   'bodyEmpty',
@@ -21,7 +21,10 @@ export type Check = (typeof CHECKS)[number];
 export type Severity = 'blocks' | 'warns';
 type Kind = 'flash' | 'article';
 
-/** How severe each check is for each kind; null where it does not apply. A draft may fail them all. */
+/**
+ * The severity of each check for each kind of story; null where it does not apply. Unsubmitted drafts may fail all
+ * checks.
+ */
 export const SEVERITIES = {
   titleMissing: { article: 'blocks', flash: 'blocks' },
   bodyEmpty: { article: 'blocks', flash: null },
@@ -35,15 +38,15 @@ export const SEVERITIES = {
   headingOrder: { article: 'warns', flash: null },
 } as const satisfies Record<Check, Record<Kind, Severity | null>>;
 
-/** What blocks texts of an archive, too. */
+/** The checks that also block imported texts of an archive. */
 const ALSO_OF_ARCHIVES: readonly Check[] = ['titleMissing', 'chartSample'];
 
 export interface Finding {
   check: Check;
   severity: Severity;
-  /** The language whose text it is about; null for a setting of the piece. */
+  /** The language of the text concerned; null for a setting of the draft. */
   lang: Locale | null;
-  /** Which figure or heading, from 1; null for the text as a whole. */
+  /** The number of the figure or heading, from 1; null for the whole text. */
   at: number | null;
 }
 
@@ -57,14 +60,14 @@ interface CheckedText {
 
 export interface CheckedPiece {
   kind: Kind;
-  /** Its texts are those of an archive: empty bodies and pictures without words are only warned about. */
+  /** Whether its texts come from an archive: then empty bodies and pictures without alt text are only warned about. */
   isArchived?: boolean;
   category_id: number | null;
-  /** The languages that are to be published, and no others. */
+  /** The texts in the languages to be published, without other languages. */
   texts: readonly CheckedText[];
 }
 
-/** Everything found, what blocks first, in the order of the table and of the text. */
+/** All findings, blocking ones first, in the order of the checks and of the text. */
 export function checkPiece(piece: CheckedPiece): Finding[] {
   const found = CHECKS.flatMap((check): Finding[] => {
     const asWritten = SEVERITIES[check][piece.kind];
@@ -83,7 +86,7 @@ export function isBlocking(finding: Finding): boolean {
   return finding.severity === 'blocks';
 }
 
-/** Width in search results: Han characters and full-width signs count 2, others 1. */
+/** The width of a title in search results: Han characters and full-width characters count 2, others 1. */
 export function seenWidth(title: string): number {
   return [...title].reduce((width, sign) => width + (WIDE.test(sign) ? 2 : 1), 0);
 }
@@ -94,7 +97,7 @@ type Places = (number | null)[];
 const WHOLE: Places = [null];
 const NOWHERE: Places = [];
 
-/** Where each check fails. */
+/** For each check, the places in a text where it fails. */
 const FINDERS: Record<Exclude<Check, 'categoryMissing'>, (text: CheckedText, facts: TextFacts) => Places> = {
   titleMissing: ({ title }) => (isBlank(title) ? WHOLE : NOWHERE),
   titleLong: ({ title }) => (seenWidth(title.trim()) > TITLE_SEEN_WIDTH ? WHOLE : NOWHERE),
@@ -116,7 +119,7 @@ const FINDERS: Record<Exclude<Check, 'categoryMissing'>, (text: CheckedText, fac
 
 let last: { body: string; facts: TextFacts } | null = null;
 
-/** Keeps the facts of the last text read, because each check asks for them. */
+/** Caches the facts of the last text, because every check needs them. */
 function factsOf(body: string): TextFacts {
   if (last?.body !== body) last = { body, facts: readTextFacts(body) };
   return last.facts;

@@ -5,7 +5,7 @@ import { author } from '@/backend/contract/people/author';
 import { PIECE_MAX_BYTES } from './limits';
 import { personRef, pieceVersion, wordsInput } from './piece';
 
-/** What the page of the editor asks while somebody writes. */
+/** The calls the editor page makes while somebody writes. */
 export const editorCalls = {
   presence: defineCall({
     path: '/draftPresence',
@@ -16,12 +16,12 @@ export const editorCalls = {
       id,
       tab: z.string().min(8).max(64),
       is_typing: z.boolean().default(false),
-      /** Takes over from whoever is typing. */
+      /** Whether the caller takes over from the member who is typing. */
       is_takeover: z.boolean().default(false),
     }),
     output: z.object({
       version: z.number().int(),
-      /** Name of the member who took over from the caller; null when nobody did. */
+      /** The name of the member who took over from the caller; null when nobody did. */
       taken_by: z.string().nullable(),
       others: z.array(personRef.extend({ is_typing: z.boolean(), is_self: z.boolean() })),
     }),
@@ -69,12 +69,12 @@ export const editorCalls = {
     summary: 'What a card about an address shows: title, description, site, picture stored here',
     input: z.object({ url: z.url({ protocol: /^https?$/, error: 'notAnAddress' }).max(2000), ...inLocale }),
     output: z.object({
-      /** A path for an item of this site. */
+      /** For a story of this site, a path instead of an address. */
       href: z.string(),
       title: z.string(),
       text: z.string(),
       site: z.string(),
-      /** Path of the stored picture; empty for none. */
+      /** The path of the stored picture; empty for none. */
       pic: z.string(),
     }),
   }),

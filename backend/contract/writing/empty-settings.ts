@@ -1,6 +1,6 @@
 import type { PieceSettings } from './piece';
 
-/** The settings a piece begins with. Free of zod: the editor begins in the browser. */
+/** The settings of a new draft. Free of zod, because the editor needs them in the browser. */
 export const EMPTY_SETTINGS: PieceSettings = {
   author_id: null,
   category_id: null,

@@ -1,6 +1,6 @@
 import type { ErrorKind } from '@/backend/contract/accounts/errors';
 
-/** Refusals of the calls of writers and the desk. */
+/** Refusals of the calls for writing and of the desk. */
 export const WRITING_ERRORS = {
   alreadyOut: {
     code: 409,

@@ -1,28 +1,31 @@
-/** Characters. */
+/** In characters. */
 export const TITLE_MAX_LENGTH = 200;
-/** Longer ones are cut in search results: Han characters count 2, others 1. */
+/** The width above which titles are cut in search results: Han characters count 2, others 1. */
 export const TITLE_SEEN_WIDTH = 60;
 export const SUMMARY_MAX_LENGTH = 500;
-/** Characters of HTML of one language. */
+/** Characters of the HTML of one language. */
 export const BODY_MAX_LENGTH = 1_000_000;
-/** Bytes of one request that carries a text. */
+/** The largest request with a text, in bytes. */
 export const PIECE_MAX_BYTES = 8 * 1024 * 1024;
 export const REASON_MAX_LENGTH = 1000;
 export const NOTE_MAX_LENGTH = 1000;
 export const MAX_LABELS = 10;
 export const MAX_TOPICS = 5;
-/** How long a review takes, as authors are told: from, to, in minutes. */
+/** The usual duration of a review as shown to authors: from and to, in minutes. */
 export const REVIEW_MINUTES = [40, 50] as const;
-/** Minutes an editor holds a piece without doing anything. */
+/** Minutes after which an editor's claim ends without activity. */
 export const CLAIM_MINUTES = 15;
 /** Seconds in which a published flash or a decision can be undone. */
 export const UNDO_SECONDS = 10;
-/** Seconds in which an undo is accepted: those shown, and some for a click at the last moment. What cannot be unsent waits so long. */
+/**
+ * Seconds in which an undo is accepted: the displayed ones, and a few more for a click at the last moment. Whatever
+ * cannot be recalled, such as letters, is delayed as long.
+ */
 export const UNDO_ACCEPTED_SECONDS = UNDO_SECONDS + 5;
-/** Days a discarded draft can be brought back. */
+/** Days in which a discarded draft can be recovered. */
 export const KEPT_DAYS = 30;
-/** Days a preview address works. */
+/** Days for which a preview address works. */
 export const PREVIEW_DAYS = 7;
 
-/** The most preview addresses of one piece that work at once. */
+/** The most valid preview addresses of one draft. */
 export const MAX_PREVIEWS = 50;

@@ -10,11 +10,11 @@ const note = z.object({
   id,
   audience: z.enum(NOTE_AUDIENCES),
   text: z.string(),
-  /** The words it is about; empty for the whole piece. */
+  /** The passage the note is about; empty for the whole draft. */
   quote: z.string(),
   lang: localeSchema.nullable(),
   writer: personRef.nullable(),
-  /** The editor it was given to. */
+  /** The editor the note is assigned to. */
   assignee: personRef.nullable(),
   time: dateTime,
   resolved_time: dateTime.nullable(),
@@ -30,7 +30,7 @@ const editorChange = z.object({
   after: z.array(pieceText),
 });
 
-/** What is said about a piece beside its text: notes, and what editors changed in an author's words. */
+/** Comments on a draft beside its text: notes, and the changes editors made to an author's text. */
 export const noteCalls = {
   pieceNotes: defineCall({
     path: '/pieceNotes',
@@ -40,7 +40,7 @@ export const noteCalls = {
     input: z.object({ id }),
     output: z.object({
       list: z.array(note),
-      /** The members of the desk, for mentions; empty for an author. */
+      /** The editors, who can be mentioned in a note; empty for an author. */
       desk: z.array(personRef),
       changes: z.array(editorChange),
     }),
@@ -53,7 +53,7 @@ export const noteCalls = {
     input: z.object({
       id,
       text: typedText(1, NOTE_MAX_LENGTH, true),
-      /** An author writes to both always. */
+      /** Ignored for an author, whose notes are always for both. */
       audience: z.enum(NOTE_AUDIENCES).default('desk'),
       quote: z
         .string()

@@ -1,7 +1,7 @@
-/** Whom a note on a piece is for: the desk alone, or its author, too. */
+/** Who can read a note on a draft: the desk alone, or the author, too. */
 export const NOTE_AUDIENCES = ['desk', 'author'] as const;
 export type NoteAudience = (typeof NOTE_AUDIENCES)[number];
-/** Characters of the passage a note is about; a longer one is cut. */
+/** The most characters of the passage a note is about; a longer one is cut. */
 export const QUOTE_MAX_LENGTH = 300;
-/** Notes of one piece, resolved ones included. */
+/** The most notes of one draft, including resolved ones. */
 export const MAX_NOTES = 500;

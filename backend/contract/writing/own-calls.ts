@@ -20,11 +20,11 @@ const ownRow = pieceVersion.extend({
   title: z.string(),
   lang: localeSchema,
   langs: z.array(localeSchema),
-  /** Han characters plus Latin words of the newest version. */
+  /** The number of Han characters plus Latin words of the newest version. */
   length: z.number(),
-  /** Why the desk rejected it. */
+  /** The reason of its rejection. */
   reason: z.string(),
-  /** Why the live item was withdrawn or taken down; empty for one that is not, and where nobody said why. */
+  /** The reason for which the live story was withdrawn or removed; empty if it was not, or if no reason was given. */
   withdrawn_reason: z.string(),
   place: z.number().int().nullable(),
   waited_minutes: z.number().int(),
@@ -39,7 +39,7 @@ const ownRow = pieceVersion.extend({
 
 const revision = z.object({
   number: z.number().int(),
-  /** The command that made it. */
+  /** The command that made the version. */
   command: z.string(),
   time: dateTime,
   by: personRef.nullable(),
@@ -48,7 +48,7 @@ const revision = z.object({
   is_live: z.boolean(),
 });
 
-/** A writer’s pieces, their versions and their readers. */
+/** An author's drafts and stories, their versions and numbers of readers. */
 export const ownCalls = {
   readPiece: defineCall({
     path: '/getDraft',
@@ -71,7 +71,9 @@ export const ownCalls = {
     }),
     output: pageOf(ownRow).extend({
       counts: z.record(z.enum([...OWN_TABS, 'all', 'discarded']), z.number()),
-      /** What the last 28 days (UTC+8) brought, over all own pieces; follows are those of one's own column. */
+      /**
+       * The sums of the last 28 days (UTC+8) over all stories of the caller; follows are those of the caller's column.
+       */
       totals: z.object({
         views: z.number(),
         likes: z.number(),
@@ -105,7 +107,7 @@ export const ownCalls = {
     output: z.object({
       days: z.array(z.object({ day: z.string(), views: z.number() })),
       sources: z.array(z.object({ source: z.string(), views: z.number() })),
-      /** Share of readers who came as far as each tenth of the text, 0-1; empty while nothing measures it. */
+      /** The share of readers who reached each tenth of the text, 0-1; empty if it is not measured. */
       depth: z.array(z.number()),
       follows: z.number(),
     }),

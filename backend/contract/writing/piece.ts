@@ -18,45 +18,45 @@ const words = {
   body: z.string().max(BODY_MAX_LENGTH, 'tooLong'),
 };
 
-/** The words of a piece as they come in. */
+/** The text fields of a draft as input. */
 export const wordsInput = {
   title: typedText(0, TITLE_MAX_LENGTH),
   summary: typedText(0, SUMMARY_MAX_LENGTH, true),
   body: words.body.refine((body) => !isOvermarked(body), 'tooLong'),
 };
 
-/** The text of a piece in one language. `body` is HTML of the allow list. */
+/** The text of a draft in one language. `body` is HTML restricted to the allow list. */
 export const pieceText = z.object({
   lang: localeSchema,
   ...words,
-  /** Of a translation: the source text it was last brought in line with. */
+  /** For a translation: the source text it was last adapted to. */
   made_from: z.object(words).optional(),
 });
 export type PieceText = z.infer<typeof pieceText>;
 
-/** The settings of a piece, the same for all its languages. */
+/** The settings of a draft, the same for all its languages. */
 const pieceSettings = z.object({
   author_id: id.nullable(),
   category_id: id.nullable(),
   region,
   is_important: z.boolean(),
-  /** Path of an uploaded picture; empty for the drawn cover. */
+  /** The path of an uploaded picture; empty for the drawn cover. */
   pic: z.string().max(300),
-  /** The numbers the drawn cover shows; null or left out for the first that are found. */
+  /** The rule for the numbers of the drawn cover; null or absent for the first rule that finds any. */
   figure_rule: z.enum(FIGURE_RULES).nullable().optional(),
   source_name: z.string().max(120, 'tooLong'),
   source_url: z.string(),
   script_words: scriptWords,
   label_ids: z.array(id).max(MAX_LABELS, 'tooMany'),
-  /** Labels that do not exist yet; they are made when the piece goes live. */
+  /** Names of labels that do not exist yet; they are created when the draft is published. */
   new_labels: z.array(z.string().min(1).max(40, 'tooLong')).max(MAX_LABELS, 'tooMany'),
   topic_ids: z.array(id).max(MAX_TOPICS, 'tooMany'),
-  /** When it is to go live; null for as soon as it is approved. */
+  /** The chosen release time; null to publish on approval. */
   release_time: dateTime.nullable(),
 });
 export type PieceSettings = z.infer<typeof pieceSettings>;
 
-/** The settings as they come in. */
+/** The settings as input. */
 export const settingsInput = pieceSettings.extend({
   source_name: typedText(0, 120),
   source_url: pageAddress(),
@@ -64,39 +64,42 @@ export const settingsInput = pieceSettings.extend({
   release_time: chosenTime.nullable(),
 });
 
-/** One version of a piece, whole: what is saved, submitted, compared, restored. The written language comes first. */
+/**
+ * One whole version of a draft: the form in which it is saved, submitted, compared and restored. The language it was
+ * written in comes first.
+ */
 export const pieceDocument = pieceSettings.extend({ texts: z.array(pieceText).min(1) });
 export type PieceDocument = z.infer<typeof pieceDocument>;
 
-/** What writing commands answer. Every further command names this version. */
+/** The answer to a writing command. The next command has to name this version. */
 export const pieceVersion = z.object({ id, version: z.number().int() });
 export type PieceVersion = z.infer<typeof pieceVersion>;
 
 /** Every command names the version it builds on. */
 export const versioned = { id, version: versionNumber };
 
-/** A member as others on the same piece see them. */
+/** A member, as other people who work on the same draft see them. */
 export const personRef = z.object({ id, name: z.string(), avatar_img: z.string() });
 
-/** A piece as its writer or an editor opens it. */
+/** A draft with its state, as its author or an editor opens it. */
 export const piece = pieceVersion.extend({
   kind: contentKind,
   status: z.enum(CONTENT_STATUSES),
-  /** How the newer version stands while another is live; null when there is none. */
+  /** The state of a version newer than the live one; null when there is none. */
   edit: z.enum(EDIT_STATES).nullable(),
   document: pieceDocument,
-  /** The version the texts last changed in: a save on an older one is refused. */
+  /** The last version in which a text changed; saving on top of an older one is refused. */
   text_version: z.number().int(),
-  /** The frozen version that waits, was refused or is scheduled. */
+  /** The frozen version that waits for review, was rejected, or is scheduled. */
   submitted: z
     .object({
       version: z.number().int(),
       time: dateTime,
       note: z.string(),
-      /** What its author asks readers to be told of the change; null for a small fix. */
+      /** The correction note its author proposes to readers; null for a small fix. */
       correction: correction.nullable(),
       langs: z.array(localeSchema),
-      /** 1 is next; null when it does not wait. */
+      /** The position in the review queue, from 1; null when it does not wait. */
       place: z.number().int().nullable(),
       waited_minutes: z.number().int(),
     })
@@ -110,9 +113,9 @@ export const piece = pieceVersion.extend({
   category: namedRef.nullable(),
   holder: personRef.extend({ until: dateTime }).nullable(),
   embargo: z.object({ reason: z.string(), until: dateTime.nullable() }).nullable(),
-  /** When what is live goes off the site, and why. */
+  /** The scheduled withdrawal of the live story, and its reason. */
   withdrawal: z.object({ time: dateTime, reason: z.string() }).nullable(),
-  /** Schedules that ended when it was withdrawn or taken down; whoever restores it may take them up again. */
+  /** Schedules that ended when it was withdrawn or removed; they can be resumed when it is restored. */
   ended: z
     .object({
       release_time: dateTime.nullable(),
@@ -120,13 +123,13 @@ export const piece = pieceVersion.extend({
       withdraw_reason: z.string(),
     })
     .nullable(),
-  /** Translations that are off the site while the item stays. */
+  /** Withdrawn translations of a story that is otherwise live. */
   withheld: z.array(
     z.object({ lang: localeSchema, by: personRef.nullable(), time: dateTime, reason: z.string() }),
   ),
   saved_time: dateTime,
   saved_by: personRef.nullable(),
-  /** What the caller may do with it as it stands. */
+  /** The commands the caller may use in its current state. */
   may: z.array(z.enum(COMMANDS)),
 });
 export type Piece = z.infer<typeof piece>;

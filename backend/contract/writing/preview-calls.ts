@@ -7,7 +7,7 @@ import { personRef, pieceDocument } from './piece';
 
 const previewLink = z.object({ link_id: id, token: z.string(), until: dateTime });
 
-/** Addresses that show a piece before it is live. */
+/** Addresses that show a draft before it is published. */
 export const previewCalls = {
   previewLink: defineCall({
     path: '/previewLink',

@@ -1,4 +1,4 @@
-/** The rows a new chart begins with, the heading first. They show where values go, and are never published. */
+/** The rows of a new chart, heading first. They are placeholders and can never be published. */
 export const SAMPLE_CHART = [
   ['', ''],
   ['1', '10'],
@@ -7,7 +7,7 @@ export const SAMPLE_CHART = [
 
 const CELL = /<t[hd]\b[^>]*>([\s\S]*?)<\/t[hd]>/g;
 
-/** Whether the table of a chart (clean HTML) still has the values it began with, whatever its heading says. */
+/** Whether the table of a chart (clean HTML) still has the values of `SAMPLE_CHART`, whatever its heading says. */
 export function hasSampleValues(html: string): boolean {
   const cells = [...html.matchAll(CELL)].map(([, cell = '']) => cell.replace(/<[^>]*>|&nbsp;/g, '').trim());
   const [heading, ...rows] = SAMPLE_CHART;

@@ -1,4 +1,4 @@
-/** The state of an item for readers; one that was never live has the state of its draft. */
+/** The state of a story as readers see it; before the first publication, the state of its draft. */
 export const CONTENT_STATUSES = [
   'draft',
   'pending',
@@ -11,15 +11,15 @@ export const CONTENT_STATUSES = [
 
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 
-/** How the newer version of an item stands while the live one stays up. */
+/** The states of a version newer than the live one. */
 export const EDIT_STATES = ['draft', 'pending', 'rejected', 'scheduled'] as const;
 
 export type EditState = (typeof EDIT_STATES)[number];
 
-/** The tabs of a writer's own list: what is live with a newer version under way stands in both. */
+/** The tabs of an author's list. A live story with a newer version is in the tabs of both states. */
 export const OWN_TABS = ['draft', 'pending', 'rejected', 'scheduled', 'approved', 'withdrawn'] as const;
 
-/** Steps of an item. Each is one row of `TRANSITIONS`. */
+/** The steps of a draft or story. Each is one row of `TRANSITIONS`. */
 export const COMMANDS = [
   'save',
   'submit',

@@ -6,7 +6,7 @@ import { correction } from './correction';
 import { NOTE_MAX_LENGTH, PIECE_MAX_BYTES, REASON_MAX_LENGTH } from './limits';
 import { pieceVersion, settingsInput, versioned, wordsInput } from './piece';
 
-/** What writers do with a piece; editors may do the same with anybody’s. */
+/** The commands of authors on their drafts; editors may use them on any draft. */
 export const stepCalls = {
   saveDraft: defineCall({
     path: '/saveDraft',
@@ -19,9 +19,9 @@ export const stepCalls = {
       id: id.optional(),
       version: versioned.version.optional(),
       kind: contentKind.default('article'),
-      /** Chosen by the page that begins a piece: the same key twice begins one. */
+      /** Chosen by the page, so that a request sent twice creates one draft. */
       key: z.string().min(8).max(64).optional(),
-      /** The language saved; a new piece is written in it. */
+      /** The language of the saved text; for a new draft, the language it is written in. */
       lang: localeSchema.default('zh-Hans'),
       title: wordsInput.title.optional(),
       summary: wordsInput.summary.optional(),
@@ -46,10 +46,13 @@ export const stepCalls = {
     summary: 'Send a version to review: it is frozen, later saves are a newer draft',
     input: z.object({
       ...versioned,
-      /** Languages to publish; all of them when left out. */
+      /** The languages to publish; all by default. */
       langs: z.array(localeSchema).min(1).optional(),
       note: z.string().max(NOTE_MAX_LENGTH, 'tooLong').default(''),
-      /** Of a live item: what readers are to be told, a sentence a language; a small fix when left out. */
+      /**
+       * For a live story: the correction note for readers, one sentence per language; without it the change is a small
+       * fix.
+       */
       correction: correction.optional(),
       far,
     }),

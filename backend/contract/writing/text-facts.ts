@@ -1,21 +1,21 @@
 import { isBlank } from '@/backend/contract/text-rule';
 import { hasSampleValues } from './sample-chart';
 
-/** What the checks before submission want to know of a text. Numbers of figures and headings begin with 1. */
+/** The data of a text that the checks before submission need. Figures and headings are numbered from 1. */
 export interface TextFacts {
-  /** No words, no picture, no chart. */
+  /** Whether it has no words, no picture and no chart. */
   isEmpty: boolean;
-  /** A foreign picture is on another site: readers get a link instead of it. */
+  /** A foreign picture is on another site; readers get a link instead of it. */
   pictures: { number: number; hasAlt: boolean; hasCredit: boolean; isForeign: boolean }[];
-  /** Charts made of a table; a sample still has the values a new one begins with. */
+  /** Charts drawn from a table; a sample still has the values of a new chart. */
   charts: { number: number; hasNote: boolean; isSample: boolean }[];
-  /** Levels 2 to 4, in order. */
+  /** Headings of levels 2 to 4, in order. */
   headings: { number: number; level: number }[];
 }
 
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|[^">])*)>|([^<]+)/g;
 const FIGURE = /<figure\b[\s\S]*?<\/figure>/g;
-/** Cards about other pages; their pictures need no text. */
+/** Cards about other pages, whose pictures need no alt text. */
 const CARD = /<aside class="link-card"[\s\S]*?<\/aside>/g;
 const CREDIT = /<small\b[^>]*>(?!\s*<\/small>)/;
 const HAS_ALT = / alt="[^"]*[^"\s][^"]*"/;
@@ -23,8 +23,8 @@ const IS_FOREIGN = / src="https?:/;
 const IS_CHART = /^<figure\b[^>]* class="chart"/;
 
 /**
- * Reads clean HTML, as `sanitizeRichText` and the editor write it: attributes in double quotes, figures not inside each
- * other. The credit of a picture and the note of a chart are the `<small>` of the caption.
+ * Reads clean HTML, as written by `sanitizeRichText` and the editor: attributes in double quotes, no nested figures.
+ * The credit of a picture and the note of a chart are the `<small>` of the caption.
  */
 export function readTextFacts(html: string): TextFacts {
   const facts: TextFacts = { isEmpty: true, pictures: [], charts: [], headings: [] };

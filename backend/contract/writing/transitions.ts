@@ -1,9 +1,9 @@
 import type { Command, ContentStatus, EditState } from '@/backend/contract/writing/statuses';
 
-/** The relation of a member to a piece. An administrator is an editor, too. */
+/** The relation of a member to a draft. An administrator counts as an editor, too. */
 export type Relation = 'owner' | 'editor' | 'admin';
 
-/** The side of an item a command builds on: it is refused when that side changed after the version it names. */
+/** The side a command builds on: it is refused when this side has changed since the version it names. */
 type Side = 'draft' | 'submission' | 'live';
 
 type Live = 'never' | Extract<ContentStatus, 'approved' | 'withdrawn' | 'removed'>;
@@ -13,7 +13,7 @@ interface Transition {
   side: Side;
   live: readonly Live[];
   edit: readonly (EditState | 'none')[];
-  /** Also possible while the piece is put away. */
+  /** Whether the step is for discarded drafts. */
   whenDiscarded?: true;
 }
 
@@ -21,7 +21,7 @@ const ANY_EDIT = ['none', 'draft', 'pending', 'rejected', 'scheduled'] as const;
 const OPEN = ['never', 'approved', 'withdrawn'] as const;
 const WRITERS = ['owner', 'editor'] as const;
 
-/** Every step of an item: who may take it, and from which states. Any other step is refused. */
+/** Every step of a draft or story: who may take it, and in which states. Any other step is refused. */
 export const TRANSITIONS: Record<Command, Transition> = {
   save: { by: WRITERS, side: 'draft', live: OPEN, edit: ANY_EDIT },
   revert: { by: WRITERS, side: 'draft', live: OPEN, edit: ANY_EDIT },
@@ -40,7 +40,7 @@ export const TRANSITIONS: Record<Command, Transition> = {
   schedule: { by: ['editor'], side: 'submission', live: ['never', 'approved'], edit: ['scheduled'] },
   unschedule: { by: ['editor'], side: 'submission', live: OPEN, edit: ['scheduled'] },
   withdraw: { by: WRITERS, side: 'live', live: ['approved'], edit: ANY_EDIT },
-  // What was taken down is found by administrators only; see `readablePiece`.
+  // Only administrators find removed stories; see `readablePiece`.
   restore: { by: ['editor'], side: 'live', live: ['withdrawn', 'removed'], edit: ANY_EDIT },
   withdrawText: { by: WRITERS, side: 'live', live: ['approved'], edit: ANY_EDIT },
   restoreText: { by: ['editor'], side: 'live', live: ['approved', 'withdrawn'], edit: ANY_EDIT },
@@ -53,35 +53,35 @@ export const TRANSITIONS: Record<Command, Transition> = {
 };
 
 /**
- * Who may approve a piece of their own, or correct it while it is live, by the setting `OWN_APPROVAL`. What one did to one's
- * own is marked in the log. Flashes are the desk's own words and go out without an approval.
+ * Who may approve their own draft, or correct their own live story, by the setting `OWN_APPROVAL`. The log marks such
+ * steps. Flashes are the desk's own texts and are published without approval.
  */
 export const OWN_APPROVAL = { editors: 'editor', admins: 'admin' } as const satisfies Record<
   string,
   Relation
 >;
 
-/** Schedules that end with a withdrawal, and that a restoration may take up again. */
+/** Schedules that end with a withdrawal and can be resumed when the story is restored. */
 export const RESUMABLE = ['release', 'withdrawal'] as const;
 
-/** What decides which steps an item can take. */
+/** The state that decides which steps are possible. */
 export interface PieceState {
   status: ContentStatus;
   edit: EditState | null;
   isDiscarded: boolean;
 }
 
-/** Whether readers see it, saw it, or never did. */
+/** Whether readers see the story, have seen it, or never saw it. */
 export function liveOf(status: ContentStatus): Live {
   return status === 'approved' || status === 'withdrawn' || status === 'removed' ? status : 'never';
 }
 
-/** Whether somebody in these relations to a piece may take a step, in whatever state it is. */
+/** Whether a member with these relations to a draft may take a step, whatever its state. */
 export function isAllowedTo(relations: readonly Relation[], command: Command): boolean {
   return TRANSITIONS[command].by.some((one) => relations.includes(one));
 }
 
-/** Whether a piece in this state can take a step, whoever asks. */
+/** Whether a step is possible in this state, whoever takes it. */
 export function isPossible({ status, edit, isDiscarded }: PieceState, command: Command): boolean {
   const { live, edit: edits, whenDiscarded = false } = TRANSITIONS[command];
   return isDiscarded === whenDiscarded && live.includes(liveOf(status)) && edits.includes(edit ?? 'none');

@@ -4,7 +4,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 type Init = NodeFS['init'];
 
 /**
- * The folder of the embedded database with a working fsync. Emscripten's NODEFS has none, so without this a
+ * The folder of the embedded database with a working fsync. Emscripten's NODEFS has no fsync, so without this class a
  * power cut can leave a database that does not open.
  */
 export class DurableFS extends NodeFS {

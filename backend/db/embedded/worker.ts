@@ -13,7 +13,7 @@ const startParams = [
     'wal_sync_method=fsync',
     'max_wal_size=128MB',
     'jit=off',
-    // What is not in these buffers is in the system's file cache: more of them only costs memory.
+    // Data outside these buffers is in the system's file cache, so larger buffers would only cost memory.
     'shared_buffers=32MB',
   ].flatMap((setting) => ['-c', setting]),
 ];

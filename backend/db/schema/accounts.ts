@@ -21,7 +21,7 @@ export const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Tokens are 256 random bits; only their SHA-256 is kept. */
+/** Tokens are 256 random bits; only their SHA-256 hash is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -42,8 +42,8 @@ export const sessions = pgTable(
 );
 
 /**
- * Codes that were sent: one for each purpose, address and asker, so that requests or guesses for the same address from
- * elsewhere do not affect the code. A newer code replaces the older one.
+ * Codes that were sent: one for each purpose, address and requester, so that requests or guesses for the same address
+ * from elsewhere do not affect the code. A newer code replaces the older one.
  */
 export const codes = pgTable(
   'codes',
@@ -52,11 +52,11 @@ export const codes = pgTable(
     purpose: text({ enum: CODE_PURPOSES }).notNull(),
     /** `mail:…` or `sms:86:…` */
     address: text().notNull(),
-    /** The member who asked for it; 0 for nobody signed in. */
+    /** The member who requested it; 0 for nobody signed in. */
     askedBy: bigId().notNull(),
-    /** Hash of the browser, or else the network, that asked; empty when a member did. */
+    /** The hash of the browser, or else the network, that requested it; empty when a member did. */
     place: text().notNull().default(''),
-    /** Keyed hash, because a plain hash of six digits is guessed at once. */
+    /** A keyed hash, because a plain hash of six digits can be guessed at once. */
     codeHash: text().notNull(),
     tries: smallint().notNull().default(0),
     expiresAt: instant().notNull(),
@@ -68,7 +68,7 @@ export const codes = pgTable(
   ],
 );
 
-/** Tokens given for a confirmed code: each proves once, within minutes, that the member is present. */
+/** Tokens issued for a confirmed code: each proves once, within minutes, that the member is present. */
 export const proofs = pgTable(
   'proofs',
   { tokenHash: text().primaryKey(), userId: userId(), expiresAt: instant().notNull() },
@@ -125,12 +125,12 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId)],
 );
 
-/** Challenges for authenticators to sign, each once, within minutes. */
+/** Challenges that authenticators sign, each valid once, for minutes. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challengeHash: text().primaryKey(),
-    /** The member who adds a passkey; null for signing in. */
+    /** The member who adds a passkey; null for a sign-in. */
     userId: bigId().references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instant().notNull(),
   },

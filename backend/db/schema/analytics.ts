@@ -29,7 +29,9 @@ export const pageViews = pgTable(
   ],
 );
 
-/** Readers of an item on a day: `reader` and `network` are hashes that cannot be traced when the day's salt is deleted. */
+/**
+ * Readers of a story on a day: `reader` and `network` are hashes that cannot be traced once the day's salt is deleted.
+ */
 export const viewReaders = pgTable(
   'view_readers',
   {
@@ -45,7 +47,7 @@ export const viewReaders = pgTable(
   ],
 );
 
-/** Items that editors exclude from all lists of the most-read items. */
+/** Stories that editors exclude from all lists of the most-read stories. */
 export const rankingBlocks = pgTable('ranking_blocks', {
   contentId: bigId()
     .primaryKey()
@@ -54,12 +56,12 @@ export const rankingBlocks = pgTable('ranking_blocks', {
   createdAt: instant().notNull(),
 });
 
-/** Sums of old page views by day and item. */
+/** Sums of old page views by day and story. */
 export const pageViewDays = pgTable(
   'page_view_days',
   {
     day: text().notNull(),
-    /** 0 for pages that show no item. */
+    /** 0 for pages that show no story. */
     contentId: bigId().notNull(),
     views: integer().notNull(),
     visitors: integer().notNull(),
@@ -67,7 +69,7 @@ export const pageViewDays = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.contentId] })],
 );
 
-/** How far items were read: the number of readers by the furthest tenth of the text they reached. */
+/** How far stories were read: the number of readers by the furthest tenth of the text they reached. */
 export const readingDepths = pgTable(
   'reading_depths',
   {

@@ -3,9 +3,9 @@ import type { CorrectedField, Correction } from '@/backend/contract/writing/corr
 import type { PieceDocument } from '@/backend/contract/writing/piece';
 import type { ContentStatus } from '@/backend/contract/writing/statuses';
 
-/** A piece as it stood before an approval; times are ISO. */
+/** The state of a draft before an approval; times are ISO. */
 export interface BeforeApproval {
-  /** The version the approval made. */
+  /** The version the approval created. */
   version: number;
   by: number;
   at: string;
@@ -24,7 +24,7 @@ export interface BeforeApproval {
     embargoUntil: string | null;
     embargoBy: number | null;
   };
-  /** Null when readers had never seen it. */
+  /** Null when the story had never been public. */
   live: {
     document: PieceDocument;
     status: ContentStatus;

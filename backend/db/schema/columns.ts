@@ -11,7 +11,7 @@ import { MAX_MONEY } from '@/backend/contract/tickets/limits';
 /** A 64-bit column read as a JavaScript number; ids are sequences and stay below 2^53. */
 export const bigId = () => bigint({ mode: 'number' });
 
-/** The condition that every one of some amounts, in minor units, is between 0 and the most there can be. */
+/** The condition that all given amounts, in minor units, are between 0 and the maximum. */
 export const amountsWithin = (...columns: AnyPgColumn[]): SQL =>
   sql.join(
     columns.map((column) => sql`${column} between 0 and ${sql.raw(String(MAX_MONEY))}`),

@@ -13,7 +13,7 @@ import { bigId, instant } from './columns';
 import { labels } from './topics';
 import type { LocalText } from './local-text';
 
-/** A point with its moment as ISO text. */
+/** A point with its time as ISO text. */
 export interface StoredPoint {
   at: string;
   value: number;
@@ -36,11 +36,11 @@ export const dataSeries = pgTable('data_series', {
   updatedTime: instant().notNull(),
   /** Address from which new points are read every `feedMinutes` minutes; empty for none. */
   feedUrl: text().notNull().default(''),
-  /** Path to the points in a JSON answer, such as `result.prices`. */
+  /** The path of the points in a JSON answer, such as `result.prices`. */
   feedPath: text().notNull().default(''),
   feedMinutes: integer().notNull().default(60),
   feedReadAt: instant(),
-  /** Why the last reading failed; empty if it did not. */
+  /** The error of the last reading; empty if it succeeded. */
   feedError: text().notNull().default(''),
   /** Values from the source that were rejected as too different, oldest first. */
   feedOutliers: jsonb().$type<StoredPoint[]>().notNull().default([]),

@@ -15,7 +15,10 @@ export interface LedgerEntry {
 /** The hours of a day, 0 to 23. */
 export type LedgerHours = { count: number; important: number; entries: LedgerEntry[] }[];
 
-/** Days as they were when they were closed. A later correction is listed under the day on which it was made. */
+/**
+ * The hours of past days as listed when each day was closed. A later correction is listed under the day on which it was
+ * made.
+ */
 export const dayLedgers = pgTable('day_ledgers', {
   /** `YYYY-MM-DD` in UTC+8. */
   day: text().primaryKey(),

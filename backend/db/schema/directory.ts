@@ -78,7 +78,7 @@ export const toolSubmissions = pgTable(
     status: text({ enum: SUBMISSION_STATES }).notNull().default('waiting'),
     /** The reason of a refusal, for the member. */
     reason: text().notNull().default(''),
-    /** The tool made of it. */
+    /** The tool created from it. */
     toolId: bigId().references(() => tools.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),
     decidedAt: instant(),

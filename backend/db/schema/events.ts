@@ -35,7 +35,7 @@ export interface SocialLinks {
   telegram?: string;
 }
 
-/** What an organiser asks of each attendee. */
+/** A question an organiser asks each attendee. */
 export interface Question {
   key: string;
   kind: (typeof QUESTION_KINDS)[number];
@@ -58,7 +58,7 @@ export const organisers = pgTable('organisers', {
   name: jsonb().$type<LocalText>().notNull(),
   description: jsonb().$type<LocalText>().notNull(),
   social: jsonb().$type<SocialLinks>().notNull().default({}),
-  /** Where answers to letters about the events go; empty for nowhere. */
+  /** The reply address of letters about the events; empty for none. */
   contactEmail: text().notNull().default(''),
   /** The seller's name on receipts; empty for `name`. */
   sellerName: text().notNull().default(''),
@@ -99,36 +99,36 @@ export const events = pgTable(
     needsApproval: boolean().notNull().default(false),
     /** Hours before the start until which tickets are refunded; null for no refunds. */
     refundHours: integer(),
-    /** The percentage of the price that the organiser keeps of a refund, and of a refund after a cancellation. */
+    /** The percentage the organiser keeps of a refund, and of a refund after a cancellation. */
     keptPercent: smallint().notNull().default(0),
     cancelKeptPercent: smallint().notNull().default(0),
     paymentMethods: jsonb().$type<PaymentMethod[]>().notNull().default(['manual']),
     paymentNote: jsonb().$type<LocalText>().notNull().default({}),
     hasPublicNumbers: boolean().notNull().default(false),
-    /** Whether its organiser may order test tickets while it is a draft. */
+    /** Whether the draft is in test mode, in which test tickets can be ordered. */
     isRehearsing: boolean().notNull().default(false),
     /** Part of the signature of preview addresses; raising it makes all earlier addresses invalid. */
     previewSeries: integer().notNull().default(0),
     /**
-     * `sequence` counts changes of the calendar entry. `changedAt` is the last change of time or place, because of which
-     * holders may return tickets until `refundableUntil`.
+     * `sequence` counts changes of the calendar entry. `changedAt` is the last change of time or place, which allows
+     * holders to return tickets until `refundableUntil`.
      */
     sequence: integer().notNull().default(0),
     changedAt: instant(),
-    /** Starts readers were told of before the event was moved, ISO, the last one last. */
+    /** The announced starts before each move of the event, as ISO, the last one last. */
     previousStarts: jsonb().$type<string[]>().notNull().default([]),
     refundableUntil: instant(),
-    /** The start browsers were last reminded of; a moved event is reminded of again. */
+    /** The start about which browsers were last notified; after a move they are notified again. */
     remindedStart: instant(),
     cancelReason: text().notNull().default(''),
     cancelledAt: instant(),
     /** `settledAt`: all orders of the cancelled event are settled. `erasedAt`: personal data was erased. */
     settledAt: instant(),
     erasedAt: instant(),
-    /** Key of the form it was made with, so that a form sent twice makes one event. */
+    /** The key of the form that created it, so that a form sent twice creates one event. */
     requestKey: text().unique(),
     sourceKey: text().unique(),
-    /** The last import; null for an event that was made here. */
+    /** The last import; null for an event that was not imported. */
     imported: jsonb().$type<ImportedSource>(),
     createdAt: instant().notNull().defaultNow(),
     updatedTime: instant().notNull().defaultNow(),
@@ -174,7 +174,7 @@ export const eventCohosts = pgTable(
   (table) => [primaryKey({ columns: [table.eventId, table.organiserId] })],
 );
 
-/** Invitations to co-host an event; answered ones are kept. */
+/** Invitations to co-host an event; they stay stored after the answer. */
 export const cohostInvitations = pgTable(
   'cohost_invitations',
   {
@@ -206,7 +206,7 @@ export const eventStaff = pgTable(
     userId: bigId()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** `asked_…` until the member has accepted; it gives no right. */
+    /** `asked_…` until the member has accepted; such a role gives no rights. */
     role: text().$type<StoredRole>().notNull(),
     createdAt: instant().notNull(),
   },

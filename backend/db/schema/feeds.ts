@@ -36,7 +36,7 @@ export const feeds = pgTable(
   ],
 );
 
-/** All entries of feeds, so that entries with a decision do not return, and changes of published ones are noticed. */
+/** All entries of feeds, so that decided entries do not return, and changes of published ones are noticed. */
 export const feedEntries = pgTable(
   'feed_entries',
   {

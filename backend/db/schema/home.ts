@@ -15,7 +15,7 @@ export const banners = pgTable('banners', {
   ...shownWithin(),
 });
 
-/** Items that editors placed at the top of the recommended list or as the lead of the home page. */
+/** Stories that editors have placed at the top of the recommended list or as the lead of the home page. */
 export const placements = pgTable(
   'placements',
   {

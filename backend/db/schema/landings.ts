@@ -22,10 +22,10 @@ export const landings = pgTable(
   (table) => [index('landings_pages').using('gin', table.pageSlugs)],
 );
 
-/** Results of the quiz as sums; nothing is stored about single takers. */
+/** Results of the quiz as sums; nothing is stored about individual readers. */
 export const quizResults = pgTable('quiz_results', {
   code: text().primaryKey(),
   takers: integer().notNull().default(0),
-  /** Sums of the shares of each axis, in their order. */
+  /** Sums of the shares of each axis, in the order of the axes. */
   sums: bigId().array().notNull(),
 });

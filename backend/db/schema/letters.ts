@@ -4,7 +4,10 @@ import { events, organisers } from './events';
 import { orders } from './orders';
 import { users } from './users';
 
-/** Letters of members' doing that wait for an editor, and, without receiver and words, what became of them. */
+/**
+ * Letters that members caused and that wait for an editor; decided letters remain, without receiver and text, with the
+ * decision.
+ */
 export const heldLetters = pgTable(
   'held_letters',
   {
@@ -12,15 +15,15 @@ export const heldLetters = pgTable(
     eventId: bigId()
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
-    /** The member whose doing it is; null once the account is deleted. */
+    /** The member who caused it; null once the account is deleted. */
     byId: bigId().references(() => users.id, { onDelete: 'set null' }),
-    /** What is decided together: one message of an organiser, or the letters of one kind. */
+    /** Groups letters that are decided together: one message of an organiser, or the letters of one kind. */
     batch: text().notNull(),
     key: text().notNull(),
-    /** The letter as the outbox takes it; empty once it is decided. */
+    /** The letter in the form of the outbox; empty once it is decided. */
     payload: jsonb().notNull(),
     orderId: bigId().references(() => orders.id, { onDelete: 'cascade' }),
-    /** The tickets in it, with their version: a letter with an old code is not sent. */
+    /** The tickets in the letter, with their versions: a letter with an old code is not sent. */
     tickets: jsonb().$type<{ id: number; version: number }[]>().notNull().default([]),
     state: text({ enum: ['waiting', 'released', 'stopped', 'outdated'] })
       .notNull()
@@ -45,7 +48,7 @@ export const letterReceivers = pgTable(
       .references(() => organisers.id, { onDelete: 'cascade' }),
     receiver: text().notNull(),
     key: text().notNull().unique(),
-    /** Since when no message of this organiser goes to this address. */
+    /** Since when the receiver gets no more messages of this organiser. */
     unsubscribedAt: instant(),
     createdAt: instant().notNull(),
   },

@@ -63,7 +63,7 @@ export const verificationRequests = pgTable(
   ],
 );
 
-/** Feedback of readers; it is kept without the sender when the account is deleted. */
+/** Feedback of readers; it is stored without the sender when the account is deleted. */
 export const feedback = pgTable(
   'feedback',
   {
@@ -99,7 +99,7 @@ export const feedbackReplies = pgTable(
   (table) => [index('feedback_replies_feedback').on(table.feedbackId, table.id)],
 );
 
-/** Notifications; their text is made from `key` and `params` when they are read, in the reader's language. */
+/** Notifications; their text is rendered from `key` and `params` when they are read, in the reader's language. */
 export const messages = pgTable(
   'messages',
   {

@@ -51,28 +51,28 @@ export const orders = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     locale: localeEnum().notNull(),
-    /** Until when the seats of an unpaid order are held. */
+    /** When the seat hold of an unpaid order ends. */
     holdUntil: instant(),
     /** The payment method: `manual`, `stripe` or `free`; empty until it is chosen. */
     method: text().notNull().default(''),
     /** The number of the bank transfer, as given by the buyer; one transfer pays for one order. */
     transferId: text(),
     transferNamedAt: instant(),
-    /** Whether the hold was extended, which is possible once. */
+    /** Whether the seat hold was extended, which is possible once. */
     wasExtended: boolean().notNull().default(false),
-    /** Hours before the start until which it is refunded, as at purchase. */
+    /** Hours before the start until which it can be refunded, as at the purchase. */
     refundHours: integer(),
-    /** The percentage the organiser keeps of a refund, as at purchase. */
+    /** The percentage the organiser keeps of a refund, as at the purchase. */
     keptPercent: smallint().notNull().default(0),
     /** The amount the organiser has kept of refunds so far, in minor units. */
     kept: bigId().notNull().default(0),
-    /** What the organiser let the buyer off, in minor units. */
+    /** The amount the organiser excused the buyer from paying, in minor units. */
     waived: bigId().notNull().default(0),
-    /** Money that is neither due nor returned yet, kept for the buyer by a decision; in minor units. */
+    /** Money that is neither due nor returned, which the organiser decided to keep for the buyer; in minor units. */
     parked: bigId().notNull().default(0),
-    /** Where a refund by hand goes, sealed with the installation's secret; null unless it was asked for and given. */
+    /** The account for a refund by hand, sealed with the installation's secret; null until the buyer has entered it. */
     payoutAccount: text(),
-    /** The last characters of that account, which stay when it is erased. */
+    /** The last characters of that account, which remain when it is erased. */
     payoutTail: text().notNull().default(''),
     /** The recipient of the receipt, if the buyer named one. */
     invoice: jsonb().$type<InvoiceTitle>(),
@@ -80,13 +80,15 @@ export const orders = pgTable(
     isGuest: boolean().notNull().default(false),
     /** Whether it is a test order before publication. */
     isTest: boolean().notNull().default(false),
-    /** A note of the organiser's staff. */
+    /** A note for the organiser's staff. */
     note: text().notNull().default(''),
-    /** Who made it; each has request keys of its own. */
+    /** Who created it; each kind has idempotency keys of its own. */
     origin: text({ enum: ORDER_ORIGINS }).notNull().default('buyer'),
-    /** The key its maker chose: a program of the buyer or organiser, or the id of the waiting-list entry. */
+    /**
+     * The key chosen by its creator: a page or program of the buyer or organiser, or the id of the waiting-list entry.
+     */
     requestKey: text().notNull(),
-    /** Hash of the request in which the key was first used. */
+    /** The hash of the request in which the key was first used. */
     requestHash: text().notNull(),
     paidAt: instant(),
     createdAt: instant().notNull(),
@@ -142,11 +144,11 @@ export const tickets = pgTable(
       .notNull()
       .references(() => ticketTypes.id),
     code: text().notNull().unique(),
-    /** Secret of the address that shows this ticket without signing in; changes when the ticket is transferred. */
+    /** The secret of the address that shows this ticket without signing in; changes when the ticket is transferred. */
     accessKey: text().notNull().unique(),
     /** Increases when the ticket is transferred or renewed; codes of older versions are refused. */
     version: integer().notNull().default(1),
-    /** How many of its versions came from a new link and code for the same holder. */
+    /** How many of its versions came from renewing link and code for the same holder. */
     renewals: integer().notNull().default(0),
     /** The version its receiver opened from the letter; null until then. */
     takenVersion: integer(),
@@ -165,7 +167,7 @@ export const tickets = pgTable(
   ],
 );
 
-/** Codes that tickets had before they were transferred or renewed; the gate answers that they moved. */
+/** Codes that tickets had before they were transferred or renewed; the gate answers them with `moved`. */
 export const formerCodes = pgTable(
   'former_codes',
   {
@@ -173,7 +175,10 @@ export const formerCodes = pgTable(
     ticketId: bigId()
       .notNull()
       .references(() => tickets.id, { onDelete: 'cascade' }),
-    /** Hash of the key it had, while the ticket is the same holder's: their old link says that there is a new one. */
+    /**
+     * The hash of the earlier key, if the ticket still has the same holder: the old link then says that there is a new
+     * one.
+     */
     keyHash: text(),
   },
   (table) => [
@@ -184,7 +189,7 @@ export const formerCodes = pgTable(
   ],
 );
 
-/** Log of the steps of orders. */
+/** The log of the steps of orders. */
 export const orderLog = pgTable(
   'order_log',
   {
@@ -202,7 +207,7 @@ export const orderLog = pgTable(
   (table) => [index('order_log_order').on(table.orderId, table.id)],
 );
 
-/** Messages organisers sent to attendees, by the key of the form, so that a form sent twice sends one. */
+/** Messages of organisers to attendees, by the key of the form, so that a form sent twice sends one message. */
 export const hostMessages = pgTable(
   'host_messages',
   {
@@ -210,9 +215,9 @@ export const hostMessages = pgTable(
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
     requestKey: text().notNull(),
-    /** How many letters it was. */
+    /** The number of letters. */
     sent: integer().notNull(),
-    /** Letters that waited for an editor, and people who got none. */
+    /** The number of letters that waited for an editor, and of people who got none. */
     held: integer().notNull().default(0),
     leftOut: integer().notNull().default(0),
     unsubscribed: integer().notNull().default(0),
@@ -236,7 +241,7 @@ export const waitlist = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
     state: text({ enum: WAITLIST_STATES }).notNull(),
-    /** The order that was made as an offer. */
+    /** The order that was created as an offer. */
     orderId: bigId().references(() => orders.id, { onDelete: 'set null' }),
     declineKey: text().notNull().unique(),
     locale: localeEnum().notNull(),

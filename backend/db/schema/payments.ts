@@ -9,7 +9,7 @@ import { amountsWithin, bigId, instant } from './columns';
 import { events } from './events';
 import { orders } from './orders';
 
-/** Payments, received or open. */
+/** Payments, open or received. */
 export const payments = pgTable(
   'payments',
   {
@@ -18,14 +18,14 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id),
     provider: text({ enum: ['manual', 'stripe'] }).notNull(),
-    /** The provider's id: the number of a transfer or a checkout session. */
+    /** The provider's id: the number of a bank transfer or of a checkout session. */
     providerId: text().notNull(),
     /** The provider's id for refunds. */
     chargeId: text().notNull().default(''),
     state: text({ enum: PAYMENT_STATES }).notNull(),
     amount: bigId().notNull(),
     currency: text().notNull(),
-    /** Address of the payment page while the payment is open. */
+    /** The address of the payment page while the payment is open. */
     pageUrl: text().notNull().default(''),
     expiresAt: instant(),
     createdAt: instant().notNull(),
@@ -38,7 +38,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Refunds. One by hand is paid by the organiser; until it is `done` its money is owed. */
+/** Refunds. A refund by hand is paid by the organiser; its money is owed until it is `done`. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -46,7 +46,7 @@ export const refunds = pgTable(
     orderId: bigId()
       .notNull()
       .references(() => orders.id),
-    /** The payment it returns; null for one by hand that returns several transfers at once. */
+    /** The payment it returns; null for a refund by hand that returns several bank transfers at once. */
     paymentId: bigId().references(() => payments.id),
     state: text({ enum: REFUND_STATES }).notNull(),
     isManual: boolean().notNull(),
@@ -58,25 +58,25 @@ export const refunds = pgTable(
     requestedBy: bigId(),
     createdAt: instant().notNull(),
     doneAt: instant(),
-    /** Of one by hand: how it was paid, the bank's number of the payout, and who recorded it. */
+    /** For a refund by hand: how it was paid, the bank's number of the payout, and who recorded it. */
     way: text({ enum: PAYOUT_WAYS }),
     reference: text().notNull().default(''),
     doneBy: bigId(),
-    /** When the buyer was asked for an account. */
+    /** When the buyer was asked for an account number. */
     askedAt: instant(),
-    /** The file for the bank it was last written into. */
+    /** The last file for the bank that contains it. */
     exportedIn: text().notNull().default(''),
-    /** Who has it open in order to pay it, and since when: two who pay it pay twice. */
+    /** Who has opened it for paying, and since when, so that two people do not both pay it. */
     openedBy: bigId(),
     openedAt: instant(),
-    /** What the buyer said of a payout: that it arrived, or that it did not. */
+    /** The buyer's report on a payout: that it arrived, or that it did not. */
     arrivedAt: instant(),
     missingAt: instant(),
   },
   (table) => [check('refunds_amount', amountsWithin(table.amount)), index('refunds_order').on(table.orderId)],
 );
 
-/** Lines of a bank statement that named no order: their money belongs to nobody until somebody says whose it is. */
+/** Unmatched money: lines of a bank statement that name no order. It belongs to nobody until it is assigned. */
 export const unmatchedMoney = pgTable(
   'unmatched_money',
   {
@@ -87,19 +87,24 @@ export const unmatchedMoney = pgTable(
     state: text({ enum: UNMATCHED_STATES }).notNull(),
     amount: bigId().notNull(),
     currency: text().notNull(),
-    /** Day and time as the bank wrote them, `YYYY-MM-DD` and `HH:MM`, in a zone it did not say; empty where it gave none. */
+    /**
+     * Day and time as the bank wrote them, `YYYY-MM-DD` and `HH:MM`, in an unknown time zone; empty if it wrote none.
+     */
     day: text().notNull().default(''),
     clock: text().notNull().default(''),
     payer: text().notNull().default(''),
-    /** What tells the line from all others of the event, so that no statement brings it twice: see `lineKeys`. */
+    /**
+     * Identifies the line among all of the event, so that it is stored only once however many statements contain it:
+     * see `lineKeys`.
+     */
     lineKey: text('reference').notNull(),
-    /** What the payer wrote. */
+    /** The remark of the payer in the line. */
     note: text().notNull().default(''),
-    /** The order it was given to. */
+    /** The order it was matched to. */
     orderId: bigId().references(() => orders.id, { onDelete: 'set null' }),
-    /** The bank's number of the payout, when it was sent back. */
+    /** The bank's number of the payout, if the money was returned. */
     payoutReference: text().notNull().default(''),
-    /** Why it is no order's. */
+    /** The reason why it belongs to no order. */
     reason: text().notNull().default(''),
     createdBy: bigId().notNull(),
     createdAt: instant().notNull(),

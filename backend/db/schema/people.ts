@@ -18,7 +18,9 @@ export const authors = pgTable(
     /** Release time of the newest live article; orders the columns. */
     lastPublishedAt: instant(),
     heat: heat(),
-    /** Where it was exported: since when its member had been there, and whether they were verified. */
+    /**
+     * From the installation it was exported from: since when its member had an account, and whether they were verified.
+     */
     exportedSince: instant(),
     exportedVerified: boolean().notNull().default(false),
   },

@@ -12,7 +12,7 @@ const contentId = () =>
     .notNull()
     .references(() => contents.id, { onDelete: 'cascade' });
 
-/** Notes of editors and the author about a piece; neither published nor exported. */
+/** Notes of editors and the author about a draft; neither published nor exported. */
 export const pieceNotes = pgTable(
   'piece_notes',
   {
@@ -21,7 +21,7 @@ export const pieceNotes = pgTable(
     writerId: bigId().references(() => users.id, { onDelete: 'set null' }),
     audience: text({ enum: NOTE_AUDIENCES }).notNull(),
     text: text().notNull(),
-    /** The passage it is about and its language; empty for the whole piece. */
+    /** The passage it is about and its language; empty for the whole draft. */
     quote: text().notNull().default(''),
     lang: text({ enum: LOCALES }),
     /** The editor it is assigned to. */

@@ -3,7 +3,7 @@ import { bigId, instant } from './columns';
 import { contents } from './stories';
 import { users } from './users';
 
-/** Addresses that show an unpublished piece without signing in. An address is made of the row's id and the secret. */
+/** Addresses that show an unpublished draft without signing in. An address contains the row's id and the secret. */
 export const previewLinks = pgTable(
   'preview_links',
   {
@@ -14,7 +14,7 @@ export const previewLinks = pgTable(
     makerId: bigId().references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
-    /** When it was revoked before `expiresAt`. */
+    /** When it was revoked, if that was before `expiresAt`. */
     endedAt: instant(),
   },
   (table) => [index('preview_links_content').on(table.contentId, table.id)],

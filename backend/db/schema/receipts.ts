@@ -21,7 +21,7 @@ export const receipts = pgTable(
       .references(() => orders.id),
     /** The refund of a counter-receipt; null for the receipt of the purchase. */
     refundId: bigId().references(() => refunds.id),
-    /** With tax; negative on a counter-receipt. */
+    /** Including tax; negative on a counter-receipt. */
     amount: bigId().notNull(),
     tax: bigId().notNull(),
     currency: text().notNull(),

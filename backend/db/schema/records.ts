@@ -43,7 +43,7 @@ export const recordVersions = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.refId, table.number] })],
 );
 
-/** What forms held when a preview was asked for; kept for an hour. */
+/** The content of forms for which a preview was requested; stored for an hour. */
 export const recordPreviews = pgTable(
   'record_previews',
   {

@@ -6,7 +6,7 @@ import { contents } from './stories';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** The search index, one row per found object: folded words and segments of Chinese, of all its languages. */
+/** The search index, one row per searchable object: folded words and segments of Chinese, of all its languages. */
 export const searchDocs = pgTable(
   'search_docs',
   {
@@ -25,11 +25,12 @@ export const searchDocs = pgTable(
   },
   (table) => [
     uniqueIndex('search_docs_ref').on(table.kind, table.refId),
-    // Every search also scans the pending list of a GIN index. So it is kept short, and off for short or few rows.
+    // Every search also scans the pending list of a GIN index. So the list is short, and disabled for indexes with
+    // short or few rows.
     index('search_docs_words').using('gin', table.words).with({ gin_pending_list_limit: 512 }),
     index('search_docs_title_words').using('gin', table.titleWords).with({ fastupdate: false }),
     index('search_docs_names').using('gin', table.names).with({ fastupdate: false }),
-    // Authors, topics and events are few, and would be missed among the newest of a hundred thousand other rows.
+    // Authors, topics and events are few, and would not be among the newest of a hundred thousand other rows.
     index('search_docs_few')
       .using('gin', table.words)
       .with({ fastupdate: false })
@@ -40,8 +41,8 @@ export const searchDocs = pgTable(
 );
 
 /**
- * The words of every item, whether readers see it or not: of its newest version and of the live one. For the searches of
- * writers and the desk. `form` is raised when words are extracted differently; rows of an earlier form are made again.
+ * The words of every story and draft, public or not: of its newest version and of the live one. For the searches of
+ * authors and the desk. `form` is raised when the extraction of words changes; rows of an earlier form are rebuilt.
  */
 export const pieceWords = pgTable(
   'piece_words',
@@ -55,14 +56,14 @@ export const pieceWords = pgTable(
   (table) => [index('piece_words_words').using('gin', table.words).with({ gin_pending_list_limit: 512 })],
 );
 
-/** The Latin words of documents by their trigrams, for correcting misspelt words. */
+/** The Latin words of documents with their trigrams, for correcting misspelt words. */
 export const searchGrams = pgTable(
   'search_grams',
   { gram: text().notNull(), term: text().notNull() },
   (table) => [primaryKey({ columns: [table.gram, table.term] })],
 );
 
-/** Popular searches with decaying heat; `contentId` is the item a search leads to. */
+/** Popular searches with decaying heat; `contentId` is the story a search leads to. */
 export const searchTerms = pgTable(
   'search_terms',
   {
@@ -75,7 +76,7 @@ export const searchTerms = pgTable(
   (table) => [index('search_terms_hot').on(table.heat.desc().nullsFirst())],
 );
 
-/** Searches by reader and day: `reader` is a hash that cannot be traced when the day's salt is deleted. */
+/** Searches by reader and day: `reader` is a hash that cannot be traced once the day's salt is deleted. */
 export const searchReaders = pgTable(
   'search_readers',
   { termKey: text().notNull(), day: text().notNull(), reader: text().notNull() },
@@ -85,7 +86,7 @@ export const searchReaders = pgTable(
   ],
 );
 
-/** Searches that editors exclude from the hot list. */
+/** Searches that editors exclude from the list of popular ones. */
 export const searchBlocks = pgTable('search_blocks', {
   termKey: text().primaryKey(),
   term: text().notNull(),

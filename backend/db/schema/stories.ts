@@ -68,15 +68,15 @@ export const contents = pgTable(
     sourceName: jsonb().$type<LocalText>().notNull().default({}),
     sourceUrl: text().notNull().default(''),
     scriptWords: jsonb().$type<ScriptWords>().notNull().default({}),
-    /** Key of an imported item in its source, and the hash of the imported data. */
+    /** The key of an imported story in its source, and the hash of the imported data. */
     sourceKey: text().unique(),
     sourceHash: text(),
-    /** Increases with every command on the item; a command names the version it is based on. */
+    /** Increases with every command on the story; a command names the version it is based on. */
     version: integer().notNull().default(1),
-    /** Fields of an imported item that an editor changed; later imports do not change them. */
+    /** Fields of an imported story that an editor has changed; later imports do not change them. */
     ownedFields: text().array().notNull().default([]),
     withdrawnBy: bigId(),
-    /** The item this one follows up. */
+    /** The story this one follows up. */
     followsId: bigId().references((): AnyPgColumn => contents.id, { onDelete: 'set null' }),
     releaseTime: instant().notNull(),
     /** The precision of `releaseTime`: a day or a month is stored as its first moment in UTC+8. */
@@ -110,7 +110,7 @@ export const contents = pgTable(
     index('contents_hot')
       .on(table.kind, ...highestFirst(table.heat, table.id))
       .where(isLive),
-    // The first is for the desk's list of all states, the second for finding due items.
+    // The first index is for the desk's list of all states, the second for finding stories whose release time has come.
     index('contents_recent').on(...highestFirst(table.releaseTime, table.id)),
     index('contents_status').on(table.status, table.releaseTime, table.id),
     index('contents_follows')
@@ -120,7 +120,7 @@ export const contents = pgTable(
   ],
 );
 
-/** The live texts of items, one row per language. Bodies are sanitised HTML. */
+/** The live texts of stories, one row per language. Bodies are sanitised HTML. */
 export const contentTexts = pgTable(
   'content_texts',
   {
@@ -133,13 +133,13 @@ export const contentTexts = pgTable(
     body: text().notNull(),
     /** Han characters plus Latin words of the body. */
     length: integer().notNull(),
-    /** The numbers for the drawn cover; null in rows that are older than this column. */
+    /** The data of the drawn cover; null in rows written before this column existed. */
     figure: jsonb().$type<Figure>(),
   },
   (table) => [primaryKey({ columns: [table.contentId, table.lang] })],
 );
 
-/** Versions of items: saved, submitted and published ones, with ascending numbers. */
+/** Versions of stories: saved, submitted and published ones, with ascending numbers. */
 export const contentRevisions = pgTable(
   'content_revisions',
   {
@@ -148,7 +148,7 @@ export const contentRevisions = pgTable(
       .references(() => contents.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
     status: contentStatusEnum().notNull(),
-    /** The command that made it. */
+    /** The command that created the version. */
     command: text().notNull().default('import'),
     texts: jsonb().notNull(),
     /** The whole version; null in older rows, which have only `texts`. */
@@ -160,7 +160,7 @@ export const contentRevisions = pgTable(
   (table) => [primaryKey({ columns: [table.contentId, table.number] })],
 );
 
-/** Labels of items. `releaseTime` is copied here, so that the list of a label is read from one index. */
+/** Labels of stories. `releaseTime` is copied here, so that the list of a label is read from one index. */
 export const contentLabels = pgTable(
   'content_labels',
   {
@@ -201,7 +201,7 @@ export const contentTopics = pgTable(
   ],
 );
 
-/** Items that editors placed at the top of a topic, in order. */
+/** Stories that editors have placed at the top of a topic, in order. */
 export const topicItems = pgTable(
   'topic_items',
   {
@@ -219,7 +219,7 @@ export const topicItems = pgTable(
   ],
 );
 
-/** Sizes of the paged lists, updated by the code that publishes and withdraws. */
+/** Sizes of the paged lists, updated by the code that publishes and withdraws stories. */
 export const listCounts = pgTable('list_counts', {
   listKey: text().primaryKey(),
   total: integer().notNull(),

@@ -4,7 +4,7 @@ import { JOBS } from '@/backend/contract/process/jobs';
 import type { FlashChange } from '@/backend/contract/stories/flash-change';
 import { bigId, instant } from './columns';
 
-/** Jobs to do after a commit, written in the same transaction and delivered with retries. */
+/** Jobs to be done after a commit, written in the same transaction and delivered with retries. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -14,7 +14,7 @@ export const outbox = pgTable(
     attempts: integer().notNull().default(0),
     dueAt: instant().notNull().defaultNow(),
     deliveredAt: instant(),
-    /** When it was refused for good; it is not tried again. */
+    /** When it was rejected permanently; it is not tried again. */
     failedAt: instant(),
     /** Until when a backend has leased it. */
     leasedUntil: instant(),
@@ -34,22 +34,22 @@ export const outbox = pgTable(
 );
 
 /**
- * Outdated page tags, in the order of the commits; each portal reads the rows after the last it knows. Rows are written one
- * at a time, so that no lower id appears later.
+ * Changes: the tags of outdated pages, in the order of the commits; each portal reads the rows after the last one it
+ * knows. Rows are written one at a time, so that no lower id appears later.
  */
 export const pageChanges = pgTable(
   'page_changes',
   {
     id: bigId().primaryKey().generatedByDefaultAsIdentity(),
     tags: text().array().notNull(),
-    /** The changed flashes, for open pages. */
+    /** The changed flashes, for pages open in browsers. */
     flashes: jsonb().$type<FlashChange[]>().notNull().default([]),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [index('page_changes_created').on(table.createdAt)],
 );
 
-/** Rows that a background job left out because they failed: which, how often, why, and when they are tried again. */
+/** Rows that a background job skips because they failed: which, how often, why, and when they are tried again. */
 export const skippedRows = pgTable(
   'skipped_rows',
   {
@@ -64,14 +64,14 @@ export const skippedRows = pgTable(
   (table) => [primaryKey({ columns: [table.job, table.rowId] })],
 );
 
-/** Small facts about this installation: which seeds ran, settings editors changed. */
+/** Single values of this installation: which seeds have run, settings editors changed. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().notNull(),
 });
 
-/** The value of the rows of seeds in an installation that was filled from an export instead. */
+/** The value for the keys of seeds in an installation that was filled from an export instead. */
 export const FROM_EXPORT = 'export';
 
-/** The row of `settings` that names the sequence of page changes; a restored database gets another one. */
+/** The key of the value that names the sequence of changes; a restored database gets another name. */
 export const PAGE_SEQUENCE = 'pages:sequence';

@@ -50,7 +50,7 @@ export const ticketTypes = pgTable(
   ],
 );
 
-/** Codes for buying ticket types, each for up to `usesLimit` tickets. */
+/** Invite codes for buying ticket types, each for up to `usesLimit` tickets. */
 export const inviteCodes = pgTable(
   'invite_codes',
   {

@@ -5,11 +5,11 @@ import type { LocalText } from './local-text';
 export const labels = pgTable('labels', {
   id: bigId().primaryKey().generatedByDefaultAsIdentity(),
   name: jsonb().$type<LocalText>().notNull(),
-  /** Folded name, by which imports find the label. */
+  /** The folded name, by which imports find the label. */
   nameKey: text().notNull().unique(),
 });
 
-/** Folded names of labels that were merged into another, by which imports find that one. */
+/** Folded names of labels that were merged into another, by which imports find the latter. */
 export const labelAliases = pgTable(
   'label_aliases',
   {
@@ -25,7 +25,7 @@ export const topics = pgTable('topics', {
   id: bigId().primaryKey().generatedByDefaultAsIdentity(),
   name: jsonb().$type<LocalText>().notNull(),
   intro: jsonb().$type<LocalText>().notNull(),
-  /** The present state of the topic in one line, and the day (UTC+8) on which it was written. */
+  /** The current state of the topic in one line, and the day (UTC+8) on which it was written. */
   summary: jsonb().$type<LocalText>().notNull().default({}),
   summaryDay: date({ mode: 'string' }),
   pic: text().notNull().default(''),

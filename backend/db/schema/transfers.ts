@@ -7,7 +7,10 @@ import { tickets } from './orders';
 import { outbox } from './system';
 import { users } from './users';
 
-/** Transfers of tickets: at most one is pending of a ticket. The key in the letter is made from the id and not stored. */
+/**
+ * Transfers of tickets: each ticket has at most one that is pending. The key in the letter is derived from the id and
+ * not stored.
+ */
 export const ticketTransfers = pgTable(
   'ticket_transfers',
   {
@@ -18,18 +21,18 @@ export const ticketTransfers = pgTable(
     /** The version of the ticket that was sent. */
     version: integer().notNull(),
     state: text({ enum: TRANSFER_STATES }).notNull().default('pending'),
-    /** Who sent it; null once the account is deleted. */
+    /** The sender; null once the account is deleted. */
     fromId: bigId().references(() => users.id, { onDelete: 'set null' }),
     fromName: text().notNull(),
     /** The receiver, as the sender wrote it. */
     name: text().notNull(),
     email: text().notNull(),
     sentAt: instant().notNull(),
-    /** Until when it can be taken, unless the doors open earlier. */
+    /** The deadline for taking it, unless the doors open earlier. */
     endsAt: instant().notNull(),
     endedAt: instant(),
     outboxId: bigId().references(() => outbox.id, { onDelete: 'set null' }),
-    /** Set while its letter waits for an editor, and when an editor stopped it. */
+    /** Set while its letter waits for an editor, and when an editor has stopped it. */
     heldId: bigId().references(() => heldLetters.id, { onDelete: 'set null' }),
   },
   (table) => [

@@ -19,7 +19,7 @@ export const uploads = pgTable(
   ],
 );
 
-/** Pictures of items that were taken down: served to administrators only. */
+/** Pictures of removed stories: served to administrators only. */
 export const closedPictures = pgTable(
   'closed_pictures',
   {

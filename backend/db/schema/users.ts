@@ -17,11 +17,11 @@ export const users = pgTable(
     bio: text().notNull().default(''),
     roles: text({ enum: ROLES }).array().notNull().default([]),
     levels: text().array().notNull().default([]),
-    /** Banned and deleted members have no sessions; of a deleted one only the id is kept. */
+    /** Banned and deleted members have no sessions; of a deleted member only the id remains. */
     status: text({ enum: ['active', 'banned', 'deleted'] })
       .notNull()
       .default('active'),
-    /** Increases when the desk changes roles or bans. */
+    /** Increases when the desk changes the roles or a ban. */
     version: integer().notNull().default(1),
     banReason: text().notNull().default(''),
     /** The language of letters to this member. */

@@ -12,7 +12,7 @@ export const eventWebhooks = pgTable(
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
     url: text().notNull(),
-    /** Key of the signature of each call. */
+    /** The key that signs each call. */
     secret: text().notNull(),
     createdAt: instant().notNull(),
   },

@@ -3,7 +3,7 @@ import { bigId, instant } from './columns';
 import { contents, localeEnum } from './stories';
 import { users } from './users';
 
-/** Translations of items that are off the site while the item stays; `content_texts` has what readers see. */
+/** Withdrawn translations of stories that are otherwise live; `content_texts` has what readers see. */
 export const withheldTexts = pgTable(
   'withheld_texts',
   {

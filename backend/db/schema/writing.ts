@@ -10,16 +10,18 @@ import { bigId, instant } from './columns';
 import { contents } from './stories';
 import { users } from './users';
 
-/** The unpublished state of an item: its newest draft, and the frozen version that is pending or scheduled. */
+/** The unpublished state of a story: its newest draft, and the frozen version that is pending or scheduled. */
 export const manuscripts = pgTable(
   'manuscripts',
   {
     contentId: bigId()
       .primaryKey()
       .references(() => contents.id, { onDelete: 'cascade' }),
-    /** The newest version, which is the live one if nothing newer was written. */
+    /** The newest version, which is the live one if nothing newer was saved. */
     document: jsonb().$type<PieceDocument>().notNull(),
-    /** Item versions at which draft, submission and live text last changed; commands on older versions are refused. */
+    /**
+     * The versions at which draft, submission and live text last changed; commands based on older versions are refused.
+     */
     draftVersion: integer().notNull(),
     submissionVersion: integer().notNull().default(0),
     liveVersion: integer().notNull().default(0),
@@ -37,23 +39,23 @@ export const manuscripts = pgTable(
     /** The correction note for readers, one sentence per language; null for a small fix. */
     correction: jsonb().$type<Partial<Record<Locale, string>>>(),
     reason: text().notNull().default(''),
-    /** Changes of the live item that could not be carried into the version under way. */
+    /** Changes of the live story that could not be applied to the draft. */
     missed: jsonb().$type<CorrectedField[]>().notNull().default([]),
-    /** What undoing the approval restores, if nothing happened since; null after any other step. */
+    /** The data for undoing the approval, if nothing has happened since; null after any other step. */
     undo: jsonb().$type<BeforeApproval>(),
     holderId: bigId().references(() => users.id),
     heldUntil: instant(),
-    /** The session of the holder; the hold ends with it. */
+    /** The session of the editor who claimed it; the claim ends with the session. */
     heldSession: bigId(),
     embargoReason: text(),
     embargoUntil: instant(),
-    /** Who set it; only this member and administrators may end it or set it anew. */
+    /** Who set the embargo; only this member and administrators may end or change it. */
     embargoBy: bigId().references(() => users.id),
-    /** The scheduled withdrawal of the live item: when, by whom, and why. */
+    /** The scheduled withdrawal of the live story: when, by whom, and why. */
     withdrawAt: instant(),
     withdrawBy: bigId().references(() => users.id),
     withdrawReason: text().notNull().default(''),
-    /** What ended when the item was withdrawn or taken down; null when nothing did. */
+    /** The schedules that ended when the story was withdrawn or removed; null when there were none. */
     ended: jsonb().$type<EndedSchedules>(),
     discardedAt: instant(),
     savedAt: instant().notNull(),
@@ -87,28 +89,28 @@ export const auditLog = pgTable(
     subjectId: text().notNull(),
     title: text().notNull().default(''),
     command: text().notNull(),
-    /** The version the command was based on, and the one it made. */
+    /** The version the command was based on, and the one it created. */
     base: integer(),
     version: integer(),
     before: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     after: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** An id shared by the lines of one act on many items. */
+    /** An id shared by the log lines of one command on many stories. */
     batch: text().notNull().default(''),
-    /** The key that the page chose which made the subject of this line. */
+    /** The key chosen by the page that created the subject of this line. */
     requestKey: text().notNull().default(''),
   },
   (table) => [
     index('audit_log_time').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('audit_log_subject').on(table.subject, table.subjectId, table.id),
     index('audit_log_actor').on(table.actorId, table.id),
-    // What a schedule could not do is few, and asked for by every front page of the desk.
+    // Failed schedules are rare, and the front page of the desk lists them at every view.
     index('audit_log_failures')
       .on(table.subjectId, table.id.desc().nullsFirst())
       .where(sql`subject = 'content' and command = 'fail'`),
   ],
 );
 
-/** Members who have a piece open; rows not renewed within 45 seconds are ignored. */
+/** Members who have a draft open; rows not renewed within 45 seconds are ignored. */
 export const draftPresence = pgTable(
   'draft_presence',
   {
@@ -127,7 +129,7 @@ export const draftPresence = pgTable(
   (table) => [primaryKey({ columns: [table.contentId, table.userId, table.tab] })],
 );
 
-/** Changes in the source of an imported item that an editor has changed; they wait for a decision. */
+/** Changes in the source of an imported story that an editor has changed; they wait for a decision. */
 export const sourceChanges = pgTable('source_changes', {
   contentId: bigId()
     .primaryKey()
@@ -138,7 +140,7 @@ export const sourceChanges = pgTable('source_changes', {
   seenAt: instant().notNull(),
 });
 
-/** Correction notes shown under an item, newest last. */
+/** Correction notes shown under a story, newest last. */
 export const corrections = pgTable(
   'corrections',
   {

@@ -1,6 +1,6 @@
 /** The properties and time zones of a calendar, which apply to all its components. */
 export interface CalendarFrame {
-  /** Its own properties, by upper-case name. */
+  /** The calendar's own properties, by upper-case name. */
   properties: Map<string, string>;
   /** The text of each VTIMEZONE. */
   zones: string[];

@@ -9,7 +9,7 @@ interface EventTimes {
   start: Date;
   end: Date;
   timeZone: string;
-  /** Start and end as wall clocks of a zone. */
+  /** Start and end as wall-clock times of a zone. */
   walls: string[];
 }
 
@@ -89,7 +89,10 @@ function clockOfProperty(
   );
 }
 
-/** A time without an offset. One whose zone the file itself describes is read by that description, which names no cities. */
+/**
+ * A time without an offset. If the file itself describes its zone, it is read by that description, which names no
+ * cities.
+ */
 function wallOf(value: unknown): string[] {
   const isLocal = value instanceof ICAL.Time && !value.isDate && value.zone !== ICAL.Timezone.utcTimezone;
   return isLocal ? [value.toString().slice(0, 19)] : [];

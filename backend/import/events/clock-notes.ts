@@ -2,8 +2,8 @@ import { instantOf, instantsOf } from '@/backend/contract/calendar/wall-clock';
 import { isTimeZone, toZonedIso } from '@/backend/kernel/text/time';
 
 /**
- * What an operator is told of times that clocks leave out or show twice: how they were read.
- * @param walls wall clocks of the zone, `YYYY-MM-DDTHH:mm[:ss]`
+ * Notes for the operator about how times were read that clocks skip or show twice.
+ * @param walls wall-clock times of the zone, `YYYY-MM-DDTHH:mm[:ss]`
  */
 export function clockNotes(walls: readonly string[], timeZone: string): string[] {
   if (!isTimeZone(timeZone)) return [];

@@ -12,17 +12,17 @@ const MAX = { title: 200, summary: 500, city: 100, address: 300, label: 100, nam
 const FIRST_YEAR = 1990;
 const LAST_YEAR = 2100;
 
-/** An event as a parser found it: one-line texts plain, details any HTML. */
+/** An event as a parser returns it: one-line texts are plain, the details are any HTML. */
 interface EventDraft extends Omit<ImportedEvent, 'lang' | 'startTime' | 'endTime'> {
   start: Date;
   end: Date;
   /** The declared language, as written. */
   langTag: string | null;
-  /** Start and end as wall clocks of the zone, where the source gives no offset: `YYYY-MM-DDTHH:mm[:ss]`. */
+  /** Start and end as wall-clock times of the zone, `YYYY-MM-DDTHH:mm[:ss]`, if the source gives no offset. */
   walls: readonly string[];
 }
 
-/** A draft as a cleaned event; or as `skip` or `broken` with the reason. */
+/** Cleans a draft and returns it as an event; or as `skip` or `broken` with the reason. */
 export function finishEvent(
   { start, end, langTag, walls, ...draft }: EventDraft,
   where: string,

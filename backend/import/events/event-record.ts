@@ -84,7 +84,7 @@ export function eventRecord(raw: unknown, where: string): ImportEvent {
   );
 }
 
-/** Details up to so many characters are also the summary, if there is none. */
+/** The longest details, in characters, that are also used as the summary if there is none. */
 const SHORT = 200;
 
 type EventRecord = z.infer<typeof eventSchema>;

@@ -23,13 +23,13 @@ interface Length {
   start: Date;
   end: Date;
   agenda: { time: string; title: string }[];
-  /** Start and end as wall clocks, where they have a time without an offset. */
+  /** Start and end as wall-clock times, if they have a time without an offset. */
   walls: string[];
 }
 
 /**
- * Start and end of an event, or the reason why they are unknown. A day without a time counts whole, also the last one. With
- * a timeline, the event lasts from the first to the last step that is not preparation.
+ * Start and end of an event, or the reason why they are unknown. A day without a time counts as a whole day, also as
+ * the last one. With a timeline, the event lasts from the first to the last step that is not preparation.
  */
 export function lengthOf(
   { start, end, timeline }: RecordTimes & { timeline: TimelineEntry[] },

@@ -39,8 +39,8 @@ export class PictureCopier {
   }
 
   /**
-   * The HTML with the paths of copied pictures. A picture that could not be copied becomes a link with its alt text, one that
-   * was taken down its alt text alone.
+   * The HTML with the paths of copied pictures. A picture that could not be copied becomes a link with its alt text; a
+   * removed picture becomes its alt text alone.
    */
   async copyAll(html: string): Promise<string> {
     if (!html.includes('<img')) return html;

@@ -6,8 +6,8 @@ export class StoreInTurn<Group, Result> {
   constructor(private readonly store: (group: Group) => Promise<Result>) {}
 
   /**
-   * Begins to store a group as soon as the one before it is stored.
-   * @throws what storing the one before it threw
+   * Waits until the previous group is stored, then begins to store this one.
+   * @throws the error of storing the previous group
    */
   async add(group: Group): Promise<void> {
     await this.current;

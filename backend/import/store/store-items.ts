@@ -7,10 +7,10 @@ import { type ResolvedNames, resolveNames } from './resolve-names';
 import type { PictureCopier } from './pictures';
 import type { ImportSubjects, ItemDraft } from './subjects';
 
-/** The date of an item without one: it is last in every list, and pages show no date for 1970. */
+/** The date of an item without a date: it is last in every list, and pages show no date for 1970. */
 const UNDATED = new Date(0).toISOString();
 
-/** Items stored in one transaction. Meanwhile the next ones are prepared. */
+/** The number of items stored in one transaction, while the next ones are prepared. */
 const TOGETHER = 100;
 
 export interface ImportOutcome {
@@ -18,7 +18,9 @@ export interface ImportOutcome {
   updated: number;
   unchanged: number;
   withdrawn: number;
-  /** Changes that wait for an editor, because an editor changed the item; they are counted as nothing else. */
+  /**
+   * Changes that wait for an editor, because an editor changed the story; they are not included in the other counts.
+   */
   waiting: number;
 }
 
@@ -75,7 +77,7 @@ export async function importItems<Prepared>(
   return outcome;
 }
 
-/** As what an item that is stored is counted. */
+/** The count to which a stored item is added. */
 function countOf({ status }: ImportItem, isKnown: boolean): 'added' | 'updated' | 'withdrawn' {
   if (status === 'withdrawn') return 'withdrawn';
   return isKnown ? 'updated' : 'added';

@@ -11,7 +11,7 @@ export interface ItemDraft<Prepared> {
   id: number | undefined;
   kind: 'flash' | 'article';
   status: 'approved' | 'draft' | 'scheduled' | 'withdrawn';
-  /** Written language first. */
+  /** The language it was written in comes first. */
   texts: [DraftText, ...DraftText[]];
   authorId: number | null;
   categoryId: number | null;
@@ -37,7 +37,7 @@ interface DraftText extends ImportText {
   lang: Locale;
 }
 
-/** An item of an earlier run; the hash is of the item in its source. */
+/** A story stored by an earlier import; the hash is that of the item in its source. */
 interface StoredItem {
   id: number;
   sourceKey: string | null;
@@ -50,7 +50,7 @@ interface StoredItem {
  */
 export interface ImportSubjects<Prepared> {
   findItems(context: Context, sourceKeys: string[]): Promise<StoredItem[]>;
-  /** Prepares texts for `saveItems`, without the database. */
+  /** Prepares texts for `saveItems`, without using the database. */
   prepareTexts(texts: readonly DraftText[]): Promise<Prepared>;
   /**
    * @returns the source keys of changes that wait for an editor instead of being stored, and of items that another import
@@ -73,7 +73,7 @@ export interface ImportSubjects<Prepared> {
    * @throws Error with the reason when the bytes are refused
    */
   storePicture(context: Context, bytes: Uint8Array): Promise<string>;
-  /** Whether a stored picture was closed with an item that was taken down. */
+  /** Whether a stored picture was closed because its story was removed. */
   isClosed(context: Context, path: string): Promise<boolean>;
   /** @param copyPicture copies a picture; returns its path, or null after a failure */
   saveEvents(

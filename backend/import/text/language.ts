@@ -3,9 +3,9 @@ import { SIMPLIFIED_ONLY, TRADITIONAL_ONLY } from './script-characters';
 
 const HAN = /\p{Script=Han}/gu;
 const LATIN_WORD = /\p{Script=Latin}+/gu;
-/** Han characters per Latin word that make a text Chinese; with fewer it only quotes Chinese. */
+/** The fewest Han characters per Latin word that make a text Chinese; a text with fewer only quotes Chinese. */
 const MIN_HAN_SHARE = 0.1;
-/** The same for a text that is declared English itself, and not only as part of a site. */
+/** The same ratio for a text that is itself declared English, and not only the site. */
 const MIN_HAN_SHARE_OF_ENGLISH = 1;
 const simplified = new Set(SIMPLIFIED_ONLY);
 const traditional = new Set(TRADITIONAL_ONLY);

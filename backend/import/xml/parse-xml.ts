@@ -77,7 +77,7 @@ function split(qualified: string): [prefix: string, local: string] {
   return at < 0 ? ['', qualified] : [qualified.slice(0, at), qualified.slice(at + 1)];
 }
 
-/** Returns line numbers; positions have to be asked for in ascending order. */
+/** Returns a function for line numbers; positions must be requested in ascending order. */
 function lineCounter(source: string): (position: number) => number {
   let line = 1;
   let at = 0;

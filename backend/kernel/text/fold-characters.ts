@@ -1,8 +1,8 @@
 import { fold } from './fold';
 
 /**
- * Characters that the dictionary folds within certain words only (瞭解 but not 瞭, 反覆 but not 覆): a text and a part of
- * it must fold alike, so here they always do. 鍊 is how 區塊鍊 is often typed, 計畫 is 计划.
+ * Characters that the dictionary folds only within certain words (瞭解 but not 瞭, 反覆 but not 覆). They are always folded
+ * here, so that a text and any part of it fold alike. 鍊 is a common misspelling in 區塊鍊, 計畫 is 计划.
  */
 const ALWAYS: Record<string, string> = {
   瞭: '了',

@@ -1,14 +1,14 @@
 import { LOCALES, type Locale } from '@/backend/contract/locale';
 import type { LocalText } from '@/backend/db/schema/local-text';
 
-/** For a reader of each language: the stored languages in order of preference. */
+/** The stored languages in order of preference, for a reader of each language. */
 export const PREFERENCE: Record<Locale, readonly Locale[]> = {
   'zh-Hans': ['zh-Hans', 'zh-Hant', 'en'],
   'zh-Hant': ['zh-Hant', 'zh-Hans', 'en'],
   en: ['en', 'zh-Hans', 'zh-Hant'],
 };
 
-/** The best stored text for a reader, and its language. An empty text counts only when there is nothing else. */
+/** The best stored text for a reader, and its language. An empty text is used only when there is no other. */
 export function pickText(text: LocalText, locale: Locale): { lang: Locale; text: string } {
   for (const lang of PREFERENCE[locale]) {
     const found = text[lang];
@@ -17,12 +17,12 @@ export function pickText(text: LocalText, locale: Locale): { lang: Locale; text:
   return { lang: LOCALES.find((lang) => text[lang] !== undefined) ?? locale, text: '' };
 }
 
-/** The languages any of these texts is written in, in the order of `LOCALES`. */
+/** The languages in which any of these texts is written, in the order of `LOCALES`. */
 export function writtenIn(...texts: LocalText[]): Locale[] {
   return LOCALES.filter((lang) => texts.some((text) => text[lang]));
 }
 
-/** A stored name in the best language, as `namedRef` of the contract. */
+/** A stored name in the best language, in the form of the contract's `namedRef`. */
 export function named(id: number, name: LocalText, locale: Locale) {
   const { lang, text } = pickText(name, locale);
   return { id, name: text, lang };

@@ -3,7 +3,7 @@ import { dayBounds, toWireDay } from '@/backend/kernel/text/time';
 const VIEW_DAYS = 28;
 const DAY_MS = 86_400_000;
 
-/** Days (UTC+8) the numbers of an item or an event are shown for, oldest first. */
+/** The last 28 days (UTC+8), for which the numbers of a story or an event are shown, oldest first. */
 export function shownDays(now: Date): string[] {
   return Array.from({ length: VIEW_DAYS }, (_, index) =>
     toWireDay(new Date(now.getTime() - (VIEW_DAYS - 1 - index) * DAY_MS)),

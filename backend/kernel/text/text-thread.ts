@@ -3,24 +3,24 @@ import { Histogram, type Registry } from 'prom-client';
 import { ApiError } from '@/backend/kernel/errors';
 
 /**
- * Work on texts that is done in the calling thread, in signs of markup (`textWork`): at most some tens of milliseconds. More of it is done
- * in the text thread, so that calls are answered meanwhile.
+ * The most work on texts done in the calling thread, in markup characters (`textWork`): at most some tens of
+ * milliseconds. Longer work is done in the text thread, so that the backend can answer calls meanwhile.
  */
 export const MAX_WORK_HERE = 3_000;
-/** The text thread ends after so long without work, in ms; with its dictionary it holds about 60 MB. */
+/** The idle time after which the text thread ends, in ms; with its dictionary it uses about 60 MB. */
 const IDLE_MS = 30_000;
 
 interface Request {
   job: string;
-  /** Read by the job of this name alone. */
+  /** Read only by the job with this name. */
   input: never;
   port: MessagePort;
 }
 type Answer<Output> = { output: Output } | { error: string };
 
-/** A computation on texts alone: without a database, and with an input and an output that can be sent to a thread. */
+/** A computation on texts alone: it uses no database, and its input and output can be sent to a thread. */
 interface TextJob<Input, Output> {
-  /** The work an input causes, in signs of markup. */
+  /** The work an input causes, in markup characters. */
   work(input: Input): number;
   compute(input: Input): Output;
 }
@@ -33,7 +33,7 @@ const done = new Histogram({
   registers: [],
 });
 
-/** Adds the work on texts to what `/metrics` says. */
+/** Adds metrics of the work on texts to `/metrics`. */
 export function measureTextWork(registry: Registry): void {
   registry.registerMetric(done);
 }
@@ -45,16 +45,17 @@ let thread: TextThread | null = null;
 interface TextThread {
   worker: Worker;
   bundled: URL;
-  /** Texts it was given and has not answered. */
+  /** The number of texts it has been sent and has not answered. */
   running: number;
-  /** Ends it once it has been idle for long. */
+  /** The timer that ends the thread when it has been idle. */
   timer: NodeJS.Timeout | null;
 }
 
 /**
- * Gives a computation a name by which the text thread finds it.
- * @returns the computation: done at once where it is short or no text thread is in use, else in the text thread. It rejects
- * with ApiError unavailable when the thread ends before its answer, as when it needs too much memory.
+ * Registers a computation under a name by which the text thread finds it.
+ * @returns the computation: done at once if it is short or no text thread is in use, else in the text thread. It
+ * rejects with ApiError unavailable when the thread ends before it answers, for example because it needs too much
+ * memory.
  */
 export function defineTextJob<Input, Output>(
   job: string,
@@ -95,7 +96,7 @@ function runInThread<Input, Output>(bundled: URL, job: string, input: Input): Pr
       else reject(new Error(answer.error));
       port1.close();
     });
-    // Also when the thread has ended: nothing happens then if there was an answer.
+    // Also called when the thread has ended; after an answer this has no effect.
     port1.once('close', () => reject(new ApiError('unavailable')));
     worker.postMessage({ job, input, port: port2 }, [port2]);
   }).finally(release);
@@ -121,9 +122,9 @@ function takeThread(bundled: URL): { worker: Worker; release: () => void } {
 
 function startThread(bundled: URL): TextThread {
   const worker = new Worker(bundled, { resourceLimits: { maxOldGenerationSizeMb: 512 } });
-  // Waiting for work does not keep the program from ending.
+  // Unreferenced, so that an idle thread does not keep the program running.
   worker.unref();
-  // The next text gets another thread. Who waits for this one is told by the end of the port.
+  // The next text starts a new thread. Callers that wait for this one are rejected when its port closes.
   worker.on('error', () => undefined);
   worker.on('exit', () => void (thread?.worker === worker && (thread = null)));
   return { worker, bundled, running: 0, timer: null };

@@ -4,25 +4,25 @@ import { instantOf } from '@/backend/contract/calendar/wall-clock';
 const OFFSET_MS = 8 * 3600_000;
 const DAY_MS = 86_400_000;
 
-/** How much is known of a time: sources often give a day, and some only a month. */
+/** The precision of a time: sources often give only a day, and some only a month. */
 export const TIME_PRECISIONS = ['second', 'day', 'month'] as const;
 
 export type TimePrecision = (typeof TIME_PRECISIONS)[number];
 
 const LENGTHS = { second: 19, day: 10, month: 7 } as const satisfies Record<TimePrecision, number>;
 
-/** `YYYY-MM-DD HH:mm:ss` in UTC+8, cut to its precision. */
+/** A time as `YYYY-MM-DD HH:mm:ss` in UTC+8, cut to its precision. */
 export function toWireTime(time: Date, precision: TimePrecision = 'second'): string {
   const iso = new Date(time.getTime() + OFFSET_MS).toISOString();
   return iso.slice(0, LENGTHS[precision]).replace('T', ' ');
 }
 
-/** The moment a wire time (`YYYY-MM-DD HH:mm:ss` in UTC+8) names; an invalid date for a day or a month alone. */
+/** The instant of a wire time (`YYYY-MM-DD HH:mm:ss` in UTC+8); an invalid date if it has only a day or a month. */
 export function fromWireTime(text: string): Date {
   return new Date(`${text.replace(' ', 'T')}+08:00`);
 }
 
-/** An ISO instant, `YYYY-MM-DD` or `YYYY-MM` as the moment it begins in UTC+8, and how much of that is known. */
+/** An ISO instant, `YYYY-MM-DD` or `YYYY-MM` as the instant at which it begins in UTC+8, and its precision. */
 export function readTime(text: string): { time: Date; precision: TimePrecision } {
   const precision = text.length > LENGTHS.day ? 'second' : text.length > LENGTHS.month ? 'day' : 'month';
   if (precision === 'second') return { time: new Date(text), precision };
@@ -41,8 +41,8 @@ export function dayBounds(day: string): { from: Date; to: Date } {
 }
 
 /**
- * An instant as ISO text with the offset that holds in `timeZone` at that moment. @throws RangeError for an unknown
- * zone
+ * An instant as ISO text with the offset of `timeZone` at that instant.
+ * @throws RangeError for an unknown zone
  */
 export function toZonedIso(time: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
@@ -55,15 +55,15 @@ export function toZonedIso(time: Date, timeZone: string): string {
   return `${local.toISOString().slice(0, 19)}${offset}`;
 }
 
-/** `2026-11-22 15:07 (UTC+08:00)`, by the clocks of a zone. */
+/** `2026-11-22 15:07 (UTC+08:00)`: an instant in the time of a zone. */
 export function toShortTime(time: Date, timeZone: string): string {
   const iso = toZonedIso(time, timeZone);
   return `${iso.slice(0, 10)} ${iso.slice(11, 16)} (UTC${iso.slice(19)})`;
 }
 
 /**
- * The instant at which clocks in `timeZone` show a wall-clock time (`YYYY-MM-DD`, `HH:mm`): of two the first, and one that is
- * left out as clocks go forward moves forward by as much (RFC 5545, 3.3.5).
+ * The instant at which clocks in `timeZone` show a wall-clock time (`YYYY-MM-DD`, `HH:mm`): of two the first; a skipped
+ * time moves forward by the length of the gap (RFC 5545, 3.3.5).
  * @throws RangeError for an unknown zone or a text of another form
  */
 export function fromWallClock(day: string, time: string, timeZone: string): Date {
@@ -72,16 +72,16 @@ export function fromWallClock(day: string, time: string, timeZone: string): Date
   return instant;
 }
 
-/** The instant so many weeks later at which clocks in `timeZone` show the same day of the week and time. */
+/** The instant this many weeks later at which clocks in `timeZone` show the same weekday and time. */
 export function weeksLater(time: Date, weeks: number, timeZone: string): Date {
   const shown = (at: Date) => Date.parse(`${toZonedIso(at, timeZone).slice(0, 19)}Z`);
   const span = weeks * 7 * DAY_MS;
   const later = new Date(time.getTime() + span);
-  // Where the clocks were changed in between, what they show is off by that change.
+  // If the clocks were changed in between, the wall-clock time differs by that change.
   return new Date(later.getTime() + shown(time) + span - shown(later));
 }
 
-/** `YYYY-MM-DD` by the clock of `timeZone`. @throws RangeError for an unknown zone */
+/** `YYYY-MM-DD` in the time of `timeZone`. @throws RangeError for an unknown zone */
 export function toZonedDay(time: Date, timeZone: string): string {
   return toZonedIso(time, timeZone).slice(0, LENGTHS.day);
 }
@@ -92,7 +92,7 @@ export function zonedDayBounds(day: string, timeZone: string): { from: Date; to:
   return { from: fromWallClock(day, '00:00', timeZone), to: fromWallClock(next, '00:00', timeZone) };
 }
 
-/** Whether a name is that of a time zone this program knows. */
+/** Whether a name is a time zone this program supports. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

@@ -1,4 +1,4 @@
-/** A piece of a sample writer that is not live. Bodies are Markdown. */
+/** A draft of a sample author that is not published. Bodies are Markdown. */
 export interface PieceSeed {
   by: 'columnist' | 'reader';
   state: 'draft' | 'pending' | 'rejected' | 'scheduled' | 'withdrawn';

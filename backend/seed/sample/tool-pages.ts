@@ -1,6 +1,6 @@
 import type { ToolPageSeed } from '@/backend/seed/types';
 
-/** What the pages of the sample tools say beyond their sentence in the directory, by name. */
+/** The texts of the sample tools' pages, beyond the sentence in the directory, by tool name. */
 export const toolPages: Record<string, ToolPageSeed> = {
   Lampscan: {
     zh: {

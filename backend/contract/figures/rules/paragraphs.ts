@@ -1,10 +1,10 @@
 import { encodeDrawing, toScale } from '@/backend/contract/figures/code';
 import type { Figure } from '@/backend/contract/figures/figure';
 
-/** More bars cannot be told apart: in a longer text, several paragraphs share one. */
+/** The most bars that can be told apart: in a longer text, several paragraphs share one. */
 const MAX_BARS = 36;
 
-/** The text itself: a bar for each paragraph, as long as it is. */
+/** Draws the text itself: one bar for each paragraph, as long as the paragraph. */
 export function paragraphsOf(lengths: readonly number[]): Figure {
   const each = Math.max(1, Math.ceil(lengths.length / MAX_BARS));
   const bars = Array.from({ length: Math.ceil(lengths.length / each) }, (_, index) =>

@@ -8,7 +8,10 @@ const MAX_PARTS = 24;
 const SHARE = /占|份额|份額|share|of total|proportion/i;
 const WHOLE = { least: 95, most: 105 };
 
-/** Five or more parts of a whole: shares by name, or percentages that add up to about a hundred. Null for none. */
+/**
+ * Five or more parts of a whole: shares with names, or percentages that add up to about a hundred. Null if there are
+ * none.
+ */
 export function partsOf(tables: readonly TextTable[]): Figure | null {
   for (const table of tables) {
     for (const column of numberColumns(table)) {
@@ -34,7 +37,7 @@ export function partsOf(tables: readonly TextTable[]): Figure | null {
   return null;
 }
 
-/** Where the largest of the values stand, as many as are drawn at most, in the order of the table. */
+/** The positions of the largest values, at most as many as are drawn, in the order of the table. */
 function largest(values: readonly number[]): number[] {
   return [...values.keys()]
     .sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b)

@@ -10,13 +10,13 @@ import {
 import type { TextTable } from '@/backend/contract/figures/read-blocks';
 
 const MIN_POINTS = 8;
-/** More points cannot be told apart on a small cover. */
+/** The most points that can be told apart on a small cover. */
 const MAX_POINTS = 32;
 const MAX_LINES = 4;
 const TIME =
   /\d{4}|\d{1,2}[-/.:]\d|[年月日周时]|^(?:Q\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|week|day)/i;
 
-/** A value over time with eight points or more: the first column of numbers, with up to three others to compare. */
+/** A value over time with eight or more points: the first column of numbers, with up to three others for comparison. */
 export function seriesOf(tables: readonly TextTable[]): Figure | null {
   for (const table of tables) {
     const columns = numberColumns(table);
@@ -36,7 +36,7 @@ export function seriesOf(tables: readonly TextTable[]): Figure | null {
   return null;
 }
 
-/** A value of a column as it is written there. */
+/** A value of a column as written in the table. */
 function textOf({ values, texts }: NumberColumn, value: number): string {
   return texts[values.indexOf(value)] ?? '';
 }
@@ -45,7 +45,7 @@ function isOverTime(table: TextTable): boolean {
   return table.isLine || labelsOf(table).every((label) => TIME.test(label));
 }
 
-/** Evenly chosen points, the last one among them. */
+/** Evenly chosen points, including the last one. */
 function thin(values: readonly number[]): number[] {
   if (values.length <= MAX_POINTS) return [...values];
   const step = (values.length - 1) / (MAX_POINTS - 1);

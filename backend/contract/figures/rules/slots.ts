@@ -7,14 +7,14 @@ const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const WEEKDAYS = 'mon tue wed thu fri sat sun'.split(' ');
 const HAN_DAYS = '一二三四五六日';
 
-/** Hours of a day, days of a week, months of a year: how many there are, and the number of the one a label names. */
+/** A cycle of hours, weekdays or months: its length, and the index a label stands for. */
 const KINDS = [
   { size: 24, first: 0, place: (label: string) => /^0?(\d{1,2})(?::00|时|點|点)?$/.exec(label)?.[1] },
   { size: 7, first: 0, place: weekday },
   { size: 12, first: 1, place: month },
 ] as const;
 
-/** Values of all hours, weekdays or months, in their order. Null for none. */
+/** Values of all hours, weekdays or months, in their order. Null if there are none. */
 export function slotsOf(tables: readonly TextTable[]): Figure | null {
   for (const table of tables) {
     const [column] = numberColumns(table);

@@ -5,7 +5,7 @@ import type { TextTable } from '@/backend/contract/figures/read-blocks';
 
 interface Span {
   label: string;
-  /** In any unit, the same for all. */
+  /** In any unit, as long as it is the same for all. */
   start: number;
   end: number;
   value: string;
@@ -18,7 +18,7 @@ const DATE = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const BETWEEN = /\s*(?:–|—|-|~|～|至|to)\s*/;
 const DAY_SECONDS = 86_400;
 
-/** Things that last from one time to another, three or more. */
+/** Three or more things that last from one time to another. */
 export function spansOf(tables: readonly TextTable[]): Figure | null {
   for (const table of tables) {
     const found = drawSpans(readSpans(table), subjectOf(table));
@@ -27,7 +27,7 @@ export function spansOf(tables: readonly TextTable[]): Figure | null {
   return null;
 }
 
-/** The figure of spans; null for fewer than three, and for those that end before they begin. */
+/** The figure of spans; null for fewer than three, or if one ends before it begins. */
 export function drawSpans(all: readonly Span[], subject: string): Figure | null {
   const spans = all.slice(0, MAX_BARS);
   if (spans.length < MIN_BARS || spans.some(({ start, end }) => !(end > start))) return null;
@@ -49,7 +49,7 @@ export function drawSpans(all: readonly Span[], subject: string): Figure | null 
   };
 }
 
-/** Rows with a start and an end, in two cells or in one; an empty list when one row has none. */
+/** The rows with a start and an end, in two cells or in one; empty if any row lacks them. */
 function readSpans(table: TextTable): Span[] {
   const labels = labelsOf(table);
   const spans = table.rows.map((row, index) => {

@@ -23,10 +23,10 @@ const SIZES: Record<string, number> = {
   thousand: 1e3,
   k: 1e3,
 };
-/** With a smaller ratio the two squares look alike. */
+/** Below this ratio the two squares look alike. */
 const MIN_RATIO = 3;
 
-/** The percentage in a title, drawn as cells out of a hundred; null when there is none up to 100. */
+/** The percentage in a title, drawn as cells out of a hundred; null when there is no percentage up to 100. */
 export function percentOf(title: string): Figure | null {
   const read = PERCENT.exec(title);
   const value = Number(read?.[1] ?? read?.[2] ?? NaN);
@@ -40,14 +40,14 @@ export function percentOf(title: string): Figure | null {
   };
 }
 
-/** A quantity before and after, of the title or the summary, one at least three times the other. */
+/** A quantity before and after, from the title or the summary, if one is at least three times the other. */
 export function pairOf(...texts: string[]): Figure | null {
   for (const text of texts) {
     for (const pattern of PAIR) {
       const read = pattern.exec(text);
       if (!read) continue;
       const [, , before = '', beforeSize, , , after = '', afterSize] = read;
-      // "从3到12万" leaves the size of the first out: it is that of the second.
+      // In "从3到12万" the size of the first number is omitted: it is that of the second.
       const first = amount(before, beforeSize ?? afterSize);
       const second = amount(after, afterSize);
       const [least, most] = [Math.min(first, second), Math.max(first, second)];
@@ -68,7 +68,7 @@ function amount(digits: string, size: string | undefined): number {
   return Number(digits.replace(/,/g, '')) * (SIZES[size?.toLowerCase() ?? ''] ?? 1);
 }
 
-/** Sign, digits and size, without the letters after them, which may belong to the next word. */
+/** Sign, digits and magnitude, without following letters, which may belong to the next word. */
 function written([sign = '', digits = '', size = '']: (string | undefined)[]): string {
   return `${sign}${digits}${/^[a-z]{3,}$/i.test(size) ? ` ${size}` : size}`;
 }

@@ -70,7 +70,7 @@ export function nominee(
   return { name, note, votes };
 }
 
-/** Pictures of a gallery that pages draw themselves: what stands below, the numbers, what the drawing shows. */
+/** Pictures of a gallery that are drawn from numbers: the caption, the numbers, and what the drawing shows. */
 export function drawn(
   ...pictures: readonly (readonly [caption: LocalText, numbers: string, alt: LocalText])[]
 ): Of<'gallery'>['pictures'] {
@@ -79,15 +79,18 @@ export function drawn(
 
 const ARTICLE = '/wz_detail/';
 
-/** The address of a sample article, which has no number yet. @param title in Chinese */
+/** A placeholder for the address of a sample article, whose id is not yet known. @param title in Chinese */
 export const article = (title: string): string => `${ARTICLE}${encodeURIComponent(title)}`;
 
-/** The recording of a session, with what was written on its subject. @param title of the article, in Chinese */
+/** The recording of a session, with the article about its subject. @param title of the article, in Chinese */
 export function recording(number: number, name: LocalText, title: string): Of<'recordings'>['items'][number] {
   return { mark: l(`第${number}场`, `Session ${number}`), title: name, link: article(title) };
 }
 
-/** A landing with the numbers of the articles it leads to. @param ids of articles by their Chinese title */
+/**
+ * Replaces the placeholders in a landing page by the ids of the articles.
+ * @param ids of articles by their Chinese title
+ */
 export function withArticleIds(landing: LandingDocument, ids: ReadonlyMap<string, number>): LandingDocument {
   const sections = landing.sections.map((section) => {
     if (section.type !== 'recordings') return section;
