@@ -5,7 +5,7 @@ import { addAlert, removeAlert } from './commands/subscribe';
 import { readAlertKeys } from './queries/keys';
 import { readTopics } from './queries/topics';
 
-/** Notifications of key news and of events, for readers who ask for them. */
+/** Notifications of key news and of events, for readers who subscribe to them. */
 export const alertRoutes: Mount = (app, context) => {
   serve(app, context, calls.alertKey, async (ctx) => ({ key: (await readAlertKeys(ctx)).publicKey }));
   serve(app, context, calls.addAlert, async (ctx, input, caller) => {

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** Heat is counted from here so that its numbers stay small. */
+/** The moment from which heat is counted, so that its numbers stay small. */
 const EPOCH_MS = Date.UTC(2024, 0, 1);
 const HOUR_MS = 3600_000;
 

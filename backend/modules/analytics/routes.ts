@@ -3,7 +3,7 @@ import { type Mount, serve } from '@/backend/kernel/serve';
 import { recordDepth } from '@/backend/modules/analytics/commands/record-depth';
 import { recordPageView } from '@/backend/modules/analytics/commands/record-page-view';
 
-/** Page views, and how far items are read. */
+/** Page views, and how far stories are read. */
 export const analyticsRoutes: Mount = (app, context) => {
   serve(app, context, calls.pageView, async (ctx, view, caller) => {
     const { depth, depth_before: before, token } = view;

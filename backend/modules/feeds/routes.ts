@@ -8,7 +8,7 @@ import { listIncoming } from '@/backend/modules/feeds/queries/incoming';
 import { decideSourceChange } from '@/backend/modules/writing/commands/source-change';
 import { listSourceChanges } from '@/backend/modules/writing/queries/source-changes';
 
-/** Incoming feeds, what they bring, and what their sources changed later. */
+/** Incoming feeds, their entries, and later changes of their sources. */
 export const feedRoutes: Mount = (app, context) => {
   serve(app, context, calls.feeds, (ctx) => listFeeds(ctx));
   serve(app, context, calls.addFeed, (ctx, input, caller) => addFeed(ctx, memberOf(caller), input));

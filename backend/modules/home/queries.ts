@@ -17,7 +17,10 @@ import { banners } from '@/backend/db/schema/home';
 
 const HOME = { picks: 4, columns: 8, flashes: 20 } as const;
 
-/** The home page. The lead is what editors placed, else the newest important article, else the newest article. */
+/**
+ * The home page. The lead is the story that editors placed there, else the newest important article, else the newest
+ * article.
+ */
 export async function readHome(context: Context, locale: Locale): Promise<CallOutput<'homeLists'>> {
   const leadIds = sql`select id from (
       (select c.id, 0 as rank, p.position from placements p join contents c on c.id = p.content_id and c.status = 'approved'
@@ -42,7 +45,7 @@ export async function readHome(context: Context, locale: Locale): Promise<CallOu
   return { lead: lead ?? null, picks, columns, flashes, day };
 }
 
-/** A page of what editors placed, then what is read most; `MAX_RECOMMENDED` items in all. */
+/** A page of the stories that editors placed, then of the articles with the most heat; `MAX_RECOMMENDED` in all. */
 export async function listRecommended(context: Context, { page, size, locale }: PageRequest) {
   const total = Math.min(MAX_RECOMMENDED, await countList(context, { kind: 'article' }));
   const list =
@@ -52,10 +55,10 @@ export async function listRecommended(context: Context, { page, size, locale }: 
   return { list, total, page, size };
 }
 
-/** The number of the item a banner leads to; null for any other address. */
+/** The id of the story that a banner leads to; null for any other address. */
 const ITEM = `^(?:https?://[^/]+)?(?:/zh-hant|/en)?/(?:news|wz_detail|contents)/([1-9][0-9]{0,14})(?:[/?#]|$)`;
 
-/** Banners that are shown at this moment, in the editors' order; not those of an item that is not live. */
+/** The banners shown at this moment, in the editors' order, without those that lead to a story that is not live. */
 export async function listBanners(context: Context, locale: Locale) {
   const now = context.now();
   const rows = await context.db

@@ -21,7 +21,10 @@ type AuthorRow = {
   is_verified: boolean;
 };
 
-/** Since when the member of an author has been there, and whether they are verified; without one as it was exported. */
+/**
+ * When the account of an author was created, and whether it is verified; for an author without an account, as in the
+ * export.
+ */
 const SINCE = sql`case when a.user_id is null then a.exported_since
   else (select u.created_at from users u where u.id = a.user_id and u.status = 'active') end`;
 const IS_VERIFIED = sql`case when a.user_id is null then a.exported_verified
@@ -36,7 +39,7 @@ export function listAuthors(context: Context, request: PageRequest & { latest: n
   return authorPage(context, request, sql`where a.is_columnist`, byRecency);
 }
 
-/** Authors with published articles, those read most lately first. */
+/** Authors with published articles, by heat. */
 export function listHotAuthors(context: Context, request: PageRequest & { latest: number }) {
   return authorPage(context, request, sql`where ${published}`, byHeat);
 }

@@ -14,18 +14,20 @@ import { suggest } from '@/backend/modules/search/commands/suggest';
 
 const SUGGESTIONS = 8;
 
-/** Searching, what was searched, and the hot searches of the side column. */
+/** Searches, the search history of members, and the hot searches of the side column. */
 export const searchRoutes: Mount = (app, context) => {
   serve(app, context, calls.search, async (ctx, input, caller) => {
     const { results, found } = await search(ctx, input);
-    // Only calls of the portal count here. A cached page of results reports its readers by `recordSearch`.
+    // Only calls from the portal are counted here. For a page of results from the cache, the reader's browser calls
+    // `recordSearch`.
     if (input.page === 1 && caller.isPortal) await record(ctx, caller, input.keyword, found);
     return results;
   });
   serve(app, context, calls.searchMore, async (ctx, input) => (await search(ctx, input)).results);
   serve(app, context, calls.recordSearch, async (ctx, { keyword, token }, caller) => {
     const isRead = isPageToken(ctx.config.secret, `search:${keyword}`, token, ctx.now());
-    // A member's own history needs no token: it changes nothing else.
+    // Without a valid token the search only goes into the member's own history, and does not count for the hot
+    // searches.
     const found = isRead ? await findAll(ctx, keyword) : null;
     return { recorded: await record(ctx, caller, keyword, found?.matches ?? []) };
   });
@@ -46,7 +48,7 @@ export const searchRoutes: Mount = (app, context) => {
   }));
 };
 
-/** Adds a search to the history of a member; one that found something also counts for the hot searches. */
+/** Adds a search to the history of a member; a search with results also counts for the hot searches. */
 async function record(context: Context, caller: Caller, keyword: string, matches: Match[]): Promise<boolean> {
   if (caller.member) await records.keepRecord(context, caller.member, keyword);
   if (matches.length === 0) return caller.member !== null;

@@ -6,7 +6,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { describeError } from '@/backend/kernel/describe-error';
 
 const TIMEOUT_MS = 5000;
-/** A ticket is replaced so long before it expires. */
+/** A ticket is replaced this long before it expires. */
 const MARGIN_SECONDS = 300;
 /** Pause after a failure, because the provider limits requests. */
 const REST_MS = 10_000;
@@ -16,7 +16,7 @@ const ticketAnswer = z.object({ ticket: z.string().min(1), expires_in: z.number(
 
 interface Ticket {
   value: Promise<string>;
-  /** Milliseconds since 1970; updated when the ticket has arrived and its expiry is known. */
+  /** Milliseconds since 1970; set to the real expiry when the ticket has arrived. */
   until: number;
 }
 

@@ -18,7 +18,7 @@ import { labels, topics } from '@/backend/db/schema/topics';
 /** Topic 5 is reserved for decentralised exchanges. */
 export const DEX_TOPIC_ID = 5;
 
-/** Live items that stand above the others of a topic. */
+/** Live stories that editors put at the top of a topic. */
 const leadIds = (
   id: number,
 ) => sql`select i.content_id from topic_items i join contents c on c.id = i.content_id
@@ -28,10 +28,7 @@ export function listDexRecommended(context: Context, locale: Locale) {
   return items(context, hottestOfTopicIds(DEX_TOPIC_ID, 10), locale);
 }
 
-/**
- * A label, or the one it was merged into, with a page of its items.
- * @throws ApiError notFound
- */
+/** A label, or the label it was merged into, with a page of its stories. @throws ApiError notFound */
 export async function readLabel(
   context: Context,
   id: number,
@@ -45,7 +42,7 @@ export async function readLabel(
   return { label: { ...named(id, label.name, request.locale), langs }, data };
 }
 
-/** A topic with a page of its items. @throws ApiError notFound */
+/** A topic with a page of its stories. @throws ApiError notFound */
 export async function readTopic(context: Context, id: number, request: PageRequest) {
   const [row] = await context.db.select().from(topics).where(eq(topics.id, id));
   if (!row) throw new ApiError('notFound');
@@ -54,7 +51,7 @@ export async function readTopic(context: Context, id: number, request: PageReque
   return { topic: toTopic(row, request.locale, data.total, langs), lead, data };
 }
 
-/** Topics with their three newest items, in the editors' order. */
+/** Topics with their three newest stories, in the editors' order. */
 export async function listTopics(context: Context, specialOnly: boolean, locale: Locale) {
   const rows = await context.db
     .select()

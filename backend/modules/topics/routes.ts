@@ -3,7 +3,7 @@ import { type Mount, serve } from '@/backend/kernel/serve';
 import { listPage } from '@/backend/modules/stories/queries/lists';
 import { DEX_TOPIC_ID, listDexRecommended, listTopics, readLabel, readTopic } from './queries';
 
-/** Topics, special ones, the topic of decentralised exchanges, labels. */
+/** Topics, specials, the topic of decentralised exchanges, labels. */
 export const topicRoutes: Mount = (app, context) => {
   serve(app, context, calls.specials, async (ctx, input) => ({
     list: await listTopics(ctx, input.special_only, input.locale),

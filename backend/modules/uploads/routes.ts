@@ -15,8 +15,8 @@ const NAME = /^\/(uploads|privateUploads)\/[0-9a-f]{2}\/[0-9a-f]{32}\.(jpg|png|g
 const isAdmin = ({ member }: Caller): boolean => member?.roles.includes('admin') ?? false;
 
 /**
- * Accepts pictures and serves them; a name is derived from the content, so a file never changes. A picture that was closed
- * is gone for all but administrators.
+ * Accepts pictures and serves them; a name is derived from the content, so a file never changes. A closed picture
+ * answers 410 to all but administrators.
  */
 export const uploadRoutes: Mount = (app, context) => {
   const call = uploadCalls.upload;
@@ -58,7 +58,7 @@ export const uploadRoutes: Mount = (app, context) => {
     if (!NAME.test(path)) throw new ApiError('notFound');
     if (!(await isClosed(context, path))) {
       const answer = await serveFile(path, 'public, max-age=31536000, immutable');
-      // The file is open by now, and nobody would read it to its end.
+      // The file is already open, and the answer to a HEAD request is not read to its end.
       if (c.req.raw.method === 'HEAD') await answer.body?.cancel();
       return answer;
     }

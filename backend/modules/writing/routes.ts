@@ -28,7 +28,7 @@ import { readSetup, suggestLabels } from '@/backend/modules/writing/queries/setu
 
 const calls = { ...writingCalls, ...noteCalls };
 
-/** What writers do with their pieces; editors may do the same with anybody's. */
+/** What writers do with their stories; editors may do the same with stories of others. */
 export const writingRoutes: Mount = (app, context) => {
   serve(app, context, calls.saveDraft, (ctx, input, caller) => saveDraft(ctx, memberOf(caller), input));
   serve(app, context, calls.dropTranslation, (ctx, input, caller) =>

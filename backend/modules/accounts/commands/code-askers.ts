@@ -4,8 +4,8 @@ import type { CodePurpose } from '@/backend/contract/accounts/sign-in';
 import { anyone, type CodeSubject } from './codes';
 
 /**
- * Who asks for a code: the holder of an upgrade (`bind`), a member (`change`, `confirm`), or anyone, known by browser
- * or network.
+ * The requester of a code, by its purpose: the holder of an upgrade (`bind`), a member (`change`, `confirm`), or
+ * anyone, identified by browser or network.
  * @throws ApiError signInRequired, sessionExpired
  */
 export function askerOf(

@@ -12,10 +12,10 @@ import { isKnownDevice } from './known-devices';
 const MAX_TRIES = 5;
 
 /**
- * Counts a try and checks the code. It is not used up yet: `spendCode` does that, in the transaction of what the code
- * allows.
+ * Counts a try and checks the code. It is not used up yet: `spendCode` does that, in the transaction of the action that
+ * the code allows.
  * @returns the id of the code, for `spendCode`
- * @throws ApiError codeWrong for a code that is wrong, expired, used or tried too often; tooManyRequests
+ * @throws ApiError codeWrong for a code that is wrong, expired, used, or tried too often; tooManyRequests
  */
 export async function tryCode(
   context: Context,

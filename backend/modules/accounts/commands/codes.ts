@@ -8,13 +8,16 @@ import { networkOf } from '@/backend/contract/process/networks';
 import { keyedHash, newCode } from '@/backend/kernel/tokens';
 import { CODE_MINUTES } from '@/backend/contract/accounts/limits';
 
-/** What a code belongs to. */
+/** What a code is valid for: its purpose, its address, and who requested it. */
 export interface CodeSubject {
   purpose: CodePurpose;
   address: string;
-  /** Id of the member who asked, when the purpose is one for members; 0 otherwise. */
+  /** Id of the member who requested the code, when the purpose requires a member; 0 otherwise. */
   askedBy: number;
-  /** Hash of the browser or network that asked, when nobody is signed in: a code is valid only there. Empty for members. */
+  /**
+   * Hash of the browser or network that requested the code, when nobody is signed in: the code is valid only there.
+   * Empty for members.
+   */
   place: string;
 }
 
@@ -22,8 +25,8 @@ export const mailAddress = (email: string) => `mail:${email}`;
 export const smsAddress = (phoneCode: string, phone: string) => `sms:${phoneCode}:${phone}`;
 
 /**
- * Who asks without being signed in: the browser, or else the network. Others who ask or guess for the same address have
- * codes of their own, and cannot use up these.
+ * Identifies somebody who is not signed in by their browser, or else by their network. Codes are stored per browser or
+ * network, so that others who request or guess codes for the same address cannot use up these.
  */
 export function anyone(
   { config }: Context,

@@ -62,7 +62,7 @@ export async function changeMobile(
 }
 
 /**
- * Second step of an upgrade; may be done again with another address.
+ * Second step of an upgrade; may be repeated with another address.
  * @throws ApiError codeWrong, addressTaken, tooManyRequests
  */
 export async function bindEmail(
@@ -93,7 +93,7 @@ async function setAddress(
   }
 }
 
-/** To the address the account had before. */
+/** Notifies the previous address of the account. */
 async function notifyEmailChanged(context: Context, { email, locale }: UserRow, to: string): Promise<void> {
   await queueMail(context, email ?? '', {
     key: 'emailChanged',

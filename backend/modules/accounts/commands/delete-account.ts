@@ -16,7 +16,10 @@ import { users } from '@/backend/db/schema/users';
 
 type Rows = Record<string, unknown>[];
 
-/** What is kept about a member, by name; `id` is the member's. Hashes of tokens and passwords are left out. */
+/**
+ * The queries for everything stored about a member, by table or topic; `id` is the member's. Hashes of tokens and
+ * passwords are left out.
+ */
 const RECORDS = {
   sessions: (id: number) =>
     sql`select user_agent, ip, created_at, last_used_at, expires_at from sessions where user_id = ${id} order by id`,
@@ -66,7 +69,7 @@ const RECORDS = {
     sql`select page, title, created_at from page_views where user_id = ${String(id)} order by id limit 10000`,
 } as const;
 
-/** Everything kept about a member; of page views the oldest 10,000. @throws ApiError tooManyRequests */
+/** Everything stored about a member; of page views only the oldest 10,000. @throws ApiError tooManyRequests */
 export async function exportData(context: Context, member: Member): Promise<CallOutput<'exportData'>> {
   await countTries(context, [['exportAccount', member.id]]);
   const records: Record<string, Rows> = {};
@@ -79,8 +82,8 @@ export async function exportData(context: Context, member: Member): Promise<Call
 }
 
 /**
- * Deletes an account: its rows and unpublished pieces go, what it published stays without an owner, and of the member
- * only the number remains.
+ * Deletes an account: its rows and unpublished drafts are deleted, published stories stay without an owner, and of the
+ * member only the id remains.
  * @throws ApiError ownershipRequired, credentialsWrong, tooManyRequests, lastAdmin, dutiesFirst while events, money or
  * tickets are not in order
  */
@@ -102,7 +105,10 @@ export async function deleteAccount(
   });
 }
 
-/** @throws ApiError dutiesFirst */
+/**
+ * Refuses while the member still has duties, or tickets that they did not agree to give up.
+ * @throws ApiError dutiesFirst
+ */
 async function refuseDuties(inner: Context, id: number, givesUpTickets: boolean): Promise<void> {
   const { tickets, ...duties } = await readDuties(inner, id, 'en');
   const isOpen = Object.values(duties).some((list) => list.length > 0);
@@ -110,8 +116,8 @@ async function refuseDuties(inner: Context, id: number, givesUpTickets: boolean)
 }
 
 /**
- * Erases a member, inside the caller's transaction; may be done again. Pictures that only the member had are removed
- * soon afterwards; those sent with feedback stay with it.
+ * Erases a member, inside the caller's transaction; it is safe to run again. Pictures that only the member used are
+ * removed soon afterwards; pictures sent with feedback stay with it.
  */
 export async function eraseUser(context: Context, id: number): Promise<void> {
   const { db } = context;
@@ -151,7 +157,7 @@ export async function eraseUser(context: Context, id: number): Promise<void> {
   await db.execute(sql`delete from webhook_deliveries d using event_webhooks w, orders o
     where w.id = d.webhook_id and o.event_id = w.event_id and o.user_id = ${id}
       and d.body -> 'order' ->> 'id' = o.id::text`);
-  // Orders stay with their sums, without a name.
+  // Orders keep their sums, but not the name.
   await db.execute(
     sql`update orders set user_id = null, name = '', email = '', invoice = null where user_id = ${id}`,
   );
@@ -163,7 +169,8 @@ export async function eraseUser(context: Context, id: number): Promise<void> {
 }
 
 /**
- * Erases once more the members who left in the last hour: calls that were under way may have written for them since.
+ * Erases again the members who left in the last hour: calls that were still running may have written rows for them
+ * since.
  */
 export async function eraseLateWrites(context: Context): Promise<void> {
   const lately = new Date(context.now().getTime() - LATE_MS);

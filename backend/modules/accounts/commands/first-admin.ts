@@ -34,7 +34,10 @@ export function makeAdmin(context: Context, email: string): Promise<CallOutput<'
   });
 }
 
-/** A new key for the first administrator, the only one that counts. @throws ApiError wrongState when there is one */
+/**
+ * Makes a new key for the first administrator; earlier keys become invalid.
+ * @throws ApiError wrongState when there is an administrator
+ */
 export async function inviteAdmin(context: Context): Promise<{ key: string }> {
   if (await hasAdmin(context)) throw new ApiError('wrongState');
   const { key, value } = newInvitation(context);
@@ -46,8 +49,8 @@ export async function inviteAdmin(context: Context): Promise<{ key: string }> {
 }
 
 /**
- * The key to be told to the operator of an installation that has no administrator and has invited none; null otherwise, also
- * when another backend that starts at this moment was quicker.
+ * Makes the key that is shown to the operator of an installation that has no administrator and no open invitation. Null
+ * otherwise, also when another backend that starts at the same moment was quicker.
  */
 export async function firstInvitation(context: Context): Promise<string | null> {
   if (await hasAdmin(context)) return null;
@@ -61,9 +64,9 @@ export async function firstInvitation(context: Context): Promise<string | null> 
 }
 
 /**
- * Makes the caller the first administrator. The invitation is locked until the transaction ends, so that of two callers only
- * one becomes it.
- * @throws ApiError invitationEnded for a key that is wrong, was used or has run out, tooManyRequests
+ * Makes the caller the first administrator. The invitation is locked until the transaction ends, so that of two callers
+ * only one becomes administrator.
+ * @throws ApiError invitationEnded for a key that is wrong, used or expired, tooManyRequests
  */
 export async function acceptInvitation(
   context: Context,

@@ -1,8 +1,8 @@
 import type { Config } from '@/backend/kernel/config';
 
 /**
- * What readers of Chinese choose, beside the lists of English: love and luck in pinyin and in numbers that sound like it,
- * surnames, names, and paths over the keyboard.
+ * Passwords that readers of Chinese choose often, beside the lists of English passwords: love and luck in pinyin and in
+ * numbers that sound alike, surnames, names, and paths over the keyboard.
  */
 const CHINESE_WORDS = [
   ...[
@@ -94,22 +94,25 @@ const CHINESE_WORDS = [
 ] as const;
 const CHINESE_NUMBERS =
   /^(?:520|521|1314|5201314|1314520|5211314|7758|7758521|147|258|369|159|357|789|456|123|321|666|888|168|8{2,}|6{2,})+$/;
-/** A year, a date, a punctuation mark: they do not make a common word a safe one. */
+/** A year, a date or a punctuation mark: adding one to a common word does not make it a safe password. */
 const DECORATION = /[\d\s._!@#$%^&*+~?-]+/g;
-/** Shorter words of the site are ignored: they are parts of other words. */
+/** Shorter words of the site's name are ignored: they occur inside other words. */
 const MIN_SITE_WORD = 4;
 const MIN_SITE_WORD_CJK = 2;
 
 const words: ReadonlySet<string> = new Set(CHINESE_WORDS);
 
-/** Whether it is one of these words, or numbers that read like one, with years and marks beside it. Lower case. */
+/**
+ * Whether a password is a common Chinese one, or digits that read like one; years and punctuation are ignored. Expects
+ * lower case.
+ */
 export function isChineseCommon(password: string): boolean {
   const digits = password.replace(/\D/g, '');
   const rest = password.replace(DECORATION, '');
   return rest === '' ? CHINESE_NUMBERS.test(digits) : words.has(rest);
 }
 
-/** Whether it is made of this site's own names, with years and marks beside them. Lower case. */
+/** Whether a password consists of this site's own names; years and punctuation are ignored. Expects lower case. */
 export function isSiteWord({ siteName, siteNameEn, siteUrl }: Config, password: string): boolean {
   const names = [siteName, ...siteNameEn.split(/\s+/), ...new URL(siteUrl).hostname.split('.')];
   const own = names

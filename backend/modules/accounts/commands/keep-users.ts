@@ -11,8 +11,8 @@ import { requireAnAdmin } from './last-admin';
 import { endAllSessions } from './sessions';
 
 /**
- * Sets what a member may do. A member who is no longer an editor loses the pieces they held for review.
- * @throws ApiError conflict, notFound, forbidden for one's own roles, lastAdmin
+ * Sets what a member may do. A member who stops being an editor loses their claims.
+ * @throws ApiError conflict, notFound, forbidden for the caller's own roles, lastAdmin
  */
 export function setRoles(
   context: Context,
@@ -29,8 +29,8 @@ export function setRoles(
 }
 
 /**
- * Closes an account: its sessions end and the pieces it held for review are free.
- * @throws ApiError conflict, notFound, forbidden for oneself, wrongState, lastAdmin
+ * Closes an account: its sessions end and its claims are released.
+ * @throws ApiError conflict, notFound, forbidden for the caller's own account, wrongState, lastAdmin
  */
 export function banUser(
   context: Context,
@@ -60,7 +60,7 @@ export function unbanUser(
   });
 }
 
-/** Signs a member out, everywhere or in one place. @throws ApiError notFound */
+/** Ends all sessions of a member, or one of them. @throws ApiError notFound */
 export function endUserSessions(
   context: Context,
   admin: Member,
@@ -110,7 +110,7 @@ async function openUser({ db }: Context, admin: Member, id: number, version: num
   return row;
 }
 
-/** Releases the pieces somebody holds for review, and those they have open. */
+/** Releases the claims of a member, and closes the drafts they have open. */
 async function freeHolds({ db }: Context, id: number): Promise<void> {
   await db.execute(sql`update manuscripts set holder_id = null, held_until = null where holder_id = ${id}`);
   await db.execute(sql`delete from draft_presence where user_id = ${id}`);

@@ -21,7 +21,7 @@ export async function isKnownDevice(
   return rows.length > 0;
 }
 
-/** Remembers where a member has just signed in; the oldest of many are forgotten. */
+/** Remembers where a member has just signed in; beyond the limit the oldest are deleted. */
 export async function rememberDevice(context: Context, userId: number, deviceHash: string): Promise<void> {
   if (deviceHash === '') return;
   const lastUsedAt = context.now();
@@ -34,12 +34,12 @@ export async function rememberDevice(context: Context, userId: number, deviceHas
     order by last_used_at desc offset ${MAX_PER_MEMBER})`);
 }
 
-/** Forgets all browsers, after a new password: others may have signed in with the old one. */
+/** Deletes all known browsers of a member, after a new password: others may have signed in with the old one. */
 export async function clearDevices(context: Context, userId: number): Promise<void> {
   await context.db.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }
 
-/** Forgets browsers that were not used for so long that the random name they keep has expired. */
+/** Deletes browsers that were not used for so long that their random name (a cookie) has expired. */
 export async function sweepDevices(context: Context): Promise<void> {
   const before = new Date(context.now().getTime() - KEPT_DAYS * 86_400_000);
   await context.db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, before));

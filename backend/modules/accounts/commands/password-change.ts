@@ -46,7 +46,7 @@ export async function resetByCode(
 }
 
 /**
- * Changes the password by the old one.
+ * Changes the password of a member who knows the old one.
  * @returns how many other sessions ended
  * @throws ApiError passwordRefused, credentialsWrong, tooManyRequests, sessionExpired
  */
@@ -63,7 +63,7 @@ export async function changeByOldPassword(
 }
 
 /**
- * Sets a password with a proof.
+ * Sets a password; a proof shows that the caller is the member.
  * @returns how many other sessions ended
  * @throws ApiError passwordRefused, ownershipRequired, sessionExpired
  */

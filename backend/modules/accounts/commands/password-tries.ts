@@ -23,7 +23,7 @@ export async function countPasswordTry(context: Context, caller: From, subject: 
   await countInTurn(context, ofAccount(subject));
 }
 
-/** Forgets what was counted for a network and an account, after a right password. */
+/** Clears the tries counted for a network and an account, after a right password. */
 export async function clearPasswordTries(context: Context, caller: From, subject: string): Promise<void> {
   await clearTries(context, [
     ...byNetwork('passwordHere', caller.address, subject),
@@ -33,7 +33,10 @@ export async function clearPasswordTries(context: Context, caller: From, subject
   await clearTurns(context, ofAccount(subject));
 }
 
-/** Forgets them under every address of the account, after a new password: earlier guesses must not delay its owner. */
+/**
+ * Clears the tries counted under every address of the account, after a new password: earlier guesses must not delay its
+ * owner.
+ */
 export async function clearAllPasswordTries(
   context: Context,
   caller: From,

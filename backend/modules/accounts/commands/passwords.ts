@@ -58,7 +58,10 @@ function refusal(config: Config, password: string, addresses: readonly string[])
   return parts.some((part) => password.includes(part)) ? 'containsAddress' : null;
 }
 
-/** Few different characters, or each the neighbour of the one before: aaaaaaaa, 12121212, 34567890, hgfedcba. */
+/**
+ * A password with few different characters, or in which each character is the neighbour of the one before: aaaaaaaa,
+ * 12121212, 34567890, hgfedcba.
+ */
 function isMonotonous(password: string): boolean {
   const points = [...password].map((char) => char.codePointAt(0) ?? 0);
   const steps = new Set(points.slice(1).map((point, index) => point - (points[index] ?? 0)));

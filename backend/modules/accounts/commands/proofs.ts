@@ -53,9 +53,10 @@ export async function checkOwnPassword(
 }
 
 /**
- * Checks that the caller is the member, by password or proof. The caller has to call the returned function in the
- * transaction of what is allowed: it checks and uses up a proof, and throws ownershipRequired, too.
- * @throws ApiError ownershipRequired when neither is given and one of them could be, credentialsWrong, tooManyRequests
+ * Checks that the caller is the member, by password or proof. The caller must run the returned function in the
+ * transaction of the action that needs the check: it checks and uses up a proof, and may throw ownershipRequired.
+ * @throws ApiError ownershipRequired when neither is sent, unless the member has no password or address and has just
+ * signed in, credentialsWrong, tooManyRequests
  */
 export async function checkOwnership(
   context: Context,
@@ -74,8 +75,8 @@ export async function checkOwnership(
 }
 
 /**
- * A member who came by another service and has neither password nor address can only show that they signed in less than
- * ten minutes ago.
+ * A member who signed up by another service and has neither password nor address can only show that they signed in less
+ * than ten minutes ago.
  * @throws ApiError ownershipRequired
  */
 async function checkFreshSession(context: Context, member: Member): Promise<void> {

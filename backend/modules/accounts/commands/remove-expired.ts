@@ -15,10 +15,10 @@ const EVERY_MS = 10 * 60_000;
 const OUTBOX_DAYS = 7;
 
 /**
- * At start and every ten minutes removes what has expired: sessions, codes, proofs, challenges, counters, known browsers,
- * old searches and page changes, and rows of the outbox that are letters or were delivered a week ago. It also makes
- * daily sums of old page views, and erases again what was written late for members who left.
- * @returns how to stop: it resolves when a run under way has ended
+ * At start and every ten minutes removes what has expired: sessions, codes, proofs, challenges, counters, known
+ * browsers, old searches and page changes, and rows of the outbox that are letters or were delivered a week ago. It
+ * also makes daily sums of old page views, and erases again rows that were written late for members who left.
+ * @returns a function that stops it; it resolves when a current run has ended
  */
 export function startSweep(context: Context): () => Promise<void> {
   let running = sweep(context);
@@ -30,7 +30,7 @@ export function startSweep(context: Context): () => Promise<void> {
   };
 }
 
-/** One that fails is logged, and holds up none of the others. */
+/** Runs each step; one that fails is logged and does not stop the others. */
 async function sweep(context: Context): Promise<void> {
   for (const [name, step] of Object.entries(STEPS))
     await step(context).catch((error: unknown) =>

@@ -19,7 +19,7 @@ interface Sample {
   phone?: string;
 }
 
-/** No domain ends in `.test`, so no letter to these addresses arrives anywhere. */
+/** The domain `.test` does not exist, so no letter to these addresses arrives anywhere. */
 const SAMPLES: readonly Sample[] = [
   { role: 'reader', nickname: '示例读者', email: 'reader@lianxun.test' },
   { role: 'columnist', nickname: '示例专栏作者', email: 'columnist@lianxun.test' },
@@ -33,8 +33,9 @@ const PHONE_CODE = '86';
 const FILE = 'sample-accounts.json';
 
 /**
- * With the sample content on, makes accounts to try things out with. Their passwords are this installation's own and are
- * written to `sample-accounts.json` in the data folder, readable by its owner alone. With it off, erases the accounts.
+ * With the sample content on, makes an account for each role, to try the site. Their passwords are this installation's
+ * own and are written to `sample-accounts.json` in the data folder, readable by its owner alone. With the sample
+ * content off, erases the accounts.
  */
 export async function keepSampleAccounts(context: Context): Promise<void> {
   const { config } = context;
@@ -60,8 +61,8 @@ function passwordOf(secret: string, login: string): string {
 }
 
 /**
- * Creates the account, or gives it this password again.
- * @returns false when the login belongs to another account, or the sample account was given another address
+ * Creates a sample account, or sets its password again.
+ * @returns false when the login belongs to another account, or the sample account has got another address
  */
 async function ensureSampleAccount(context: Context, sample: Sample, password: string): Promise<boolean> {
   const { email = null, phone = null } = sample;
@@ -95,7 +96,7 @@ async function createSampleAccount(context: Context, sample: Sample, password: s
         roles: role === 'reader' ? [] : [role],
         levels: role === 'reader' ? [] : [role],
         isSample: true,
-        // Older than the first sample column signed with the name.
+        // The account is made older than the first sample column with this author.
         ...(role === 'columnist' && { createdAt: new Date(context.now().getTime() - MEMBER_FOR_MS) }),
       })
       // Another backend may start at the same moment.

@@ -14,8 +14,8 @@ import { findByEmail, findById, findByPhone } from '@/backend/modules/accounts/q
 import { CODE_MINUTES, RESEND_SECONDS } from '@/backend/contract/accounts/limits';
 
 /**
- * Which letter an address gets, by whether an account belongs to it. Row, letter and answer are made in every case, so
- * that neither the answer nor its time reveals whether there is one.
+ * Which letter an address gets, by whether an account belongs to it. In every case a row is stored, a letter sent and
+ * an answer given, so that neither the answer nor its time reveals whether there is an account.
  */
 const LETTERS: Record<CodePurpose, { known: LetterKey; unknown: LetterKey }> = {
   register: { known: 'alreadyRegistered', unknown: 'code' },

@@ -97,7 +97,7 @@ export async function endSessionOfToken(context: Context, token: string | null):
   return ended(context, eq(sessions.tokenHash, hashToken(token)));
 }
 
-/** Ends one of a member's own sessions. @throws ApiError notFound for one that is not theirs */
+/** Ends one of a member's own sessions. @throws ApiError notFound for a session of somebody else */
 export async function endOwnSession(context: Context, member: Member, id: number): Promise<number> {
   const total = await ended(context, and(eq(sessions.id, id), eq(sessions.userId, member.id)));
   if (total === 0) throw new ApiError('notFound');

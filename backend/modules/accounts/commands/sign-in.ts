@@ -101,7 +101,7 @@ export async function createUser(
 }
 
 /**
- * Opens a session for someone who has shown who they are, or an upgrade for a phone account without an e-mail address.
+ * Opens a session for somebody who is authenticated, or an upgrade for a phone account without an e-mail address.
  * @throws ApiError accountClosed
  */
 export async function signedIn(context: Context, caller: Caller, account: UserRow): Promise<SignedIn> {

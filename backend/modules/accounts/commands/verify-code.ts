@@ -47,7 +47,9 @@ export async function verifySms(
   });
 }
 
-/** Only `confirm` uses the code up; for every other purpose it is sent again with the actual command. */
+/**
+ * Checks a code. Only `confirm` uses it up; for every other purpose the code is sent again with the command it is for.
+ */
 async function verify(
   context: Context,
   caller: Caller,

@@ -33,7 +33,7 @@ export async function listUsers(
   return { list: rows.map(toRow), total: all?.total ?? 0, page, size };
 }
 
-/** One member with sessions and numbers of pieces. @throws ApiError notFound */
+/** One member with sessions and the number of stories. @throws ApiError notFound */
 export async function readDeskUser(context: Context, id: number): Promise<CallOutput<'deskUser'>> {
   const { db } = context;
   const [row] = await db

@@ -85,7 +85,7 @@ export function maskPhone(phone: string): string {
   return `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 }
 
-/** Whether an error comes from Postgres because a unique value exists already. */
+/** Whether an error is a violation of a unique constraint in Postgres. */
 export function isTaken(error: unknown): boolean {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505';

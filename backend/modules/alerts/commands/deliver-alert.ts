@@ -22,21 +22,21 @@ const partSchema = z.object({
   tries: z.number().default(0),
 });
 
-/** Browsers notified by one row of the outbox, and how many of them at once. */
+/** How many browsers one row of the outbox notifies, and how many of them at the same time. */
 const TOGETHER = 100;
 const AT_ONCE = 10;
 const MAX_TRIES = 5;
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 16 * 1024;
-/** The push service no longer knows the browser. */
+/** HTTP statuses by which a push service says that a subscription does not exist. */
 const GONE = [404, 410];
 
 type Subscription = typeof alertSubscriptions.$inferSelect;
 
 /**
- * Notifies the browsers that asked for it of a key flash or of what happened to an event, 100 per row of the outbox; the
- * next ones, and each one whose push service failed, get another row. Subscriptions that the push service does not know
- * are deleted.
+ * Sends browsers the notifications they subscribed to: of a key flash, or of a change of an event. One row of the
+ * outbox notifies 100 browsers; the rest, and each browser whose push service failed, get another row. Subscriptions
+ * that the push service does not know are deleted.
  */
 export async function deliverAlert(context: Context, given: unknown): Promise<void> {
   const subject = subjectSchema.parse(given);
@@ -110,6 +110,6 @@ async function senderOf(
   };
 }
 
-/** Whether the library refused the keys of a subscription. */
+/** Whether an error of the library means that the keys of a subscription are invalid. */
 const isUnusable = (error: unknown): boolean =>
   error instanceof Error && /subscription|public key|p256dh|auth/i.test(error.message);

@@ -5,10 +5,13 @@ import { queueAlert } from '@/backend/outbox/alerts';
 import { clearWithoutTopics } from './subscribe';
 
 const EVERY_MS = 30_000;
-/** How long before its start an event is reminded of. */
+/** How long before the start of an event its reminder is sent. */
 const AHEAD_HOURS = 24;
 
-/** Starts reminding browsers of events, and forgetting who asked about events that are over. @returns how to stop */
+/**
+ * Starts sending reminders of events and deleting the topics of events that are over.
+ * @returns a function that stops it
+ */
 export function startReminders(context: Context): () => Promise<unknown> {
   const stops = [
     runEvery(context, EVERY_MS, 'reminding of events', () => remindOfEvents(context)),
@@ -31,7 +34,7 @@ export async function remindOfEvents(context: Context): Promise<void> {
   });
 }
 
-/** Events that are over are nobody's topics any more. */
+/** Deletes the topics of events that are over. */
 export async function clearPastEvents(context: Context): Promise<void> {
   const now = context.now().toISOString();
   await inTransaction(context, async (inner) => {

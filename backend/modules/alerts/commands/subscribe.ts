@@ -9,8 +9,8 @@ import { refusePrivateAddress } from '@/backend/modules/uploads/commands/refuse-
 
 /**
  * Subscribes a browser to a topic, and stores its new keys and language.
- * @throws ApiError invalidInput for an address without https or in a private network, or too many topics, notFound for an event that is not public
- * or over, or an organiser that does not exist
+ * @throws ApiError invalidInput for an address without https or in a private network, or too many topics, notFound for
+ * an event that is over or not public, or an organiser that does not exist
  */
 export async function addAlert(
   context: Context,
@@ -55,7 +55,7 @@ async function checkTopic({ db, now }: Context, topic: string): Promise<void> {
   if (known === 0) throw new ApiError('notFound');
 }
 
-/** Ends the notifications of a browser of a topic, or of everything; one without any topic is forgotten. */
+/** Ends the notifications of a browser for one topic or for all; a subscription without any topic is deleted. */
 export async function removeAlert(
   context: Context,
   { endpoint, topic }: CallParsedInput<'removeAlert'>,
@@ -81,7 +81,7 @@ export async function removeAlert(
   });
 }
 
-/** Forgets those of some browsers that are notified of nothing any more. */
+/** Deletes those of some subscriptions that have no topic left. */
 export async function clearWithoutTopics({ db }: Pick<Context, 'db'>, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   await db

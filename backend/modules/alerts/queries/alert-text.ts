@@ -8,20 +8,23 @@ export interface AlertText {
   place: string;
 }
 
-/** What a notification is about, in its languages, the original one first. */
+/** The content of a notification in its languages, the original one first. */
 export interface AlertMatter {
   texts: AlertText[];
   /** Subscriptions to any of these topics are notified. */
   topics: string[];
-  /** A newer message with the same name replaces one that was not delivered yet. */
+  /** A newer notification with the same name replaces one that is not delivered yet. */
   name: string;
   /** Seconds after which a push service drops what it could not deliver. */
   seconds: number;
-  /** What the worker needs beside the words. */
+  /** Data for the service worker, beside the texts. */
   facts: Record<string, string | number>;
 }
 
-/** The text in a reader's language, or converted from the other Chinese script, or else the original. Null for none. */
+/**
+ * The text in a reader's language, else converted from the other Chinese script, else in the original language. Null
+ * without texts.
+ */
 export async function textFor(texts: readonly AlertText[], reader: Locale): Promise<AlertText | null> {
   const own = texts.find(({ lang }) => lang === reader);
   if (own) return own;

@@ -8,8 +8,8 @@ import type { AlertMatter } from './alert-text';
 const DAY_SECONDS = 86_400;
 
 /**
- * What is told of an event; null when it is no longer so: an event that began is neither new nor reminded of, and a
- * cancelled one was not moved.
+ * The notification about an event. Null when it does not apply any more: an event that has begun is neither announced
+ * nor reminded of, and a cancelled event is not reported as moved.
  */
 export async function readEventNews(
   { db, now }: Context,
@@ -42,7 +42,7 @@ export async function readEventNews(
   };
 }
 
-/** Topics of those who asked for new events: all, those of the edition, those of each of its organisers. */
+/** The topics under which readers are notified of a new event: all events, its edition, and each of its organisers. */
 async function topicsOf(db: Context['db'], event: typeof events.$inferSelect): Promise<string[]> {
   const cohosts = await db
     .select({ id: eventCohosts.organiserId })

@@ -5,7 +5,7 @@ import type { AlertMatter } from './alert-text';
 
 const NEWS_SECONDS = 4 * 3600;
 
-/** What is told of a live, important flash; null when it is not live or important. */
+/** The notification about a live, important flash; null when the flash is not live or not important. */
 export async function readKeyFlash({ db }: Context, id: number): Promise<AlertMatter | null> {
   const rows = await db
     .select({ written: contents.lang, lang: contentTexts.lang, title: contentTexts.title })

@@ -8,8 +8,8 @@ const NAME = 'alert-keys';
 const keyPair = z.object({ publicKey: z.string(), privateKey: z.string() });
 
 /**
- * The keys with which this installation identifies itself to push services (VAPID), made at the first use. They are kept
- * in the database, because all backends need the same: browsers subscribe with them.
+ * The keys with which this installation identifies itself to push services (VAPID), made at first use. They are stored
+ * in the database, because browsers subscribe with them and all backends need the same keys.
  */
 export async function readAlertKeys({ db }: Context): Promise<z.infer<typeof keyPair>> {
   const read = async () => {

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { alertSubscriptions, alertTopics } from '@/backend/db/schema/alerts';
 import type { Context } from '@/backend/kernel/context';
 
-/** What a browser is notified of; nothing for one that is not known. */
+/** The topics a browser is notified of; empty for an unknown browser. */
 export async function readTopics({ db }: Context, endpoint: string): Promise<string[]> {
   const rows = await db
     .select({ topic: alertTopics.topic })

@@ -3,9 +3,9 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { toWireDay } from '@/backend/kernel/text/time';
 import { viewReaders } from '@/backend/db/schema/analytics';
 
-/** Days page-view records are kept one by one; later only their daily sums are. */
+/** Days for which single page-view records are stored; of older ones only daily sums. */
 export const PAGE_VIEW_DAYS = 90;
-/** Days (UTC+8) reader hashes are kept, today among them. */
+/** Days (UTC+8) for which reader hashes are stored, today included. */
 export const READER_DAYS = 2;
 const DAY_MS = 86_400_000;
 

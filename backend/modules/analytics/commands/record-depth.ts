@@ -9,14 +9,14 @@ import { byNetwork, countTries } from '@/backend/kernel/limits';
 interface Reading {
   contentId: number;
   token: string;
-  /** The furthest tenth of the text, 0-10; and the one reported before in the same reading. */
+  /** The furthest tenth of the text that was reached, 0-10; and the tenth reported before in the same reading. */
   depth: number;
   before: number | null;
 }
 
 /**
- * Adds how far somebody read an item to its sums. Neither the reader nor the time is stored.
- * @returns false, with nothing added, without the token of the item's page or for an item that is not live
+ * Adds how far somebody read a story to the sums of the story. Neither the reader nor the time is stored.
+ * @returns false, with nothing added, without the token of the story's page or for a story that is not live
  * @throws ApiError tooManyRequests
  */
 export async function recordDepth(
@@ -33,7 +33,7 @@ export async function recordDepth(
       .from(contents)
       .where(and(eq(contents.id, contentId), eq(contents.status, 'approved')));
     if (!item) return false;
-    // In the order of the key, so that two readers cannot deadlock.
+    // Rows are updated in the order of the key, so that two readers cannot deadlock.
     const steps = [{ tenth: depth, by: 1 }, ...(before === null ? [] : [{ tenth: before, by: -1 }])].sort(
       (a, b) => a.tenth - b.tenth,
     );

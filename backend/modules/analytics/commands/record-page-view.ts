@@ -17,9 +17,9 @@ const HALF_LIFE_HOURS = 36;
 type From = Pick<Caller, 'address' | 'member'>;
 
 /**
- * Keeps a page-view record. A reader's first view of an item on a day counts for the item and its author. One network
+ * Stores a page-view record. A reader's first view of a story on a day counts for the story and its author. One network
  * counts for no more than a few readers.
- * @returns false, with nothing kept, for a view of an item without the token of its page
+ * @returns false, with nothing stored, for a view of a story without the token of its page
  * @throws ApiError tooManyRequests
  */
 export async function recordPageView(
@@ -36,7 +36,7 @@ export async function recordPageView(
     contentId,
     title: view.wz_title,
     event: view.event,
-    // The reader is the member of the session; the record itself could name anybody.
+    // The member comes from the session; the record itself could name anybody.
     userId: String(caller.member?.id ?? ''),
     visitor: view.uuid,
     authorId: view.author_id,
@@ -58,7 +58,7 @@ async function warm(context: Context, contentId: number, now: Date): Promise<voi
     .set({ viewsCount: sql`${contents.viewsCount} + 1`, heat: addHeat(sql`${contents.heat}`, added) })
     .where(and(eq(contents.id, contentId), eq(contents.status, 'approved')))
     .returning({
-      // An item that editors keep out of the rankings adds nothing to its author.
+      // A story that editors excluded from the rankings adds nothing to its author.
       authorId: sql<number | null>`case when exists (select 1 from ${rankingBlocks}
         where ${rankingBlocks.contentId} = ${contents.id}) then null else ${contents.authorId} end`,
     });

@@ -58,7 +58,7 @@ export async function comparePoints(
   };
 }
 
-/** Adds what is new or different to a series, in the caller's transaction, and marks its pages as out of date. */
+/** Stores the new and changed points of a series, in the caller's transaction, and marks its pages as out of date. */
 export async function addNews(context: Context, seriesId: number, points: Point[]): Promise<PointCounts> {
   const { news, added, changed, unchanged } = await comparePoints(context, seriesId, points);
   if (news.length > 0) {

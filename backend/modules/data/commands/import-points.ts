@@ -15,8 +15,8 @@ export interface PointsInput {
 export type PointsOutcome = PointCounts & Pick<ReadPoints, 'problems'>;
 
 /**
- * Adds the points of a file to a series; a point for a moment that has one replaces it. Nothing is stored while a line
- * cannot be read, nor in a dry run.
+ * Adds the points of a file to a series; a point for a moment that has one replaces it. If any line cannot be read,
+ * nothing is stored; nor in a dry run.
  * @returns null when no series has the key
  */
 export function importPoints(

@@ -6,9 +6,9 @@ import type { Point } from './add-points';
 const MAX_OUTLIERS = 50;
 
 /**
- * Keeps the newest 50 values that were left out as too far off, in the caller's transaction. Moments of `stored` points
- * are removed from them.
- * @returns whether the kept values changed
+ * Stores the newest 50 values that were left out as too far off, in the caller's transaction. Values whose moments have
+ * `stored` points are removed.
+ * @returns whether the stored list changed
  */
 export async function keepOutliers(
   { db }: Context,

@@ -17,14 +17,14 @@ const EVERY_MS = 5000;
 const AT_ONCE = 5;
 const MAX_CHARACTERS = 300;
 
-/** Reads the sources of series when it is time. @returns how to stop */
+/** Reads the sources of series that are due. @returns a function that stops it */
 export function startSeriesFeeds(context: Context): () => Promise<void> {
   return runEvery(context, EVERY_MS, 'reading the sources of series', () => readDueFeeds(context));
 }
 
 /**
- * Reads up to five sources that are due, those never read first, then those read longest ago, and stores the error of
- * each.
+ * Reads up to five sources that are due, beginning with those that were never read, then those read longest ago, and
+ * stores the error of each that fails.
  */
 async function readDueFeeds(context: Context): Promise<void> {
   const now = context.now();

@@ -14,8 +14,8 @@ import { keepOutliers } from './keep-outliers';
 import { readPoints } from './read-points';
 
 /**
- * Stores points that were uploaded or pasted, or (`is_trial`) only reports what storing them would do. Nothing is stored
- * while a line cannot be read.
+ * Stores points that were uploaded or pasted, or (`is_trial`) only reports what storing them would do. If any line
+ * cannot be read, nothing is stored.
  * @throws ApiError conflict, notFound
  */
 export function savePoints(

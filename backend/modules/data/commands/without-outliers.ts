@@ -1,13 +1,16 @@
 import type { Point } from './add-points';
 
-/** With fewer known values no point is judged. */
+/** In a series with fewer values than this no point is judged. */
 const MIN_KNOWN_VALUES = 5;
-/** A value so many times above the highest or below the lowest is taken for a fault of its source. */
+/**
+ * A value more than this many times the highest known one, or less than that fraction of the lowest, counts as an error
+ * of the source.
+ */
 const FAR = 10;
 
 /**
- * Divides new points into those to keep and those too far from all known values. In a series with values of zero or less
- * nothing is left out: such series are changes, and may jump.
+ * Divides new points into those to store and those too far from all known values. In a series with values of zero or
+ * less nothing is left out: such series contain changes, and may jump.
  */
 export function withoutOutliers(
   points: Point[],

@@ -12,7 +12,7 @@ export interface Extreme extends RecordPoint {
 }
 
 const DAY_MS = 86_400_000;
-/** A value is a record when it was not reached for so many days. */
+/** A value is a record when it was not reached for at least this many days. */
 const MIN_DAYS = 90;
 /** Records of one kind within so many days are one move; only the last of them is listed. */
 const SAME_MOVE_DAYS = 10;
@@ -41,7 +41,7 @@ export function findRecords(points: readonly RecordPoint[], from: Date): Extreme
   return found.sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
-/** How the latest value stands: the highest or the lowest since when, whichever is longer. Null without points. */
+/** Since when the latest value is the highest, or the lowest, whichever is longer. Null without points. */
 export function latestExtreme(points: readonly RecordPoint[]): Extreme | null {
   const last = points.length - 1;
   if (last < 0) return null;
@@ -49,7 +49,7 @@ export function latestExtreme(points: readonly RecordPoint[]): Extreme | null {
   return high <= low ? describe(points, last, high, true) : describe(points, last, low, false);
 }
 
-/** For each point the last earlier one that was as high, or as low; -1 for none. */
+/** For each point, the index of the last earlier point that was as high, or as low; -1 for none. */
 function lastReached(points: readonly RecordPoint[], isHigh: boolean): number[] {
   const open: number[] = [];
   return points.map(({ value }, index) => {

@@ -5,14 +5,14 @@ import type { LocalText } from '@/backend/db/schema/local-text';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 
-/** An item with the moment of its publication and its labels. */
+/** A story with its release time and its labels. */
 interface Labelled {
   id: number;
   at: Date;
   labels: readonly number[];
 }
 
-/** Older prices are not used. */
+/** Prices that are older, in minutes before the release time, are not used. */
 const MAX_MINUTES = 60;
 
 type Row = {
@@ -25,7 +25,9 @@ type Row = {
   minutes: number;
 };
 
-/** By item: the last price of each of its labels at its moment, if a series has one from the hour before. */
+/**
+ * By story: for each of its labels, the last price of its series in the hour before the release time, if there is one.
+ */
 export async function pricesThen(
   { db }: Context,
   items: readonly Labelled[],

@@ -7,12 +7,12 @@ import { dataSeries } from '@/backend/db/schema/data';
 import { LEFT_OUT } from './source-notes';
 
 const DAY_MS = 86_400_000;
-/** A source that fails is only worth a word to readers when its last value is older than this. */
+/** The failure of a source is shown to readers only when its last value is older than this. */
 const STOPPED_MS = 1.5 * DAY_MS;
 /** Series of this type are the prices beside the menu. */
 const PRICE_TYPE = 'prices';
 const PRICE_DELAY_MINUTES = 1;
-/** More than the minutes of three days. */
+/** How many points of the price series are read at most: more than the minutes of three days. */
 const SPOT_POINTS = 10_000;
 
 /** Series in the editors' order, each with its points of the last days, oldest first. */
@@ -60,7 +60,7 @@ export async function listSeries(
   });
 }
 
-/** The instant of the last value of a source that fails and has brought nothing for a while. */
+/** For a source that has failed for a while, the instant of its last value; null otherwise. */
 function stoppedAt(
   { feedUrl, feedError }: typeof dataSeries.$inferSelect,
   last: Date | undefined,
@@ -71,9 +71,10 @@ function stoppedAt(
 }
 
 /**
- * The points of some series, oldest first. Of a series with more than `most`, the first, the last, and the lowest and
- * the highest of each of `most / 2 - 1` parts of equal numbers: so a drawn line keeps its extremes. By day, the last point
- * of each day (UTC) stands for it before that.
+ * The points of some series, oldest first. A series with more than `most` points is thinned out: it is divided into
+ * `most / 2 - 1` parts of equal numbers, of which the lowest and the highest point remain, beside the first and the
+ * last of the series; so a drawn line keeps its extremes. With `by` day, only the last point of each day (UTC) is used,
+ * before thinning out.
  */
 async function readPoints(
   context: Context,

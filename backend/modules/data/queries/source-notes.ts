@@ -1,2 +1,2 @@
-/** The beginning of the note on a source that was read well, but for a value that was left out. */
+/** How the note begins on a source that was read without errors, except that a value was left out. */
 export const LEFT_OUT = 'left out as too far off';

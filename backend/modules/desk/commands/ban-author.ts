@@ -9,8 +9,8 @@ import { stopPiecesOf } from '@/backend/modules/writing/commands/stop-pieces';
 import { recallContent } from '@/backend/modules/writing/commands/submit';
 
 /**
- * Closes an account and stops its pieces: schedules and preview addresses end. What is live and what is a draft stays.
- * @throws ApiError conflict, notFound, forbidden for oneself, wrongState, lastAdmin
+ * Closes an account and ends the schedules and preview addresses of its stories. Live stories and drafts stay.
+ * @throws ApiError conflict, notFound, forbidden for the caller's own account, wrongState, lastAdmin
  */
 export function banAuthor(
   context: Context,
@@ -25,10 +25,10 @@ export function banAuthor(
 }
 
 /**
- * Opens a closed account again and decides about what was scheduled: publish it now, at a new time, or make it a draft.
- * Nothing goes out that nobody decided about.
- * @throws ApiError conflict, notFound, wrongState, schedulesOverdue with the pieces nobody decided about, and all that an
- * approval throws
+ * Opens a closed account again and decides about each story that was scheduled: publish it now, at a new time, or make
+ * it a draft. Nothing is published without such a decision.
+ * @throws ApiError conflict, notFound, wrongState, schedulesOverdue with the stories without a decision, and all errors
+ * of an approval
  */
 export function unbanAuthor(
   context: Context,

@@ -10,9 +10,9 @@ import { ApiError } from '@/backend/kernel/errors';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 
 /**
- * Keeps a published or withdrawn item out of every list ordered by what is read most, or lets it back in; everything
- * else stays as it is.
- * @throws ApiError notFound for an item in another state
+ * Keeps a published or withdrawn story out of every list ordered by heat, or lets it back in; everything else stays as
+ * it is.
+ * @throws ApiError notFound for a story in another state
  */
 export async function blockRanking(
   context: Context,

@@ -15,7 +15,7 @@ import { readLiveDocumentById } from '@/backend/modules/writing/queries/live-doc
 type Input = CallParsedInput<'bulkContents'>;
 type Step = (context: Context, member: Member, item: PieceVersion, input: Input) => Promise<PieceVersion>;
 
-/** Each act calls the command for one item: the checks, rights and log are the same. */
+/** Each act calls the command for one story, so that checks, rights and log are the same. */
 export const BULK_STEPS: Record<BulkAct, Step> = {
   withdraw: (context, member, item, { reason }) => withdrawContent(context, member, { ...item, reason }),
   restore: (context, member, item, { reason }) =>

@@ -8,7 +8,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { readTitles } from '@/backend/modules/desk/queries/titles';
 import { BULK_STEPS } from './bulk-steps';
 
-/** Thrown to roll back the transaction of a trial. */
+/** Thrown at the end of a trial, to roll back its transaction. */
 class TrialOver extends Error {
   constructor(readonly outcome: PieceVersion) {
     super('a trial is over');
@@ -16,8 +16,8 @@ class TrialOver extends Error {
 }
 
 /**
- * Does one act with many items, each in a transaction of its own. Refused items are listed, and the others are done. A
- * trial rolls every item back.
+ * Does one act with many stories, each in a transaction of its own. Stories for which it is refused are listed, and the
+ * others are done. A trial rolls back the transaction of every story.
  */
 export async function bulkContents(
   context: Context,

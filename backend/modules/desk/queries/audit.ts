@@ -7,10 +7,13 @@ import { toWireTime } from '@/backend/kernel/text/time';
 import { findPeople } from '@/backend/modules/writing/queries/people';
 import { readLogTitles } from './log-titles';
 
-/** So many lines are counted: a count of all takes longer than the page itself. */
+/** At most this many lines are counted: counting all takes longer than reading the page itself. */
 const MAX_COUNTED = 10_000;
 
-/** A line about an item that was taken down, whose words are closed to all but administrators. */
+/**
+ * Condition on a line of the log: it is about a story that the desk removed, whose title and texts only administrators
+ * may see.
+ */
 const IS_CLOSED = sql<boolean>`(${auditLog.subject} = 'content' and exists (select 1 from contents c
   where c.id = case when ${auditLog.subjectId} ~ '^[0-9]{1,15}$' then ${auditLog.subjectId}::bigint end
     and c.status = 'removed'))`;
@@ -81,12 +84,12 @@ export async function listAudit(
   };
 }
 
-/** What a command said is known by its fingerprint, which says nothing to people. */
+/** Removes the fingerprint by which a repeated command is recognised: it means nothing to people. */
 const withoutPrint = ({ said: _, ...after }: Record<string, unknown>) => after;
 
 const NO_WORDS = { title: '', lang: null };
 
-/** Which of these lines are about something that was taken down. */
+/** Which of these lines are about a story that the desk removed. */
 async function findClosed({ db }: Context, rows: readonly { id: number }[]): Promise<ReadonlySet<unknown>> {
   const ids = rows.map(({ id }) => id);
   const found = await db

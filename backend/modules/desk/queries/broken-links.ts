@@ -7,12 +7,12 @@ import { type ItemRow, withTitles } from './overview-items';
 
 const SHOWN = 8;
 const DAYS = 3;
-/** A link to an item, in any language. */
+/** A link to a story, in any language. */
 const LINK = 'href="(?:/zh-hant|/en)?/(?:news|wz_detail|contents)/([1-9][0-9]{0,14})["#?]';
 
 /**
- * Live items of the last days, or read today, that link to items readers cannot open, the most read first. Only the 500
- * newest candidates are checked.
+ * Stories that link to a story readers cannot open, the most read first: live ones published in the last days, or read
+ * today. Only the 500 newest candidates are checked.
  */
 export async function readBrokenLinks(
   context: Context,

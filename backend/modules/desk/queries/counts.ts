@@ -6,7 +6,7 @@ import { IN_QUEUE } from './queue';
 
 type Counts = CallOutput<'deskCounts'>;
 
-/** How much is open in the rooms of the desk. Identity requests are counted for administrators alone. */
+/** How much is open on the desk pages. Identity requests are counted for administrators alone. */
 export async function readCounts({ db }: Context, member: Member): Promise<Counts> {
   const [row] = await db.execute<Record<keyof Counts, string>>(sql`
     select (select count(*) from manuscripts m join contents c on c.id = m.content_id where ${IN_QUEUE}) as queue,

@@ -25,7 +25,7 @@ type Row = {
   source_key: string | null;
   is_unranked: boolean;
   release_time: string;
-  /** When the newest version is to go out; null for no time. */
+  /** When the newest version is to be published; null without a time. */
   due_at: string | null;
   updated_time: string;
   views: number;
@@ -33,7 +33,7 @@ type Row = {
 };
 
 /**
- * Items of every kind and state by release time, newest first; what was taken down for administrators alone. The cursor is
+ * Stories of every kind and state by release time, newest first; removed ones for administrators alone. The cursor is
  * `time,id` of the last row.
  */
 export async function listItems(
@@ -51,7 +51,7 @@ export async function listItems(
   };
 }
 
-/** One item more than asked for, where there are as many. */
+/** One row more than the page size, where there is one: it shows that there is a next page. */
 async function findItems(
   context: Context,
   member: Member,

@@ -4,7 +4,7 @@ import type { Locale } from '@/backend/contract/locale';
 import type { Context } from '@/backend/kernel/context';
 import { readTitles, type Title } from './titles';
 
-/** A line of the log, as far as its title goes. */
+/** The fields of a log line from which its title is made. */
 interface Line {
   subject: string;
   subjectId: string;
@@ -12,14 +12,13 @@ interface Line {
   version: number | null;
 }
 
-/** Names of people, feeds and searched words stand as they are. */
+/** The subjects whose titles are names of people or feeds, or searched words; they are not translated. */
 const NAMES: readonly string[] = ['author', 'partner', 'tool', 'tool_category', 'user', 'feed', 'search'];
 const isRecord = (subject: string) => RECORD_KINDS.some((kind) => kind === subject);
 
 /**
- * The title of each line: in Chinese as it was at the time; for a reader of another language than the title was written
- * in, the item's title of today in theirs, where there is one, and the English title of a record as it was at the time. Its
- * language is null for names.
+ * The title of each line, as it was at the time. For a reader of another language: of a story its present title in that
+ * language, if there is one, and of a record its English title at the time. The language is null for names.
  */
 export async function readLogTitles(
   context: Context,
@@ -42,7 +41,7 @@ export async function readLogTitles(
 /** Whether a title has no Chinese characters. */
 const isLatin = (title: string) => title !== '' && !/\p{Script=Han}/u.test(title);
 
-/** The English titles of the versions these lines made, by kind, record and version. */
+/** The English titles of the versions that these lines are about, by kind, record and version. */
 async function readEnglish({ db }: Context, lines: readonly Line[]): Promise<Map<string, string>> {
   const made = lines.filter(({ subject, version }) => isRecord(subject) && version !== null);
   if (made.length === 0) return new Map();

@@ -13,7 +13,7 @@ type Shown = Pick<Overview['untranslated'][number], 'id' | 'kind' | 'title' | 'l
 
 const SHOWN = 8;
 
-/** Rows of items with their titles in the reader's language, and the fields `restOf` makes of each. */
+/** Rows of stories with their titles in the reader's language, and the fields that `restOf` computes from each row. */
 export async function withTitles<Row extends ItemRow, Rest>(
   context: Context,
   locale: Locale,
@@ -31,7 +31,7 @@ export async function withTitles<Row extends ItemRow, Rest>(
   });
 }
 
-/** Items that could not be published or withdrawn on schedule, until somebody handles them. */
+/** Stories that could not be published or withdrawn on schedule and that nobody has handled yet. */
 export async function readFailed(context: Context, locale: Locale): Promise<Overview['failed']> {
   return withTitles(
     context,
@@ -58,7 +58,7 @@ function isErrorKey(key: string | null): key is ErrorKey {
   return key !== null && Object.hasOwn(ERRORS, key);
 }
 
-/** Open notes given to somebody, the oldest first. */
+/** Open notes assigned to a member, the oldest first. */
 export async function readGivenNotes(
   context: Context,
   member: Member,

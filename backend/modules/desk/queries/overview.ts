@@ -13,7 +13,7 @@ import { readQueue } from './queue';
 type Kind = 'flash' | 'article';
 const DAY_MS = 86_400_000;
 const SHOWN = 8;
-/** The usual output of an hour is the median of the same weekday in so many weeks. */
+/** How many past weeks the usual output of an hour is computed from: the median of the same hour and weekday. */
 const WEEKS = 4;
 
 /** The front page of the desk. Days and hours are those of UTC+8. */

@@ -11,7 +11,8 @@ type Use = CallOutput<'whereUsed'>['list'][number];
 const MAX_USES = 50;
 
 /**
- * What readers see with a picture of an item in it, beside the item: those pictures stay open when the item is taken down.
+ * What, beside the story itself, shows readers a picture of the story: those pictures stay open when the story is
+ * removed.
  */
 export async function readPictureUses(context: Context, id: number, locale: Locale): Promise<Use[]> {
   const paths = await picturesOf(context, id);

@@ -6,10 +6,10 @@ import type { Context } from '@/backend/kernel/context';
 import { isHeldAt } from '@/backend/modules/writing/queries/holder';
 import { type ItemRow, withTitles } from './overview-items';
 
-/** A session notes its use every five minutes, so a shorter time would lose editors at work. */
+/** Sessions store their last use every five minutes, so a shorter time would leave out editors at work. */
 const SEEN_MS = 10 * 60_000;
 
-/** Active editors whose session was used in the last ten minutes, by name, and the waiting pieces each holds. */
+/** Active editors whose session was used in the last ten minutes, by name, and the submissions each has claimed. */
 export async function readPresent(
   context: Context,
   member: Member,

@@ -16,7 +16,7 @@ import { readWithdrawals } from './withdrawals';
 
 const MAX_ROWS = 500;
 
-/** SQL for whether manuscript `m` of item `c` waits for review; what was taken down and pieces of banned members do not. */
+/** SQL for whether manuscript `m` of story `c` waits for review; removed stories and those of banned members do not. */
 export const IN_QUEUE = sql`m.edit = 'pending' and m.discarded_at is null and c.status <> 'removed'
   and not exists (select 1 from users b where b.id = c.owner_id and b.status = 'banned')`;
 
@@ -36,7 +36,7 @@ type Row = {
   is_embargoed: boolean;
 };
 
-/** What waits, longest first, and what the caller decided today (UTC+8). */
+/** The submissions that wait, longest first, and those the caller decided today (UTC+8). */
 export async function readQueue(
   context: Context,
   member: Member,

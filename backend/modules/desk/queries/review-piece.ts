@@ -16,7 +16,8 @@ import { readReturned } from '@/backend/modules/writing/queries/rounds';
 import { readWithdrawals } from './withdrawals';
 
 /**
- * The frozen version beside the live one and the one that was sent back last. @throws ApiError notFound, wrongState for a piece without a frozen version
+ * The submitted version beside the live one and the one that was sent back last.
+ * @throws ApiError notFound, wrongState for a story without a submitted version
  */
 export async function readForReview(
   context: Context,
@@ -70,7 +71,10 @@ export async function readForReview(
   };
 }
 
-/** How many pieces of a member are or were public, however they came to be, and how often one was sent back. */
+/**
+ * How many stories of a member are or were public, in whatever way they were published, and how often a story was sent
+ * back.
+ */
 async function pastOf(context: Context, owner: number | null): Promise<CallOutput<'reviewPiece'>['history']> {
   const [row] = await context.db.execute<{ approved: string; rejected: string }>(sql`
     select (select count(*) from contents where owner_id = ${owner} and status in ('approved', 'withdrawn')) as approved,

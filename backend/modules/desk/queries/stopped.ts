@@ -11,15 +11,15 @@ type Stopped = CallOutput<'reviewQueue'>['stopped'];
 
 const MAX_ROWS = 200;
 
-/** The time of a schedule that ended and whose version `m` still waits. */
+/** The release time of a schedule that was ended, while the version of manuscript `m` that it was for still waits. */
 const ENDED = sql`case when (m.ended->'release'->>'submission')::int = m.submission_version
   then m.ended->'release'->>'time' end`;
 
-/** Waiting pieces of all banned members, longest first. */
+/** Waiting submissions of all banned members, longest first. */
 export const readStopped = (context: Context, locale: Locale): Promise<Stopped> =>
   readWhere(context, locale, sql`true`);
 
-/** What of one banned member's was scheduled when the ban came, by its time. */
+/** The waiting submissions of one banned member that were scheduled when the account was closed, by that time. */
 export const readStoppedOf = (context: Context, ownerId: number, locale: Locale): Promise<Stopped> =>
   readWhere(context, locale, sql`c.owner_id = ${ownerId} and ${ENDED} is not null`);
 

@@ -10,7 +10,10 @@ export interface Title {
   lang: Locale;
 }
 
-/** By item id: the title, live or of the draft, in the reader's language if there is one, and its language. */
+/**
+ * By story id: the title of the live version or of the draft, in the reader's language if there is one, and its
+ * language.
+ */
 export async function readTitles(
   context: Context,
   ids: number[],

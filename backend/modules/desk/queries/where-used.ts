@@ -16,8 +16,8 @@ const MAX_USES = 50;
 const PLAIN = { kind: null, holder: null } as const;
 
 /**
- * What uses an item: topics, places of the home page, banners, notices, documents and landing pages that link to it,
- * links in other texts, translations, follow-ups, and what shows pictures of it. What was taken down is named to
+ * What uses a story: topics, places of the home page, banners, notices, documents and landing pages that link to it,
+ * links in other texts, translations, follow-ups, and whatever shows its pictures. Removed stories are named to
  * administrators alone.
  * @throws ApiError notFound
  */
@@ -40,7 +40,7 @@ export async function readWhereUsed(
   const banners = await db.execute<{ title: LocalText }>(
     sql`select title from banners where link ~ ${address}`,
   );
-  // Local texts and documents are JSON: a backslash stands before the quotation mark that ends an address.
+  // Local texts and documents are stored as JSON: in them a backslash precedes the quotation mark that ends an address.
   const inJson = `/(wz_detail|news|contents)/${id}(["\\\\/?#]|$)`;
   const pages = await db.execute<{ use: 'notice' | 'document' | 'landing'; title: LocalText }>(sql`
     select 'notice' as use, n.title from notices n where n.body::text ~ ${inJson}
@@ -49,7 +49,7 @@ export async function readWhereUsed(
   const langs = await db.execute<{ lang: Locale; title: string }>(sql`
     select t.lang, t.title from content_texts t join contents c on c.id = t.content_id
     where t.content_id = ${id} and t.lang <> c.lang`);
-  // `like` comes first because it is cheap: the pattern alone would be tried on every text.
+  // The condition with `like` comes first because it is cheap; the regular expression alone would run on every text.
   const items = await db.execute<{
     id: string;
     kind: 'flash' | 'article';

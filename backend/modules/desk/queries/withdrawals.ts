@@ -4,13 +4,13 @@ import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { findPeople } from '@/backend/modules/writing/queries/people';
 
-/** Who withdrew which of these items, when and why; those that are not withdrawn are left out. */
+/** Who withdrew each of these stories, when and why; stories that are not withdrawn are left out. */
 export async function readWithdrawals(
   context: Context,
   ids: readonly number[],
 ): Promise<Map<number, Withdrawn>> {
   if (ids.length === 0) return new Map();
-  // What its source withdrew has no line in the log, but a version.
+  // A story withdrawn by its source has no line in the log, but a version.
   const rows = await context.db.execute<{
     id: string;
     withdrawn_by: string | null;

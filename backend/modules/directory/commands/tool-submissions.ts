@@ -9,10 +9,10 @@ import { notify } from '@/backend/modules/members/commands/messages';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 import { writeAudit } from '@/backend/records/audit';
 
-/** Proposals that one member may have waiting at a time. */
+/** How many proposals of one member may wait at a time. */
 const MAX_WAITING = 5;
 
-/** Proposes a tool. @throws ApiError invalidInput when it is listed or waits already, tooManyRequests */
+/** Proposes a tool. @throws ApiError invalidInput when the tool is listed, or proposed already, tooManyRequests */
 export function submitTool(
   context: Context,
   member: Member,
@@ -42,8 +42,8 @@ export function submitTool(
 }
 
 /**
- * Takes a proposed tool into the directory, or refuses it; its member is told either way.
- * @throws ApiError notFound, conflict when it was decided meanwhile, invalidInput
+ * Adds a proposed tool to the directory, or refuses it; the member who proposed it is notified either way.
+ * @throws ApiError notFound, conflict when another editor has decided, invalidInput
  */
 export function decideTool(
   context: Context,

@@ -27,8 +27,8 @@ const described = (words: LocalText, locale: Locale) => {
 const allOf = (name: LocalText) => Object.values(name).filter(Boolean);
 
 /**
- * Tools by category, and topics. Items about a tool are those with a label of its name; an event belongs to a tool or
- * topic when its texts contain the name.
+ * Tools by category, and topics. The stories of a tool are those with a label of its name; an event belongs to a tool
+ * or topic when the texts of the event contain the name.
  */
 export async function readAtlas(context: Context, locale: Locale): Promise<CallOutput<'atlas'>> {
   const { db } = context;
@@ -81,7 +81,7 @@ export async function readAtlas(context: Context, locale: Locale): Promise<CallO
   };
 }
 
-/** One tool or topic with its numbers, latest items and events. @throws ApiError notFound */
+/** One tool or topic with its numbers, latest stories and events. @throws ApiError notFound */
 export async function readAtlasEntry(
   context: Context,
   { key, locale }: CallParsedInput<'atlasEntry'>,
@@ -106,7 +106,7 @@ export async function readAtlasEntry(
 
 interface Found {
   list: NewsList;
-  /** Id of the label or the topic; null for a tool without a label of its name. */
+  /** Id of the tool's label, or of the topic; null for a tool without a label of its name. */
   id: number | null;
   names: string[];
   name: string;
@@ -117,7 +117,7 @@ interface Found {
   category: NamedRef | null;
   url: string;
   votes: number;
-  /** The further text of a tool, in the language of its description. */
+  /** The text of a tool without its first line, in the language of its description. */
   about: string;
   related: { id: number; name: string }[];
 }

@@ -9,7 +9,7 @@ import { sentenceOf } from './tool-text';
 import { countVotes } from './tool-votes';
 import { documents, notices, partners, toolCategories, tools } from '@/backend/db/schema/directory';
 
-/** Released announcements, newest first, or one by id. @throws ApiError notFound for an unknown id */
+/** Released notices, newest first, or one by id. @throws ApiError notFound for an unknown id */
 export async function listNotices(context: Context, input: CallParsedInput<'notices'>) {
   const { id, page, size, locale } = input;
   const where = and(id ? eq(notices.id, id) : undefined, lte(notices.releaseTime, context.now()));

@@ -7,7 +7,7 @@ import { toZonedIso } from '@/backend/kernel/text/time';
 const MIN_NAME_LENGTH = 2;
 const MAX_EVENTS = 3;
 
-/** All words of published events that have not ended, each event once. */
+/** All texts of each published event that has not ended, joined to one string per event. */
 export async function wordsOfEvents({ db, now }: Context): Promise<{ id: number; words: string }[]> {
   const rows = await db.execute<{ id: string; words: string }>(sql`
     select e.id, string_agg(t.title || ' ' || t.summary || ' ' || t.details, ' ') || ' ' || e.agenda::text as words

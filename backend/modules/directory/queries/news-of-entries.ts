@@ -11,10 +11,12 @@ const WEEK_DAYS = 7;
 
 export type NewsCount = Record<'year' | 'week' | 'today', number>;
 
-/** A list of items: those that carry a label, or those of a topic. */
+/** A list of stories: those with a label, or those of a topic. */
 export type NewsList = 'label' | 'topic';
 
-/** By name: the id of the label with that name, or of the label it was merged into; no entry for none. */
+/**
+ * By name: the id of the label with that name, or of the label it was merged into; names without a label have no entry.
+ */
 export async function labelsCalled({ db }: Context, names: string[]): Promise<Map<string, number>> {
   const keys = [...new Set(names.map(fold))].filter(Boolean);
   if (keys.length === 0) return new Map();
@@ -34,7 +36,10 @@ export async function labelsCalled({ db }: Context, names: string[]): Promise<Ma
   );
 }
 
-/** By list id: the number of items of the last 365 days, the last seven and today (UTC+8); no entry for none. */
+/**
+ * By list id: the number of stories of the last 365 days, the last seven and today (UTC+8); lists without stories have
+ * no entry.
+ */
 export async function countNews(
   { db, now }: Context,
   list: NewsList,
@@ -55,7 +60,7 @@ export async function countNews(
   return new Map(rows.map(({ id, year, week, today: day }) => [Number(id), { year, week, today: day }]));
 }
 
-/** Items of a list in each of the last 52 weeks, oldest first. */
+/** The number of stories of a list in each of the last 52 weeks, oldest first. */
 export async function newsByWeeks({ db, now }: Context, list: NewsList, id: number): Promise<number[]> {
   const [table, column] = [sql.raw(`content_${list}s`), sql.raw(`${list}_id`)];
   const until = now().getTime();

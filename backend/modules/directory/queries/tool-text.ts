@@ -8,12 +8,12 @@ const parts = (text: string) => {
 const each = (texts: LocalText, change: (text: string) => string): LocalText =>
   Object.fromEntries(Object.entries(texts).map(([lang, text]) => [lang, change(text)]));
 
-/** The sentence of a tool for lists: the first line of its text, in every language. */
+/** The short description of a tool for lists: the first line of its text, in every language. */
 export function sentenceOf(text: LocalText): LocalText {
   return each(text, (one) => parts(one).first);
 }
 
-/** The text of a tool's own page: all lines but the first, in one of the languages; empty for none. */
+/** The text of a tool's own page: all lines but the first, in one of the languages; empty without further lines. */
 export function pageTextOf(text: string): string {
   return parts(text).others;
 }

@@ -7,9 +7,9 @@ import { toFormTime } from './event-time';
 type Input = CallParsedInput<'updateActivity'>;
 
 /**
- * Completes a form that changes only the zone of an event by its times, where what clocks show is to stay. A form that
- * sends start and end says itself what they are.
- * @throws ApiError invalidInput for a form that does not say which of the two stays
+ * Completes a form that changes the time zone of an event while clocks are to show the same: adds start, end and sale
+ * times with their local time, which is then read in the new zone. A form that sends start and end is left as it is.
+ * @throws ApiError invalidInput for a form that does not say whether the instant or the local time stays
  */
 export function withTimesOfZone(input: Input, event: OwnEvent): Input {
   const { time_zone: zone, start_time, end_time, zone_keeps: keeps } = input;

@@ -23,8 +23,8 @@ const invitationOf = (eventId: number, userId: number) =>
   and(eq(cohostInvitations.eventId, eventId), eq(cohostInvitations.userId, userId));
 
 /**
- * Invites a member to hold an event together, and notifies them; one who declined may be invited again. The answer is the
- * same for an address without an account.
+ * Invites a member to become a co-host of an event, and notifies them; a member who declined may be invited again. The
+ * answer is the same for an address without an account.
  * @throws ApiError notFound, tooManyRequests
  */
 export async function inviteCohost(
@@ -61,8 +61,8 @@ export async function inviteCohost(
 }
 
 /**
- * Withdraws the invitation of an address, if there is one, or takes off a member who answered.
- * @throws ApiError notFound, for a member who has not answered, too
+ * Withdraws the invitation of an address, if there is one, or removes a member who has answered.
+ * @throws ApiError notFound, also for a member who has not answered
  */
 export async function removeCohost(
   context: Context,
@@ -98,9 +98,9 @@ async function withdraw({ db }: Context, eventId: number, email: string): Promis
 }
 
 /**
- * Accepts or declines an invitation to hold an event together or to work at it; declining after accepting is possible.
- * Whoever accepts to hold it is named on the event with their organiser profile.
- * @throws ApiError notFound for an event the caller was not asked to
+ * Accepts or declines an invitation to be a co-host of an event or to work at it; declining after accepting is
+ * possible. A co-host who accepts is named on the event with their organiser profile.
+ * @throws ApiError notFound for an event the caller was not invited to
  */
 export async function answerCohost(
   context: Context,

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const HOURS = 2;
 
 /**
- * Makes a draft for a member, or returns the one made with the same key. Its default time is two weeks ahead, 14:00 for
+ * Makes a draft for a member, or returns the draft made with the same key. It starts two weeks ahead at 14:00 and lasts
  * two hours.
  * @throws ApiError forbidden for a member who may not hold events, tooManyRequests
  */
@@ -57,13 +57,18 @@ export async function createEvent(
   return { event: known, isNew: false };
 }
 
-/** Counts an event that a member makes, in whatever way. @throws ApiError forbidden for one who may not hold events, tooManyRequests */
+/**
+ * Counts an event that a member makes, in whatever way.
+ * @throws ApiError forbidden for a member who may not hold events, tooManyRequests
+ */
 export async function countEvent(context: Context, member: Member): Promise<void> {
   if (!mayHost(context, member)) throw new ApiError('forbidden');
   await countTries(context, [['eventAccount', member.id]]);
 }
 
-/** Id of a member's organiser profile; made with the name of the account, where its member gave one, when there is none. */
+/**
+ * The id of a member's organiser profile; a member without one gets one, with the name of the account if it has one.
+ */
 export async function ensureOrganiser(context: Context, member: Member): Promise<number> {
   const known = await organiserOf(context, member);
   if (known) return known.id;
@@ -72,7 +77,7 @@ export async function ensureOrganiser(context: Context, member: Member): Promise
     .from(users)
     .where(eq(users.id, member.id))
     .for('update');
-  // Another request of the same member may have come first.
+  // Another request of the same member may have created the profile meanwhile.
   const made = await organiserOf(context, member);
   if (made) return made.id;
   const given = personName(user?.name ?? '');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 
 /**
- * Ends the rehearsal of an event that is not public: deletes test orders and all scans, and recounts the seats and code
+ * Ends test mode of an event that is not public: deletes test orders and all scans, and recounts the seats and code
  * uses.
  */
 export async function deleteTestOrders({ db }: Context, eventId: number): Promise<void> {

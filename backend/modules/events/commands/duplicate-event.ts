@@ -13,9 +13,10 @@ import { countEvent } from './create-event';
 const WEEK_MS = 7 * 86_400_000;
 
 /**
- * Makes a draft with the texts, settings and ticket types of an event, with nothing sold and no co-hosts. It has the same
- * organiser, and its times are moved by whole weeks into the future, to the same hour by its clocks. It counts as an event
- * made. @throws ApiError notFound, forbidden for a member who may not hold events, tooManyRequests
+ * Makes a draft with the texts, settings and ticket types of an event, with nothing sold and no co-hosts. It has the
+ * same organiser, and its times are moved by whole weeks into the future, to the same local time. It is counted like a
+ * new event.
+ * @throws ApiError notFound, forbidden for a member who may not hold events, tooManyRequests
  */
 export async function duplicateEvent(
   context: Context,

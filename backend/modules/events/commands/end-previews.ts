@@ -5,7 +5,7 @@ import type { Member } from '@/backend/kernel/caller';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
 
-/** Ends every preview address of an event that was made so far. @throws ApiError notFound */
+/** Ends all existing preview addresses of an event. @throws ApiError notFound */
 export function endEventPreviews(
   context: Context,
   member: Member,

@@ -25,15 +25,15 @@ const isAtAnotherTime = (before: EventRow, after: EventRow) =>
 interface Change {
   isNew?: boolean;
   isPlaceChanged?: boolean;
-  /** Where it was to be before. */
+  /** The place before the change. */
   place?: Place;
 }
 
 /**
- * What follows a change of an event, in its transaction: updates search, the time its gate phones expire, and queues the
- * pages that are out of date. When a public event was moved to another time or place or cancelled, its holders are
- * notified, too. When it was moved, tickets can be returned for seven days, at most until it starts, whatever its refund
- * rule.
+ * Applies the consequences of a change of an event, in its transaction: updates the search index and the time at which
+ * gate phones expire, and queues the pages that are out of date. When a public event was moved to another time or
+ * place, or cancelled, its holders are notified. When it was moved, tickets can be returned for seven days, at most
+ * until it starts, whatever its refund rule.
  */
 export async function notifyEventChange(
   context: Context,
@@ -72,7 +72,7 @@ export async function notifyEventChange(
       changedAt: now,
       refundableUntil,
       previousStarts: startsBefore(before, after),
-      // What is written for the new date is erased after that one.
+      // Data written for the new date are erased after that date.
       ...(after.endTime > now && { erasedAt: null }),
     })
     .where(eq(events.id, after.id));
@@ -84,16 +84,16 @@ export async function notifyEventChange(
   });
 }
 
-/** The starts an event had while it was public, without the present one, the last one last. */
+/** The earlier starts of an event while it was public, without the current one, the most recent last. */
 function startsBefore(before: EventRow, after: EventRow): string[] {
   const [was, is] = [before.startTime.toISOString(), after.startTime.toISOString()];
   return [...before.previousStarts.filter((start) => start !== was), was].filter((start) => start !== is);
 }
 
 /**
- * Queues what writes to each holder, and what notifies the browsers that asked about this event. It names the change by its
- * number: what waits about an earlier one is left to the latest.
- * @param former what holders knew of it before, of what changed
+ * Queues the letters and notifications to the holders, and the notifications to browsers subscribed to this event. The
+ * outbox row carries the number of the change: rows about earlier changes are dropped in favour of the latest.
+ * @param former what holders knew before about the fields that changed
  */
 async function notifyHolders(
   context: Context,
@@ -116,7 +116,7 @@ async function notifyHolders(
 
 /** What holders knew of an event before it was moved. */
 const formerSchema = z.object({
-  /** When it was to start. */
+  /** The earlier start. */
   was: z.iso.datetime().optional(),
   wasPlace: z.array(z.object({ lang: localeSchema, city: z.string(), address: z.string() })).optional(),
   isTimeChanged: z.boolean().optional(),
@@ -124,8 +124,8 @@ const formerSchema = z.object({
 type Former = z.infer<typeof formerSchema>;
 
 /**
- * What holders still know, where they have not been told of earlier moves: the first of them counts. What is being told at
- * this moment is waited for.
+ * What holders still believe, because earlier moves are queued but not sent yet: the first of these counts. Rows that
+ * are being sent at this moment are locked, and waited for.
  */
 async function notToldYet({ db }: Context, eventId: number): Promise<Former> {
   const rows = await db

@@ -18,7 +18,7 @@ export async function readPlace({ db }: Context, { id, mode }: EventRow): Promis
   };
 }
 
-/** Whether an event was moved; adding the place in another language does not count. */
+/** Whether an event was moved to another place; adding the same place in another language does not count. */
 export function isAnotherPlace(before: Place, after: Place): boolean {
   if (before.mode !== after.mode) return true;
   return after.texts.some(({ lang, city, address }) => {

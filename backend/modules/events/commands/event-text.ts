@@ -6,7 +6,7 @@ import { ApiError } from '@/backend/kernel/errors';
 
 const FIELDS = ['title', 'summary', 'details', 'city', 'address'] as const;
 
-/** Saves the texts of an event in the language of the form, whose HTML is clean; fields left out stay. */
+/** Saves the texts of an event in the language of the form; their HTML is already cleaned. Fields left out stay. */
 export async function saveEventText(context: Context, eventId: number, form: EventForm): Promise<void> {
   const { lang } = form;
   if (FIELDS.every((field) => form[field] === undefined)) return;
@@ -29,7 +29,7 @@ export async function saveCohosts({ db }: Context, eventId: number, ids: number[
   const known = new Set(now.map(({ organiserId }) => organiserId));
   if (ids.some((id) => !known.has(id))) throw new ApiError('invalidInput', { cohost_ids: 'unknown' });
   await db.delete(eventCohosts).where(eq(eventCohosts.eventId, eventId));
-  // Whoever was removed needs another invitation.
+  // A removed co-host needs another invitation.
   await db.execute(sql`delete from cohost_invitations i where i.event_id = ${eventId} and i.state = 'accepted'
     and not exists (select 1 from organisers o where o.user_id = i.user_id and o.id = any(${sql.param(ids)}::bigint[]))`);
   const rows = [...new Set(ids)].map((organiserId, position) => ({ eventId, organiserId, position }));

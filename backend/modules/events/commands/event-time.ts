@@ -5,17 +5,18 @@ import { toZonedIso } from '@/backend/kernel/text/time';
 const WITH_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/;
 const TO_THE_MINUTE = 16;
 
-/** A time of a form: its name in a refusal, and the instant as stored. */
+/** A field of a form: its name for error messages, and the stored instant. */
 interface Field {
   field: string;
   before?: Date | null;
 }
 
 /**
- * A time of a form as an instant: a text without an offset is in the event's own zone. Such a text stays what it was when
- * the stored instant has that wall clock: in the hour that clocks show twice in autumn, a form that was only saved again
- * moves nothing.
- * @throws ApiError invalidInput for no time, and without an offset for one that clocks leave out or show twice
+ * Reads a time of a form as an instant; a text without an offset is in the event's own zone. If the stored instant
+ * shows the same wall-clock time, it stays: so a form that is only saved again does not move an event in the hour that
+ * clocks show twice in autumn.
+ * @throws ApiError invalidInput for a text that is no time, and, without an offset, for a time that clocks leave out or
+ * show twice
  */
 export function readEventTime(text: string, timeZone: string, { field, before = null }: Field): Date {
   const iso = text.replace(' ', 'T');
@@ -34,7 +35,7 @@ function readWallClock(iso: string, timeZone: string, { field, before }: Field):
   throw new ApiError('invalidInput', { [field]: times.length > 1 ? 'twiceOnClock' : 'skippedByClock' });
 }
 
-/** What clocks in a zone show at an instant, as a time of a form: `YYYY-MM-DDTHH:mm:ss`. */
+/** The local time in a zone at an instant, in the form of a form field: `YYYY-MM-DDTHH:mm:ss`. */
 export function toFormTime(time: Date, timeZone: string): string {
   return toZonedIso(time, timeZone).slice(0, 19);
 }

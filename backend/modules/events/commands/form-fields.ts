@@ -15,8 +15,8 @@ type Base = Pick<
 >;
 
 /**
- * The columns a form changes; texts in lists are set in the form's language and keep their other languages.
- * @throws ApiError invalidInput for an unknown time zone, and an impossible time
+ * The columns that a form changes; texts in lists are set in the form's language and keep their other languages.
+ * @throws ApiError invalidInput for an unknown time zone or an impossible time
  */
 export function formFields(form: EventForm, base: Base, now: Date): Changes {
   const timeZone = form.time_zone ?? base.timeZone;
@@ -33,7 +33,7 @@ export function formFields(form: EventForm, base: Base, now: Date): Changes {
   return { timeZone, startTime, endTime, ...given(form), ...localFields(form, base) };
 }
 
-/** Fields that are stored unchanged; those left out are not among them. */
+/** The fields of a form that are stored unchanged; fields left out are omitted. */
 function given(form: EventForm): Changes {
   const changes: Changes = {
     mode: form.mode,

@@ -62,8 +62,8 @@ function asPublishable(event: ImportedEvent): ImportedEvent {
 }
 
 /**
- * Id of the organiser with the name in an import, made when there is none. It is never a member's: nobody may get events
- * by choosing a name.
+ * Id of the organiser with the name in an import, made when there is none. It never belongs to a member: otherwise
+ * choosing a name would be enough to get somebody's events.
  */
 async function organiserNamed(
   { db }: Context,

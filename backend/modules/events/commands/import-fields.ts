@@ -3,7 +3,7 @@ import type { ImportedEvent } from '@/backend/contract/events/imported-event';
 import type { events, ImportedSource } from '@/backend/db/schema/events';
 import type { EventRow, EventTextRow } from '@/backend/modules/events/queries/row';
 
-/** What an import writes of an event, in groups that change together. */
+/** The fields of an event that an import writes, in groups that change together. */
 export const IMPORTED_FIELDS = [
   'title',
   'summary',
@@ -52,7 +52,10 @@ export function fieldsOfRow(row: EventRow, text: EventTextRow | undefined, lang:
   };
 }
 
-/** The columns of the fields to take over. Texts in lists are replaced by those of the source, in its language alone. */
+/**
+ * The columns to write for the fields that are taken over. Texts in lists are replaced by those of the source, in its
+ * language alone.
+ */
 export function columnsOf(
   { event, poster }: ImportedSource,
   taken: ReadonlySet<ImportedField>,

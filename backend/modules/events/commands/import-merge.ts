@@ -17,8 +17,8 @@ import type { ImportResult } from './import-new';
 import { importedStatus } from './import-status';
 
 /**
- * Takes over what the source of an event changed since the last import, field by field. What somebody changed here
- * stays, and an event that is cancelled here stays as it is.
+ * Takes over what the source of an event has changed since the last import, field by field. Fields that somebody
+ * changed here stay, and an event that is cancelled here is not changed.
  */
 export async function mergeImported(
   context: Context,
@@ -27,7 +27,7 @@ export async function mergeImported(
 ): Promise<ImportResult> {
   const { db } = context;
   const [before] = await db.select().from(events).where(eq(events.id, eventId)).for('update');
-  // Deleted since it was looked up.
+  // The event was deleted after it was looked up.
   if (!before) return { result: 'unchanged', remark: null };
   const lang = before.imported?.event.lang ?? next.event.lang;
   const { taken, kept } = await compare(context, before, next, lang);
@@ -62,7 +62,10 @@ export async function mergeImported(
   return { result: status === 'cancelled' ? 'cancelled' : 'updated', remark };
 }
 
-/** The fields the source changed: those to take over, and those that differ here because somebody changed them. */
+/**
+ * The fields the source has changed: those to take over (`taken`), and those that stay because somebody changed them
+ * here (`kept`).
+ */
 async function compare(
   { db }: Context,
   before: EventRow,

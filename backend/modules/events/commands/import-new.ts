@@ -6,11 +6,11 @@ import { saveEvent } from './save-event';
 
 export interface ImportResult {
   result: 'added' | 'updated' | 'unchanged' | 'cancelled';
-  /** How the event differs from its source, and why; null when it does not. */
+  /** How the stored event differs from its source, and why; null when it does not. */
   remark: string | null;
 }
 
-/** Stores an event that was not imported before; one without a place waits as a draft. */
+/** Stores an event that was not imported before; an event without a place becomes a draft. */
 export async function addImported(
   context: Context,
   imported: ImportedSource,

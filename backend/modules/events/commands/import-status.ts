@@ -6,14 +6,14 @@ import type { EventRow } from '@/backend/modules/events/queries/row';
 
 interface NextStatus {
   status: EventStatus;
-  /** Why the status stays, although the source has another; null when it has none. */
+  /** Why the status stays although the source has another one; null when both agree. */
   remark: string | null;
-  /** A person has to make the change at the desk. */
+  /** Whether a person has to make the change at the desk. */
   isOpen: boolean;
 }
 
 /**
- * The status an import gives an event. It does not cancel an event with orders, because that decides over the buyers'
+ * The status an import gives an event. It does not cancel an event with orders, because cancelling affects the buyers'
  * money; it never makes a public event a draft, or restores a cancelled one.
  */
 export async function importedStatus(

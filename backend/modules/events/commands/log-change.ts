@@ -4,7 +4,7 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { difference, writeAudit } from '@/backend/records/audit';
 
-/** Fields that are for holders alone: the log says that they changed, but not how. */
+/** Fields that only holders may read: the log says that they changed, but not how. */
 const CLOSED = ['join_url', 'payment_note'] as const;
 const PLAIN = [
   ...['status', 'start_time', 'end_time', 'time_zone', 'mode', 'region', 'poster', 'map_url', 'capacity'],
@@ -12,8 +12,8 @@ const PLAIN = [
 ] as const satisfies readonly (keyof OwnEvent)[];
 
 /**
- * Logs what a change of an event that was or becomes public changed, in the caller's transaction: `start_time`,
- * `zh-Hans.address`, `tickets.正式票.quantity` … Nothing for a draft, which is saved with every few letters.
+ * Logs the changed fields of an event that was or becomes public, in the caller's transaction: `start_time`,
+ * `zh-Hans.address`, `tickets.正式票.quantity` … Drafts are not logged, because they are saved after every few letters.
  */
 export async function logEventChange(
   context: Context,
@@ -41,7 +41,7 @@ export async function logEventChange(
   });
 }
 
-/** Logs that a text was compared with another language's and still says the same. */
+/** Logs that a member compared a text with its version in another language and confirmed that both say the same. */
 export async function logMatch(
   context: Context,
   member: Member,

@@ -4,7 +4,7 @@ import { checkInLists, gateDevices } from '@/backend/db/schema/check-in';
 import type { Context } from '@/backend/kernel/context';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 
-/** Lets the phones at the gate of an event that ends at another time now expire as long after it as before. */
+/** When the end of an event moves, moves the expiry of its gate phones by the same time. */
 export async function moveGatePhones({ db }: Context, before: EventRow, after: EventRow): Promise<void> {
   if (before.endTime.getTime() === after.endTime.getTime()) return;
   const lists = db

@@ -11,8 +11,8 @@ import { deleteTestOrders } from './delete-test-orders';
 type Rehearsal = CallOutput<'activityRehearsal'>;
 
 /**
- * Begins the rehearsal of a draft, or ends it and deletes its test orders and scans.
- * @throws ApiError notFound, wrongState for an event that is public or was
+ * Begins test mode of a draft, or ends it and deletes its test orders and scans.
+ * @throws ApiError notFound, wrongState for an event that is or was public
  */
 export async function rehearse(
   context: Context,
@@ -30,7 +30,7 @@ export async function rehearse(
   });
 }
 
-/** The numbers of test orders, tickets and scans of a rehearsal. */
+/** The numbers of test orders, tickets and scans in test mode. */
 export async function countRehearsal(
   { db }: Context,
   { id, isRehearsing }: Pick<EventRow, 'id' | 'isRehearsing'>,

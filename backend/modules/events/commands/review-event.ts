@@ -15,8 +15,8 @@ import { notifyEventChange } from './event-change';
 import { deleteTestOrders } from './delete-test-orders';
 
 /**
- * Publishes an event that waits, or sends it back with a reason; its organiser is notified.
- * @throws ApiError notFound, wrongState, pictureClosed, invalidInput with what the event lacks by now
+ * Publishes an event that waits for review, or sends it back with a reason; its organiser is notified.
+ * @throws ApiError notFound, wrongState, pictureClosed, invalidInput with the fields that are missing
  */
 export async function reviewEvent(
   context: Context,

@@ -19,7 +19,7 @@ const NEXT: Record<EventStatus, readonly EventStatus[]> = {
 };
 
 /**
- * Gives an event the status its form asks for. Where editors review events, publishing asks for a review.
+ * Sets the status that a form requests. Where editors review events, publishing requests a review.
  * @throws ApiError wrongState, invalidInput for what is missing
  */
 export async function setStatus(
@@ -40,7 +40,7 @@ export async function setStatus(
   const isHeld = asked === 'published' && needsReview(context, member);
   const status = isHeld ? 'pending' : asked;
   if (status === 'published' || status === 'pending') refuseMissing(await partsOf(context, event));
-  // What exists so far are test orders of its makers.
+  // Orders of an event that was not public are test orders of its staff.
   if (event.status !== 'published') await endTestMode(context, event.id, status);
   const now = context.now();
   const [after = event] = await context.db

@@ -14,7 +14,7 @@ import { notify } from '@/backend/modules/members/commands/messages';
 
 type Staff = CallOutput<'activityStaff'>;
 
-/** Roles that were not accepted yet. */
+/** Pattern for roles that were offered and not accepted yet. */
 const ASKED = 'asked_%';
 
 const shown = { user_id: users.id, name: users.nickname, avatar: users.avatarImg };
@@ -25,9 +25,9 @@ export async function listStaff(context: Context, member: Member, eventId: numbe
 }
 
 /**
- * Changes or takes away the role of a member of the staff, or asks an address to take one; whoever has it is notified of the first question. The
- * answer is the same for an address without an account.
- * @throws ApiError notFound, invalidInput for somebody who is not of the staff, tooManyRequests
+ * Changes or removes the role of a member of the staff, or offers a role to an address; the member with the address is
+ * notified of the first offer. The answer is the same for an address without an account.
+ * @throws ApiError notFound, invalidInput for somebody who is not on the staff, tooManyRequests
  */
 export async function saveStaff(
   context: Context,
@@ -49,7 +49,7 @@ export async function saveStaff(
 
 /**
  * Accepts or declines to work at an event.
- * @throws ApiError notFound for an event and a role the caller was not asked for
+ * @throws ApiError notFound for an event and a role that the caller was not offered
  */
 export async function answerStaff(
   { db }: Context,
@@ -91,7 +91,7 @@ async function staffMember(
   return row?.id ?? null;
 }
 
-/** Asks whoever has an address, or withdraws that. */
+/** Offers a role to the member with an address, or withdraws the offer. */
 async function ask(context: Context, event: EventRow, email: string, role: GivenRole | null): Promise<void> {
   const { db, now } = context;
   const [user] = await db.select().from(users).where(withAddress(email));

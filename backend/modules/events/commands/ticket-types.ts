@@ -11,7 +11,7 @@ import { inLanguage } from './form-fields';
 
 type TypeFields = Omit<TicketTypeRow, 'id' | 'eventId' | 'position' | 'taken'>;
 
-/** What a new type is where its form says nothing. */
+/** The fields of a new ticket type that its form does not set. */
 const NEW_TYPE: TypeFields = {
   kind: 'ordinary',
   name: {},
@@ -27,9 +27,10 @@ const NEW_TYPE: TypeFields = {
 };
 
 /**
- * Saves the ticket types of a form; the event must be locked. A type with orders is never deleted: left out of the form,
- * it is hidden and its sale ends. Its currency cannot change, and its quantity cannot go below what is held and sold.
- * @throws ApiError invalidInput, with what is held and sold in `data` for too few seats
+ * Saves the ticket types of a form; the event must be locked. A ticket type with orders is never deleted: when the form
+ * leaves it out, it is hidden and its sale ends. Its currency cannot change, and its quantity cannot go below the held
+ * and sold seats.
+ * @throws ApiError invalidInput, with the held and sold seats in `data` for too few seats
  */
 export async function saveTicketTypes(
   context: Context,
@@ -63,8 +64,8 @@ export async function saveTicketTypes(
 }
 
 /**
- * The seats of the whole event cannot go below what is held and sold; the event must be locked.
- * @throws ApiError invalidInput, with what is held and sold in `data`
+ * Refuses a capacity of the whole event below the held and sold seats; the event must be locked.
+ * @throws ApiError invalidInput, with the held and sold seats in `data`
  */
 export async function refuseCapacityBelow(
   { db }: Context,
@@ -105,7 +106,9 @@ function refuseMissing({ name, quantity }: TicketForm, position: number): void {
       throw new ApiError('invalidInput', { [`tickets.${position}.${field}`]: 'required' });
 }
 
-/** A new price in a currency that is paid in whole units alone is one; what is stored stays. */
+/**
+ * Refuses a new price that is not a whole number in a currency that is only paid in whole units; stored prices stay.
+ */
 function refuseParts(
   { price, steps, currency }: Pick<TicketTypeRow, 'price' | 'steps' | 'currency'>,
   old: TicketTypeRow | undefined,

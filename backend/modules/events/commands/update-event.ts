@@ -26,9 +26,9 @@ import { refuseCapacityBelow, saveTicketTypes } from './ticket-types';
 type Input = CallParsedInput<'updateActivity'>;
 
 /**
- * Makes an event, or changes one: what the form leaves out stays. It is published and cancelled by its status.
- * @throws ApiError notFound, forbidden, tooManyRequests, conflict with the newest, wrongState, invalidInput for what is
- * missing, pictureClosed
+ * Makes an event, or changes one; fields that the form leaves out stay. Setting the status publishes or cancels it.
+ * @throws ApiError notFound, forbidden, tooManyRequests, conflict with the newest version, wrongState, invalidInput for
+ * what is missing, pictureClosed
  */
 export async function updateEvent(context: Context, member: Member, given: Input): Promise<OwnEvent> {
   await countTries(context, [['eventSaveAccount', member.id]]);
@@ -58,7 +58,10 @@ export async function updateEvent(context: Context, member: Member, given: Input
   });
 }
 
-/** Whoever may edit an event decides what it says, not whose account its buyers pay to. @throws ApiError invalidInput */
+/**
+ * Refuses a change of the payment instructions: only owners decide to whose account buyers pay.
+ * @throws ApiError invalidInput
+ */
 function refuseOtherPayee(before: EventRow, after: EventRow): void {
   if (!isDeepStrictEqual(before.paymentNote, after.paymentNote))
     throw new ApiError('invalidInput', { payment_note: 'ownerOnly' });
@@ -66,7 +69,7 @@ function refuseOtherPayee(before: EventRow, after: EventRow): void {
 
 async function eventOf(inner: Context, member: Member, input: Input) {
   if (input.id === undefined) return createEvent(inner, member, input);
-  // Cancelling decides over the buyers' money, so only owners may do it.
+  // Cancelling affects the buyers' money, so only owners may do it.
   const right = input.status === 'cancelled' ? 'own' : 'edit';
   return { event: await managedEvent(inner, member, input.id, right, true), isNew: false };
 }

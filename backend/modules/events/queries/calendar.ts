@@ -4,11 +4,11 @@ import type { Context } from '@/backend/kernel/context';
 import { findEvents, withParts } from './events';
 import { bestEventText, toEventItem } from './row';
 
-/** What a calendar shows of a description, and what is read of an event's details for it; in UTF-16 units. */
+/** How much of a description a calendar shows, and how much of an event's details is read for it; in UTF-16 units. */
 const DESCRIPTION_LENGTH = 400;
 const READ_LENGTH = 4000;
 
-/** Events from a day on with what calendar entries say of them: four statements for any number. */
+/** Events from a day on with the fields of calendar entries, in four statements for any number of events. */
 export async function readCalendar(
   context: Context,
   { from, size, locale }: CallParsedInput<'activityCalendar'>,

@@ -12,7 +12,7 @@ import { withParts } from './events';
 import { organiserName } from './organiser-name';
 import { bestEventText } from './row';
 
-/** Who answered an invitation to hold an event together, earliest invitation first. */
+/** The members who answered an invitation to be a co-host, earliest invitation first. */
 export async function invitationsOf(
   { db }: Context,
   eventId: number,
@@ -35,7 +35,7 @@ export async function invitationsOf(
   };
 }
 
-/** Events a member is asked to hold together with others, or to work at, and has not answered. */
+/** Events that a member is invited to as a co-host, or to work at, and has not answered. */
 export async function listCohostInvitations(
   context: Context,
   member: Member,

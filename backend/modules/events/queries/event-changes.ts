@@ -12,7 +12,7 @@ const MAX_CHANGES = 50;
 
 const ofEvent = (id: number) => and(eq(auditLog.subject, 'event'), eq(auditLog.subjectId, String(id)));
 
-/** Who changed what of a public event, newest first. The caller must check the rights. */
+/** The changes of a public event and who made them, newest first. The caller must check the rights. */
 export async function listEventChanges({ db }: Context, id: number): Promise<Change[]> {
   const rows = await db
     .select({ line: auditLog, name: users.nickname })
@@ -34,20 +34,20 @@ export async function listEventChanges({ db }: Context, id: number): Promise<Cha
   }));
 }
 
-/** A value that reads as words or a number; null for lists, which would not. */
+/** A text or number for display; null for lists and other values, which cannot be shown in a line. */
 function shown(value: unknown): string | null {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 }
 
-/** The start and the place of an event at a time in the past, where they have changed since. */
+/** The start and the place of an event before a later change; null where they did not change. */
 export interface Moved {
-  /** ISO. */
+  /** An ISO instant. */
   start_time: string | null;
-  /** Only what changed of it: the address, or the city. */
+  /** Only the part of the place that changed: the address, or the city. */
   place: { before: string; after: string } | null;
 }
 
-/** @param since what was told to somebody at this time */
+/** How an event was moved after a moment. @param since when the reader was last informed about the event */
 export async function movedSince({ db }: Context, id: number, since: Date, locale: Locale): Promise<Moved> {
   const lines = await db
     .select({ before: auditLog.before, after: auditLog.after })

@@ -7,7 +7,7 @@ import { dayBounds } from '@/backend/kernel/text/time';
 import type { EventParts, EventRow } from './row';
 import { ticketTypes } from '@/backend/db/schema/tickets';
 
-/** What readers may see: published or cancelled events. */
+/** The condition for events that readers may see: published or cancelled ones. */
 const isPublic = () => inArray(events.status, ['published', 'cancelled']);
 
 type Filter = Omit<CallParsedInput<'activities'>, 'page' | 'size' | 'locale'>;
@@ -116,11 +116,11 @@ export async function findOrganiser(context: Context, id: number) {
   return row;
 }
 
-/** Whether an organiser gave a name, as `isNamed` says. */
+/** Whether an organiser has set a name, the same rule as `isNamed`. */
 const hasName = sql`exists (select 1 from jsonb_each_text(${organisers.name}) n
   where n.value <> '' and n.value !~ ${MADE_NICKNAME.source})`;
 
-/** Organisers who gave a name, those of drafts alone included. */
+/** Organisers who have set a name, also those who only have drafts. */
 export async function findOrganisers(context: Context, page: number, size: number) {
   const [rows, [total]] = await Promise.all([
     context.db

@@ -27,8 +27,8 @@ export function eventFigure(event: Event, own: Text, shown: Text): { figure?: Fi
 }
 
 /**
- * Without a paragraph of details, the lines it has are drawn as its paragraphs: title, sentences of the summary, place.
- * They are none, so nothing is said of their lengths.
+ * The figure of an event's text. Without a paragraph of details, its lines are drawn like paragraphs: title, sentences
+ * of the summary, place. The figure then has no caption about their lengths, because they are not paragraphs.
  */
 function textFigure({ title, summary, details, city, address }: Text): Figure {
   const found = findFigure({ title, summary, body: details });
@@ -37,7 +37,10 @@ function textFigure({ title, summary, details, city, address }: Text): Figure {
   return { ...paragraphsOf(lines.filter((length) => length > 0)), value: '' };
 }
 
-/** Null when there are fewer than three entries, one has no clock time, or one begins before its predecessor. */
+/**
+ * The agenda as a figure; null when there are fewer than three entries, one has no clock time, or one begins before the
+ * entry above it.
+ */
 function agendaFigure({ agenda, endTime, timeZone }: Event, locale: Locale): Figure | null {
   const starts = agenda.map(({ time }) => toMinutes(time));
   const last = toMinutes(toZonedIso(endTime, timeZone).slice(11, 16)) ?? 0;

@@ -14,7 +14,7 @@ import { type OrganiserRow, toOrganiser } from './row';
 
 const TRUSTED: readonly string[] = ['organiser', 'editor', 'admin'];
 
-/** Whether the newsroom has given somebody a role by which it trusts the events they hold. */
+/** Whether the newsroom has given a member a role by which it trusts their events. */
 export const isTrusted = (roles: readonly string[]): boolean => roles.some((role) => TRUSTED.includes(role));
 
 /** Whether a member may hold events here. */
@@ -38,7 +38,7 @@ export function paymentMethods({ config }: Context): PaymentMethod[] {
   return config.stripe ? ['stripe', 'manual'] : ['manual'];
 }
 
-/** What the account of a member is called. */
+/** The name of a member's account. */
 async function accountName({ db }: Context, { id }: Member): Promise<string> {
   const [user] = await db.select({ name: users.nickname }).from(users).where(eq(users.id, id));
   return user?.name ?? '';

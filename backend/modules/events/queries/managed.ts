@@ -6,7 +6,7 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 import type { EventRow } from './row';
 
-/** What somebody wants to do with an event, and the roles that may. */
+/** Each right in an event, and the roles that have it. */
 const MAY = {
   own: ['owner'],
   edit: ['owner', 'editor'],
@@ -18,8 +18,8 @@ const MAY = {
 export type EventRight = keyof typeof MAY;
 
 /**
- * The roles of a member in an event: `owner` for its organiser and for administrators, otherwise those they were given;
- * empty for anybody else.
+ * The roles of a member in an event: `owner` for its organiser and for administrators, otherwise the roles they were
+ * given; empty for anybody else.
  */
 export async function rolesIn(context: Context, member: Member, event: EventRow): Promise<StaffRole[]> {
   if (member.roles.includes('admin')) return ['owner'];

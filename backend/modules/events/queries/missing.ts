@@ -15,7 +15,7 @@ export function missingFields({ event, texts, organiser, tickets }: Parts): Reco
     ...(isOnSite && !has('address') && !has('city') && { address: 'required' }),
     // Buyers have to know who sells.
     ...(!isNamed(organiser.name) && { organiser: 'required' }),
-    // Whoever chose to pay by transfer has to know whom to pay.
+    // Buyers who pay by bank transfer have to know the account to pay to.
     ...(isPaidByTransfer({ event, tickets }) &&
       !isWritten(event.paymentNote) && { payment_note: 'required' }),
     ...(event.endTime <= event.startTime && { end_time: 'beforeStart' }),
@@ -38,13 +38,16 @@ export function missingFields({ event, texts, organiser, tickets }: Parts): Reco
   };
 }
 
-/** Whatever makes an event public asks this. @throws ApiError invalidInput with the missing fields */
+/**
+ * Refuses an event that lacks something; every command that makes an event public calls this.
+ * @throws ApiError invalidInput with the missing fields
+ */
 export function refuseMissing(parts: Parts | undefined): void {
   const missing = parts ? missingFields(parts) : {};
   if (Object.keys(missing).length > 0) throw new ApiError('invalidInput', missing);
 }
 
-/** What is most likely not meant of an event that can be public: field → reason. */
+/** Settings of a complete event that are probably mistakes: field → reason. */
 export function warningsOf(
   { event, tickets }: Pick<Parts, 'event' | 'tickets'>,
   now: Date,

@@ -12,7 +12,7 @@ import { missingFields, warningsOf } from './missing';
 import { givenNames, namedOrganiser } from './organiser-name';
 import { bestEventText, type EventParts, type EventRow, type EventTextRow, type TicketTypeRow } from './row';
 
-/** An event with every field of its form, as those who hold it see it. @throws ApiError notFound */
+/** An event with every field of its form, for those who manage it. @throws ApiError notFound */
 export async function readOwnEvent(
   context: Context,
   event: EventRow,
@@ -37,7 +37,7 @@ export async function readOwnEvent(
       bio: of(one.bio),
       url: one.url,
     })),
-    // Empty until its organiser gives one: the form asks for it.
+    // Empty until the organiser sets a name: the form then requests it.
     organiser: named(parts.organiser.id, givenNames(parts.organiser.name), locale),
     cohosts: cohosts.map((row) => namedOrganiser(row, locale)),
     questions: event.questions.map((one) => toQuestion(one, locale)),

@@ -14,7 +14,7 @@ import { namedOrganiser } from './organiser-name';
 
 type OwnRow = CallOutput<'activityIndex'>['list'][number];
 
-/** The most rows of a choice list. */
+/** The most rows of the list of events to choose from. */
 const MAX_INDEX_ROWS = 100;
 
 type Row = {
@@ -70,7 +70,7 @@ export async function listOwnEvents(
   };
 }
 
-/** For choice lists: upcoming events first, then drafts, then events that are over. */
+/** The member's events for lists to choose from: upcoming events first, then drafts, then events that are over. */
 export async function listEventIndex(context: Context, member: Member, locale: Locale) {
   const now = sql`${context.now().toISOString()}::timestamptz`;
   const own = sql`(o.user_id = ${member.id} or s.role is not null)`;
@@ -81,7 +81,7 @@ export async function listEventIndex(context: Context, member: Member, locale: L
   return { list: rows.map((row) => toRow(context, row, member, locale)) };
 }
 
-/** Events that wait for an editor, in the order of their last change, oldest first. */
+/** Events that wait for review, by their last change, oldest first. */
 export async function listPendingEvents(context: Context, member: Member, locale: Locale) {
   const rows = await findRows(
     context,

@@ -67,8 +67,8 @@ export function bestEventText(texts: EventTextRow[], locale: Locale): EventTextR
 }
 
 /**
- * The same as readers see it: an event that is online alone has no place. What was written of one before is kept for its
- * form, in case it is held there again.
+ * The best text for a reader, as the page shows it: an event that is only online has no place. A place entered before
+ * stays stored for the form, in case the event is held there again.
  */
 export function shownText(
   { mode }: Pick<EventRow, 'mode'>,
@@ -79,12 +79,12 @@ export function shownText(
   return text && mode === 'online' ? { ...text, city: '', address: '' } : text;
 }
 
-/** The map of an event as readers see it; empty for one that is online alone. */
+/** The map of an event as the page shows it; empty for an event that is only online. */
 export function shownMap({ mode, mapUrl }: Pick<EventRow, 'mode' | 'mapUrl'>): string {
   return mode === 'online' ? '' : mapUrl;
 }
 
-/** Cancelled, or the state by the clock. */
+/** The state of an event: cancelled, or by the current time. */
 export function stateOf(event: EventRow, now: Date): EventItem['state'] {
   if (event.status === 'cancelled') return 'cancelled';
   if (event.endTime <= now) return 'ended';
@@ -132,12 +132,17 @@ export function toTicketType(
   };
 }
 
-/** The price of one ticket at a moment, in minor units: of the first step that has not passed, else the full price. */
+/**
+ * The price of one ticket at a moment, in minor units: that of the first price step that has not ended, else the full
+ * price.
+ */
 export function priceNow(row: Pick<TicketTypeRow, 'price' | 'steps'>, now: Date): number {
   return row.steps.find((step) => new Date(step.until) > now)?.price ?? row.price;
 }
 
-/** Seats of an event that are neither held nor sold: of all its types, or of its capacity if that is less. */
+/**
+ * Seats of an event that are neither held nor sold: those of all its ticket types, or of its capacity if that is less.
+ */
 export function seatsLeft(event: Pick<EventRow, 'capacity'>, tickets: TicketTypeRow[]): number {
   const sum = (pick: (ticket: TicketTypeRow) => number) =>
     tickets.reduce((total, one) => total + pick(one), 0);
@@ -162,7 +167,7 @@ export function saleState(
   return left <= 0 ? 'sold_out' : 'on_sale';
 }
 
-/** The accounts of an organiser that are what they are said to be. */
+/** The social accounts of an organiser whose stored address is an account of that network. */
 function shownAccounts(stored: OrganiserRow['social']): Organiser['social'] {
   const of = (network: Network) => shownAccount(network, stored[network] ?? '') || undefined;
   return {

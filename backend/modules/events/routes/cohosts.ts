@@ -5,7 +5,7 @@ import { answerCohost, inviteCohost, removeCohost } from '@/backend/modules/even
 import { invitationsOf, listCohostInvitations } from '@/backend/modules/events/queries/cohosts';
 import { managedEvent } from '@/backend/modules/events/queries/managed';
 
-/** Holding an event together. */
+/** Co-hosts of events. */
 export const cohostRoutes: Mount = (app, context) => {
   serve(app, context, calls.activityCohosts, async (ctx, { activity_id }, caller) => {
     await managedEvent(ctx, memberOf(caller), activity_id, 'see');

@@ -18,7 +18,7 @@ import { readOwnEvent } from '@/backend/modules/events/queries/own-event';
 import { makeEventPreview, readEventPreview } from '@/backend/modules/events/queries/preview';
 import { listEventIndex, listOwnEvents, listPendingEvents } from '@/backend/modules/events/queries/own-list';
 
-/** Events as those who hold them see and change them. */
+/** Events for those who hold them: reading and changing. */
 export const hostingRoutes: Mount = (app, context) => {
   serve(app, context, calls.hostingSetup, (ctx, { locale }, caller) =>
     readHostingSetup(ctx, memberOf(caller), locale),

@@ -8,7 +8,7 @@ import { type ParseFeed, readFeed } from './read-feed';
 
 const EVERY_MS = 1000;
 const SIDE_BY_SIDE = 4;
-/** After this another process may read a feed whose reader died. */
+/** After this time another process may read a feed whose reader died. */
 const LEASE_SECONDS = 120;
 const DAY_MS = 86_400_000;
 

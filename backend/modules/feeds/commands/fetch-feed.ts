@@ -12,12 +12,12 @@ const MAX_BYTES = 8 * 1024 * 1024;
 const ACCEPT =
   'application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, */*;q=0.5';
 
-/** Why a feed could not be read: a key with words in the portal, and a technical detail as the message. */
+/** Why a feed could not be read: a key whose text the portal has, and a technical detail as the message. */
 export class FeedError extends Error {
   constructor(
     readonly key: FeedErrorKey,
     detail = '',
-    /** Seconds after which its server wants to be asked again. */
+    /** Seconds after which the server of the feed wants the next request. */
     readonly retryAfterSeconds: number | null = null,
   ) {
     super(detail);
@@ -26,7 +26,7 @@ export class FeedError extends Error {
 
 interface Asked {
   url: string;
-  /** Headers of the last good answer. */
+  /** Headers of the last successful response. */
   etag: string | null;
   lastModified: string | null;
 }
@@ -37,10 +37,7 @@ interface Options {
   maxBytes?: number;
 }
 
-/**
- * Fetches a feed; null when it has not changed since the last answer.
- * @throws FeedError
- */
+/** Fetches a feed; null when it has not changed since the last response. @throws FeedError */
 export async function fetchFeed(
   { url, etag, lastModified }: Asked,
   { mayBePrivate, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES }: Options,

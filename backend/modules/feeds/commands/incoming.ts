@@ -10,8 +10,8 @@ import { publishFlash } from '@/backend/modules/writing/commands/publish-flash';
 import { findPiece } from '@/backend/modules/writing/queries/open-piece';
 
 /**
- * Publishes a flash; the entry it was made of, if any, is marked as taken.
- * @throws ApiError as `publishFlash`; notFound, wrongState for an entry somebody else took or put away
+ * Publishes a flash; the entry it was made from, if any, is marked as taken.
+ * @throws ApiError as `publishFlash`; notFound, wrongState for an entry that somebody else took or dropped
  */
 export function publishIncoming(
   context: Context,

@@ -62,7 +62,7 @@ export async function editFeed(context: Context, member: Member, input: CallPars
   });
 }
 
-/** Makes a feed due at once. @throws ApiError notFound for an unknown or removed one */
+/** Makes a feed due at once. @throws ApiError notFound for an unknown or removed feed */
 export async function readFeedSoon({ db, now }: Context, { id }: CallParsedInput<'readFeed'>) {
   const [feed] = await db
     .update(feeds)

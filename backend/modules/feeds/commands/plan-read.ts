@@ -4,11 +4,11 @@ import { titleKey, urlKey } from '@/backend/modules/feeds/queries/entry-keys';
 
 /** One entry of a feed as it is listed. */
 export interface FeedEntry {
-  /** Stable from one reading to the next. */
+  /** The same each time the feed is read. */
   sourceKey: string;
   lang: Locale;
   title: string;
-  /** Plain lines. */
+  /** Plain text, line by line. */
   text: string;
   url: string;
   /** Null when the feed does not say. */
@@ -34,24 +34,24 @@ export interface KeyedEntry extends Omit<FeedEntry, 'publishedAt'> {
 
 export interface Plan {
   fresh: (KeyedEntry & { state: 'waiting' | 'old' | 'repeated' })[];
-  /** Entries that wait or were taken, and have changed. */
+  /** Earlier entries, waiting or taken, that have changed in the feed. */
   changed: (KeyedEntry & Omit<Known, 'hash'>)[];
-  /** How many of the fresh ones are not listed because they are too many or too old. */
+  /** How many of the new entries are not listed because they are too many or too old. */
   leftOut: number;
 }
 
-/** Of more new entries at once, only the newest are listed. */
+/** When more entries are new at once, only the newest are listed. */
 export const MAX_AT_ONCE = 20;
 const MAX_AGE_MS = 3 * 24 * 3600_000;
 
-/** Entries in the form they are compared in, each once, newest first. */
+/** Each entry once, newest first, with the keys and the hash by which entries are compared. */
 export function keyEntries(entries: readonly FeedEntry[], now: Date): KeyedEntry[] {
   const byKey = new Map(entries.toReversed().map((entry) => [entry.sourceKey, entry]));
   return [...byKey.values()]
     .toReversed()
     .map((entry) => ({
       ...entry,
-      // An entry with a date in the future would stay at the top.
+      // Otherwise an entry with a date in the future would stay at the top.
       publishedAt: entry.publishedAt && entry.publishedAt < now ? entry.publishedAt : now,
       hash: hashOf(entry),
       urlKey: urlKey(entry.url),
@@ -107,8 +107,8 @@ const MAX_INTERVAL_MS = 6 * 3600_000;
 const MAX_WISHED_MS = 24 * 3600_000;
 
 /**
- * When a feed is read again: after five minutes; after each failure twice as long, six hours at most, or as late as its
- * server asks, a day at most.
+ * When a feed is read again: after five minutes; after failures in a row each time twice as long, at most six hours; or
+ * when its server asks for it, at most after a day.
  */
 export function nextReading(now: Date, failures: number, retryAfterSeconds: number | null = null): Date {
   const slow = Math.min(EVERY_MS * 2 ** Math.min(failures, 10), MAX_INTERVAL_MS);

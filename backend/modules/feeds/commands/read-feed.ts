@@ -15,7 +15,7 @@ export type ParseFeed = (fetched: {
   url: string;
 }) => Promise<{ entries: FeedEntry[]; name: string }>;
 
-/** For so long, an entry with the same title counts as the same news. */
+/** For this long, an entry with the same title counts as the same news. */
 const SAME_TITLE_MS = 3 * 24 * 3600_000;
 /** The most waiting entries of a feed; older ones are taken off the list. */
 const MAX_WAITING = 100;
@@ -93,7 +93,7 @@ async function storeEntries(context: Context, feed: Feed, entries: KeyedEntry[])
   return plan;
 }
 
-/** Address keys that any feed had before, and title keys of the last three days. */
+/** Address keys of all earlier entries of any feed, and title keys of the last three days. */
 async function readSaid({ db }: Context, entries: KeyedEntry[], now: Date): Promise<Set<string>> {
   const urls = entries.map((entry) => entry.urlKey).filter((key) => key !== '');
   const titles = entries.map((entry) => entry.titleKey).filter((key) => key !== '');

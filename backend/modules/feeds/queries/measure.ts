@@ -31,7 +31,7 @@ export function measureFeeds({ db }: Context, registry: Registry): void {
   const failures = gauge('feed_failures', 'Failures of an incoming feed since it was last read');
 }
 
-/** Not the whole address, which may hold a key. */
+/** Not the whole address, because it may contain a key. */
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : '';
 }

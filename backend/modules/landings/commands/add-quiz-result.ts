@@ -3,7 +3,7 @@ import { codeOf } from '@/backend/contract/landings/quiz';
 import { quizResults } from '@/backend/db/schema/landings';
 import type { Context } from '@/backend/kernel/context';
 
-/** Adds one result to the sums; the shares themselves are not kept. */
+/** Adds one result to the sums; the shares themselves are not stored. */
 export async function addQuizResult({ db }: Context, shares: number[]): Promise<void> {
   const added = shares.map(
     (share, at) => sql`${quizResults.sums}[${sql.raw(String(at + 1))}] + ${share}::bigint`,

@@ -13,8 +13,8 @@ import { notify } from './messages';
 type Row = typeof feedback.$inferSelect;
 
 /**
- * Answers feedback: its member gets a message and a letter.
- * @throws ApiError conflict when somebody answered or closed it meanwhile, notFound
+ * Answers feedback: the member who sent it gets a notification and a letter.
+ * @throws ApiError conflict when somebody else has answered or closed it, notFound
  */
 export function replyFeedback(
   context: Context,

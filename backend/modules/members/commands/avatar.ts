@@ -5,7 +5,8 @@ import { checkOwnPictures } from '@/backend/modules/uploads/queries/own-pictures
 import { findById } from '@/backend/modules/accounts/queries/users';
 
 /**
- * Checks the picture a member chose: allowed are none, the present one, and their own uploads with purpose `avatar`.
+ * Checks the picture a member chose: allowed are no picture, the current one, and their own uploads with purpose
+ * `avatar`.
  * @throws ApiError invalidInput, pictureClosed
  */
 export async function checkAvatar(context: Context, member: Member, path: string | undefined): Promise<void> {

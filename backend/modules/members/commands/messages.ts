@@ -48,7 +48,7 @@ export async function listMessages(
   };
 }
 
-/** Marks own messages as read: these, or all without `ids`. */
+/** Marks notifications of a member as read: those with these ids, or all without `ids`. */
 export async function readMessages(context: Context, member: Member, ids: number[] | undefined) {
   await context.db
     .update(messages)
@@ -57,7 +57,7 @@ export async function readMessages(context: Context, member: Member, ids: number
   return { unread: await countUnread(context, member) };
 }
 
-/** Deletes own messages: these, or all without `ids`. */
+/** Deletes notifications of a member: those with these ids, or all without `ids`. */
 export async function deleteMessages(context: Context, member: Member, ids: number[] | undefined) {
   const rows = await context.db.delete(messages).where(some(member, ids)).returning({ id: messages.id });
   return { deleted: rows.length, unread: await countUnread(context, member) };

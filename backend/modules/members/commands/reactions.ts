@@ -8,7 +8,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { countTries } from '@/backend/kernel/limits';
 import { collections, follows, likes } from '@/backend/db/schema/members';
 
-/** The two marks on an item: their rows, and where they are counted. */
+/** Likes and collections of stories: where the rows are, and where they are counted. */
 const MARKS = {
   likes: { table: likes, column: contents.likesCount, key: 'likesCount' },
   collections: { table: collections, column: contents.collectionsCount, key: 'collectionsCount' },
@@ -17,8 +17,8 @@ const MARKS = {
 type Mark = keyof typeof MARKS;
 
 /**
- * Sets a member's mark on a live item, or removes it from any item; without `wanted` it is toggled. The total changes only
- * when a row is added or deleted, so a member counts once, however often they ask.
+ * Likes or collects a live story for a member, or takes that back for any story; without `wanted` the state is toggled.
+ * The total changes only when a row is added or deleted, so a member counts once, even if the call is repeated.
  * @throws ApiError notFound, tooManyRequests
  */
 export async function setReaction(

@@ -90,7 +90,10 @@ export async function listRequests(
   return { list, total: all?.total ?? 0, page, size };
 }
 
-/** Grants or rejects a pending request and notifies its member. @throws ApiError notFound, conflict when it was decided */
+/**
+ * Grants or rejects a pending request and notifies the member.
+ * @throws ApiError notFound, conflict when it was decided before
+ */
 export async function decide(
   context: Context,
   admin: Member,
@@ -142,7 +145,7 @@ function toStatus(row: Row): Status {
   };
 }
 
-/** First and last character with stars between; of one or two characters, the first and a star. */
+/** The first and the last character with stars between; of a name of one or two characters, the first and a star. */
 function mask(text: string): string {
   const chars = [...text];
   if (chars.length <= 2) return `${chars[0] ?? ''}*`;

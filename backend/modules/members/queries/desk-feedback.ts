@@ -10,7 +10,7 @@ const person = { id: users.id, name: users.nickname, avatar_img: users.avatarImg
 const OLDEST = [asc(feedback.createdAt), asc(feedback.id)];
 const NEWEST = [desc(feedback.createdAt), desc(feedback.id)];
 
-/** Feedback in one state with its answers: what waits oldest first, the rest newest first. */
+/** Feedback in one state with its answers: open feedback oldest first, the rest newest first. */
 export async function listFeedback(
   { db }: Context,
   { state, keyword, page, size }: CallParsedInput<'deskFeedback'>,

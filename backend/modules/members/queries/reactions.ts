@@ -5,7 +5,7 @@ import type { CallOutput, CallParsedInput } from '@/backend/contract/calls';
 import { contents } from '@/backend/db/schema/stories';
 import { collections, follows, likes } from '@/backend/db/schema/members';
 
-/** Which of these a member marked. */
+/** Which of these stories a member has liked or collected, and which authors they follow. */
 export async function readReactions(
   { db }: Context,
   member: Member,
@@ -33,7 +33,7 @@ export async function readReactions(
   };
 }
 
-/** Ids of a member's collected live items with the moment of collecting, last first, and how many there are. */
+/** Ids of a member's collected live stories with the time of collecting, latest first, and how many there are. */
 export async function listCollected({ db }: Context, member: Member, page: number, size: number) {
   const where: SQL | undefined = and(eq(collections.userId, member.id), eq(contents.status, 'approved'));
   const rows = await db
@@ -52,7 +52,7 @@ export async function listCollected({ db }: Context, member: Member, page: numbe
   return { rows, total: all?.total ?? 0 };
 }
 
-/** Ids of the authors a member follows with the moment of following, last first, and how many there are. */
+/** Ids of the authors a member follows with the time of following, latest first, and how many there are. */
 export async function listFollowed({ db }: Context, member: Member, page: number, size: number) {
   const rows = await db
     .select({ id: follows.authorId, at: follows.createdAt })

@@ -11,7 +11,7 @@ const PUSH = { websub: pingHub, indexnow: pushToIndexNow, baidu: pushToBaidu } s
   (context: Context, addresses: Addresses) => Promise<void>
 >;
 
-/** The delivery of announcements to a service: asks the portal for the addresses and sends them. */
+/** The outbox handler for announcements to a service: requests the addresses from the portal and sends them. */
 export const announce =
   (kind: PushKind) =>
   async (context: Context, payload: unknown): Promise<void> => {

@@ -10,11 +10,12 @@ import { findDataChanges, findDocumentChanges, findNewest, findRanges, findRows 
 
 const HOUR_MS = 3_600_000;
 /**
- * How many of the newest items are searched for those in the language of the feed. With few of them the feed is shorter.
+ * How many of the newest stories are searched for those in the language of the feed. If few are found, the feed is
+ * shorter.
  */
 const FEED_WINDOW = 2000;
 
-/** Whole items for a feed in one language. */
+/** Stories with their bodies, for a feed in one language. */
 export async function readFeed(
   context: Context,
   { size, locale, ...filter }: CallParsedInput<'feedItems'>,
@@ -22,7 +23,7 @@ export async function readFeed(
   return { list: await listWhole(context, filter satisfies ListFilter, size, locale, inLanguage(locale)) };
 }
 
-/** Narrows ids to items with a text in the language; the two Chinese scripts stand for each other. */
+/** The condition for stories with a text in the language of the feed; each Chinese script stands for the other. */
 function inLanguage(locale: Locale) {
   const isEnglish = locale === 'en';
   return {
@@ -89,7 +90,10 @@ export async function readOwn(context: Context): Promise<CallOutput<'sitemapOwn'
   };
 }
 
-/** Empty for undated items, whose time is 1970. Midnight in UTC+8 is given as a day. */
+/**
+ * The time of the last change; empty for undated stories, whose time is in 1970. Midnight in UTC+8 means that only the
+ * day is known.
+ */
 function toChanged(changed: string | null): string {
   const time = new Date(changed ?? 0);
   if (time.getTime() <= 0) return '';

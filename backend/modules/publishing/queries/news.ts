@@ -13,7 +13,7 @@ export type NewsRow = {
   titles: Titles;
 };
 
-/** Live items since a moment with their titles in every language, newest first. */
+/** Live stories since a moment with their titles in every language, newest first. */
 export async function findNews(context: Context, since: Date, size: number): Promise<NewsRow[]> {
   const rows = await context.db.execute<NewsRow>(sql`
     select c.id, c.kind, c.release_time, c.release_precision, (

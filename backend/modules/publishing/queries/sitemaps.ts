@@ -21,7 +21,7 @@ export type ChangedRow = { key: string; changed: string };
 const noKind = sql`null::text as kind, ''::text as pic, ''::text as figure, 'none'::text as region`;
 const newest = (joined: SQL) => sql`(select max(j.release_time) from ${joined} and j.is_live) as changed`;
 
-/** The languages anything in a list has a text in; `list` is SQL for its key (see `listKey`). */
+/** The languages in which a list has a story; `list` is SQL for its key (see `listKey`). */
 const ofList = (list: SQL) => sql`select t.lang from unnest(enum_range(null::locale)::text[]) t(lang)
   where exists (select 1 from list_counts n where n.list_key = ${list} || '+lang:' || t.lang and n.total > 0)`;
 /** The languages of a local text. */
@@ -31,8 +31,8 @@ const withLangs = (rows: SQL) => sql`select s.* from (${rows}) s where json_arra
 const langs = (...sources: SQL[]) => sql`array_to_json(array(${sql.join(sources, sql` union `)})) as langs`;
 
 /**
- * What has a page: id, kind, languages, last change. The last change of a day is that of its items; of a list, the time of
- * its newest item. Undated flashes (1970) have no day.
+ * Everything that has a page: id, kind, languages, last change. The last change of a day is that of its stories; of a
+ * list, the release time of its newest story. Undated flashes (1970) have no day.
  */
 const SOURCES: Record<SitemapSource, SQL> = {
   content: sql`select c.id, c.kind::text as kind, ${openPicture(sql`c.pic`)} as pic, c.region::text as region,
@@ -96,7 +96,7 @@ export async function findRows(
   return [...rows];
 }
 
-/** When the newest item of a kind appeared. */
+/** The release time of the newest story of a kind. */
 export async function findNewest(context: Context, kind: ContentKind): Promise<string | null> {
   const [row] = await context.db.execute<{ changed: string | null }>(sql`
     select max(release_time) as changed from contents where kind = ${kind} and status = 'approved'`);

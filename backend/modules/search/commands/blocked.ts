@@ -10,14 +10,14 @@ import { writeAudit } from '@/backend/records/audit';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { hotKeyOf } from './hot-terms';
 
-/** Searches kept out of the hot list, newest first. The caller is an editor. */
+/** Searches that are excluded from the hot list, newest first. The caller is an editor. */
 export async function listBlocked(context: Context): Promise<CallOutput<'blockedSearches'>> {
   const rows = await context.db.select().from(searchBlocks).orderBy(desc(searchBlocks.createdAt));
   return { list: rows.map((row) => ({ keyword: row.term, time: toWireTime(row.createdAt) })) };
 }
 
 /**
- * Keeps a search out of the hot list and of suggestions, in all its spellings, or lets it back in.
+ * Excludes a search from the hot list and from suggestions, in all its spellings, or lets it back in.
  * @throws ApiError invalidInput for a search of punctuation alone
  */
 export async function blockSearch(

@@ -22,7 +22,7 @@ const HAN = /\p{Script=Han}/u;
 export const hotKeyOf = (text: string): string => assetKeyOf(keyOf(text));
 
 /**
- * Counts a search that found something, once for each reader and day, and stores the item it leads to.
+ * Counts a search that found something, once for each reader and day, and stores the story it leads to.
  * @returns whether it counted
  */
 export async function recordSearch(
@@ -50,7 +50,7 @@ export async function recordSearch(
   return true;
 }
 
-/** Forgets readers and searches that are too old to count. */
+/** Deletes readers and searches that are too old to count. */
 export async function clearSearches(context: Context): Promise<void> {
   const before = countedSince(context);
   await context.db.delete(searchReaders).where(lt(searchReaders.day, before.toISOString().slice(0, 10)));
@@ -70,7 +70,8 @@ interface HotTerm {
 /**
  * The most frequent recent searches by at least three readers on one day; readers of different days cannot be compared.
  * Chinese searches are simplified, and left out for readers of English, who are shown the ticker of an asset instead.
- * @param beginning only searches that begin with this, made by `keyOf`; an asset is shown by its name that does
+ * @param beginning only searches that begin with this, made by `keyOf`; an asset is shown by the name that begins like
+ * this
  */
 export async function listHotTerms(
   context: Context,
@@ -103,17 +104,20 @@ export async function listHotTerms(
 
 const NO_ASSETS: ReadonlyMap<string, string> = new Map();
 
-/** The search as it was typed; an asset by the name that begins as asked, and in English never by a Chinese one. */
+/**
+ * The text shown for a search: as it was typed; for an asset, its name that begins like the typed text. In English an
+ * asset is shown by its ticker instead of a Chinese name.
+ */
 function shownAs(term: string, key: string, { locale, name }: { locale: Locale; name?: string }): string {
   const wanted = name === undefined || keyOf(term).startsWith(name) ? term : name;
   const readable = locale === 'en' && HAN.test(wanted) ? key : wanted;
   return TICKERS.includes(readable) ? readable.toUpperCase() : readable;
 }
 
-/** Han characters for a regular expression of Postgres, which filters before `limit`. */
+/** Han characters, as a range for a regular expression of Postgres, so that the query can filter before `limit`. */
 const HAN_RANGE = '[\u2e80-\u2fdf\u3005-\u3007\u3400-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}]';
 
-/** Hot searches with the live item each leads to; ten at most, each item once. */
+/** Hot searches, each with the live story it leads to; ten at most, each story once. */
 export async function listHotSearches(
   context: Context,
   locale: Locale,

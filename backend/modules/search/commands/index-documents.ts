@@ -16,11 +16,11 @@ export interface SearchDocument {
   kind: SearchKind;
   refId: number;
   releaseTime: Date;
-  /** In all its languages, the original first. */
+  /** The texts in all languages, the original one first. */
   texts: SearchText[];
 }
 
-/** The words of a document; those of a long one are extracted in the text thread. */
+/** The words of a document; for a long document they are extracted in the text thread. */
 const extractWords = defineTextJob('documentWords', {
   work: (texts: SearchText[]) => texts.reduce((sum, { body }) => sum + wordWork(body), 0),
   compute: documentWords,

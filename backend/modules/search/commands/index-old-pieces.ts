@@ -3,15 +3,16 @@ import { describeError } from '@/backend/kernel/describe-error';
 import { type Context, inTransaction } from '@/backend/kernel/context';
 import { indexPieces, PIECE_WORDS_FORM } from './index-pieces';
 
-/** So small that a batch delays a request no longer than a search does. */
+/** So few that a batch delays a request no longer than a search does. */
 const BATCH = 5;
 const FIRST_AFTER_MS = 500;
 const PAUSE_MS = 25;
 const AFTER_FAILURE_MS = 10_000;
 
 /**
- * Extracts the words of items that were stored by an earlier version, newest first, in the background and in small steps.
- * An item that is being written is left to whoever writes it. @returns how to stop
+ * Extracts the words of stories that were stored by an earlier version, newest first, in the background and in small
+ * steps. A story that another transaction is writing is left to that transaction.
+ * @returns a function that stops it
  */
 export function startIndexingPieces(context: Context): () => void {
   let timer: NodeJS.Timeout;

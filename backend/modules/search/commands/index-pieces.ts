@@ -7,26 +7,26 @@ import type { Context } from '@/backend/kernel/context';
 import { defineTextJob } from '@/backend/kernel/text/text-thread';
 import { documentVector, readRuns } from '@/backend/modules/search/queries/document-words';
 
-/** To be raised whenever words are extracted differently: the rows are then made again in the background. */
+/** Raise this whenever words are extracted differently: the rows are then made again in the background. */
 export const PIECE_WORDS_FORM = 1;
 
-/** Characters of one body that are looked at. A save extracts words of a draft of any length. */
+/** How many characters of one body are read, because drafts can have any length. */
 const MAX_CHARACTERS = 200_000;
 
 interface Words {
   id: number;
-  /** `tsvector` text. */
+  /** The words as `tsvector` text. */
   words: string;
 }
 
 interface PieceText {
   title: string;
   summary: string;
-  /** Clean HTML. */
+  /** Cleaned HTML. */
   body: string;
 }
 
-/** The words of the texts of a piece as `tsvector` text. */
+/** The words of a story's texts as `tsvector` text. */
 const pieceVector = defineTextJob('pieceVector', {
   work: (texts: PieceText[]) => texts.reduce((sum, { body }) => sum + textWork(body) + wordWork(body), 0),
   compute: (texts: PieceText[]) =>
@@ -40,7 +40,10 @@ const pieceVector = defineTextJob('pieceVector', {
     ),
 });
 
-/** Stores the words of items, in the caller's transaction. No search of pieces asks for places. */
+/**
+ * Stores the words of stories, in the caller's transaction. Positions are left out: the search on the desk does not use
+ * them.
+ */
 export async function storePieceWords({ db }: Context, items: readonly Words[]): Promise<void> {
   if (items.length === 0) return;
   const sorted = [...items].sort((a, b) => a.id - b.id);
@@ -51,7 +54,10 @@ export async function storePieceWords({ db }: Context, items: readonly Words[]):
     on conflict (content_id) do update set form = excluded.form, words = excluded.words`);
 }
 
-/** Extracts and stores the words of items as they stand: of the newest version and, where it is another, of the live one. */
+/**
+ * Extracts and stores the words of stories in their current state: of the newest version and, if it differs, of the
+ * live version.
+ */
 export async function indexPieces(context: Context, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const { db } = context;

@@ -6,11 +6,11 @@ import { countTry } from '@/backend/kernel/limits';
 import { siteNetworkOf } from '@/backend/contract/process/networks';
 import { keyedHash } from '@/backend/kernel/tokens';
 
-/** More searches of one reader on one day do not count. */
+/** The most searches of one reader that count on one day. */
 const MAX_PER_DAY = 100;
 const SALT_KEY = 'search:salt';
 
-/** Who searches: a network, and a member where one is signed in. */
+/** Who searches: a network, and the member when somebody is signed in. */
 export interface Reader {
   network: string;
   memberId: number | null;
@@ -21,10 +21,10 @@ export function readerOf({ address, member }: Pick<Caller, 'member' | 'address'>
 }
 
 /**
- * Records that a reader searched for something today. Neither the member nor the address is kept: the network is hashed
- * with a salt that is deleted after the day. Readers are counted by network, because accounts are easy to make; a member
- * counts once even on several networks.
- * @returns false when they searched for it before, or too often today
+ * Records that a reader searched for something today. Neither the member nor the address is stored: the network is
+ * hashed with a salt that is deleted after the day. Readers are counted by network, because accounts are easy to make;
+ * a member counts once even on several networks.
+ * @returns false when the reader searched for it before, or too often today
  */
 export async function recordReader(context: Context, termKey: string, reader: Reader): Promise<boolean> {
   if (reader.memberId !== null) {

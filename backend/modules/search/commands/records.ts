@@ -6,7 +6,7 @@ import { searchRecords } from '@/backend/db/schema/search';
 import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
 
-/** Older searches of a member are deleted. */
+/** A member's history has at most this many searches; older ones are deleted. */
 const MAX_STORED = 50;
 
 /** Stores a member's search; the same words again only move to the front. */
@@ -32,7 +32,7 @@ export async function listRecords(context: Context, member: Member): Promise<Cal
   return { list: rows.map((row) => ({ id: row.id, keyword: row.keyword, time: toWireTime(row.createdAt) })) };
 }
 
-/** One, or all. @throws ApiError notFound for one that is not the member's */
+/** Deletes one search of a member's history, or all. @throws ApiError notFound for a search of somebody else */
 export async function deleteRecords(context: Context, member: Member, id: number | undefined) {
   const own = eq(searchRecords.userId, member.id);
   const rows = await context.db

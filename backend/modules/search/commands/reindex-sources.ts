@@ -3,9 +3,9 @@ import type { SearchKind } from '@/backend/contract/search/calls';
 
 interface Source {
   from: SQL;
-  /** Its time as SQL; with null, the time in the index is kept. */
+  /** SQL for the time of a row; with null, the time in the index stays. */
   time: SQL;
-  /** Its original language as SQL; null when that is not known. */
+  /** SQL for the original language of a row; null when that is not known. */
   lang: SQL;
 }
 

@@ -11,7 +11,7 @@ import { type SearchKind } from '@/backend/contract/search/calls';
 import { SOURCES } from './reindex-sources';
 import { readTexts } from '@/backend/modules/search/queries/texts';
 
-/** To be raised whenever words are extracted differently: the whole index is then made again. */
+/** Raise this whenever words are extracted differently: the whole index is then made again. */
 const INDEX_VERSION = 2;
 const KEY = 'search:index';
 /** So small that a batch delays a request no longer than a search does. */
@@ -20,7 +20,7 @@ const FIRST_AFTER_MS = 500;
 const PAUSE_MS = 25;
 const AFTER_FAILURE_MS = 10_000;
 
-/** Kinds are indexed one after the other, each from its newest id down, because the newest items are read most. */
+/** Kinds are indexed one after the other, each from its newest id down, because the newest are read most. */
 const progress = z.object({
   version: z.number(),
   kind: z.enum(SEARCH_KINDS).nullable(),
@@ -32,9 +32,9 @@ const KINDS = ['author', 'topic', 'event', 'article', 'flash'] as const satisfie
 const BEGINNING: Progress = { version: INDEX_VERSION, kind: KINDS[0], below: null };
 
 /**
- * Makes an index of an earlier version again, in the background and in small steps. The progress is stored, so that a
- * restart continues; several backends take turns. Meanwhile searches work on the old and the new rows.
- * @returns how to stop
+ * Rebuilds an index of an earlier version, in the background and in small steps. The progress is stored, so that it
+ * continues after a restart; several backends take turns. Meanwhile searches find both the old and the new rows.
+ * @returns a function that stops it
  */
 export function startReindexing(context: Context): () => void {
   let timer: NodeJS.Timeout;
@@ -60,7 +60,8 @@ function step(context: Context): Promise<number | null> {
     if (at === 'taken') return PAUSE_MS;
     if (at.kind === null) return null;
     const rows = await nextSources(inner, at.kind, at.below);
-    // A row that another transaction has locked is indexed by that one, unless it rolls back: so the batch ends before it.
+    // A row locked by another transaction will be indexed by that transaction, unless it rolls back: so the batch ends
+    // before it.
     const firstTaken = rows.findIndex((row) => !row.isFree);
     const batch = firstTaken < 0 ? rows : rows.slice(0, firstTaken);
     await makeAnew(inner, at.kind, batch);
@@ -73,7 +74,7 @@ function step(context: Context): Promise<number | null> {
   });
 }
 
-/** The stored progress; its row is locked until the batch is stored. `taken` when another backend has it. */
+/** The stored progress, whose row is locked until the batch is stored. `taken` when another backend has locked it. */
 async function takeTurn(context: Context): Promise<Progress | 'taken'> {
   const first = { version: 0, kind: null, below: null } satisfies Progress;
   await context.db.insert(settings).values({ key: KEY, value: first }).onConflictDoNothing();
@@ -87,7 +88,7 @@ async function takeTurn(context: Context): Promise<Progress | 'taken'> {
   return kept?.version === INDEX_VERSION ? kept : BEGINNING;
 }
 
-/** Records in a new database that its index has the present version. */
+/** Records in a new database that its index has the current version. */
 export async function recordIndexVersion(context: Context): Promise<void> {
   const value = { version: INDEX_VERSION, kind: null, below: null } satisfies Progress;
   await context.db.insert(settings).values({ key: KEY, value }).onConflictDoNothing();
@@ -104,7 +105,9 @@ interface Source {
   isFree: boolean;
 }
 
-/** The next rows of a kind. Those that no other transaction is writing are locked against it. */
+/**
+ * The next rows of a kind. Rows that no other transaction is writing are locked, so that none writes them meanwhile.
+ */
 async function nextSources(context: Context, kind: SearchKind, below: number | null): Promise<Source[]> {
   const { from, time, lang } = SOURCES[kind];
   const under = below === null ? sql`` : sql`and id < ${below}`;
@@ -146,7 +149,7 @@ async function makeAnew(context: Context, kind: SearchKind, rows: Source[]): Pro
   );
 }
 
-/** The language a text was written in comes first, then the order of the site. */
+/** Sort key of a language: the original language comes first, then the order of the site. */
 function rankOf(lang: Locale, written: string | null): number {
   return lang === written ? -1 : LOCALES.indexOf(lang);
 }

@@ -9,7 +9,7 @@ import { planQuery, type QueryPlan, type Splits } from '@/backend/modules/search
 import { termsOf } from '@/backend/modules/search/queries/snippet';
 
 const DAY_MS = 86_400_000;
-/** With fewer results other searches are suggested. */
+/** With fewer results than this, other searches are suggested. */
 const FEW = 3;
 
 type Results = CallOutput<'searchMore'>;

@@ -6,7 +6,7 @@ import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 import { listHotTerms } from './hot-terms';
 import { keyOf } from '@/backend/modules/search/queries/split-text';
 
-/** Hot searches, then titles, that begin like the typed text. */
+/** Searches that begin like the typed text: hot searches, then titles. */
 export async function suggest(
   context: Context,
   { keyword, locale, size }: { keyword: string; locale: Locale; size: number },

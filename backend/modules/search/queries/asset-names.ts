@@ -38,7 +38,7 @@ export const TICKERS: readonly string[] = [...new Set(tickers.values())];
 /** One key for all names of an asset, its ticker; any other key stays as it is. @param key made by `keyOf` */
 export const assetKeyOf = (key: string): string => tickers.get(key) ?? key;
 
-/** Names that begin so, by ticker; one name of each asset. @param beginning made by `keyOf` */
+/** The names of assets that begin with a text, by ticker; one name of each asset. @param beginning made by `keyOf` */
 export function assetsBegunBy(beginning: string): ReadonlyMap<string, string> {
   const begun = [...tickers].filter(([name]) => name.startsWith(beginning)).reverse();
   return new Map(begun.map(([name, ticker]) => [ticker, name]));

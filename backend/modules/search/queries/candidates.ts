@@ -9,10 +9,13 @@ export interface Filter {
   since?: Date;
 }
 
-/** The most documents of each further group (by name, by title, by kind) that are ranked beside the newest matches. */
+/**
+ * The most documents of each further group (by name, by title, by kind) that are ranked in addition to the newest
+ * matches.
+ */
 const FURTHER = 100;
 
-/** What is looked for in texts and titles. */
+/** The queries on texts and titles that find the candidates of a search. */
 export function wantedOf({ exact, begun, apart }: QueryPlan) {
   const inTexts = (query: string): Wanted => ({ column: 'words', query, atMost: SEARCH_WINDOW + 1 });
   return {
@@ -23,7 +26,7 @@ export function wantedOf({ exact, begun, apart }: QueryPlan) {
   };
 }
 
-/** What is looked for, by the table of the statement that holds what was found of it. */
+/** These queries, by the name of the table in the SQL statement that holds their matches. */
 export function wantedByTable({ whole, begun, apart, titled }: ReturnType<typeof wantedOf>) {
   return new Map<string, Wanted>([
     ['whole', whole],
@@ -36,8 +39,9 @@ export function wantedByTable({ whole, begun, apart, titled }: ReturnType<typeof
 export const apartTable = (index: number) => `apart_${index}`;
 
 /**
- * What is ranked: `newest`, filled up with matches of word beginnings when whole words find few, and groups that may be
- * older. `is_whole`: known to have every word, so that the document is not checked again.
+ * The candidates that are ranked: `newest`, filled up with matches of word beginnings when whole words find few, and
+ * further groups that may be older. `is_whole` marks documents that are known to contain every word, so that they are
+ * not checked again.
  */
 export function candidates(
   { exact, begun, key, alsoKnown }: QueryPlan,

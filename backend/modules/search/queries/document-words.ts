@@ -7,7 +7,9 @@ export interface SearchText {
   body: string;
 }
 
-/** What the index stores of a document, and its Latin words, from which misspelt searches are corrected. */
+/**
+ * What the index stores of a document: its lexemes, and its Latin words, from which misspelt searches are corrected.
+ */
 export interface DocumentWords {
   words: string;
   titleWords: string;
@@ -17,7 +19,7 @@ export interface DocumentWords {
   latin: string[];
 }
 
-/** Longer than any search; longer titles are not stored as names. */
+/** Titles longer than any search are not stored as names. */
 const MAX_NAME = 120;
 const isName = (name: string) => name !== '' && name.length <= MAX_NAME;
 
@@ -46,7 +48,8 @@ export function readRuns(texts: readonly SearchText[]): TextRuns[] {
 }
 
 /**
- * Positions stored of one lexeme. Pieces of chains are only ranked by frequency; words also need positions for phrases.
+ * How many positions of one lexeme are stored. Pieces of chains are only ranked by frequency; words need more
+ * positions, for phrases.
  */
 const MAX_PLACES = { chain: 4, word: 60 };
 /** The highest position Postgres can store. */
@@ -79,7 +82,7 @@ function latinWords(texts: readonly TextRuns[]): string[] {
   return [...new Set(words.filter((word) => LETTERS.test(word)))].sort();
 }
 
-/** The lexemes of a run. The last character of a chain is one by itself, because no pair begins with it. */
+/** The lexemes of a run. The last character of a chain is a lexeme by itself, because no pair begins with it. */
 function lexemesOf(run: Run): string[] {
   if (run.isChain) {
     const pieces = [...piecesOf(run.text, 2), ...piecesOf(run.text, 3), ...[...run.text].slice(-1)];
@@ -89,7 +92,7 @@ function lexemesOf(run: Run): string[] {
   return [run.text, ...parts];
 }
 
-/** Pieces across the borders of runs, also when a space or a joint is between them. */
+/** Lexemes that join the end of a run to the beginning of the next, also across a space or a joint. */
 function bordersOf(runs: Run[]): string[] {
   return runs.flatMap((run, index) => {
     const before = runs[index - 1];

@@ -4,9 +4,10 @@ import { findSplits } from './known-words';
 import { planQuery } from './plan-query';
 
 /**
- * A query for the ids of all items, live or not, whose newest or live version has every word of a search; the last may be a
- * beginning. Words, scripts and ways to write a word apart are those of the readers' search.
- * @returns null when nothing in the search can be looked for
+ * A query for the ids of all stories, live or not, whose newest or live version contains every word of a search; the
+ * last word may be the beginning of a word. Words, scripts and words written apart are handled as in the readers'
+ * search.
+ * @returns null when nothing in the search can be looked up
  */
 export async function findPieces(context: Context, keyword: string): Promise<SQL | null> {
   const words = planQuery(keyword)?.words ?? [];

@@ -2,37 +2,46 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import type { QueryPlan } from './plan-query';
 
-/** How many of the newest documents tell how common a search is. */
+/** The frequency of a search is estimated from this many of the newest documents. */
 const SAMPLE = 400;
-/** A document by the index of words is read in another place of the table, one after the other in time is not. */
+/**
+ * Reading a document by the word index costs this many times as much as reading it in order of time, because each one
+ * is at another place of the table.
+ */
 const COST_BY_WORDS = 2;
-/** Matches may be rarer further back. */
+/** Matches may be rarer among older documents, so this many times as many are looked through. */
 const MARGIN = 3;
 
 export const NEWEST_FIRST = sql`order by release_time desc, id desc`;
-/** Of all that match: the planner does not scan back in time, or through the table, until it has enough. */
+/**
+ * Orders all matches. The expression keeps the planner from scanning back in time, or through the table, until it has
+ * enough.
+ */
 export const ALL_NEWEST_FIRST = sql`order by release_time + interval '0' desc, id desc`;
 
 const newest = sql`(select words, title_words from search_docs ${NEWEST_FIRST} limit ${SAMPLE}) newest`;
 
-/** Documents whose texts or titles match a query. */
+/** A query on the texts or titles of documents. */
 export interface Wanted {
   column: 'words' | 'title_words';
   query: string;
-  /** How many of the newest are enough. */
+  /** How many of the newest matches are enough. */
   atMost: number;
 }
 
 export const isMatch = ({ column, query }: Pick<Wanted, 'column' | 'query'>): SQL =>
   sql`${sql.identifier(column)} @@ ${query}::tsquery`;
 
-/** How many of the newest documents to look through for what is wanted; what is not in it is looked for in all. */
+/**
+ * For some queries, how many of the newest documents are looked through; for a query without an entry, all documents.
+ */
 export type Depths = ReadonlyMap<Wanted, number>;
 export const NO_DEPTHS: Depths = new Map();
 
 /**
- * What matches so many documents that looking through the newest finds enough of them sooner than the index of words does,
- * which finds all. The planner does not know: it takes words for independent of each other and of the time.
+ * Finds the queries that match so many documents that looking through the newest finds enough of them sooner than the
+ * word index, which finds all. The planner cannot know this: it assumes that words are independent of each other and of
+ * the time.
  */
 export async function newestDepths({ db }: Context, wanted: readonly Wanted[]): Promise<Depths> {
   const counts = wanted.map(
@@ -62,7 +71,10 @@ export function depthOf(share: number, total: number, wanted: number): number | 
   return lookedThrough < COST_BY_WORDS * share * total ? Math.ceil(MARGIN * lookedThrough) : null;
 }
 
-/** Whether there are at least so many matches: among the newest documents, or else among all, which then are few. */
+/**
+ * Whether a search has at least this many matches: among the newest documents, or else among all documents, where the
+ * matches are then few.
+ */
 export async function hasAtLeast({ db }: Context, plan: QueryPlan, atLeast: number): Promise<boolean> {
   const matches = isMatch({ column: 'words', query: plan.begun ?? plan.exact });
   const [row] = await db.execute<{ has: boolean }>(sql`

@@ -47,7 +47,7 @@ export async function toHits(
   });
 }
 
-/** The text in the reader's language, unless only another language contains the words. */
+/** The text in the reader's language, or the text in another language when only that one contains the words. */
 function bestText(texts: FoundText[], terms: readonly Term[], locale: Locale): FoundText | undefined {
   const ordered = PREFERENCE[locale].flatMap((lang) => texts.filter((text) => text.lang === lang));
   return ordered.find((text) => findHits(`${text.title}\n${text.body}`, terms).length > 0) ?? ordered[0];

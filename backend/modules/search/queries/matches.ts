@@ -27,7 +27,8 @@ export async function findMatches(
   const rank = (within: Depths) =>
     rankMatches(context, plan, candidates(plan, wanted, filter, within), [...tables.keys()]);
   const found = await rank(depths);
-  // Matches were rarer further back, and older ones may be missing. Beginnings are not looked for beside enough whole words.
+  // Among older documents the matches were rarer than estimated, so some are missing. When there are enough matches of
+  // whole words, beginnings of words do not matter.
   const isShort = [...tables].some(
     ([table, one]) =>
       depths.has(one) &&
@@ -48,7 +49,8 @@ interface Row {
 
 async function rankMatches(context: Context, plan: QueryPlan, among: SQL, tables: readonly string[]) {
   const sizes = tables.map((table) => sql`${table}::text, (select count(*) from ${sql.identifier(table)})`);
-  // Of texts with all parts of a word, not every one has them next to each other; what was cut off may have.
+  // A text that contains all parts of a word need not have them next to each other, so more matches may lie beyond the
+  // limit.
   const cut = plan.apart.map(
     (_, index) => sql`(select count(*) from ${sql.identifier(apartTable(index))}) > ${SEARCH_WINDOW}`,
   );

@@ -18,9 +18,9 @@ const MAX_TRIES = 8;
 const FAR_MORE = 10;
 
 /**
- * Suggestions after a search that found little or nothing: another name of the asset, in the script of the page if there
- * is one, corrected spellings, else parts of the search. Each of them finds something.
- * @param found how many matches the search itself had; if any, only spellings with at least ten are suggested
+ * Suggestions after a search that found little or nothing: another name of the asset, in the script of the page if
+ * there is one; corrected spellings; else parts of the search. Each suggestion has results.
+ * @param found how many matches the search itself had; if any, only spellings with at least ten matches are suggested
  */
 export async function findNearSearches(
   context: Context,
@@ -67,7 +67,10 @@ async function closeWords(context: Context, word: string): Promise<string[]> {
     .map(({ term }) => term);
 }
 
-/** The words of a search one by one; of a single chain of characters, its longest beginning and end that find something. */
+/**
+ * Shorter searches: the words of a search one by one; of a single chain of characters, its longest beginning and end
+ * that have results.
+ */
 async function lessOf(context: Context, runs: Run[]): Promise<string[]> {
   const [only] = runs;
   if (runs.length > 1)

@@ -2,13 +2,13 @@ import { otherNamesOf } from './asset-names';
 import { quoteLexeme } from './quote-lexeme';
 import { bridgesOf, keyOf, piecesOf, type Run, runsOf } from './split-text';
 
-/** A search as it is looked up; all queries are `tsquery` text. */
+/** A search in the forms in which it is looked up; all queries are `tsquery` text. */
 export interface QueryPlan {
-  /** All words occur, whole. What was typed without a space is adjacent. */
+  /** All words, whole. Words typed without a space between them are adjacent. */
   exact: string;
   /** The same, but the last word may be a beginning; null where that makes no difference. */
   begun: string | null;
-  /** All words occur adjacent in this order; null for a single one. */
+  /** All words, adjacent and in this order; null for a single word. */
   phrase: string | null;
   /** The words in scripts with spaces. */
   words: string[];
@@ -16,18 +16,18 @@ export interface QueryPlan {
   apart: { all: string; phrase: string }[];
   /** The key of the whole search; see `keyOf`. */
   key: string;
-  /** Other names of the asset it names. */
+  /** Other names of the asset that the search names. */
   alsoKnown: readonly string[];
 }
 
-/** Shorter beginnings would match too many words. */
+/** The beginning of a word must have at least this many letters, because shorter ones match too many words. */
 const MIN_BEGINNING = 2;
 const MAX_JOINED = 4;
 
 /** Ways to write a word apart, by word: `rugpull` → `[['rug', 'pull']]`. */
 export type Splits = ReadonlyMap<string, readonly string[][]>;
 
-/** The plan of a typed search; nothing in the text is syntax. Null when nothing in it can be searched. */
+/** The plan of a typed search. No character of the text is query syntax. Null when nothing in it can be searched. */
 export function planQuery(text: string, splits: Splits = new Map()): QueryPlan | null {
   const runs = runsOf(text);
   if (runs.length === 0) return null;
@@ -44,7 +44,7 @@ export function planQuery(text: string, splits: Splits = new Map()): QueryPlan |
   };
 }
 
-/** The query, in which two words typed apart may also be one joined word. */
+/** The query, in which two words typed with a space may also match one joined word. */
 function withJoined(runs: Run[], mayGoOn: boolean): string {
   const clauses = clausesOf(runs, mayGoOn);
   const ways = [clauses.filter(Boolean).join(' & ')];
@@ -85,11 +85,11 @@ function tieOf(runs: Run[], index: number): string | null {
 function lexemesOf(run: Run, isLast: boolean): string[] {
   if (!run.isChain) return [lookUp(run.text, isLast && run.text.length >= MIN_BEGINNING)];
   if ([...run.text].length === 1) return [lookUp(run.text, true)];
-  // Trigrams, because pairs may occur in a long text without being adjacent.
+  // Trigrams are used, because pairs of a word may occur in a long text without being adjacent.
   return piecesOf(run.text, 3).map((piece) => lookUp(piece));
 }
 
-/** Runs in order: bridges where the script changes, adjacent positions between words. */
+/** A query for runs in order: with bridges where the script changes, and adjacent positions between words. */
 function phraseOf(runs: Run[]): string {
   const sequences: string[][] = [];
   const bridges: string[] = [];
@@ -105,7 +105,7 @@ function phraseOf(runs: Run[]): string {
   return [...bridges, ...chains].join(' & ');
 }
 
-/** The query with one word split: at its own hyphens and dots, or into known words. */
+/** The queries for one word split into parts: at its own hyphens and dots, or into known words. */
 function apartOf(runs: Run[], run: Run, index: number, splits: Splits): QueryPlan['apart'] {
   if (run.isChain) return [];
   const ways = run.parts.length > 1 ? [run.parts] : (splits.get(run.text) ?? []);

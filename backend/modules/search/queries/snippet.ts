@@ -7,7 +7,7 @@ import type { Splits } from './plan-query';
 
 const BEFORE = 40;
 const AFTER = 90;
-/** UTF-16 units of a text that are searched for hits. */
+/** How much of a text is searched for hits, in UTF-16 units. */
 const MAX_SCAN = 20_000;
 
 interface Span {
@@ -84,7 +84,10 @@ function asOneLine(text: string): string {
   return parted.replaceAll('\n', ' ');
 }
 
-/** Where a passage ends: with a sentence, if that is after the first hit and half of the length, else with a word. */
+/**
+ * The end of a passage: that of a sentence, if it lies after the first hit and beyond half of the length, else that of
+ * a word.
+ */
 function passageEnd(text: string, first: number, hitEnd: number): number {
   const last = Math.min(text.length, first + AFTER);
   const whole = sentenceEnd(text, Math.max(hitEnd - 1, first + AFTER / 2), last);

@@ -1,16 +1,16 @@
 import { foldCharacters } from '@/backend/kernel/text/fold-characters';
 
-/** Scripts without spaces between words; everything else is written in words. */
+/** Characters of scripts without spaces between words; all other scripts are split into words. */
 const CHAIN = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]`;
 const LATIN = String.raw`[\p{Script=Latin}\p{N}]`;
 const OTHER = String.raw`(?:(?!${CHAIN}|\p{Script=Latin})[\p{L}\p{N}])`;
 const wordOf = (letter: string) => String.raw`${letter}+(?:(?:[.'’_-]|(?<=\p{N}),(?=\p{N}{3}))${letter}+)*`;
-/** Characters that join what is before and after them: 中本·聪, DeFi-协议, BTC/ETH. */
+/** Characters that join the text before them to the text after them: 中本·聪, DeFi-协议, BTC/ETH. */
 const JOINT = /^[·・‧•‐‑–/_+&-]$/u;
 const RUNS = new RegExp(String.raw`(${CHAIN}+)|(${wordOf(LATIN)}|${wordOf(OTHER)})|([^\S\n]+)|([^])`, 'gu');
 const MAX_WORD = 60;
 
-/** What is between a run and the one before it. */
+/** The separator between a run and the one before it. */
 type Gap = 'none' | 'joint' | 'space' | 'punctuation';
 
 interface Chain {
@@ -21,9 +21,9 @@ interface Chain {
 
 interface Word {
   isChain: false;
-  /** The normalised word: `rug-pull` and `rugpull` are the same. Numbers keep their points. */
+  /** The normalised word: `rug-pull` and `rugpull` are the same. Numbers keep their decimal points. */
   text: string;
-  /** The words in it: `rug-pull` has two. */
+  /** The parts of the word: `rug-pull` has two. */
   parts: string[];
   gap: Gap;
 }
@@ -64,7 +64,7 @@ function wordRun(word: string): Omit<Word, 'gap'> {
   return { isChain: false, text: parts.join(isNumber ? '.' : ''), parts };
 }
 
-/** Overlapping pieces of so many characters; a shorter chain is returned whole. */
+/** Overlapping pieces of this many characters; a shorter chain is returned whole. */
 export function piecesOf(chain: string, length: number): string[] {
   const characters = [...chain];
   if (characters.length <= length) return [chain];
@@ -74,8 +74,9 @@ export function piecesOf(chain: string, length: number): string[] {
 }
 
 /**
- * Lexemes that show that one run directly follows another: the end of one joined to the beginning of the other. For a
- * word with parts, first with the whole word, then with the part. None between two words, which have positions.
+ * Lexemes that show that one run directly follows another: the end of the first joined to the beginning of the second.
+ * A word with parts gives two: one with the whole word, one with the part. Two words have none, because words have
+ * positions.
  */
 export function bridgesOf(before: Run, after: Run): string[] {
   if (!before.isChain && !after.isChain) return [];

@@ -17,7 +17,7 @@ export interface FoundText {
   body: string;
 }
 
-/** The texts of items of one kind, by id, in all their languages. */
+/** The texts of documents of one kind, by id, in all their languages. */
 export async function readTexts(
   context: Context,
   kind: SearchKind,
@@ -35,14 +35,14 @@ export async function readTexts(
   return new Map(rows.map((row) => [row.id, localTexts(row.name, row.about)]));
 }
 
-/** What a hit of a flash or article shows beside its text. */
+/** Details of a flash or article that a hit shows beside its text. */
 export interface HitDetails {
   author: LocalText | null;
   scriptWords: ScriptWords;
   releasePrecision: TimePrecision;
 }
 
-/** By content id. */
+/** The details, by story id. */
 export async function readHitDetails(context: Context, ids: number[]): Promise<Map<number, HitDetails>> {
   if (ids.length === 0) return new Map();
   const rows = await context.db

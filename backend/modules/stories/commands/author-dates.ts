@@ -3,7 +3,7 @@ import type { Context } from '@/backend/kernel/context';
 import { authors } from '@/backend/db/schema/people';
 import type { ItemMemberships } from '@/backend/modules/stories/queries/memberships';
 
-/** Recomputes the date of the newest live item of the authors of these items. */
+/** Recomputes, for the authors of these stories, the date of their newest live story. */
 export async function updateAuthorDates(context: Context, items: ItemMemberships[]): Promise<void> {
   const ids = [...new Set(items.flatMap((item) => item.authorId ?? []))].sort((a, b) => a - b);
   if (ids.length === 0) return;

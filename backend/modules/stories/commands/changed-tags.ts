@@ -5,7 +5,7 @@ import type { ItemMemberships } from '@/backend/modules/stories/queries/membersh
 /** With more tags, only `all` is returned. */
 const MAX_TAGS = 60;
 
-/** Tags of every page that shows these items before or after the change. */
+/** Tags of every page that shows these stories before or after the change. */
 export function changedTags(before: ItemMemberships[], after: ItemMemberships[]): string[] {
   const changed = new Set<string>();
   for (const item of [...before, ...after]) {

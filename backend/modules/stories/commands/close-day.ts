@@ -19,8 +19,9 @@ export function startClosingDays(context: Context): () => Promise<void> {
 }
 
 /**
- * The hours of a day at the time it was closed; a day that was not closed yet is closed by this.
- * @returns null for a day that is not over, and for one without flashes
+ * The hours of a day as they were when the day was closed; a day that is over and not closed yet is closed by this
+ * call.
+ * @returns null for a day that is not over, and for a day without flashes
  */
 export async function closeDay(context: Context, day: string): Promise<LedgerHours | null> {
   if (day >= toWireDay(context.now())) return null;

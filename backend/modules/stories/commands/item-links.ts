@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import { recountList } from './recount-list';
 
-/** Labels and topics are stored alike: in a table of links, and as a list of ids in pieces under way. */
+/** Labels and topics are stored alike: in a table of links, and as a list of ids in drafts and submissions. */
 type LinkedBy = 'label' | 'topic';
 
 interface ItemLinks {
@@ -18,14 +18,14 @@ const namesOf = (by: LinkedBy) => ({
   path: sql.raw(`'{${by}_ids}'`),
 });
 
-/** Locks labels or topics until the transaction ends, so that nobody else links items to them. */
+/** Locks labels or topics until the transaction ends, so that nobody else links stories to them. */
 async function hold({ db }: Context, by: LinkedBy, ids: number[]): Promise<void> {
   await db.execute(sql`select 1 from ${namesOf(by).owners} where id in ${ids} order by id for update`);
 }
 
 const idsOf = (rows: Iterable<{ id: string }>) => [...rows].map((row) => Number(row.id));
 
-/** Removes a label or topic from every item and piece. @returns the items and pieces that had it */
+/** Removes a label or topic from every story and draft. @returns the stories and drafts that had it */
 export async function unlinkItems(context: Context, by: LinkedBy, id: number): Promise<ItemLinks> {
   const { db } = context;
   const { links, column, field, path } = namesOf(by);
@@ -47,7 +47,7 @@ export async function unlinkItems(context: Context, by: LinkedBy, id: number): P
   return { items: idsOf(items), pieces: idsOf(pieces) };
 }
 
-/** Adds a label or topic back to items and drafts that still exist; submitted versions stay without it. */
+/** Adds a label or topic back to stories and drafts that still exist; submitted versions stay without it. */
 export async function relinkItems(
   context: Context,
   by: LinkedBy,

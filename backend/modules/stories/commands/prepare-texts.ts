@@ -18,13 +18,13 @@ export interface ContentText {
   body: string;
 }
 
-/** A text as it is stored. */
+/** A text in the form in which it is stored. */
 export interface CleanText extends ContentText {
   length: number;
   figure: Figure;
 }
 
-/** The cleaned texts of an item, and its words for the search index. */
+/** The cleaned texts of a story, and its words for the search index. */
 export interface PreparedTexts {
   texts: CleanText[];
   words: DocumentWords;
@@ -55,8 +55,8 @@ const prepare = defineTextJob('prepareTexts', {
 });
 
 /**
- * Cleans the texts of an item and extracts their words for the search; long ones in the text thread. It does not use the
- * database, and yields to other work first, so that an import can prepare items while others are stored.
+ * Cleans the texts of a story and extracts their words for the search; long ones in the text thread. It does not use
+ * the database, and lets other work run first, so that an import can prepare some stories while others are stored.
  * @param figureRule the rule an editor picked for the cover
  */
 export async function prepareTexts(
@@ -67,5 +67,5 @@ export async function prepareTexts(
   return prepare({ written, figureRule });
 }
 
-/** Without zero characters and lone surrogates, which Postgres cannot store. */
+/** Removes zero characters and lone surrogates, which Postgres cannot store. */
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 
-/** What a list can be narrowed by, and the condition on `contents c` under which an item is in it. */
+/** What a list can be narrowed by, and the condition on `contents c` under which a story is in it. */
 const IN_LIST = {
   label: (id: number) =>
     sql`exists (select 1 from content_labels j where j.content_id = c.id and j.label_id = ${id})`,
@@ -12,7 +12,7 @@ const IN_LIST = {
 
 export type NarrowedBy = keyof typeof IN_LIST;
 
-/** Recounts the lists of a label, topic or author. The caller must have locked what could change them. */
+/** Recounts the lists of a label, topic or author. The caller must have locked the rows that could change them. */
 export async function recountList({ db }: Context, by: NarrowedBy, id: number): Promise<void> {
   const key = `${by}:${id}`;
   await db.execute(

@@ -1,13 +1,13 @@
 import { ApiError } from '@/backend/kernel/errors';
 import type { ItemMemberships } from '@/backend/modules/stories/queries/memberships';
 
-/** The only command that brings back what was withdrawn or taken down. */
+/** The only command that publishes a withdrawn or removed story again. */
 const RESTORES = 'restore';
 
 /**
- * Refuses to bring back an item that was withdrawn or taken down by anything but its restoration: whatever approves,
- * schedules or imports goes through here.
- * @param before the items as they are stored
+ * Refuses to publish a withdrawn or removed story by any command but its restoration: everything that approves,
+ * schedules or imports calls this.
+ * @param before the stories as they are stored
  * @throws ApiError stillWithdrawn
  */
 export function refuseReturns(

@@ -34,7 +34,7 @@ import type { Region } from '@/backend/contract/regions/region';
 import { queueAlerts } from '@/backend/outbox/alerts';
 import { queueAnnouncements } from '@/backend/outbox/announcements';
 
-/** A whole item to be stored. Without `id` it is new. */
+/** A whole story to be stored. Without `id` it is new. */
 export interface ContentDraft {
   id?: number;
   kind: ContentKind;
@@ -62,23 +62,24 @@ export interface ContentDraft {
   labelIds: number[];
   topicIds: number[];
   editorId?: number | null;
-  /** The command that writes it, for the list of versions; `import` when left out. */
+  /** The command that writes the story, for the list of versions; `import` when left out. */
   command?: string;
-  /** The whole version as its writer sees it, for the list of versions. */
+  /** The whole version in the form in which its writer edits it, for the list of versions. */
   document?: PieceDocument;
-  /** Why it was withdrawn or taken down, for the list of versions. */
+  /** Why the story was withdrawn or removed, for the list of versions. */
   reason?: string;
-  /** Shown as the time of the last change; when left out, now, or for a new item its release time. */
+  /** Shown as the time of the last change; when left out, the current time, or for a new story its release time. */
   updatedTime?: Date;
   ownedFields?: string[];
   withdrawnBy?: number | null;
 }
 
 /**
- * Stores whole items and updates everything that depends on them, in one transaction: texts, revisions, labels, topics,
- * list sizes, the search index, author dates, and announcements. An item becomes visible, changes or disappears only
- * here, and one that was withdrawn is published again by `restore` alone; a translation that is off the site stays off. Each save is a version. Up to a few hundred items at once cost about a dozen statements.
- * @returns the ids, in the order given
+ * Stores whole stories and updates everything that depends on them, in one transaction: texts, revisions, labels,
+ * topics, list sizes, the search index, author dates, and announcements. Only this function makes a story visible,
+ * changes it or takes it off the site; a withdrawn story is published again only by `restore`, and a translation that
+ * is off the site stays off. Each save is a version. Up to a few hundred stories at once cost about a dozen statements.
+ * @returns the ids, in the order of `drafts`
  * @throws ApiError stillWithdrawn
  */
 export async function saveContents(context: Context, drafts: ContentDraft[]): Promise<number[]> {

@@ -1,12 +1,12 @@
 import type { ItemMemberships } from '@/backend/modules/stories/queries/memberships';
 import type { TouchedFlash } from '@/backend/outbox/flash-changes';
 
-/** A new item that was released earlier comes from an archive and is not announced. */
+/** A new story released longer ago than this (two days) comes from an archive and is not announced. */
 const NEWS_MS = 2 * 86_400_000;
 
 /**
- * The flashes of a change that open pages have to know: newly released ones, and those that were live before.
- * @param chained ids of items that are connected with these by follow-ups, because they show each other
+ * The flashes that open pages have to update after a change: newly released ones, and those that were live before.
+ * @param chained ids of stories connected with these by follow-ups, because the pages of such stories show each other
  */
 export function touchedFlashes(
   before: ItemMemberships[],

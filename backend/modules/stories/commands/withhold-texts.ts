@@ -5,7 +5,7 @@ import { withheldTexts } from '@/backend/db/schema/withheld-texts';
 import type { Context } from '@/backend/kernel/context';
 import type { ContentText } from './prepare-texts';
 
-/** The languages of these items that are off the site, by item. */
+/** By story: the languages in which it is off the site. */
 export async function readWithheldLangs(
   { db }: Context,
   ids: readonly number[],
@@ -20,7 +20,7 @@ export async function readWithheldLangs(
   return found;
 }
 
-/** Stores the newest text of languages that are off the site, for when they come back. */
+/** Stores the newest text of languages that are off the site, to be used when they are restored. */
 export async function storeWithheld(
   { db }: Context,
   contentId: number,

@@ -6,7 +6,7 @@ import { listItemsById } from './lists';
 
 const MAX_STORIES = 50;
 
-/** Every item that is connected with these by follow-ups, whatever its state. */
+/** Every story connected with these by follow-ups, in whatever state. */
 const chainOf = (ids: readonly number[]): SQL => sql`
   with recursive up as (
     select id, follows_id from contents where id in (${sql.join([...ids], sql`, `)})
@@ -15,7 +15,10 @@ const chainOf = (ids: readonly number[]): SQL => sql`
     select id from up where follows_id is null
     union select c.id from contents c join chain on c.follows_id = chain.id)`;
 
-/** The items an item follows up and those that follow it up, with itself, oldest first; empty when it stands alone. */
+/**
+ * The stories that a story follows up and those that follow it up, the story itself included, oldest first; empty when
+ * it has none.
+ */
 export async function readChain(context: Context, id: number, locale: Locale): Promise<ChainItem[]> {
   const rows = await context.db.execute<{ id: string }>(sql`
     ${chainOf([id])} select c.id from chain join contents c on c.id = chain.id where c.status = 'approved'
@@ -35,7 +38,7 @@ export async function readChain(context: Context, id: number, locale: Locale): P
   }));
 }
 
-/** Ids of other items in the chains of these items, at most 500. */
+/** Ids of other stories connected with these by follow-ups, at most 500. */
 export async function chainedWith({ db }: Context, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await db.execute<{ id: string }>(sql`${chainOf(ids)} select id from chain limit 500`);

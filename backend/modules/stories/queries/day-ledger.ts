@@ -6,7 +6,7 @@ import { contents } from '@/backend/db/schema/stories';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 
-/** A closed day for readers of a language. Flashes withdrawn since then are counted, but not listed. */
+/** A closed day, for readers of a language. Flashes withdrawn later are counted, but not listed. */
 export async function toDayLedger(
   { db }: Context,
   day: string,

@@ -15,7 +15,7 @@ import { REGION_TIME_ZONES } from '@/backend/contract/regions/time-zones';
 /** Flashes without a known day have a time in 1970. */
 const FIRST_DATED = '1970-01-03';
 
-/** A page of the timeline. The cursor is the last item's time and id, so new flashes never shift it. */
+/** A page of the timeline. The cursor is the last flash's time and id, so new flashes never shift it. */
 export async function listFlashes(
   context: Context,
   input: CallParsedInput<'flashes'>,
@@ -56,8 +56,9 @@ function before(cursor: string): SQL {
 }
 
 /**
- * Counts of one day by the clock of the region, UTC+8 without one: flashes, flashes of each hour where the hour is known,
- * important ones, and the nearest earlier and later day with flashes. A flash dated only to the day counts on that day.
+ * Counts of one day by the clock of the region, or of UTC+8 without a region: flashes, flashes of each hour where the
+ * hour is known, important flashes, and the nearest earlier and later day with flashes. A flash with only a date counts
+ * on that date.
  */
 export async function readFlashDay(
   context: Context,

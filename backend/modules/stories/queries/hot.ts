@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ContentKind } from '@/backend/contract/stories/story';
 
-/** The condition that editors did not keep an item out of the rankings. */
+/** The condition that editors have not excluded a story from the rankings. */
 const isRanked = (id: SQL) =>
   sql`not exists (select 1 from ranking_blocks blocked where blocked.content_id = ${id})`;
 
-/** A query for the items of one kind with the most heat. */
+/** A query for the stories of one kind with the most heat. */
 export function hottestIds(kind: ContentKind, size: number, offset = 0): SQL {
   return sql`select c.id from contents c where c.status = 'approved' and c.kind = ${kind} and ${isRanked(sql`c.id`)}
     order by c.heat desc, c.id desc limit ${size} offset ${offset}`;
@@ -15,7 +15,7 @@ export function hottestIds(kind: ContentKind, size: number, offset = 0): SQL {
 export const isPlacedAt = (now: Date) =>
   sql`coalesce(p.starts <= ${now.toISOString()}::timestamptz, true) and coalesce(p.ends > ${now.toISOString()}::timestamptz, true)`;
 
-/** A query for what editors placed, then the articles with the most heat. */
+/** A query for the stories that editors placed, then the articles with the most heat. */
 export function recommendedIds(now: Date, size: number, offset: number): SQL {
   return sql`select id from (
       select c.id, 0 as rank, p.position::float8 as weight from placements p
@@ -28,7 +28,7 @@ export function recommendedIds(now: Date, size: number, offset: number): SQL {
     ) ranked order by rank, weight, id desc limit ${size} offset ${offset}`;
 }
 
-/** The hottest items of a topic among its newest. */
+/** The stories with the most heat among the newest of a topic. */
 export function hottestOfTopicIds(topic: number, size: number): SQL {
   return sql`select id from (
       select j.content_id as id, c.heat from content_topics j join contents c on c.id = j.content_id
@@ -36,7 +36,9 @@ export function hottestOfTopicIds(topic: number, size: number): SQL {
     ) recent where ${isRanked(sql`recent.id`)} order by heat desc, id desc limit ${size}`;
 }
 
-/** Items that share labels and topics with one item, most shared first; only the newest 60 of each list are compared. */
+/**
+ * Stories that share labels and topics with a story, most shared first; only the newest 60 of each list are compared.
+ */
 export function relatedIds(id: number, size: number, kind?: ContentKind): SQL {
   const ofKind = kind ? sql`and c.kind = ${kind}` : sql``;
   return sql`select related.id from (
@@ -55,7 +57,7 @@ export function relatedIds(id: number, size: number, kind?: ContentKind): SQL {
     order by related.shared desc, related.release_time desc, related.id desc limit ${size}`;
 }
 
-/** The newest items of a kind, without one item. */
+/** The newest stories of a kind, without one story. */
 export function newestOthersIds(id: number, size: number, kind: ContentKind): SQL {
   return sql`select c.id from contents c where c.status = 'approved' and c.kind = ${kind} and c.id <> ${id}
     order by c.release_time desc, c.id desc limit ${size}`;

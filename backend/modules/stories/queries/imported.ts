@@ -3,7 +3,7 @@ import { categories, contents } from '@/backend/db/schema/stories';
 import type { Context } from '@/backend/kernel/context';
 import { fold } from '@/backend/kernel/text/fold';
 
-/** Items with one of these source keys; unknown keys are left out. */
+/** Stories with one of these source keys; unknown keys are left out. */
 export function findBySourceKeys(context: Context, sourceKeys: string[]) {
   return context.db
     .select({ id: contents.id, sourceKey: contents.sourceKey, sourceHash: contents.sourceHash })

@@ -13,8 +13,8 @@ interface Options {
 }
 
 /**
- * Loads items with everything lists show, in the order in which `ids` (a query with one column) yields them, in one
- * statement: text in the reader's best language, author, category, labels.
+ * Loads stories with everything that lists show, in one statement: text in the reader's best language, author,
+ * category, labels. `ids` is a query with one column, and gives their order.
  */
 export async function loadItems(
   context: Context,

@@ -6,7 +6,7 @@ import { type Locale, LOCALES } from '@/backend/contract/locale';
 import { type CountedList, listKey, type ListFilter } from './list-filter';
 import type { Region } from '@/backend/contract/regions/region';
 
-/** What decides which lists an item is in. */
+/** The fields of a story that decide which lists it is in. */
 export interface Memberships {
   kind: ContentKind;
   isImportant: boolean;
@@ -18,7 +18,7 @@ export interface Memberships {
   langs: Locale[];
 }
 
-/** Keys of all lists a live item is in, and of their parts by language. */
+/** Keys of all lists that contain a live story, and of the parts of these lists by language. */
 export function listKeysOf(item: Memberships): string[] {
   const filters: ListFilter[] = [];
   for (const kind of [item.kind, undefined]) {
@@ -49,7 +49,7 @@ export async function countLists(context: Context, filters: CountedList[]): Prom
   return keys.map((key) => totals.get(key) ?? 0);
 }
 
-/** For each of several lists: the languages in which any of its items has a text. */
+/** For each of several lists: the languages in which any of its stories has a text. */
 export async function listLangs(context: Context, filters: ListFilter[]): Promise<Locale[][]> {
   const parts = filters.flatMap((filter) => LOCALES.map((lang) => ({ ...filter, lang })));
   const totals = await countLists(context, parts);

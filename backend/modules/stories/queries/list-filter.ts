@@ -3,7 +3,7 @@ import type { ContentKind } from '@/backend/contract/stories/story';
 import type { Locale } from '@/backend/contract/locale';
 import type { Region } from '@/backend/contract/regions/region';
 
-/** One list of live items. At most one of category, label, topic, author and region narrows it. */
+/** One list of live stories. At most one of category, label, topic, author and region narrows it. */
 export interface ListFilter {
   kind?: ContentKind;
   important?: boolean;
@@ -14,7 +14,7 @@ export interface ListFilter {
   region?: Region;
 }
 
-/** A list whose size is stored: the whole list, or its items with a text in one language. */
+/** A list whose size is stored: the whole list, or its stories with a text in one language. */
 export type CountedList = ListFilter & { lang?: Locale };
 
 /** The key under which the size of a list is stored, such as `article+label:7+lang:en`. */
@@ -29,7 +29,7 @@ export function pageIds(filter: ListFilter, page: number, size: number): SQL {
   return sql`${idsOf(filter)} limit ${size} offset ${(page - 1) * size}`;
 }
 
-/** Ids of the newest items of a list. */
+/** Ids of the newest stories of a list. */
 export function newestIds(filter: ListFilter, size: number): SQL {
   return pageIds(filter, 1, size);
 }

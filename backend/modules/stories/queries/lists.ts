@@ -23,7 +23,7 @@ export async function listPage(context: Context, filter: ListFilter, { page, siz
   return { list, total, page, size };
 }
 
-/** The newest items of a list. */
+/** The newest stories of a list. */
 export function listNewest(
   context: Context,
   filter: ListFilter,
@@ -33,7 +33,9 @@ export function listNewest(
   return items(context, newestIds(filter, size), locale);
 }
 
-/** The newest items with their bodies: those among the first `window` of the list that meet a condition on `ids.id`. */
+/**
+ * The newest stories with their bodies: those among the first `window` of the list that meet a condition on `ids.id`.
+ */
 export async function listWhole(
   context: Context,
   filter: ListFilter,
@@ -41,7 +43,7 @@ export async function listWhole(
   locale: Locale,
   { window, condition }: { window: number; condition: SQL },
 ): Promise<FlashItem[]> {
-  // The condition may change the order, so the position in the list is kept and sorted by.
+  // Filtering by the condition may change the order, so the position in the list is a column to sort by.
   const ids = sql`
     select ids.id from (select n.id, row_number() over () as place from (${newestIds(filter, window)}) as n(id)) as ids
     where ${condition} order by ids.place limit ${size}`;
@@ -49,7 +51,10 @@ export async function listWhole(
   return rows.map((row) => toFlash(row, locale));
 }
 
-/** The newest items of each of several lists, in their order: one statement for the ids, one for the items. */
+/**
+ * The newest stories of each of several lists, in the order of the lists: one statement for the ids, one for the
+ * stories.
+ */
 export async function listNewestOfEach(
   context: Context,
   filters: ListFilter[],
@@ -70,13 +75,13 @@ export async function listNewestOfEach(
   );
 }
 
-/** Items in the order of a query over ids. */
+/** The stories with the ids of a query, in its order. */
 export async function items(context: Context, ids: SQL, locale: Locale): Promise<ContentItem[]> {
   const rows = await loadItems(context, ids, locale);
   return rows.map((row) => toItem(row, locale));
 }
 
-/** These items, as far as they are live, in the given order. */
+/** Those of these stories that are live, in the order of `ids`. */
 export function listItemsById(context: Context, ids: number[], locale: Locale): Promise<ContentItem[]> {
   if (ids.length === 0) return Promise.resolve([]);
   const order = sql`array_position(${`{${ids.join(',')}}`}::bigint[], c.id)`;
@@ -87,7 +92,7 @@ export function listItemsById(context: Context, ids: number[], locale: Locale): 
   );
 }
 
-/** Items released within a span of time, newest first. */
+/** Stories released within a span of time, newest first. */
 export function listBetween(
   context: Context,
   filter: ListFilter,
@@ -106,8 +111,8 @@ export function listBetween(
 }
 
 /**
- * Whether an item is live or withdrawn; every other state is `missing`, as is an unknown id. One that was taken down answers
- * as a withdrawn one when readers had seen it, and as an unknown one when they never had.
+ * Whether a story is live or withdrawn; any other state and an unknown id are `missing`. A removed story counts as
+ * withdrawn when readers had seen it, and as missing when they never had.
  */
 export async function readState(context: Context, id: number): Promise<CallOutput<'contentState'>> {
   const [row] = await context.db
@@ -121,8 +126,8 @@ export async function readState(context: Context, id: number): Promise<CallOutpu
 }
 
 /**
- * Whether readers had seen an item that was taken down: its live text became a version then. One that came here in an
- * export has no versions, and a manuscript only when they had not.
+ * Whether readers had seen a story before it was removed: the removal then stored its live text as a version. A removed
+ * story that came with an export has no versions, and has a manuscript only if readers had not seen it.
  */
 const wasSeen = sql<boolean>`(exists (select 1 from content_revisions r
     where r.content_id = contents.id and r.status = 'removed')
@@ -139,7 +144,7 @@ export async function listPopular(context: Context, { page, size, locale }: Page
   };
 }
 
-/** Items that share labels and topics with an item, filled up with the newest of its kind. */
+/** Stories that share labels and topics with a story, filled up with the newest of its kind. */
 export async function listRelated(
   context: Context,
   id: number,

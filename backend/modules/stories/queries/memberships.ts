@@ -3,11 +3,11 @@ import type { Context } from '@/backend/kernel/context';
 import { contentLabels, contents, contentTexts, contentTopics } from '@/backend/db/schema/stories';
 import type { Memberships } from '@/backend/modules/stories/queries/list-counts';
 
-/** What decides which lists an item is in, and whether it is live. */
+/** The fields of a story that decide which lists it is in, and whether it is live. */
 export interface ItemMemberships extends Memberships {
   id: number;
   isLive: boolean;
-  /** Withdrawn or taken down. */
+  /** Whether the story is withdrawn or removed. */
   isClosed: boolean;
   releaseTime: Date;
 }
@@ -21,7 +21,7 @@ export async function reserveIds(context: Context, count: number): Promise<numbe
   return rows.map((row) => Number(row.id));
 }
 
-/** Reads what decides the lists of these items, and locks the items until the transaction ends. */
+/** Reads the fields that decide the lists of these stories, and locks the stories until the transaction ends. */
 export async function readMemberships(context: Context, ids: number[]): Promise<ItemMemberships[]> {
   if (ids.length === 0) return [];
   const { db } = context;

@@ -4,7 +4,7 @@ import type { Context } from '@/backend/kernel/context';
 import { pricesThen } from '@/backend/modules/data/queries/prices-then';
 import type { ItemRow } from './row';
 
-/** By item id: prices of the assets of flashes at publication; none for flashes dated only to the day or month. */
+/** By story id: prices of the assets of flashes at publication; none for flashes dated only to the day or month. */
 export function pricesOfRows(
   context: Context,
   rows: readonly ItemRow[],

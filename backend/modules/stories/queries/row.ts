@@ -8,7 +8,9 @@ import { named, pickText } from '@/backend/kernel/text/local';
 import { toWireTime, type TimePrecision } from '@/backend/kernel/text/time';
 import type { Region } from '@/backend/contract/regions/region';
 
-/** One item as the item query returns it. Times inside are text because the rows do not pass the table mapping. */
+/**
+ * One story as the query for lists returns it. Times inside are text because the rows do not pass the table mapping.
+ */
 export type ItemRow = {
   id: string;
   kind: 'flash' | 'article';
@@ -40,7 +42,7 @@ export type ItemRow = {
   labels: { id: number; name: LocalText }[];
 };
 
-/** Row → wire. */
+/** Converts a row to its form on the wire. */
 export function toItem(row: ItemRow, locale: Locale): ContentItem {
   const released = toWireTime(new Date(row.release_time), row.release_precision);
   return {
@@ -51,7 +53,7 @@ export function toItem(row: ItemRow, locale: Locale): ContentItem {
     pic: row.pic,
     ...figureOf(row.figure, row.own_figure),
     release_time: released,
-    // Not changed since its release, so both times have the same precision.
+    // The story was not changed since its release, so both times are given with the same precision.
     updated_time: row.updated_time === row.release_time ? released : toWireTime(new Date(row.updated_time)),
     lang: row.lang,
     langs: row.langs,

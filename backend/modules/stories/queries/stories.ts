@@ -13,7 +13,10 @@ import { toFlash } from './row';
 import { listLater } from './threads';
 import { topics } from '@/backend/db/schema/topics';
 
-/** A live item with its whole text. @throws ApiError notFound for unknown and unpublished ids, gone for withdrawn ones */
+/**
+ * A live story with its whole text.
+ * @throws ApiError notFound for unknown and unpublished ids, gone for withdrawn ones
+ */
 export async function readContent(
   context: Context,
   id: number,

@@ -9,9 +9,9 @@ import { topics } from '@/backend/db/schema/topics';
 import type { LocalText } from '@/backend/db/schema/local-text';
 import { items, readState } from './lists';
 
-/** The most flashes of a thread; of more, the newest. */
+/** The most flashes of a thread: the newest ones. */
 const STEPS = 12;
-/** Topics with at least so many items count as equally large: none of them is about a single story. */
+/** Topics with at least this many stories count as equally large: none of them is about a single event. */
 const LARGE = 1000;
 
 const sizeOf = (topicId: SQL): SQL => sql`(select count(*) from (
@@ -20,7 +20,7 @@ const sizeOf = (topicId: SQL): SQL => sql`(select count(*) from (
 /**
  * A flash in its thread: the newest twelve flashes of its smallest topic, oldest first, itself among them unless it is
  * older, and its neighbours in the timeline.
- * @throws ApiError notFound for an id that is not a live flash, gone for a withdrawn item
+ * @throws ApiError notFound for an id that is not a live flash, gone for a withdrawn story
  */
 export async function readThread(
   context: Context,
@@ -67,7 +67,7 @@ export async function readThread(
   };
 }
 
-/** By id: the newest flash that follows one of these up, else the newest later flash of its smallest topic. */
+/** By id of a story: the newest flash that follows it up, else the newest later flash of its smallest topic. */
 export async function listLater(
   context: Context,
   ids: readonly number[],

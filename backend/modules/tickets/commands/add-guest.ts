@@ -14,7 +14,7 @@ import { storeOrder } from './store-order';
 import { takeStep } from './take-step';
 
 /**
- * Gives tickets away: they take seats like any others, and cost nothing. The same key returns the same order.
+ * Issues free tickets to guests: they take seats like any other ticket. The same key returns the same order.
  * @throws ApiError notFound, soldOut, wrongState, lettersWait
  */
 export async function addGuest(

@@ -19,12 +19,12 @@ const LIVE = ['requested', 'reserved', 'valid'];
 
 /**
  * Saves names, addresses and answers of an order's tickets, and name and address of the order; fields left out stay.
- * Answers to questions the event does not ask are dropped. An order without a name gets that of its first attendee from its
- * buyer. A valid ticket that gets another address gets a new code and
- * link, too: whoever has the old letter cannot come in with it.
+ * Answers to questions that the event does not ask are dropped. An order without a name gets the name of its first
+ * attendee, when its buyer saves. A valid ticket that gets another address also gets a new code and link, so that the
+ * old letter does not admit anybody.
  * @returns the ids of those tickets, whose letters are to be sent
- * @throws ApiError notFound for a ticket of another order, wrongState for one that is cancelled or being refunded, and, for
- * the buyer, for one that was transferred: it is somebody else's now; when the event's data were erased
+ * @throws ApiError notFound for a ticket of another order; wrongState for a ticket that is cancelled or being refunded,
+ * for the buyer also for one that was transferred to somebody else, and when the event's data were erased
  */
 export async function saveAttendees(
   context: Context,
@@ -63,12 +63,12 @@ export async function saveAttendees(
   return readdressed;
 }
 
-/** @throws ApiError wrongState when the personal data of an event were erased: nothing is written again */
+/** Refuses to write personal data again for an event whose data were erased. @throws ApiError wrongState */
 export function refuseErased({ erasedAt }: Pick<EventRow, 'erasedAt'>): void {
   if (erasedAt !== null) throw new ApiError('wrongState', { event: 'erased' });
 }
 
-/** Whether a ticket went to an address of its own, and gets another. */
+/** Whether a ticket was sent to an address of its own, and gets another address. */
 function isAnotherAddress({ email: before }: TicketRow, after: string | undefined): boolean {
   return before !== '' && after !== undefined && before.toLowerCase() !== after.toLowerCase();
 }

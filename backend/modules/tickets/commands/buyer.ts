@@ -36,10 +36,10 @@ export async function cancelOrder(context: Context, member: Member, id: number):
 }
 
 /**
- * Stores the number of a transfer the buyer made. The first time the hold is extended by a day, at most until the event
- * starts; a buyer can have one such order of an event at a time. From then on the hold does not expire before the start: the
- * organiser decides.
- * @param address where it comes from; transfers named there for one event are limited
+ * Stores the number of a bank transfer that the buyer made. The first time, the seat hold is extended by a day, at most
+ * until the event starts; a buyer can have one such order per event at a time. From then on the seat hold does not
+ * expire before the start of the event: the organiser decides.
+ * @param address network address of the request; bank transfers named from there are limited per event
  * @throws ApiError notFound, wrongState, saleEnded, transferKnown, tooManyTickets for a second order, tooManyRequests,
  * paymentUnavailable, and those of `refuseUnpaid`
  */
@@ -85,7 +85,7 @@ export async function nameTransfer(
   });
 }
 
-/** The seats an order holds. */
+/** The number of seats that an order holds. */
 async function seatsOf({ db }: Context, { id: orderId }: OrderRow) {
   const isHeld = and(eq(tickets.orderId, orderId), eq(tickets.state, 'reserved'));
   return { orderId, seats: await db.$count(tickets, isHeld) };
@@ -110,7 +110,10 @@ async function extendedOthers(
   return rows.filter(({ id }) => id !== order.id).length;
 }
 
-/** What would be paid back for some tickets of an order, or for all the buyer can return. @throws ApiError notFound, wrongState */
+/**
+ * The refund for some tickets of an order, or for all that the buyer can return.
+ * @throws ApiError notFound, wrongState
+ */
 export async function previewRefund(
   context: Context,
   member: Member,
@@ -133,15 +136,16 @@ export async function previewRefund(
   });
 }
 
-/** Whether tickets can be returned without asking the organiser: free ones always, others by the refund rule. */
+/** Whether tickets can be returned without the organiser's consent: free ones always, others by the refund rule. */
 function mayReturn(order: OrderRow, event: EventRow, now: Date): boolean {
   const until = refundUntil(order, event);
   return order.total === 0 || (until !== null && now < until);
 }
 
 /**
- * Returns tickets, before the event begins. Within the refund rule, and for a free order, they are void and refunded at
- * once; otherwise the organiser is asked. Tickets that were transferred to another person stay that person's.
+ * Returns tickets, before the event begins. Within the refund rule, and for a free order, they become void and are
+ * refunded at once; otherwise the organiser is asked to decide. Tickets that were transferred to another person cannot
+ * be returned.
  * @throws ApiError notFound, wrongState
  */
 export async function requestRefund(

@@ -6,8 +6,8 @@ import { type Step, takeStep } from './take-step';
 import { notifyOwed } from './notify-owed';
 
 /**
- * Cancels an order that was not paid in full. What had come of its money goes back: it is owed to the buyer, who is told so,
- * until it is paid. The event must be locked.
+ * Cancels an order that was not paid in full. Money received for it is owed to the buyer, who is notified, until it is
+ * paid back. The event must be locked.
  * @throws ApiError wrongState
  */
 export async function cancelAndReturn(

@@ -24,7 +24,8 @@ export async function findCodes({ db }: Context, eventId: number, items: Item[])
 }
 
 /**
- * The code of a line. Invitations and hidden types need one; a code given for an open type is used, too. Null for none.
+ * The invite code of a line of an order; null for none. Invitations and hidden ticket types require one; a code for an
+ * open ticket type is used, too.
  * @throws ApiError wrongCode
  */
 export function codeOf(item: Item, type: TicketTypeRow, codes: CodeRow[], at: number): CodeRow | null {
@@ -35,13 +36,13 @@ export function codeOf(item: Item, type: TicketTypeRow, codes: CodeRow[], at: nu
   }
   const typed = toInviteCode(item.code);
   const code = codes.find((one) => one.code === typed);
-  // Used-up codes get the answer of unknown ones: it would tell that somebody has used it.
+  // A used-up code gets the same error as an unknown one, so that the error does not reveal that somebody has used it.
   if (!code || code.uses >= code.usesLimit || (code.ticketTypeId !== null && code.ticketTypeId !== type.id))
     throw new ApiError('wrongCode', { [`items.${at}.code`]: 'unknown' });
   return code;
 }
 
-/** @throws ApiError wrongCode when a code has fewer uses left than tickets are asked for with it */
+/** @throws ApiError wrongCode when a code has fewer uses left than tickets are ordered with it */
 export function checkCodeUses(lines: Line[]): void {
   for (const { code } of lines) {
     if (!code) continue;

@@ -19,10 +19,10 @@ interface Buyer {
 }
 
 /**
- * Checks the lines of an order; the event must be locked: types on sale, codes, limits for each person, one currency,
- * seats of type and event.
- * @throws ApiError notFound, saleClosed, wrongCode, tooManyTickets, soldOut (its data says what is left by type),
- * invalidInput
+ * Checks the lines of an order; the event must be locked: ticket types on sale, codes, limits for each person, one
+ * currency, seats of ticket type and event.
+ * @throws ApiError notFound, saleClosed, wrongCode, tooManyTickets, soldOut (its data has the free seats by ticket
+ * type), invalidInput
  */
 export async function checkLines(
   context: Context,

@@ -8,9 +8,9 @@ import { readSeats } from '@/backend/modules/tickets/queries/free-seats';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 
 /**
- * Checks that there are seats and code uses for an order without seats; the event must be locked. Seats that others are
- * waiting for count as free.
- * @throws ApiError soldOut with what is left, wrongCode when its code was used up meanwhile
+ * Checks that there are seats and code uses for an order without seats; the event must be locked. Seats that the
+ * waiting list waits for count as free.
+ * @throws ApiError soldOut with the free seats, wrongCode when its code was used up meanwhile
  */
 export async function checkOffer(context: Context, order: OrderRow, event: EventRow): Promise<void> {
   const seats = await readSeats(context, event);

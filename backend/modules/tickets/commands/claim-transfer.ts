@@ -7,9 +7,9 @@ import { oneAtATime } from '@/backend/kernel/one-at-a-time';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 
 /**
- * Makes sure that the number of a transfer serves this order alone; until the transaction ends nobody else can claim it,
- * also for an order of another event. Upper and lower case do not make it another one.
- * @param before orders that only named it: all of them, or those that are not cancelled
+ * Reserves the number of a bank transfer for this order: until the transaction ends nobody else can reserve it, also
+ * for an order of another event. Numbers that differ only in upper and lower case are the same.
+ * @param before which orders that only named the number count as well: all of them, or those that are not cancelled
  * @throws ApiError transferKnown
  */
 export async function claimTransfer(
@@ -44,7 +44,7 @@ export async function claimTransfer(
   if (named.length + paid.length > 0) throw new ApiError('transferKnown');
 }
 
-/** How a number may have been written before; hashes of a chain keep their `0x` small. */
+/** Spellings in which earlier versions may have stored a number; transaction hashes keep their lower-case `0x`. */
 function spellings(transferId: string): string[] {
   const upper = transferId.toUpperCase();
   return [transferId, transferId.toLowerCase(), upper, upper.replace(/^0X/, '0x')];

@@ -35,8 +35,9 @@ export async function listCodes(
 }
 
 /**
- * Makes a batch of random codes, or one of the caller's choice.
- * @throws ApiError notFound, invalidInput for a code that exists, several of one code, or a type of another event
+ * Makes a batch of random codes, or one code that the caller has chosen.
+ * @throws ApiError notFound, invalidInput for a code that exists, more than one code with the same text, or a ticket
+ * type of another event
  */
 export async function createCodes(
   context: Context,

@@ -31,16 +31,19 @@ type Decide = (inner: Context, order: OrderRow, event: EventRow, who: Decided) =
 interface Decided {
   actorId: number;
   reason: string;
-  /** What tells of it waits as long as it can be taken back. */
+  /** Letters and receipt are delayed as long as the step can be undone. */
   isHeld?: boolean;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** What each choice does with money that has come; the event must be locked. All but `wait` look at the sums as they are now. */
+/**
+ * Applies each choice of the organiser to money that has come; the event must be locked. All choices except `wait` use
+ * the sums as they are at this moment.
+ */
 const DECISIONS: Record<Exclude<MoneyChoice, 'wait'>, Decide> = {
   async ask_rest(inner, order, event, { actorId, reason }) {
-    // Nobody is asked for money that could not become tickets.
+    // Buyers are not asked for money that could not become tickets.
     refuseAfterEnd(event, inner.now());
     const { owed } = await readMoney(inner, order);
     if (owed === 0) throw new ApiError('wrongState', { choice: 'notShort' });
@@ -84,8 +87,8 @@ const DECISIONS: Record<Exclude<MoneyChoice, 'wait'>, Decide> = {
 };
 
 /**
- * Confirms money that came by transfer, with what the organiser decides when it is not exactly what is owed. The event must
- * be locked.
+ * Confirms money that came by bank transfer. When it is not exactly the owed sum, the organiser's choice is applied.
+ * The event must be locked.
  * @throws ApiError wrongState, soldOut, tooManyTickets, transferKnown, invalidInput, notFound
  */
 export async function confirmMoney(
@@ -99,17 +102,17 @@ export async function confirmMoney(
   const since = inner.now();
   const { owed } = await readMoney(inner, order);
   const isLate = order.status === 'cancelled' && order.total > 0;
-  // Each transfer and each line of a statement is a payment of its own: pressed twice it is one.
+  // Each bank transfer and each line of a statement is one payment, however often the button is pressed.
   const isNamed = Boolean(transfer_id) || unmatched_id !== undefined;
-  // A paid order is paid once more only when somebody names that other transfer.
+  // A second payment for a paid order must name its bank transfer.
   const isTwice = order.status === 'paid' && order.total > 0 && amount !== undefined && isNamed;
   if (order.status !== 'payment_in_progress' && !isLate && !isTwice)
     throw new ApiError('wrongState', { status: order.status });
   if (isHostsDecision(order) && choice === undefined) throw new ApiError('wrongState', { choice: 'needed' });
-  // Without either, two who press at once could not be told from two payments.
+  // Without a version or a name, two people who confirm one payment at once would look like two payments.
   if (choice !== undefined && version === undefined && !isNamed)
     throw new ApiError('invalidInput', { version: 'required' });
-  // A confirmation without a transfer number uses the one the buyer gave.
+  // Without a transfer number in the call, the one that the buyer named is used.
   const given = transfer_id ?? order.transferId;
   const line =
     unmatched_id === undefined
@@ -123,7 +126,7 @@ export async function confirmMoney(
     amount: line?.amount ?? amount ?? (isLate ? order.total : owed),
     isHeld: undoable,
   };
-  // Pressed twice, it was decided about with the first.
+  // A repeated call finds the payment recorded and its choice applied.
   if (!(await recordMoney(inner, order, money))) return;
   if (choice === undefined || choice === 'wait') await settleMoney(inner, order, event, money);
   else await DECISIONS[choice](inner, order, event, { actorId: member.id, reason, isHeld: undoable });
@@ -131,7 +134,10 @@ export async function confirmMoney(
     await makeUndoable(inner, order, { paymentId: money.providerId, unmatchedId: unmatched_id, since });
 }
 
-/** Takes the seats of a cancelled order again that has its money. @throws ApiError wrongState, soldOut, tooManyTickets */
+/**
+ * Takes the seats again for a cancelled order whose money has come.
+ * @throws ApiError wrongState, soldOut, tooManyTickets
+ */
 export async function revive(
   inner: Context,
   order: OrderRow,
@@ -148,7 +154,7 @@ export async function revive(
 }
 
 /**
- * Keeps money that is not due for its buyer, until both know where it belongs; why has to be said.
+ * Parks money that is not due, until organiser and buyer know what it is for; a reason is required.
  * @throws ApiError invalidInput, wrongState when there is none
  */
 export async function park(
@@ -169,7 +175,7 @@ export async function park(
   await touch(inner, after);
 }
 
-/** With enough money an open order is paid. */
+/** Marks an open order as paid when enough money has come. */
 async function payIfOpen(
   inner: Context,
   order: OrderRow,
@@ -181,7 +187,7 @@ async function payIfOpen(
   return takeStep(inner, order, { command: 'pay', actorId, set: { method: 'manual' }, isHeld });
 }
 
-/** Whoever has read the order before its money was decided about hears that it has changed. */
+/** Raises the version of the order, so that others who have read it earlier get a conflict. */
 async function touch({ db, now }: Context, order: OrderRow): Promise<void> {
   await db
     .update(orders)

@@ -1,16 +1,16 @@
 import type { Context } from '@/backend/kernel/context';
 import { byNetwork, type Counted, countTries } from '@/backend/kernel/limits';
 
-/** Who tries invite codes. */
+/** Somebody who tries invite codes. */
 interface CodeCaller {
   address: string;
-  /** Null for whoever is not signed in. */
+  /** Null when nobody is signed in. */
   member: { id: number } | null;
 }
 
 /**
- * Counts each invite code that is tried in one request, once however often it stands there: for a member, and for strangers by
- * their network, so that they use up nothing of the members beside them.
+ * Counts each invite code that a request tries; a code that occurs several times counts once. Members are counted by
+ * account, others by network, so that strangers do not use up the tries of members in the same network.
  * @throws ApiError tooManyRequests
  */
 export async function countCodes(

@@ -27,15 +27,15 @@ import { cancelAndReturn } from './cancel-and-return';
 import { takeStep } from './take-step';
 
 type Input = CallParsedInput<'createOrder'>;
-/** States of an order that is not settled. */
+/** States of an unsettled order. */
 const OPEN = ['payment_in_progress', 'awaiting_approval'] as const;
 
 /**
  * Makes an order and takes its seats, in one transaction that locks the event. The same key returns the same order; so
- * does asking for the same seats again while an order for them is open.
- * @throws ApiError notFound, soldOut with what is left, saleClosed, tooManyTickets, wrongCode, invalidInput,
- * tooManyRequests, wrongState for a replaced order that is being paid, conflict for a key used for other seats, and those
- * of `refuseUnpaid`
+ * does a request for the same seats while an order for them is open.
+ * @throws ApiError notFound, soldOut with the free seats, saleClosed, tooManyTickets, wrongCode, invalidInput,
+ * tooManyRequests, wrongState for a replaced order that is being paid, conflict for a key used for other seats, and
+ * those of `refuseUnpaid`
  */
 export async function createOrder(
   context: Context,
@@ -52,11 +52,11 @@ export async function createOrder(
     { address, member },
     input.items.map(({ code }) => code),
   );
-  // Looked up before the lock, which others wait for.
+  // Queried before the event is locked, so that the lock is not held longer than necessary.
   const accounts = await accountsOfPerson(context, member.id);
   return inTransaction(context, async (inner) => {
     const event = await lockEvent(inner, input.event_id);
-    // A request with the same key may have been first while this one waited for the lock.
+    // Another request with the same key may have made the order while this one waited for the lock.
     const twin = await findByKey(inner, member, input.idempotency_key, requestHash);
     if (twin) return twin;
     const isTest = await checkEvent(inner, member, event);
@@ -75,7 +75,7 @@ export async function createOrder(
     await refuseBlocked(inner, event, accounts);
     const lines = await checkLines(inner, { member, accounts }, event, input.items);
     const isFree = lines.every(({ price }) => price === 0);
-    // Where cards are taken too, a transfer is only told of when it is named.
+    // Where cards are accepted too, the check is made only when the buyer names a bank transfer.
     if (!isFree && !isTest && !event.needsApproval && isByTransferOnly(inner, event)) {
       const seats = lines.reduce((sum, { quantity }) => sum + quantity, 0);
       await refuseUnpaid(inner, event, { accounts, seats });
@@ -125,7 +125,10 @@ async function store(
   return takeStep(inner, order, { command: 'pay', actorId: member.id, set: { method: 'free' } });
 }
 
-/** Whether it is a test order: of a draft in rehearsal, by its staff. @throws ApiError notFound, saleClosed */
+/**
+ * Whether the order is a test order: one for a draft in test mode, by its staff.
+ * @throws ApiError notFound, saleClosed
+ */
 async function checkEvent(inner: Context, member: Member, event: EventRow): Promise<boolean> {
   if (event.status === 'draft' || event.status === 'pending') {
     if ((await rolesIn(inner, member, event)).length === 0) throw new ApiError('notFound');
@@ -153,13 +156,13 @@ function openOrders({ db }: Context, member: Member): Promise<OrderRow[]> {
       and(
         eq(orders.userId, member.id),
         inArray(orders.status, [...OPEN]),
-        // Offers of the waiting list are not asked for.
+        // Offers of the waiting list do not count: the buyer did not request them.
         ne(orders.origin, 'waitlist'),
       ),
     );
 }
 
-/** @throws ApiError conflict when the key was used for something else */
+/** @throws ApiError conflict when the key was used for other seats or another event */
 async function findByKey(
   { db }: Context,
   member: Member,
@@ -174,7 +177,7 @@ async function findByKey(
   return row;
 }
 
-/** A hash of the event and the seats of a request, independent of their order. */
+/** A hash of the event and the requested seats, independent of the order of the lines. */
 function hashOf({ event_id, items }: Input): string {
   const lines = items.map(
     ({ ticket_id, quantity, code = '' }) => `${ticket_id}:${quantity}:${toInviteCode(code)}`,

@@ -5,8 +5,8 @@ import { eachByItself, isNotSkipped } from '@/backend/kernel/each-by-itself';
 const AT_ONCE = 50;
 
 /**
- * Erases answers, contacts, names and reasons of events that ended `eventDataDays` days ago; sums, states and receipts
- * stay. From then on nothing of the kind can be written for them (`refuseErased`).
+ * Erases answers, contacts, names and reasons of events that ended more than `eventDataDays` days ago; sums, states and
+ * receipts stay. From then on no personal data can be written for them (`refuseErased`).
  */
 export async function erasePersonalData(context: Context): Promise<void> {
   const before = new Date(context.now().getTime() - context.config.eventDataDays * 86_400_000).toISOString();
@@ -24,7 +24,7 @@ export async function erasePersonalData(context: Context): Promise<void> {
 
 async function eraseEvent(context: Context, eventId: number, before: string): Promise<void> {
   await inTransaction(context, async ({ db, now }) => {
-    // It may have been moved to a later date since.
+    // The event may have been moved to a later date since.
     const rows = await db.execute<{ id: string }>(sql`
       update events set erased_at = ${now().toISOString()}::timestamptz
       where id = ${eventId} and erased_at is null and end_time < ${before}::timestamptz returning id`);

@@ -76,7 +76,7 @@ const signature = ({ config }: Context, text: string) => keyedHash(config.secret
 
 const fileName = ({ what, eventId, format }: Claim) => `${what}-${eventId}.${format}`;
 
-/** A stream that reads a part only when the last one was consumed. */
+/** A stream that reads the next part only when the one before was consumed. */
 function toStream(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {

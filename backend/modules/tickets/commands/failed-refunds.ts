@@ -11,10 +11,10 @@ import { takeStep } from './take-step';
 import { notifyHost } from './notify-host';
 
 /**
- * Marks a refund of the provider as failed, also one that was done before and came back from the buyer's bank. The organiser
- * has to return its money himself: a row of its own says so, the order is open again, and he is told. Tickets stay as they
- * are. Nothing is to be returned when the money is not here any more because the buyer's bank took it, nor of a refund made
- * at the provider itself more than what nobody has a ticket for. The event must be locked.
+ * Marks a card refund as failed, also one that was done before and came back from the buyer's bank. The organiser has
+ * to return its money by hand: a new row of `refunds` says so, the order is open again, and the organiser is notified.
+ * Tickets stay as they are. Nothing is to be returned when the buyer's bank has taken the money; and for a refund made
+ * at the provider itself, only the money that nobody has a ticket for. The event must be locked.
  */
 export async function failRefund(
   context: Context,
@@ -49,8 +49,8 @@ async function notifyFailed(
 }
 
 /**
- * Brings an order that had ended back to its refund when money of it is to be returned after all; one whose refund is open
- * ends when that was all. Its version goes up in any case. The event must be locked.
+ * Reopens the refund of an order that had ended, when money of it has to be returned after all; ends an open refund
+ * when nothing is left to return. The version of the order is raised in any case. The event must be locked.
  */
 export async function reopenRefund(context: Context, order: OrderRow): Promise<void> {
   const { refunds: rows, toReturn } = await readMoney(context, order);
@@ -67,8 +67,8 @@ export async function reopenRefund(context: Context, order: OrderRow): Promise<v
 }
 
 /**
- * Drops the refunds of a payment that nobody has sent yet, because the buyer's bank has taken its money. The event must be
- * locked.
+ * Drops the refunds of a payment that were not sent yet, because the buyer's bank has taken the money. The event must
+ * be locked.
  */
 export async function dropRefunds(context: Context, order: OrderRow, paymentId: number): Promise<void> {
   const { refunds: rows } = await readMoney(context, order);
@@ -79,9 +79,9 @@ export async function dropRefunds(context: Context, order: OrderRow, paymentId: 
 }
 
 /**
- * Makes room for a refund that was made at the provider itself: of those that nobody has sent yet, drops as much as would
- * return more than was paid. The event must be locked.
- * @returns the tickets of the refunds that were dropped or made smaller
+ * Makes room for a refund that was made at the provider itself: drops or reduces refunds that were not sent yet, so
+ * that no more is returned than was paid. The event must be locked.
+ * @returns the tickets of the refunds that were dropped or reduced
  */
 export async function makeRoom(
   context: Context,

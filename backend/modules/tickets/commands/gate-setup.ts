@@ -15,7 +15,10 @@ import { bestEventText } from '@/backend/modules/events/queries/row';
 import { readGateSetup } from '@/backend/modules/tickets/queries/gate-setup';
 import { lockEvent } from './lock-event';
 
-/** Makes or changes a check-in list. @throws ApiError notFound, invalidInput for a list or a type of another event */
+/**
+ * Makes or changes a check-in list.
+ * @throws ApiError notFound, invalidInput for a list or a ticket type of another event
+ */
 export async function saveCheckInList(
   context: Context,
   member: Member,
@@ -58,7 +61,7 @@ async function refuseForeignTypes({ db }: Context, eventId: number, ids: number[
   if (!ids.every((id) => own.has(id))) throw new ApiError('invalidInput', { ticket_ids: 'unknown' });
 }
 
-/** Adds a phone to a list. @returns the key with which it joins once @throws ApiError notFound */
+/** Adds a phone to a list. @returns the key with which the phone can join once @throws ApiError notFound */
 export async function addGateDevice(
   context: Context,
   member: Member,
@@ -91,7 +94,8 @@ export async function revokeGateDevice(
 }
 
 /**
- * A phone joins with its key and gets a token; the key cannot be used again. @throws ApiError notFound, tooManyRequests
+ * Lets a phone join with its key, and gives it a token; the key cannot be used again.
+ * @throws ApiError notFound, tooManyRequests
  */
 export async function joinGate(
   context: Context,

@@ -54,7 +54,7 @@ const ACTIONS: Record<Check['action'], Act> = {
   decline: (inner, member, order, _, { reason }) =>
     takeStep(inner, order, { command: 'decline', actorId: member.id, cause: 'declined', detail: { reason } }),
   async ask_again(inner, member, order, event, { reason }) {
-    // Of a named transfer whose seats were released at the start, only the number is given up.
+    // For an order with a named bank transfer, whose seats were released at the start, only the number is cleared.
     const isReleased = order.status === 'cancelled' && order.transferId !== null;
     if (!isReleased) {
       if (order.status !== 'payment_in_progress') throw new ApiError('wrongState', { status: order.status });
@@ -81,7 +81,7 @@ const ACTIONS: Record<Check['action'], Act> = {
     return refundTickets(inner, order, asked, { actorId: member.id, cause: 'buyer', reason, kept });
   },
   async refuse_refund(inner, member, order, event, { reason }) {
-    // Its tickets would be good for an event that does not take place.
+    // The tickets would be valid for an event that does not take place.
     if (event.status === 'cancelled') refuseAfterEnd(event, inner.now());
     if ((await askedTickets(inner, order)).length === 0)
       throw new ApiError('wrongState', { status: order.status });
@@ -103,7 +103,7 @@ const ACTIONS: Record<Check['action'], Act> = {
     await logOrder(inner, order.id, member.id, 'buyer_unblocked');
   },
   async return_money(inner, member, order, _, { reason }) {
-    // What was parked goes back with it.
+    // Parked money is returned, too.
     const before = { ...order, parked: 0 };
     const { toReturn } = await readMoney(inner, before);
     if (toReturn === 0) throw new ApiError('wrongState', { status: order.status });
@@ -126,7 +126,7 @@ export async function checkOrder(context: Context, member: Member, input: Check)
 }
 
 /**
- * Cancels an unpaid order, and takes no more of its buyer if asked to; or pays back tickets of a paid one.
+ * Cancels an unpaid order, and blocks its buyer if that is requested; or refunds tickets of a paid order.
  * @throws ApiError notFound, conflict, wrongState, paymentUnavailable
  */
 export async function cancelForBuyer(
@@ -142,7 +142,7 @@ export async function cancelForBuyer(
     const why = { actorId: member.id, cause: 'host' as const, reason };
     if (order.status !== 'paid') {
       const after = await cancelAndReturn(inner, order, { ...why, detail: { reason } });
-      // Of money that came he hears by itself.
+      // When money has come, another notification tells the buyer.
       if (order.transferId !== null && (await readMoney(inner, after)).received === 0)
         await sendMessage(inner, after, 'orderTransferMissing', reason);
       if (block_buyer === true) await logOrder(inner, id, member.id, 'buyer_blocked', { reason });

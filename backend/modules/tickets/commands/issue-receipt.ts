@@ -32,9 +32,10 @@ export async function issueReceipt(context: Context, order: OrderRow): Promise<v
 }
 
 /**
- * Issues the counter-receipt of refunded tickets, with seller and tax of the original receipt. A refund without tickets,
- * such as of an overpayment, has none, because that money was never in a receipt; nor has the second try of a refund that
- * failed after its counter-receipt was issued. A receipt that still waits comes before it.
+ * Issues the counter-receipt of refunded tickets, with seller and tax of the original receipt. A refund without
+ * tickets, such as of an overpayment, gets none, because that money was never in a receipt; nor does a second refund of
+ * the same tickets, when the first one failed after its counter-receipt was issued. If the receipt of the purchase is
+ * not issued yet, it is issued first.
  */
 export async function counterReceipt(
   context: Context,
@@ -68,7 +69,10 @@ async function wasCountered({ db }: Context, refund: typeof refunds.$inferSelect
   return rows.some((row) => row.ticketIds.join() === ticketIds.join());
 }
 
-/** Stores a receipt with the organiser's next number. A failed transaction returns the number, so that there are no gaps. */
+/**
+ * Stores a receipt with the organiser's next number. When the transaction fails, the number is free again, so that
+ * there are no gaps.
+ */
 async function store(
   { db, now }: Context,
   order: OrderRow,

@@ -29,8 +29,8 @@ export async function offerFreeSeats(context: Context): Promise<void> {
 }
 
 /**
- * Lets entries that ended with a sale wait again, each in its turn, when the organiser lets the sale go on. Whoever left, or
- * did not take an offer, is not among them, nor is whoever joined again since.
+ * Reopens waiting-list entries that ended with the sale, in their order, when the organiser prolongs the sale. Entries
+ * of members who left, did not take an offer, or have joined again since stay closed.
  */
 export async function reopenWaitingLists(context: Context): Promise<void> {
   const later = alias(waitlist, 'later');
@@ -60,8 +60,8 @@ export async function reopenWaitingLists(context: Context): Promise<void> {
 }
 
 /**
- * Ends what waits for a type whose sale is over, or for an event that was cancelled or has begun, and tells who waited; ends
- * entries of closed accounts, too.
+ * Ends entries for a ticket type whose sale is over, and for an event that was cancelled or has begun, and notifies
+ * their members; ends entries of closed accounts, too.
  */
 export async function endWaitingLists(context: Context): Promise<void> {
   await forEachEvent(context, isOver(context), 'endWaitingLists', async (inner, id) => {
@@ -74,7 +74,7 @@ export async function endWaitingLists(context: Context): Promise<void> {
   });
 }
 
-/** That an entry waits for what can no longer come, or for somebody whose account is closed. */
+/** Condition: an entry waits for a ticket type that cannot become free any more, or its account is closed. */
 function isOver({ db, now }: Context): SQL | undefined {
   const over = db
     .select({ id: waitlist.id })
@@ -96,7 +96,7 @@ function isOver({ db, now }: Context): SQL | undefined {
   return and(isWaiting, inArray(waitlist.id, over));
 }
 
-/** That an entry is of an active member, and of a type of an event to come whose sale is not over. */
+/** Condition: an entry belongs to an active member, and its ticket type to an event to come whose sale is not over. */
 function isOnSale({ db, now }: Context, more?: SQL): SQL {
   return exists(
     db
@@ -117,7 +117,7 @@ function isOnSale({ db, now }: Context, more?: SQL): SQL {
   );
 }
 
-/** Does something to each event with such an entry, under its lock. */
+/** Runs a task for each event with such an entry, with the event locked. */
 async function forEachEvent(
   context: Context,
   entry: SQL | undefined,

@@ -5,8 +5,8 @@ import { ApiError } from '@/backend/kernel/errors';
 import type { EventRow } from '@/backend/modules/events/queries/row';
 
 /**
- * Locks an event until the transaction ends. Everything that takes or frees a seat, counts a code or changes an order of
- * the event must hold this lock, so what is read under it stays true. Rows that refer to the event can still be
+ * Locks an event until the transaction ends. Everything that takes or frees a seat, counts a code or changes an order
+ * of the event must hold this lock, so that sums read under it stay valid. Rows that refer to the event can still be
  * inserted.
  * @throws ApiError notFound
  */

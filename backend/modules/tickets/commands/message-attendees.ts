@@ -16,8 +16,9 @@ type Input = CallParsedInput<'messageAttendees'>;
 type Outcome = CallOutput<'messageAttendees'>;
 
 /**
- * Sends a letter to each address of a group once; the same key sends nothing again. The organiser does not see the
- * addresses. Strangers get none before they took their ticket, and nobody who unsubscribed.
+ * Sends a letter once to each address of a group; the same key sends nothing again. The organiser does not see the
+ * addresses. Addresses that somebody else typed in get no letter before the ticket was opened from its letter, nor do
+ * unsubscribed ones.
  * @throws ApiError notFound, tooManyRequests, lettersWait
  */
 export async function messageAttendees(context: Context, member: Member, input: Input): Promise<Outcome> {

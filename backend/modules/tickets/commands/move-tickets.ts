@@ -9,15 +9,14 @@ import { isSeated } from '@/backend/contract/tickets/transitions';
 interface Moved {
   /** How many tickets changed. */
   count: number;
-  /** Seats freed; negative when seats were taken. */
+  /** The number of freed seats; negative when seats were taken. */
   returned: number;
 }
 
 /**
- * Changes the states of an order's tickets, and counts their seats and code uses; a ticket that is valid no more cannot be
- * taken by whoever it was offered to. The event must be locked. The caller has
- * to check first that there are enough seats.
- * @param only these tickets; all of the order when left out
+ * Changes the states of an order's tickets, and counts their seats and code uses; a pending transfer of a ticket that
+ * is not valid any more ends. The event must be locked. The caller must check before that there are enough seats.
+ * @param only ids of the tickets; all tickets of the order when left out
  */
 export async function moveTickets(
   context: Context,
@@ -53,7 +52,8 @@ export async function moveTickets(
 }
 
 /**
- * Adds to the counters of seats by type id and of uses by code id, in order of ids so that transactions cannot deadlock.
+ * Adds to the counters of seats by ticket-type id and of uses by code id, in order of the ids, so that transactions
+ * cannot deadlock.
  */
 export async function countSeats(
   { db }: Context,

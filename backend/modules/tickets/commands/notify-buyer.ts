@@ -36,7 +36,7 @@ type Told =
 
 const isTold = (command: OrderCommand): command is keyof typeof MESSAGES => Object.hasOwn(MESSAGES, command);
 
-/** After a step: queues the message to the buyer and the sending of tickets, in the transaction of the step. */
+/** After a step: queues the notification of the buyer and the sending of tickets, in the transaction of the step. */
 export async function notifyBuyer(
   context: Context,
   order: OrderRow,
@@ -55,10 +55,10 @@ export async function notifyBuyer(
 }
 
 /**
- * Queues the sending of tickets as a job of the outbox, so that it survives a crash and a mail server that does not
+ * Queues the sending of tickets as a row of the outbox, so that it survives a crash and a mail server that does not
  * answer.
- * @param by whose doing it is; the buyer's when left out
- * @param afterSeconds delay, in which what they come of can be taken back
+ * @param by the member who causes it; the buyer when left out
+ * @param afterSeconds delay during which the step can be undone
  */
 export async function queueTickets(
   context: Context,
@@ -83,7 +83,9 @@ export async function sendMessage(context: Context, order: OrderRow, key: Told, 
   });
 }
 
-/** What a message says otherwise than of the whole order: a refund names what has gone back, a reminder what is missing. */
+/**
+ * Values that differ from those of the whole order: a refund has the returned amount, a reminder the missing amount.
+ */
 async function moreWords(context: Context, order: OrderRow, key: Told): Promise<Record<string, string>> {
   if (key !== 'orderRefunded' && key !== 'orderUnderpaid') return {};
   const { returned, owed } = await readMoney(context, order);
@@ -92,8 +94,8 @@ async function moreWords(context: Context, order: OrderRow, key: Told): Promise<
 }
 
 /**
- * The values for letters and messages about an order. `time` is the end of its hold, in the zone of the event; the
- * beginning of 1970 when it has none.
+ * The values for letters and notifications about an order. `time` is the end of its seat hold, in the zone of the
+ * event; the beginning of 1970 when it has none.
  */
 export async function orderWords({ db }: Context, order: OrderRow): Promise<Record<string, string>> {
   const [event] = await db

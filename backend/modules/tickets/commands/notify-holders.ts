@@ -19,16 +19,16 @@ import { ticketCalendar } from './ticket-calendar';
 const payload = z.object({
   eventId: z.number(),
   change: z.enum(['moved', 'cancelled']),
-  /** When a moved event was to start as its holders know it; absent when that did not change. */
+  /** The start of a moved event as its holders know it; absent when it did not change. */
   was: z.iso.datetime().optional(),
-  /** Where it was to be, in each language, if that changed. */
+  /** The former place in each language, if it changed. */
   wasPlace: z.array(z.object({ lang: localeSchema, city: z.string(), address: z.string() })).default([]),
   isTimeChanged: z.boolean().default(true),
-  /** The how many-th change of the event it is. */
+  /** The number of the change among all changes of the event. */
   number: z.number().optional(),
 });
 
-/** The notification of a cancelled event, by how what its reader paid comes back. */
+/** The notification of a cancelled event, by the way in which the reader's money is returned. */
 const CANCELLED_NOTICES = {
   none: 'eventCancelled',
   card: 'eventCancelledCard',
@@ -39,8 +39,9 @@ const CANCELLED_NOTICES = {
 const KEYS = { moved: 'eventMoved', cancelled: 'eventCancelled' } as const;
 
 /**
- * Notifies everybody with a ticket or an open order, and whoever paid, that an event was moved or cancelled: one letter per
- * address, and one notification per member. Of several changes that wait only the latest is told, from what holders knew before all of them.
+ * Notifies everybody with a ticket or an open order, and everybody who paid, that an event was moved or cancelled: one
+ * letter per address, and one notification per member. When several changes wait, only the latest is sent, compared
+ * with what holders knew before all of them.
  */
 export async function notifyHolders(context: Context, given: unknown): Promise<void> {
   const { eventId, change, was, wasPlace, isTimeChanged, number } = payload.parse(given);
@@ -103,7 +104,7 @@ interface Move {
   formerPlace: string;
 }
 
-/** Time and place side by side with what they were; what did not change is said to be so. */
+/** The rows of the letter with the new and the former time and place; an unchanged one is marked as such. */
 function movedFacts(locale: Locale, { when, was, isTimeChanged, place, formerPlace }: Move): Fact[] {
   const labels = factLabels[locale];
   const isPlaceChanged = formerPlace !== '' && formerPlace !== place;
@@ -117,7 +118,7 @@ function movedFacts(locale: Locale, { when, was, isTimeChanged, place, formerPla
   ].filter(({ value }) => value !== '');
 }
 
-/** Whether a later change of the event waits to be told. */
+/** Whether a later change of the event waits in the outbox. */
 async function isLaterWaiting({ db }: Context, eventId: number, number: number): Promise<boolean> {
   const later = await db.$count(
     outbox,
@@ -132,7 +133,7 @@ async function isLaterWaiting({ db }: Context, eventId: number, number: number):
   return later > 0;
 }
 
-/** What waits about an earlier change is no longer true. */
+/** Drops waiting letters about earlier changes, which are not true any more. */
 async function dropOutdated({ db }: Context, eventId: number): Promise<void> {
   const isEarlier = and(
     eq(heldLetters.eventId, eventId),

@@ -15,8 +15,8 @@ const LETTERS = {
 } as const;
 
 /**
- * Notifies the organiser of an event that one of its orders waits for an answer, and queues the letter. Test orders are left out.
- * @param more values that replace those of the order
+ * Notifies the organiser of an event that an order waits for a decision, and queues a letter. Test orders are left out.
+ * @param more values that replace the values of the order
  */
 export async function notifyHost(
   context: Context,

@@ -15,7 +15,7 @@ const KEYS = {
   eventCancelled: 'orderPaidAfterCancel',
 } as const satisfies Record<LateRefusal | SaleEnd, string>;
 
-/** Tells a buyer why money that came late is returned, by notification and letter. @param amount in minor units */
+/** Notifies a buyer, also by letter, why money that came late is returned. @param amount in minor units */
 export async function notifyLateMoney(
   context: Context,
   order: OrderRow,

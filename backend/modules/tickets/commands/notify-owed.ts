@@ -4,7 +4,10 @@ import { notify } from '@/backend/modules/members/commands/messages';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { orderWords } from './notify-buyer';
 
-/** Tells a buyer that an order was cancelled and what of its money is owed to him. @param amount in minor units */
+/**
+ * Notifies a buyer that an order was cancelled, and how much of the money is owed to them.
+ * @param amount in minor units
+ */
 export async function notifyOwed(context: Context, order: OrderRow, amount: number): Promise<void> {
   if (order.userId === null || order.isTest) return;
   await notify(context, order.userId, {

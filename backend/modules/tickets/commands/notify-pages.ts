@@ -5,12 +5,13 @@ import { ticketTypes } from '@/backend/db/schema/tickets';
 import type { Context } from '@/backend/kernel/context';
 import { queueRevalidation } from '@/backend/outbox/revalidate';
 
-/** Longer than a page lives by itself: what changed while no backend ran is told, too. */
+/** Longer than the lifetime of a page in the cache, so that changes while no backend ran are included. */
 const LOOK_BACK_MS = 120_000;
 
 /**
- * Tells the pages of events what the clock did to them: an event began or ended, a sale opened or closed, a price went
- * up. Nobody saves anything then. @returns what to do time and again; each turn goes on where the last one ended
+ * Marks pages of events as out of date after changes that come with time alone: an event began or ended, a sale opened
+ * or closed, a price step ended.
+ * @returns a function to be called again and again; each call covers the time since the call before
  */
 export function pagesByClock(context: Context): () => Promise<void> {
   let told = new Date(context.now().getTime() - LOOK_BACK_MS);
@@ -29,7 +30,10 @@ export function pagesByClock(context: Context): () => Promise<void> {
   };
 }
 
-/** Events where a price went up. Read one by one: a time that cannot be read would end a query about all of them. */
+/**
+ * Events with a price step that ended. Steps are read one by one, because a stored time that cannot be parsed would
+ * make a query over all events fail.
+ */
 async function withNewPrices({ db }: Context, from: Date, until: Date): Promise<number[]> {
   const rows = await db
     .select({ id: events.id, steps: ticketTypes.steps })

@@ -4,8 +4,8 @@ import { sendMessage } from './notify-buyer';
 import { notifyHost } from './notify-host';
 
 /**
- * Tells both sides that the seats of a named transfer were released when the event began. The organiser can still confirm
- * the money.
+ * Notifies buyer and organiser that the seats of an order with a named bank transfer were released when the event
+ * began. The organiser can still confirm the money.
  */
 export async function notifyReleasedTransfer(context: Context, order: OrderRow): Promise<void> {
   await notifyHost(context, order, 'transferReleased');

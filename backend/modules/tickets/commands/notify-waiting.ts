@@ -8,8 +8,8 @@ import type { WaitRow } from '@/backend/modules/tickets/queries/rows';
 import { openPost } from './letters/cause-letter';
 
 /**
- * Tells those whose waiting has ended that it has, in the transaction that ends it: a notification, and a letter to those with
- * an address. Closed accounts are told nothing.
+ * Notifies members whose waiting-list entries have ended, in the transaction that ends them; those with an address get
+ * a letter, too. Closed accounts are skipped.
  */
 export async function notifyWaitingEnded(context: Context, eventId: number, ended: WaitRow[]): Promise<void> {
   if (ended.length === 0) return;

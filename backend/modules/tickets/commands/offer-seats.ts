@@ -27,7 +27,7 @@ const CLOSED_BY: Partial<Record<OrderCommand, 'taken' | 'expired' | 'left'>> = {
   cancel: 'left',
 };
 
-/** Closes the waiting-list entry of an offered order, when the step does that. */
+/** Closes the waiting-list entry of an offered order, when the step is one that closes it. */
 export async function closeWaiting({ db }: Context, orderId: number, command: OrderCommand): Promise<void> {
   const state = CLOSED_BY[command];
   if (state)
@@ -38,8 +38,8 @@ export async function closeWaiting({ db }: Context, orderId: number, command: Or
 }
 
 /**
- * Offers free seats to the waiting list, in turn: each entry gets an order, held for two hours. The event must be locked.
- * An entry that fails is left out. Nothing is offered after the sale has ended.
+ * Offers free seats to the waiting list, in turn: each entry gets an order with a seat hold of two hours. The event
+ * must be locked. Entries for which that fails are skipped. Nothing is offered after the end of the sale.
  */
 export async function offerSeats(context: Context, eventId: number): Promise<void> {
   const { db } = context;
@@ -60,11 +60,11 @@ export async function offerSeats(context: Context, eventId: number): Promise<voi
   );
 }
 
-/** Offers one entry what it waits for, when there is some. */
+/** Makes the offer for one entry, if there are enough seats. */
 async function offerTo(context: Context, event: EventRow, entry: WaitRow): Promise<void> {
   const { db } = context;
   const now = context.now();
-  // Read again each time, because every offer takes seats.
+  // Read again for each entry, because every offer takes seats.
   const seats = await readSeats(context, event);
   const type = seats.types.find(({ id }) => id === entry.ticketTypeId);
   const quantity = Math.min(entry.quantity, type ? seats.freeOf(type.id) : 0);

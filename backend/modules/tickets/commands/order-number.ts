@@ -7,7 +7,10 @@ const SPACE = BigInt(2 ** (BITS * LENGTH));
 const FACTOR = 387_420_489n;
 const SHIFT = 714_924_299n;
 
-/** Six letters for an order id, unique for the first billion ids, that do not reveal how many orders there are. */
+/**
+ * A number of six letters for an order id, unique for the first billion ids; it does not reveal how many orders there
+ * are.
+ */
 export function orderNumber(id: number): string {
   let value = Number((BigInt(id) * FACTOR + SHIFT) % SPACE);
   let text = '';

@@ -16,8 +16,9 @@ import { withOrder } from './with-order';
 
 /**
  * Chooses the payment method of an order. A free order is paid at once.
- * @returns the address of the provider's page, or null for a transfer
- * @throws ApiError notFound, wrongState, saleEnded, invalidInput for a method the event does not accept, paymentUnavailable
+ * @returns the address of the provider's page, or null for a bank transfer
+ * @throws ApiError notFound, wrongState, saleEnded, invalidInput for a method the event does not accept,
+ * paymentUnavailable
  * @throws StripeRefusal
  */
 export async function payOrder(
@@ -49,7 +50,7 @@ export async function payOrder(
   return null;
 }
 
-/** In a rehearsal no card is charged: the money counts as received at once. */
+/** In test mode no card is charged: the money counts as received at once. */
 async function payInTestMode(context: Context, member: Member, id: number): Promise<null> {
   await withOrder(context, id, async (inner, order, event) => {
     const { owed } = await readMoney(inner, order);

@@ -22,23 +22,23 @@ const REFUSALS = {
 
 interface Received {
   provider: 'manual' | 'stripe';
-  /** The provider's id of the payment; the same id twice is one payment. */
+  /** The provider's id of the payment; two records with one id are one payment. */
   providerId: string;
   chargeId?: string;
   amount: number;
   currency: string;
   actorId: number | null;
-  /** Tickets and receipt wait as long as it can be taken back. */
+  /** Tickets and receipt are delayed as long as the step can be undone. */
   isHeld?: boolean;
 }
 
 /**
  * Records a payment once, and acts on the sum of all payments; the event must be locked. With enough money the order is
- * paid; with less it stays open; what is too much shows up as `toReturn`. When the order was cancelled before, its seats
- * are taken again, or, when there are none or its buyer has as many as one may have by now, the money is refunded. Once
- * the event is over or cancelled, no ticket comes of it: the order ends, and all of its money is owed to the buyer.
- * @throws ApiError transferKnown when it paid for another order or was named for one, invalidInput for another
- * currency, and for more money than an order or an event can have
+ * paid; with less it stays open; a surplus shows up as `toReturn`. When the order was cancelled before, its seats are
+ * taken again; when there are none, or its buyer has the allowed number of tickets by now, the money is refunded. Once
+ * the event is over or cancelled, the order ends without tickets, and all of its money is owed to the buyer.
+ * @throws ApiError transferKnown when the bank transfer paid for another order or was named for one, invalidInput for
+ * another currency, and for more money than an order or an event can have
  */
 export async function receiveMoney(
   context: Context,
@@ -96,7 +96,7 @@ export async function settleMoney(
   if (order.status === 'payment_in_progress' && net >= due)
     return takeStep(context, order, { command: 'pay', actorId, set: { method }, isHeld });
   if (order.status !== 'cancelled' || net < order.total) return order;
-  // What an organiser has cancelled does not become paid by itself.
+  // An order that the organiser has cancelled does not become paid automatically.
   const refusal = isHostsDecision(order) ? 'noSeats' : await whyNotAgain(context, order, event);
   if (refusal === null) return takeStep(context, order, { command: 'payLate', actorId, set: { method } });
   await returnMoney(context, order, net, { actorId: null, reason: '', isTold: true });
@@ -105,6 +105,6 @@ export async function settleMoney(
   return after;
 }
 
-/** Whether an organiser ended an order himself. */
+/** Whether the organiser ended an order. */
 export const isHostsDecision = ({ status, cause }: OrderRow): boolean =>
   status === 'cancelled' && (cause === 'host' || cause === 'declined');

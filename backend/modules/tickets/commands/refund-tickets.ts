@@ -22,8 +22,8 @@ interface Why {
 }
 
 /**
- * Takes tickets back: their seats are freed, and what was paid for them is refunded. Taking all tickets ends the order;
- * taking some leaves it paid. Tickets without payment are cancelled. The event must be locked.
+ * Makes tickets void: their seats are freed, and the money paid for them is refunded. Returning all tickets ends the
+ * order; with some it stays paid. Tickets without payment are cancelled. The event must be locked.
  */
 export async function refundTickets(
   context: Context,
@@ -32,7 +32,7 @@ export async function refundTickets(
   { actorId, cause, reason, kept = 0 }: Why,
 ): Promise<OrderRow> {
   const { live, received, committed } = await readMoney(context, before);
-  // Never more than was paid: for tickets that were underpaid or given away, less or nothing is refunded.
+  // Never more than was paid: tickets that were underpaid or free are refunded in part or not at all.
   const worth = chosen.reduce((sum, { price }) => sum + price, 0);
   const returnable = Math.min(worth, received - committed - before.kept - before.parked);
   const order = await keep(context, before, Math.min(kept, Math.max(0, returnable)));

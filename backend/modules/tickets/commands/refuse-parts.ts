@@ -3,8 +3,8 @@ import { ApiError } from '@/backend/kernel/errors';
 import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 
 /**
- * Refuses amounts in parts of a unit for an order whose currency is paid in whole units. An order that was priced in parts
- * before that rule goes on in them.
+ * Refuses amounts with fractions of a unit for an order whose currency is paid in whole units. Orders that were priced
+ * with fractions before that rule may go on with them.
  * @param amounts by field, in minor units
  * @throws ApiError invalidInput
  */

@@ -4,8 +4,9 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 
 /**
- * Makes sure that with this amount, in minor units, the money of an order, where it is for one, and of its event is still a sum that every
- * program reads exactly. What a provider took is there already and is not asked about. The event must be locked.
+ * Refuses an amount, in minor units, with which the money of an order (if it is for one) or of its event would exceed
+ * the numbers that every program reads exactly. Money that a card provider took is already there and is not checked.
+ * The event must be locked.
  * @throws ApiError invalidInput
  */
 export async function refuseTooMuch(

@@ -7,15 +7,15 @@ import { readUnpaid } from '@/backend/modules/tickets/queries/unpaid-claims';
 interface Wanted {
   /** All accounts of the person. */
   accounts: readonly number[];
-  /** Seats to be held until a transfer is confirmed. */
+  /** Seats that would be held until a bank transfer is confirmed. */
   seats: number;
   /** The order that holds them already. */
   orderId?: number;
 }
 
 /**
- * Refuses seats to a person who held too many of an event without money: that a transfer was made is the buyer's word alone
- * until the organiser finds it. The event must be locked.
+ * Refuses seats to a person who holds too many unpaid seats of an event: until the organiser finds a bank transfer,
+ * only the buyer says that it was made. The event must be locked.
  * @throws ApiError buyerBlocked, claimsFailed, claimsFull with the seats that may still be held
  */
 export async function refuseUnpaid(
@@ -32,7 +32,7 @@ export async function refuseUnpaid(
     });
 }
 
-/** @throws ApiError buyerBlocked for a person of whom the organiser takes no more orders */
+/** @throws ApiError buyerBlocked for a person from whom the organiser accepts no more orders */
 export async function refuseBlocked(
   context: Context,
   event: EventRow,

@@ -13,8 +13,9 @@ import { withOrder } from './with-order';
 const AT_ONCE = 50;
 
 /**
- * That the hold of an open order is over. After a named transfer the organiser decides, but no number holds seats beyond the
- * start: then such a hold ends with its time, also when the event was moved to an earlier one.
+ * Condition: the seat hold of an open order is over. With a named bank transfer the organiser decides, but no seats are
+ * held beyond the start of the event: the hold then ends at its time, also when the event was moved to an earlier
+ * start.
  */
 function isDue(now: Date): SQL | undefined {
   const at = now.toISOString();
@@ -31,8 +32,8 @@ function isDue(now: Date): SQL | undefined {
 }
 
 /**
- * Releases the holds of an event that are over; it must be locked. While a payment page may be open, the provider has to be
- * asked first (`releaseHolds`).
+ * Releases the expired seat holds of an event; the event must be locked. While a payment page may be open, the provider
+ * has to be asked first (`releaseHolds`).
  */
 export async function releaseHoldsOf(context: Context, eventId: number): Promise<void> {
   const due = await context.db
@@ -43,7 +44,7 @@ export async function releaseHoldsOf(context: Context, eventId: number): Promise
   await eachByItself(context, 'releaseHolds', due, ({ id }) => id, release);
 }
 
-/** Releases up to 50 holds of all events that are over; an open payment page is closed first. */
+/** Releases up to 50 expired seat holds of all events; an open payment page is closed first. */
 export async function releaseHolds(context: Context): Promise<void> {
   const due = await context.db
     .select()
@@ -51,7 +52,7 @@ export async function releaseHolds(context: Context): Promise<void> {
     .where(and(isDue(context.now()), isNotSkipped(context, 'releaseHolds', orders.id)))
     .orderBy(asc(orders.holdUntil))
     .limit(AT_ONCE);
-  // When the provider does not answer, the other orders are still released.
+  // When the provider does not answer for one order, the others are still released.
   await eachByItself(
     context,
     'releaseHolds',

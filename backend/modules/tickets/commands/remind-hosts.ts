@@ -10,8 +10,8 @@ import { withOrder } from './with-order';
 const AT_ONCE = 50;
 
 /**
- * Reminds organisers, once, of transfers that buyers have named and nobody has answered, some hours before the date they
- * were told. The orders stay as they are: only a person decides.
+ * Reminds organisers, once, of bank transfers that buyers have named and nobody has answered, some hours before the
+ * date that the buyers were given. The orders stay as they are: only a person decides.
  */
 export async function remindHosts(context: Context): Promise<void> {
   const { db } = context;

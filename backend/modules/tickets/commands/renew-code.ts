@@ -9,20 +9,20 @@ import { endTransfersOf } from './transfers/end';
 
 type Renewed = Pick<TicketRow, 'code' | 'version' | 'accessKey'>;
 
-/** A code as it is read aloud at the gate. */
+/** A new ticket code, which is easy to read aloud at the gate. */
 export const newCode = () => readableCode(TICKET_CODE_LENGTH, secureRandom);
 
 /**
- * What makes everything its former holder has worthless: another code, version and link, to be stored with the ticket. The
- * gate answers the old ones with `moved`, and an offer of the old one ends. What a former holder renewed opens nothing
- * and tells nothing of the new holder.
+ * Gives a ticket another code, version and link, to be stored with it, so that everything its former holder has is
+ * worthless. The gate answers the old code with `moved`, and a pending transfer ends. Links that a former holder
+ * renewed open nothing and reveal nothing about the new holder.
  */
 export async function renewCode(context: Context, seat: TicketRow): Promise<Renewed> {
   await context.db.update(formerCodes).set({ keyHash: null }).where(eq(formerCodes.ticketId, seat.id));
   return replaceCode(context, seat, null);
 }
 
-/** The same for whoever holds it: the old link says that there is a new one. */
+/** The same for the current holder: the old link then says that there is a new one. */
 export async function renewForHolder(
   context: Context,
   seat: TicketRow,

@@ -23,14 +23,14 @@ import { withOrder } from './with-order';
 interface Renewing {
   seat: TicketRow;
   event: EventRow;
-  /** Whose doing it is; null for whoever has the link. */
+  /** The member who renews; null when the link in the letter was used. */
   actorId: number | null;
-  /** Whether the holder learns the new link from the letter alone. */
+  /** Whether the new link is only sent in the letter, and not in the answer. */
   isByLetter: boolean;
 }
 
 /**
- * New link and code for a ticket its holder has, signed in; the letter goes to its address, if it has one.
+ * Gives a ticket of the signed-in holder a new link and code; a letter goes to its address, if it has one.
  * @throws ApiError notFound, wrongState, tooManyRequests
  */
 export async function renewOwnTicket(
@@ -47,7 +47,8 @@ export async function renewOwnTicket(
 }
 
 /**
- * The same with the link in the letter. Somebody else may have seen it, so what comes of it goes to the holder's address alone.
+ * Does the same by the link in the letter. Somebody else may have seen that link, so the new one goes only to the
+ * holder's address.
  * @throws ApiError notFound, keyRenewed, wrongState, noAddress, lettersWait, renewalWaits, tooManyRequests
  */
 export async function renewByKey(
@@ -65,7 +66,7 @@ export async function renewByKey(
 }
 
 /**
- * The same by the organiser, for a link that was lost or seen by others.
+ * Does the same for the organiser, for a link that was lost or seen by others.
  * @throws ApiError notFound, wrongState, noAddress, lettersWait, renewalWaits, tooManyRequests
  */
 export async function renewForHost(
@@ -107,14 +108,20 @@ async function renew(context: Context, { seat, event, actorId, isByLetter }: Ren
   return after;
 }
 
-/** Nothing is renewed while the letter with the new link would wait for an editor. @throws ApiError renewalWaits */
+/**
+ * Sends the letter with the new link, or refuses the renewal if the letter would have to wait for an editor.
+ * @throws ApiError renewalWaits
+ */
 async function sendNow(context: Context, { id, orderId }: TicketRow, actorId: number | null): Promise<void> {
   const renewedBy = actorId === null ? 'link' : 'host';
   const sent = await sendTickets(context, { orderId, ticketIds: [id], by: actorId ?? undefined, renewedBy });
   if (sent.isHeld) throw new ApiError('renewalWaits');
 }
 
-/** Where the letter of a ticket goes; nothing is renewed whose new link would reach nobody. @throws ApiError noAddress, lettersWait */
+/**
+ * The address for the letter of a ticket. A ticket is not renewed when its new link would reach nobody.
+ * @throws ApiError noAddress, lettersWait
+ */
 async function addressFor(context: Context, seat: TicketRow): Promise<string> {
   const { email } = await findOrder(context, seat.orderId);
   const to = seat.email || email;
@@ -123,7 +130,7 @@ async function addressFor(context: Context, seat: TicketRow): Promise<string> {
   return to;
 }
 
-/** `lin…@example.org`: whoever knows the address recognises it. */
+/** An address in the form `lin…@example.org`, which only tells people who already know it. */
 function veiled(address: string): string {
   const at = address.lastIndexOf('@');
   return `${address.slice(0, Math.min(MAIL_LETTERS, Math.max(1, at - 1)))}…${address.slice(at)}`;

@@ -10,7 +10,7 @@ import { withOrder } from './with-order';
 
 /**
  * Sets the firm or person on the receipt of an order: any number of times before payment, once afterwards.
- * @throws ApiError notFound, wrongState when the receipt already names somebody, and for a settled order without a receipt
+ * @throws ApiError notFound, wrongState when the receipt already has a name, and for a settled order without a receipt
  */
 export async function requestInvoice(
   context: Context,

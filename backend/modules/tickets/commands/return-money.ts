@@ -19,16 +19,16 @@ interface Returned {
   actorId: number | null;
   reason: string;
   ticketIds?: number[];
-  /** Another letter says that money is returned. */
+  /** Set when another letter says that money is returned. */
   isTold?: boolean;
-  /** The letter waits as long as the step can be taken back. */
+  /** Set when the letter is delayed as long as the step can be undone. */
   isHeld?: boolean;
 }
 
 /**
- * Records refunds against the payments of an order, the latest payment first, never more than was paid. Each card payment is
- * refunded by the provider, in a job of the outbox; what came by transfers is one refund, because the organiser pays it
- * back by one transfer, and reports when it is done.
+ * Records refunds against the payments of an order, the latest payment first, never more than was paid. Each card
+ * payment is refunded by the provider, in a job of the outbox; money that came by bank transfers is one refund, because
+ * the organiser pays it back by one bank transfer, and reports when it is done.
  * @throws ApiError invalidInput when the amount is more than was received
  */
 export async function returnMoney(
@@ -56,12 +56,12 @@ export async function returnMoney(
 
 type Part = Pick<RefundRow, 'paymentId' | 'amount' | 'isManual'>;
 
-/** How an amount is taken from the payments of an order, and what is left that none of them covers; in minor units. */
+/** Divides an amount among the payments of an order; `left` is the part that no payment covers; in minor units. */
 function partsOf({ payments, refunds: rows }: Money, amount: number): { parts: Part[]; left: number } {
   const received = payments.filter(({ state }) => state === 'received').reverse();
   const open = rows.filter(({ state }) => state !== 'failed');
   const goneOf = (id: number | null) => sumOf(open.filter(({ paymentId }) => paymentId === id));
-  // A refund of several transfers names none of them, so how much is left is known of all together.
+  // A refund of several bank transfers names none of them, so the amount left is only known for all of them together.
   const transfers = received.filter(({ provider }) => provider === 'manual');
   let transferred = sumOf(transfers) - goneOf(null) - transfers.reduce((sum, { id }) => sum + goneOf(id), 0);
   const parts: Part[] = [];
@@ -84,7 +84,7 @@ type NewRefund = Pick<
   'orderId' | 'paymentId' | 'amount' | 'currency' | 'isManual' | 'reason' | 'ticketIds' | 'requestedBy'
 >;
 
-/** Writes a refund that waits to be paid by hand, or to be sent by a job of the outbox. */
+/** Stores a refund that waits to be paid by hand, or to be sent by the outbox. */
 export async function writeRefund({ db, now }: Context, refund: NewRefund): Promise<void> {
   const { orderId, paymentId, amount, currency, isManual, reason, ticketIds, requestedBy } = refund;
   const [row] = await db
@@ -103,7 +103,7 @@ interface Settled {
   actorId: number | null;
   way?: PayoutWay;
   reference?: string;
-  /** Letter and counter-receipt wait as long as it can be taken back. */
+  /** Set when letter and counter-receipt are delayed as long as the step can be undone. */
   isHeld?: boolean;
 }
 

@@ -8,16 +8,17 @@ import { notifyLateMoney } from './notify-late-money';
 
 type Ending = Pick<Step, 'command'> & { cause: NonNullable<Step['cause']> };
 
-/** How an open order ends without tickets, and why its money is owed then. */
+/** How an open order ends without tickets, and the cause for which its money is owed. */
 const ENDINGS: Record<SaleEnd, { open: Ending; money: NonNullable<Step['cause']> }> = {
   eventCancelled: { open: { command: 'cancel', cause: 'event_cancelled' }, money: 'event_cancelled' },
   eventOver: { open: { command: 'expire', cause: 'hold_expired' }, money: 'paid_late' },
 };
 
 /**
- * Ends an order that cannot become tickets any more, and owes its buyer whatever was received for it: card payments go back
- * by themselves, transfers wait to be returned by hand. An order that has tickets keeps them. The event must be locked.
- * @param reason why the event was cancelled, for the log; empty for nothing
+ * Ends an order that cannot become tickets any more, and owes its buyer all money received for it: card payments are
+ * refunded automatically, bank transfers wait to be returned by hand. An order that has tickets keeps them. The event
+ * must be locked.
+ * @param reason why the event was cancelled, for the log; empty for no reason
  */
 export async function returnUnsold(
   context: Context,

@@ -39,8 +39,8 @@ async function areSeatsFree({ db }: Context, event: EventRow, seats: Seats, item
 }
 
 /**
- * Whether its buyer got others of a type since, so that both together are more than one person may have. The order alone
- * is never too much: it was within the limit of its day.
+ * Whether the buyer got other tickets of a type since, so that together with the order they exceed the limit for one
+ * person. The order alone is accepted: it was within the limit when it was made.
  */
 async function isOverLimit(
   context: Context,

@@ -13,17 +13,17 @@ import { RENEWED_BY, type RenewedBy } from '@/backend/outbox/letters/renewed';
 const payload = z.object({
   orderId: z.number(),
   ticketIds: z.array(z.number()).optional(),
-  /** Whose doing it is; the buyer's when left out. */
+  /** The member who causes the letters; the buyer when left out. */
   by: z.number().optional(),
-  /** Who renewed the link and the code of these tickets, which is why they are sent. */
+  /** Who renewed the link and the code of these tickets, when that is why they are sent. */
   renewedBy: z.enum(RENEWED_BY).optional(),
-  /** An editor let these pass; a ticket that has another code by now was written of since. */
+  /** Tickets whose letters an editor released; one whose code has changed since got another letter meanwhile. */
   released: z.array(z.object({ id: z.number(), version: z.number() })).optional(),
 });
 /**
  * Sends the valid tickets of an order: one letter to each address, with all its tickets, their codes as pictures and a
- * calendar entry. The letters are queued in one transaction, which the outbox marks as done in the same one: a crash sends none
- * twice.
+ * calendar entry. The letters are queued in the same transaction in which the outbox marks this job as done, so that a
+ * crash sends none twice.
  * @returns whether a letter waits for an editor
  */
 export async function sendTickets(context: Context, given: unknown): Promise<{ isHeld: boolean }> {
@@ -55,7 +55,7 @@ export async function sendTickets(context: Context, given: unknown): Promise<{ i
   });
 }
 
-/** The tickets by the address they go to; those without one are left out. */
+/** The tickets by the address that their letter goes to; tickets without one are left out. */
 async function byAddress(
   context: Context,
   order: OrderRow,

@@ -65,7 +65,7 @@ async function settleOrder(inner: Context, order: OrderRow, event: EventRow): Pr
     return;
   }
   const { toReturn } = await readMoney(inner, order);
-  // What was paid too much is nobody's to decide about any more.
+  // A surplus is returned as well: nobody has to decide about it any more.
   if (toReturn > 0) await returnMoney(inner, order, toReturn, { actorId: null, reason, isTold: true });
   const chosen = await ticketsToRefund(inner, order);
   const kept = retainedOf(
@@ -78,8 +78,8 @@ async function settleOrder(inner: Context, order: OrderRow, event: EventRow): Pr
 }
 
 /**
- * Every ticket of an order that is still somebody's, admitted ones and those whose refund the organiser was to decide about
- * included: an event that is called off was not held for those who were let in either.
+ * Every ticket of an order that is still valid or being refunded. Admitted ones and those whose refund the organiser
+ * was to decide about are included: an event that is cancelled did not take place for those who were let in either.
  */
 async function ticketsToRefund({ db }: Context, order: OrderRow): Promise<TicketRow[]> {
   return db

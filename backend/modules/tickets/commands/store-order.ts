@@ -16,7 +16,7 @@ import { orderNumber } from './order-number';
 import { newCode } from './renew-code';
 import { queueWebhooks } from './webhooks/queue';
 
-/** Seats of one type at the present price. */
+/** Seats of one ticket type at the current price. */
 export interface Line {
   type: TicketTypeRow;
   code: CodeRow | null;
@@ -41,7 +41,7 @@ interface Draft {
   status: Extract<OrderStatus, 'awaiting_approval' | 'payment_in_progress'>;
   holdUntil: Date | null;
   origin: OrderOrigin;
-  /** Unique among the orders of this buyer and origin. */
+  /** The idempotency key, unique among the orders of this buyer and origin. */
   requestKey: string;
   requestHash: string;
   isGuest?: boolean;
@@ -56,7 +56,10 @@ const STATES = {
   payment_in_progress: 'reserved',
 } as const satisfies Record<Draft['status'], TicketState>;
 
-/** Stores a new order with a ticket for each seat, and of answers those the event asks for. The event must be locked, and the caller has checked the seats. */
+/**
+ * Stores a new order with a ticket for each seat, and the answers to questions that the event asks. The event must be
+ * locked, and the caller must have checked the seats.
+ */
 export async function storeOrder(context: Context, draft: Draft): Promise<OrderRow> {
   const { db } = context;
   const { event, lines, status, action, actorId, detail, attendees = [], ...fields } = draft;

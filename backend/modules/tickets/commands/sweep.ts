@@ -15,10 +15,10 @@ const PAGES_EVERY_MS = 1000;
 const REST_EVERY_MS = 60_000;
 
 /**
- * Starts the background jobs of tickets: releases expired holds, ends transfers nobody took, offers free seats to those who wait, tells pages what the
- * clock did to events, checks open payments and refunds, settles cancelled events, reminds organisers of transfers, ends and reopens waiting lists, erases personal
- * data.
- * @returns how to stop
+ * Starts the background jobs of tickets: releases expired seat holds, ends ticket transfers that nobody took, offers
+ * free seats to waiting lists, marks pages as out of date when a date has passed, checks open payments and refunds,
+ * settles cancelled events, reminds organisers of bank transfers, ends and reopens waiting lists, erases personal data.
+ * @returns a function that stops them
  */
 export function startTicketSweep(context: Context): () => Promise<unknown> {
   const stops = [

@@ -21,7 +21,7 @@ async function openGate(context: Context, token: string): Promise<Opened> {
   return opened;
 }
 
-/** Since when a phone has no right any more; null while it has. */
+/** Since when the token of a phone is invalid (revoked or expired); null while it is valid. */
 function closedAt({ now }: Context, { device }: Opened): Date | null {
   const { revokedAt, expiresAt } = device;
   if (revokedAt !== null && revokedAt < expiresAt) return revokedAt;
@@ -40,10 +40,10 @@ async function findGate({ db }: Context, token: string): Promise<Opened> {
 }
 
 /**
- * Takes the scans of a phone, made online or offline, and answers the list. Scan times are corrected by the offset of the
- * phone's clock, so that of two phones the first to scan wins, whichever reports first. Of a phone that was removed what
- * it had scanned before is still taken; it gets no list.
- * @throws ApiError sessionExpired, also for a removed phone that brings no scans
+ * Stores the scans of a phone, made online or offline, and returns the tickets of its list. Scan times are corrected by
+ * the offset of the phone's clock, so that of two phones the first to scan wins, whichever reports first. Of a removed
+ * phone, scans made before its removal are still stored, but it gets no tickets.
+ * @throws ApiError sessionExpired, also for a removed phone that sends no scans
  */
 export async function syncGate(
   context: Context,
@@ -58,7 +58,7 @@ export async function syncGate(
     const closed = closedAt(inner, opened);
     const isOpenAt = ({ at }: Scan) => closed === null || Date.parse(at) + gate.offsetMs < closed.getTime();
     const verdicts: CallOutput<'syncGate'>['verdicts'] = [];
-    // Exits first: whether an entry is a second one depends on them, whenever they were.
+    // Exits are stored first, whatever their time: whether an entry counts as a second one depends on them.
     const inTurn = given
       .filter(isOpenAt)
       .sort(
@@ -84,7 +84,7 @@ export async function syncGate(
   });
 }
 
-/** Takes back an entry within ten minutes. @throws ApiError sessionExpired, notFound, wrongState */
+/** Undoes an entry within ten minutes. @throws ApiError sessionExpired, notFound, wrongState */
 export async function undoScan(
   context: Context,
   { token, scan_id }: CallParsedInput<'undoScan'>,

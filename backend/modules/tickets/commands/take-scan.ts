@@ -22,12 +22,18 @@ export interface Gate {
   sentAt: number;
 }
 
-/** The largest correction that is stored; a phone without a set clock begins in 1970, and is corrected by more. */
+/**
+ * The largest correction that is stored, in ms; the clock of a phone that was never set begins in 1970, and is
+ * corrected by more.
+ */
 const MAX_OFFSET_MS = 2 ** 31 - 1;
 
 type ScanRow = typeof scans.$inferSelect;
 
-/** A verdict that is so old when it is sent was shown, unless the phone says otherwise: none waits longer for an answer. */
+/**
+ * A phone waits no longer than this, in ms, for an answer: the verdict of an older scan was already shown at the gate,
+ * unless the phone says otherwise.
+ */
 const SHOWN_AFTER_MS = 3000;
 
 const BY_STATE: Record<Exclude<TicketState, 'valid'>, ScanResult> = {
@@ -39,7 +45,7 @@ const BY_STATE: Record<Exclude<TicketState, 'valid'>, ScanResult> = {
 };
 
 /**
- * The ticket of a scanned code, and why it is refused; earlier entries are not considered here. Null for none.
+ * The ticket of a scanned code, and why it is refused (earlier entries are not considered here); each is null for none.
  */
 interface Reading {
   seat: TicketRow | null;
@@ -48,8 +54,9 @@ interface Reading {
 
 /**
  * Judges and stores one scan; the same scan id again returns the stored verdict. The earliest entry by corrected time
- * counts: when an offline phone scanned first, the later entry at another phone becomes `used`. Whoever a phone without an
- * answer let in is in, whatever the rules say; what they say is stored beside it. The event must be locked.
+ * counts: when an offline phone scanned first, the later entry at another phone becomes `used`. A visitor whom a phone
+ * let in without waiting for an answer counts as admitted, whatever the rules say; their verdict is stored beside it.
+ * The event must be locked.
  */
 export async function takeScan(
   context: Context,
@@ -95,7 +102,10 @@ export async function takeScan(
   return toVerdict(context, row, locale);
 }
 
-/** Whoever was let in has not given the ticket away: its offer ends. Somebody who had no right to it any more ends none. */
+/**
+ * Ends the pending transfer of a ticket whose holder was let in, and so has not given it away. Somebody who had no
+ * right to the ticket any more does not end it.
+ */
 async function endOffer(context: Context, { ticketId, kind, result, serverResult }: ScanRow): Promise<void> {
   if (ticketId !== null && kind === 'entry' && result === 'admitted' && serverResult !== 'moved')
     await endTransfersOf(context, [ticketId], 'admit');
@@ -109,10 +119,10 @@ async function isOfEvent({ db }: Context, { listId }: ScanRow, event: EventRow):
 
 const wasLetIn = ({ kind, result }: Scan) => kind === 'entry' && result === 'admitted';
 
-/** Whether a phone's admission stands against this verdict; a second entry stays one. */
+/** Whether the verdict of the rules differs from the admission by a phone; a second entry stays one. */
 const isOverruled = (judged: ScanResult) => judged !== 'admitted' && judged !== 'used';
 
-/** A scan that comes again because its answer was late: meanwhile the phone has let the visitor in. */
+/** Corrects a scan that is sent again because the answer came too late: the phone has let the visitor in meanwhile. */
 async function correct(context: Context, known: ScanRow, scan: Scan): Promise<ScanRow> {
   const isLate = scan.is_shown === true && known.serverResult === null && known.ticketId !== null;
   if (!isLate || !wasLetIn(scan) || !isOverruled(known.result)) return known;
@@ -150,7 +160,7 @@ async function readCode(
   return { seat, refusal: null };
 }
 
-/** The ticket that had a code before it was transferred. */
+/** The ticket that had this code before it was transferred or renewed. */
 async function ofFormerCode({ db }: Context, code: string): Promise<TicketRow | undefined> {
   const [row] = await db
     .select({ ticket: tickets })
@@ -180,14 +190,14 @@ async function judge(
   if (!seat) return refusal ?? 'fake';
   if (scan.is_forced) return 'admitted';
   if (refusal !== null) return refusal;
-  // A phone shows a refusal at once, perhaps by a list that was older than this: whoever it turned away is not in.
+  // A phone shows a refusal at once, perhaps by an old list: whoever was turned away did not enter.
   if (scan.result && scan.result !== 'admitted' && scan.result !== 'left') return scan.result;
   if (scan.kind === 'exit') return 'left';
   const before = await passagesOf(context, list.id, seat.id);
   const last = before.filter((row) => row.at <= at).at(-1);
   if (last && !(list.allowsReentry && last.kind === 'exit')) return 'used';
-  // The first to scan wins: an entry that was reported earlier but made later becomes the second, unless the visitor had
-  // left in between and may come in again.
+  // The first to scan wins: an entry that was scanned earlier but reported later makes the other one the second entry,
+  // unless the visitor had left in between and may come in again.
   const after = before.filter((row) => row.at > at);
   const later = list.allowsReentry ? after[0] : after.find((row) => row.result === 'admitted');
   if (later?.result === 'admitted')
@@ -195,7 +205,7 @@ async function judge(
   return 'admitted';
 }
 
-/** Valid entries and exits of a ticket on a list, oldest first; not those of somebody who had handed it on. */
+/** Valid entries and exits of a ticket on a list, oldest first, without those of somebody who had transferred it. */
 function passagesOf({ db }: Context, listId: number, ticketId: number): Promise<ScanRow[]> {
   return db
     .select()

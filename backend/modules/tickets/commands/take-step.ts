@@ -19,23 +19,23 @@ import { closeWaiting, offerSeats } from './offer-seats';
 
 export interface Step {
   command: OrderCommand;
-  /** Who takes it; null for the portal itself. */
+  /** The member who takes the step; null for the program itself. */
   actorId: number | null;
   cause?: OrderCause;
-  /** These tickets; all of the order when left out. */
+  /** Ids of the tickets; all tickets of the order when left out. */
   ticketIds?: number[];
   detail?: Record<string, unknown>;
   set?: Partial<typeof orders.$inferInsert>;
-  /** Tickets and receipt wait as long as the step can be taken back. */
+  /** Set when tickets and receipt are delayed as long as the step can be undone. */
   isHeld?: boolean;
 }
 
 /**
- * The only place where an order changes its state: looks the step up in `TRANSITIONS`, changes tickets and seats, writes
- * the log, issues a receipt, notifies the buyer, offers freed seats to the waiting list. The event must be locked, and the
- * order read under that lock.
- * @throws ApiError wrongState for a step the table does not allow, saleEnded for one towards tickets of an event that is over
- * or cancelled
+ * The only function that changes the state of an order: looks the step up in `TRANSITIONS`, changes tickets and seats,
+ * writes the log, issues a receipt, notifies the buyer, offers freed seats to the waiting list. The event must be
+ * locked, and the order read under that lock.
+ * @throws ApiError wrongState for a step the table does not allow, saleEnded for a step towards tickets when the event
+ * is over or cancelled
  */
 export async function takeStep(context: Context, order: OrderRow, step: Step): Promise<OrderRow> {
   const { command, actorId, cause, detail = {}, isHeld = false } = step;
@@ -69,7 +69,7 @@ export async function takeStep(context: Context, order: OrderRow, step: Step): P
   return after;
 }
 
-/** @throws ApiError saleEnded */
+/** Refuses steps towards tickets of an event that is over or cancelled. @throws ApiError saleEnded */
 async function refuseEnded({ db }: Context, eventId: number, now: Date): Promise<void> {
   const { status, startTime, endTime } = events;
   const [event] = await db.select({ status, startTime, endTime }).from(events).where(eq(events.id, eventId));

@@ -8,14 +8,15 @@ import { byKey } from '@/backend/modules/tickets/queries/held-ticket';
 
 const MARK_LETTERS = 24;
 
-/** What only the letter of a ticket says, so that nobody but its receiver can show that the letter was opened. */
+/** A mark that only the letter of a ticket contains, so that only its receiver can show that the letter was opened. */
 export function takeMark({ config }: Context, ticket: { id: number; version: number }): string {
   return keyedHash(config.secret, `taken:${ticket.id}:${ticket.version}`).slice(0, MARK_LETTERS);
 }
 
 /**
- * Notes that the receiver opened a ticket from its letter; from then on messages of the organiser reach them. A ticket that
- * goes to somebody else is to be taken again. @throws ApiError notFound
+ * Records that the receiver opened a ticket from its letter; from then on they get messages of the organiser. A ticket
+ * that is transferred has to be opened again by the new holder.
+ * @throws ApiError notFound
  */
 export async function takeTicket(
   context: Context,

@@ -6,8 +6,8 @@ import type { Context } from '@/backend/kernel/context';
 import { eventsOf } from '@/backend/modules/tickets/queries/order-parts';
 
 /**
- * An event as a calendar file for a letter, the same as on its page. Its UID stays and its SEQUENCE rises when the event
- * is moved or cancelled, so that a calendar updates its entry.
+ * An event as a calendar file for a letter, with the same entry as on the event's page. Its UID stays and its SEQUENCE
+ * rises when the event is moved or cancelled, so that a calendar updates its entry.
  * @throws ApiError notFound
  */
 export async function ticketCalendar(context: Context, eventId: number, locale: Locale): Promise<string> {

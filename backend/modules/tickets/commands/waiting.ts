@@ -19,7 +19,7 @@ import { withTicketKey } from './with-ticket-key';
 import { cancelAndReturn } from './cancel-and-return';
 
 /**
- * Joins the waiting list of a sold-out type; asked again, returns the existing entry.
+ * Joins the waiting list of a sold-out ticket type; called again, returns the existing entry.
  * @throws ApiError notFound, saleClosed, tooManyRequests, wrongState while there are seats, tooManyTickets beyond what
  * one person may have, buyerBlocked
  */
@@ -75,7 +75,7 @@ export async function leaveWaitlist(context: Context, member: Member, id: number
   return leave(context, row);
 }
 
-/** The same by the key in the letter. @throws ApiError notFound, wrongState, tooManyRequests */
+/** Does the same by the key in the letter. @throws ApiError notFound, wrongState, tooManyRequests */
 export async function declineOffer(context: Context, address: string, key: string): Promise<WaitRow> {
   return withTicketKey(context, address, async () => {
     const [row] = await context.db.select().from(waitlist).where(eq(waitlist.declineKey, key));

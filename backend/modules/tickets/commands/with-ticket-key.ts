@@ -2,8 +2,8 @@ import type { Context } from '@/backend/kernel/context';
 import { byNetwork, countWrongKeys } from '@/backend/kernel/limits';
 
 /**
- * Does what the link in a letter is for: that of a ticket, an offer or a place on a waiting list.
- * @throws ApiError what it throws; tooManyRequests after many wrong keys of one network
+ * Does the work of a link in a letter (of a ticket, a transfer or a place on a waiting list), and counts wrong keys.
+ * @throws ApiError the errors of `work`; tooManyRequests after many wrong keys from one network
  */
 export const withTicketKey = <Done>(
   context: Context,

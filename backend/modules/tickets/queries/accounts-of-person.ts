@@ -3,7 +3,10 @@ import { mailboxOf } from './mailbox';
 import { users } from '@/backend/db/schema/users';
 import type { Context } from '@/backend/kernel/context';
 
-/** The accounts whose proven address is of the same mailbox as that of a member, their own included. */
+/**
+ * The accounts whose confirmed address belongs to the same mailbox as that of a member, the member's own account
+ * included.
+ */
 export async function accountsOfPerson({ db }: Context, userId: number): Promise<readonly number[]> {
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   const mailbox = mailboxOf(user?.email ?? '');

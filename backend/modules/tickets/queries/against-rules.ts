@@ -13,7 +13,7 @@ interface Admission {
   received_at: string;
 }
 
-/** What the rules say of somebody a phone without a network let in; null when they agree. */
+/** What the rules say about a visitor whom a phone let in without a network; null when they agree. */
 export async function againstRules(
   context: Context,
   { ticket_id, result, server_result, received_at }: Admission,
@@ -29,7 +29,7 @@ export async function againstRules(
   };
 }
 
-/** By ticket id: the last entry that was made against the rules, of an order's tickets or of these. */
+/** By ticket id: the last entry that was made against the rules; of the tickets of an order, or of these tickets. */
 export async function offlineEntriesOf(
   context: Context,
   of: { orderId: number } | { ticketIds: readonly number[] },

@@ -5,8 +5,8 @@ import { findOrder } from './find-order';
 import { readOrder } from './read-order';
 
 /**
- * An order for its buyer: what the new holder of a transferred ticket answers is not theirs to read, and whoever acted for the
- * organiser has the organiser's name.
+ * An order as its buyer may see it: without the answers of the new holder of a transferred ticket, and with the
+ * organiser's name in place of those who acted for the organiser.
  * @throws ApiError notFound
  */
 export async function readForBuyer(context: Context, id: number, locale: Locale): Promise<Order> {

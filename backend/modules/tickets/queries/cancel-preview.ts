@@ -8,20 +8,20 @@ type Sums = Preview['kept'];
 
 interface OrderSums extends Record<string, unknown> {
   currency: string;
-  /** Received, and neither returned, kept nor parked. */
+  /** The received money that is neither returned, kept nor parked. */
   held: string;
   waived: string;
-  /** The prices of its tickets that cancelling refunds; empty for an order that has none yet. */
+  /** The prices of the tickets that cancelling refunds; null for an order without such tickets. */
   prices: number[] | null;
   /** What is left of each payment, the latest first. */
   payments: { is_manual: boolean; left: number }[];
-  /** Refunds by hand of several transfers at once. */
+  /** Refunds by hand that return several bank transfers at once. */
   of_several: string;
 }
 
 /**
- * What cancelling an event would pay back, by the same rule as `settleCancelledEvents`: everybody who paid, whether or not
- * a ticket was admitted, less what the organiser keeps. Test orders are left out.
+ * What cancelling an event would refund, by the same rule as `settleCancelledEvents`: to everybody who paid, whether or
+ * not a ticket was admitted, less what the organiser keeps. Test orders are left out.
  */
 export async function previewCancel({ db }: Context, eventId: number, keptPercent = 0): Promise<Preview> {
   const [counts] = await db.execute<{ orders: string; tickets: string }>(sql`
@@ -66,7 +66,7 @@ export async function previewCancel({ db }: Context, eventId: number, keptPercen
   };
 }
 
-/** What goes back of an order and what stays, in minor units. What was paid too much goes back whole. */
+/** The refunded and the kept part of an order, in minor units. A surplus is refunded in full. */
 function partsOf(row: OrderSums, keptPercent: number): { back: number; kept: number } {
   const held = Math.max(0, Number(row.held));
   const prices = row.prices ?? [];

@@ -26,7 +26,9 @@ export async function managedOrder(
   return order;
 }
 
-/** An order for its organiser: with the internal note and the state of each letter, without the keys of tickets. */
+/**
+ * An order for its organiser: with the internal note and the state of each letter, without the access keys of tickets.
+ */
 export async function readDeskOrder(
   context: Context,
   id: number,

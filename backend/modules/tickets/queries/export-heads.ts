@@ -2,7 +2,10 @@ import type { Locale } from '@/backend/contract/locale';
 
 type Words = readonly (readonly [column: string, words: Record<Locale, string>])[];
 
-/** The columns of each export in their order, and their heads. What is new stands at the end: programs may count columns. */
+/**
+ * The columns of each export in their order, with their heads. New columns are added at the end, because programs may
+ * rely on positions.
+ */
 const COLUMNS = {
   orders: [
     ['number', { 'zh-Hans': '订单号', 'zh-Hant': '訂單號', en: 'Order' }],

@@ -33,8 +33,8 @@ type OrderLine = {
 const SEPARATOR = '; ';
 
 /**
- * Orders of an event with ids after `after`, as a book-keeper adds them up: of each order, what was received is what was
- * refunded, is to be paid back, is undecided, parked or kept, and the rest paid for tickets.
+ * Orders of an event with ids after `after`, as an accountant adds them up: the money received for each order is
+ * divided into the parts refunded, to be refunded, undecided, parked and kept; the rest was paid for tickets.
  */
 export async function orderPage(
   { db }: Context,
@@ -87,7 +87,7 @@ function toCells(row: OrderLine, timeZone: string, locale: Locale): Cell[] {
   ];
 }
 
-/** Received, but neither due nor kept, parked or promised back; in minor units. */
+/** The received money that is not due, kept, parked or committed to a refund; in minor units. */
 function undecidedOf({ received, back, going, due, waived, kept, parked }: OrderLine): number {
   const worth = Math.max(0, Number(due) - Number(waived));
   const held = Number(received) - Number(back) - Number(going);

@@ -53,7 +53,7 @@ const WORDS: Record<
   },
 };
 
-/** Refunds of an event with ids after `after`, those that failed left out: their money is owed by another. */
+/** Refunds of an event with ids after `after`, without failed ones: another refund owes their money. */
 export async function payoutPage(
   context: Context,
   { id: eventId, timeZone }: Pick<EventRow, 'id' | 'timeZone'>,

@@ -18,7 +18,7 @@ import type { EventRow } from '@/backend/modules/events/queries/row';
 export type ExportKind = 'orders' | 'tickets' | 'receipts' | 'payouts';
 type OfflineEntry = NonNullable<CallOutput<'activityOrder'>['tickets'][number]['offline_entry']>;
 
-/** Rows read at once; more are never in memory. */
+/** How many rows are read at once and are in memory at most. */
 const AT_ONCE = 500;
 
 type TicketLine = {
@@ -40,7 +40,7 @@ type TicketLine = {
   entered: string | null;
 };
 
-/** The rows of an export, its head first, read page by page by id. Test orders are left out. */
+/** The rows of an export, its head first, read page by page in order of id. Test orders are left out. */
 export async function* exportRows(
   context: Context,
   event: EventRow,
@@ -70,7 +70,7 @@ async function readPage(
   if (what === 'payouts') return payoutPage(context, event, page);
   const rows = await ticketPage(context, id, after);
   const ticketIds = rows.map((row) => Number(row.id));
-  // Whom a gate phone let in without a network, against the rules it could not know.
+  // Visitors whom a gate phone let in without a network, against rules that it could not know.
   const entries = await offlineEntriesOf(context, { ticketIds });
   return rows.map((row) => ({
     id: row.id,

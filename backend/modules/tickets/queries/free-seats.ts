@@ -4,17 +4,17 @@ import { ticketTypes } from '@/backend/db/schema/tickets';
 import type { Context } from '@/backend/kernel/context';
 import { type EventRow, seatsLeft, type TicketTypeRow } from '@/backend/modules/events/queries/row';
 
-/** The free seats of an event. If the event is locked, they stay true until the transaction ends. */
+/** The free seats of an event. If the event is locked, the numbers hold until the transaction ends. */
 export interface Seats {
   types: TicketTypeRow[];
-  /** Free seats of one type, within those of the event; seats for the waiting list included. */
+  /** Free seats of one ticket type, limited by those of the event; seats for the waiting list included. */
   freeOf(typeId: number): number;
-  /** Free seats for buyers who are not on the waiting list: 0 while others wait for the type. */
+  /** Free seats for buyers who are not on the waiting list: 0 while others wait for the ticket type. */
   publicOf(typeId: number): number;
-  /** Free seats of the whole event; `publicTotal` is without those for the waiting list. */
+  /** Free seats of the whole event; `publicTotal` is the number without those for the waiting list. */
   total: number;
   publicTotal: number;
-  /** Seats that the waiting list asks for, by type id. */
+  /** Seats that the waiting list waits for, by ticket-type id. */
   waitedFor: ReadonlyMap<number, number>;
 }
 
@@ -33,7 +33,7 @@ export async function readSeats({ db }: Context, event: EventRow): Promise<Seats
   const waitedFor = new Map(rows.map(({ typeId, total }) => [typeId, Number(total)]));
   const total = seatsLeft(event, types);
   const waitedTotal = [...waitedFor.values()].reduce((sum, one) => sum + one, 0);
-  // Without a capacity the types do not share seats, so the waiting list of one type does not affect the others.
+  // Without a capacity the ticket types do not share seats, so the waiting list of one does not affect the others.
   const publicTotal = event.capacity === null ? total : Math.max(0, total - waitedTotal);
   const ofType = (typeId: number) => {
     const type = types.find(({ id }) => id === typeId);

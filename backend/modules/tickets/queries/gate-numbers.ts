@@ -12,7 +12,7 @@ type Gate = NonNullable<CallOutput<'activityHome'>['gate']>;
 const RECENT = 6;
 const TEN_MINUTES_MS = 600_000;
 
-/** What the gate phones of an event have done. Scans of test tickets do not count. The caller must check the rights. */
+/** The numbers of the gate phones of an event. Scans of test tickets do not count. The caller must check the rights. */
 export async function readGateNumbers(context: Context, eventId: number, locale: Locale): Promise<Gate> {
   return {
     doors: await readDoors(context, eventId),
@@ -23,7 +23,7 @@ export async function readGateNumbers(context: Context, eventId: number, locale:
 
 const ADMITTED = sql`s.result = 'admitted' and s.kind = 'entry' and s.undone_at is null`;
 
-/** Scans of an event with their ticket, if it is none of a test order. */
+/** Scans of an event with their tickets, without those of test orders. */
 const scansOf = (eventId: number) => sql`scans s join check_in_lists l on l.id = s.list_id
   left join tickets t on t.id = s.ticket_id left join orders o on o.id = t.order_id
   where l.event_id = ${eventId} and o.is_test is not true`;

@@ -1,7 +1,7 @@
 import type { Locale } from '@/backend/contract/locale';
 import type { ScanResult } from '@/backend/contract/tickets/statuses';
 
-/** What the rules said of somebody whom a phone without a network let in, as the end of a sentence. */
+/** Why the rules would have refused a visitor whom a phone let in without a network, as the end of a sentence. */
 const REASONS: Record<Locale, Record<Exclude<ScanResult, 'admitted'>, string>> = {
   'zh-Hans': {
     void: '票当时已退或已取消',

@@ -15,8 +15,8 @@ type ListRow = typeof checkInLists.$inferSelect;
 type GateTicket = CallOutput<'syncGate'>['tickets'][number];
 
 /**
- * Each answer reaches back so far before the cursor, for tickets that changed while the last one was read; a phone may get
- * the same ticket twice.
+ * Each answer also has the tickets changed in this time before the cursor, in ms, because some may have changed while
+ * the previous answer was read; a phone may get the same ticket twice.
  */
 const OVERLAP_MS = 10_000;
 

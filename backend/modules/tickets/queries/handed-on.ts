@@ -4,8 +4,8 @@ import type { Context } from '@/backend/kernel/context';
 import type { OrderRow, TicketRow } from './rows';
 
 /**
- * Tells which tickets of an order were transferred to another person: those with another code and another address than
- * that of the buyer's account. One that came back to the buyer is the buyer's again.
+ * Returns a function that tells whether a ticket of an order was transferred to another person: its code has changed,
+ * and its address is not that of the buyer's account. A ticket that came back to the buyer counts as the buyer's again.
  */
 export async function handedOnIn(
   { db }: Context,
@@ -19,7 +19,10 @@ export async function handedOnIn(
   return (ticket) => hadOtherHolder(ticket) && ticket.email !== '' && ticket.email.toLowerCase() !== own;
 }
 
-/** Whether a ticket went from one address to another; a new link and code for the same holder are no such step. */
+/**
+ * Whether a ticket was transferred from one address to another; a new link and code for the same holder are no
+ * transfer.
+ */
 export function hadOtherHolder({ version, renewals }: Pick<TicketRow, 'version' | 'renewals'>): boolean {
   return version - renewals > 1;
 }

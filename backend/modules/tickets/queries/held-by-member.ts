@@ -3,9 +3,9 @@ import type { Context } from '@/backend/kernel/context';
 import { accountsOfPerson } from './accounts-of-person';
 
 /**
- * By type id: how many tickets of an event a member has requested, holds or bought, with all accounts of the same mailbox.
- * Tickets given away by the organiser do not count.
- * @param accounts those of the person, where they are known already
+ * By ticket-type id: how many tickets of an event a member has requested, holds or bought, with all accounts of the
+ * same mailbox. Tickets given away by the organiser do not count.
+ * @param accounts the accounts of the person, if the caller knows them already
  */
 export async function heldByMember(
   context: Context,

@@ -10,7 +10,7 @@ import { bestEventText } from '@/backend/modules/events/queries/row';
 
 type Held = CallOutput<'heldLetters'>['list'];
 
-/** Whoever has the key of such a link can end the letters of its receiver: editors read the words without it. */
+/** The key in an unsubscribe link lets anybody unsubscribe its receiver, so editors read the letters without it. */
 const UNSUBSCRIBING = /(\/letters\/unsubscribe\/)[\w-]+/g;
 const MAX_GROUPS = 200;
 const MAX_DOMAINS = 5;
@@ -29,7 +29,10 @@ interface Group extends Record<string, unknown> {
   member_since: string | null;
 }
 
-/** What waits for an editor, in the groups it is decided in: one member, one event, one message or kind of letter. */
+/**
+ * Letters that wait for an editor, in the groups in which they are decided: one member, one event, one message or kind
+ * of letter.
+ */
 export async function listHeld(context: Context, locale: Locale): Promise<Held> {
   const { db } = context;
   const groups = await db.execute<Group>(sql`
@@ -99,7 +102,7 @@ async function titlesOf({ db }: Context, ids: number[], locale: Locale): Promise
     )?.title ?? '';
 }
 
-/** What of an event's letters waited for an editor, for its organiser: counts alone, no receivers. */
+/** For an organiser, how many letters of an event wait or waited for an editor; only numbers, no receivers. */
 export async function listHeldOf(
   { db }: Context,
   eventId: number,

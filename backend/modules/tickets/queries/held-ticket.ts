@@ -20,14 +20,17 @@ import { transfersOf } from './transfers';
 type Held = CallOutput<'ticketOfMine'>;
 
 /**
- * The condition for tickets a member holds: with the address of their account, or bought by them without another address.
- * The address of an order can be changed at any time, so it opens no ticket that was transferred.
+ * The condition for tickets a member holds: those with the address of their account, and those they bought without
+ * another address. The address of an order can be changed at any time, so it opens no ticket that was transferred.
  */
 const isMine = (member: Member) => sql`(
   lower(t.email) = (select u.email from users u where u.id = ${member.id})
   or (t.email = '' or t.version = t.renewals + 1 and lower(t.email) = lower(o.email)) and o.user_id = ${member.id} and not o.is_guest)`;
 
-/** A ticket a member holds. @throws ApiError notFound for somebody else's, and for one not paid yet */
+/**
+ * A ticket that a member holds.
+ * @throws ApiError notFound for somebody else's ticket, and for one that is not paid yet
+ */
 export async function mineById(context: Context, member: Member, id: number): Promise<TicketRow> {
   const [found] = await context.db.execute<{ id: string }>(sql`
     select t.id from tickets t join orders o on o.id = t.order_id
@@ -37,8 +40,9 @@ export async function mineById(context: Context, member: Member, id: number): Pr
 }
 
 /**
- * The ticket of an access key, until so many days after the event; its holder, signed in, still finds it among their own.
- * @throws ApiError notFound, keyRenewed for a link its holder has a newer one of
+ * The ticket of an access key, until a number of days after the event; later its holder, signed in, still finds it in
+ * their own list.
+ * @throws ApiError notFound, keyRenewed for a link whose holder has a newer one
  */
 export async function byKey(context: Context, key: string): Promise<TicketRow> {
   const since = new Date(context.now().getTime() - TICKET_KEY_DAYS * 86_400_000).toISOString();

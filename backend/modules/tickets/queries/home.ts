@@ -13,7 +13,7 @@ import { readSaleRemarks } from './sale-remarks';
 type Home = CallOutput<'activityHome'>;
 
 /**
- * Numbers of one event, or of all events of a member. Test orders and their check-ins are in none of them.
+ * The numbers of one event, or of all events of a member, without test orders and their check-ins.
  * @throws ApiError notFound
  */
 export async function readHome(

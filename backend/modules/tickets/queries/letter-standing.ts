@@ -10,19 +10,19 @@ import { isTrusted } from '@/backend/modules/events/queries/hosting';
 
 const DAY_MS = 86_400_000;
 
-/** How far letters of an account's doing are trusted. */
+/** How far an account is trusted with sending letters. */
 interface Standing {
   isNew: boolean;
-  /** The multiplier of its ceiling. */
+  /** The factor by which its limits are multiplied. */
   times: number;
-  /** Orders that were paid for its events, as they count. */
+  /** Paid orders for its events, one per buyer. */
   paid: number;
 }
 
 /**
- * The standing of an account: by its age, and by the paid orders of its events. Of these only one of each buyer counts,
- * and none of a buyer whose account is younger than a week, because accounts are made in minutes. An account that is gone
- * is new.
+ * Computes the trust in an account from its age, and from the paid orders of its events. Each buyer counts once, and
+ * only with an account that is at least a week old, because new accounts are easy to make. A deleted account counts as
+ * new.
  */
 export async function standingOf({ db, now }: Context, userId: number): Promise<Standing> {
   const weekAgo = new Date(now().getTime() - 7 * DAY_MS).toISOString();

@@ -17,7 +17,7 @@ interface Candidate {
 
 const SHOWN = 3;
 
-/** Unpaid and cancelled orders of an event that money may be meant for, with what each is owed. */
+/** Unpaid and cancelled orders of an event that unmatched money may be meant for, each with its owed sum. */
 export async function orderCandidates(context: Context, eventId: number): Promise<Candidate[]> {
   const rows = await context.db
     .select()
@@ -34,14 +34,17 @@ export async function orderCandidates(context: Context, eventId: number): Promis
   for (const order of rows) {
     const money = await readMoney(context, order);
     const owed = order.status === 'cancelled' ? order.total : money.owed;
-    // What came for a cancelled order was decided about.
+    // The money that came for this cancelled order was already decided about.
     if (order.status === 'cancelled' && money.received > 0) continue;
     candidates.push({ order, owed, names: [order.name, order.invoice?.title ?? ''] });
   }
   return candidates;
 }
 
-/** The orders some money may be meant for, by its amount and the name of its payer; those with both first. */
+/**
+ * The orders that unmatched money may be meant for, by its amount and the name of its payer; orders for which both fit
+ * come first.
+ */
 export function likelyOrders(money: Money, candidates: readonly Candidate[]): Likely[] {
   return candidates
     .filter(({ order }) => order.currency === money.currency)
@@ -63,8 +66,9 @@ const likelihood = ({ is_amount_alike, is_name_alike, named_time }: Likely) =>
   (is_name_alike ? 4 : 0) + (is_amount_alike ? 2 : 0) + (named_time === null ? 0 : 1);
 
 /**
- * Whether two names may be one: Chinese ones when one holds the other, others when each word of the shorter begins one of the
- * longer or the other way round, and one of them is a whole word: NORTH G LTD is alike North Gate Ltd.
+ * Whether two names may belong to one person or firm. Chinese names: one contains the other. Other names: each word of
+ * the shorter name is the beginning of a word of the longer, or the other way round, and at least one is a whole word:
+ * NORTH G LTD is alike North Gate Ltd.
  */
 export function isNameAlike(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];

@@ -2,9 +2,9 @@ import type { Context } from '@/backend/kernel/context';
 import { keyedHash } from '@/backend/kernel/tokens';
 
 /**
- * What tells each line of a statement from all others, in their order: its letters and digits, whatever stands between
- * them, and which of several same lines it is. The same line has the same key in every statement it comes in; nobody can
- * read the line from it.
+ * A key for each line of a bank statement, in their order. It is made from the letters and digits of the line, without
+ * punctuation and spaces, and from its number among equal lines. The same line has the same key in every statement; the
+ * line cannot be read from its key.
  */
 export function lineKeys({ config }: Context, eventId: number, texts: readonly string[]): string[] {
   const seen = new Map<string, number>();

@@ -21,7 +21,7 @@ type Row = {
 };
 
 /**
- * Receipts of an event and what they add up to; rehearsals have none. The caller checks the right to them.
+ * Receipts of an event and what they add up to; test orders have none. The caller checks the right to them.
  * @param timeZone the event's, in which months begin
  */
 export async function listReceipts({ db }: Context, timeZone: string, input: Input): Promise<Output> {

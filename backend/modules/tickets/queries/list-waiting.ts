@@ -6,7 +6,7 @@ import type { LocalText } from '@/backend/db/schema/local-text';
 import type { Context } from '@/backend/kernel/context';
 import { pickText } from '@/backend/kernel/text/local';
 
-/** Who waits for seats of an event, in turn; those it was offered to first. */
+/** The members who wait for seats of an event, in turn; those with an offer first. */
 export async function listWaiting(
   { db }: Context,
   eventId: number,

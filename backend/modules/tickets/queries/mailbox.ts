@@ -1,15 +1,15 @@
 interface Mailbox {
   name: string;
   domain: string;
-  /** Whether its provider delivers `a.b` and `ab` to the same mailbox. */
+  /** Whether the mail provider delivers `a.b` and `ab` to the same mailbox. */
   ignoresDots: boolean;
 }
 
 const DOTLESS: readonly string[] = ['gmail.com', 'googlemail.com'];
 
 /**
- * The mailbox letters to an address arrive in: without what follows a plus sign, and without dots where the provider ignores
- * them. Null for an address that is none.
+ * The mailbox of an e-mail address: without the part from a plus sign on, and without dots where the mail provider
+ * ignores them. Null for a text that is not an address.
  */
 export function mailboxOf(address: string): Mailbox | null {
   const [local = '', domain = ''] = address.trim().toLowerCase().split('@');

@@ -56,15 +56,15 @@ interface StatementLine {
   line: number;
   text: string;
   key: string;
-  /** Unpaid and cancelled orders it names. */
+  /** Unpaid and cancelled orders that the line names. */
   found: OrderRow[];
   money: StatementMoney;
-  /** The number of an order it names whose money has come already; empty for none. */
+  /** The number of an order that the line names and whose money has come already; empty for none. */
   names: string;
   isKept: boolean;
 }
 
-/** The lines of a statement, each with the orders of an event it names and what it says of money. */
+/** The lines of a statement, each with the orders of an event that it names and the money it reports. */
 export async function readStatement(
   context: Context,
   eventId: number,
@@ -102,7 +102,10 @@ export async function readStatement(
   });
 }
 
-/** Numbers of transfers that have paid an order of an event or were named for a settled one, and the number of that order. */
+/**
+ * By number of a bank transfer that has paid an order of an event, or was named for a settled one: the number of that
+ * order.
+ */
 async function settledNumbers(
   { db }: Context,
   eventId: number,
@@ -123,11 +126,14 @@ async function settledNumbers(
 
 const plainly = (text: string) => text.replace(/\s/g, '').toLowerCase();
 
-/** Words of a line, and its cells without blanks, as numbers of transfers are compared. */
+/** The words of a line, and its cells without spaces, in the form in which transfer numbers are compared. */
 const wordsOf = (text: string): string[] =>
   [...text.split(/[,;|\t"]/), ...text.split(/[^A-Za-z0-9-]+/)].map(plainly).filter((word) => word !== '');
 
-/** Whether a line names the number of a transfer as a whole, also with blanks in it: `1001` is not named by `10010` or `1001.50`. */
+/**
+ * Whether a line contains a transfer number as a whole, perhaps with spaces in it: `1001` is not contained in `10010`
+ * or `1001.50`.
+ */
 function isNamedIn(line: string, transferId: string): boolean {
   const literal = [...transferId.replace(/\s/g, '')]
     .map((sign) => sign.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))

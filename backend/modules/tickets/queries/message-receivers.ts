@@ -9,13 +9,13 @@ type Input = Pick<CallParsedInput<'messageAttendees'>, 'activity_id' | 'group' |
 interface Receiver extends Record<string, unknown> {
   email: string;
   locale: Locale;
-  /** Whether they ordered or queued themselves, or opened a ticket from its letter, or came. */
+  /** Whether the receiver has ordered or queued, opened a ticket from its letter, or attended. */
   knows: boolean;
 }
 
 const ENTERED = sql`exists (select 1 from scans s where s.ticket_id = t.id and ${isHolderEntry})`;
 
-/** The members of each group, as a condition on `tickets t`. */
+/** The tickets of each group, as a condition on `tickets t`. */
 const GROUPS: Record<Exclude<Input['group'], 'waiting'>, SQL> = {
   holders: sql`t.state in ('valid', 'refunding')`,
   checked_in: sql`t.state = 'valid' and ${ENTERED}`,
@@ -24,8 +24,8 @@ const GROUPS: Record<Exclude<Input['group'], 'waiting'>, SQL> = {
 };
 
 /**
- * The addresses of a group, each once. An address somebody typed in belongs to a stranger until its ticket was taken: a
- * proven address is one of a member who ordered at this event.
+ * The addresses of a group, each once. An address that somebody else typed in counts as a stranger's until its ticket
+ * was opened; an address is confirmed if it belongs to the account of a member who ordered at this event.
  */
 export async function messageReceivers(
   { db }: Context,

@@ -8,7 +8,7 @@ export interface Money {
   payments: PaymentRow[];
   refunds: RefundRow[];
   received: number;
-  /** Refunds that are done or under way: never to be promised twice. */
+  /** Refunds that are done or under way; this money must not be promised again. */
   committed: number;
   /** Refunds that are done. */
   returned: number;
@@ -20,9 +20,9 @@ export interface Money {
   live: number;
   /** Still to be paid; 0 unless the order is open. */
   owed: number;
-  /** A payment that takes days has begun, and is not decided yet. */
+  /** A delayed payment has begun, and its result is not known yet. */
   isDelayed: boolean;
-  /** Received, but neither due nor kept, parked or committed: somebody has to decide. */
+  /** Received money that is not due, kept, parked or committed: somebody has to decide about it. */
   toReturn: number;
 }
 

@@ -18,7 +18,7 @@ import { waitingOf } from './waiting';
 
 type Offer = CallOutput<'ticketOffer'>;
 
-/** Ticket types of an event with what the caller can take of them. @throws ApiError notFound */
+/** Ticket types of an event, each with the number of tickets that the caller can take. @throws ApiError notFound */
 export async function readOffer(
   context: Context,
   member: Member | null,
@@ -60,7 +60,10 @@ async function visibleEvent(context: Context, member: Member | null, id: number)
   throw new ApiError('notFound');
 }
 
-/** What is left is no bound where it is not published: whoever asks for more is told by the refusal of the order. */
+/**
+ * The number of tickets that a buyer can take. Free seats limit it only where their number is published; otherwise a
+ * larger order is refused.
+ */
 function mayTake(
   type: TicketTypeRow,
   { hasPublicNumbers }: EventRow,
@@ -72,7 +75,7 @@ function mayTake(
   return Math.max(0, hasPublicNumbers || left === 0 ? Math.min(most, left) : most);
 }
 
-/** Ids of the types that these codes open; unknown and used-up codes open none. */
+/** Ids of the ticket types that these codes open; unknown and used-up codes open none. */
 async function openedBy(
   context: Context,
   event: EventRow,
@@ -83,7 +86,7 @@ async function openedBy(
   return new Set(rows.flatMap((row) => typesOf(row.ticketTypeId, types)));
 }
 
-/** Ids of the types a code opens: its own, or all that need a code. */
+/** Ids of the ticket types that a code opens: its own one, or all that require a code. */
 function typesOf(typeId: number | null, types: TicketTypeRow[]): number[] {
   if (typeId !== null) return [typeId];
   return types.filter((type) => type.isHidden || type.kind === 'invitation').map(({ id }) => id);
@@ -106,7 +109,7 @@ function usableCodes({ db }: Context, eventId: number, codes: string[]) {
         );
 }
 
-/** What a code opens. @throws ApiError notFound for the event, wrongCode */
+/** The ticket types that a code opens. @throws ApiError notFound for the event, wrongCode */
 export async function readCode(
   context: Context,
   member: Member | null,
@@ -119,7 +122,7 @@ export async function readCode(
   return { ticket_ids: typesOf(row.ticketTypeId, types), uses_left: row.usesLimit - row.uses };
 }
 
-/** By type id: reserved seats of others, and when the first of them may be released. */
+/** By ticket-type id: seats held by others, and when the first of these seat holds ends. */
 async function heldSeats({ db }: Context, eventId: number, member: Member | null) {
   const rows = await db.execute<{ type_id: string; total: string; first: string | null }>(sql`
     select t.ticket_type_id as type_id, count(*) as total,

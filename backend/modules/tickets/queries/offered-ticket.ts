@@ -11,8 +11,8 @@ import { eventsOf } from './order-parts';
 import { doorsOpen, stateNow, transferByKey } from './transfers';
 
 /**
- * What the page of a transfer's link shows. Reading changes nothing, because mail programs open links, too. Of one that has
- * ended it says no more than that.
+ * The content of the page behind a transfer's link. Reading changes nothing, because mail programs open links, too. Of
+ * an ended transfer only the end is shown.
  * @throws ApiError notFound
  */
 export async function readOffered(

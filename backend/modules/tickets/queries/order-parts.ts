@@ -60,7 +60,7 @@ function toOrderEvent(
   };
 }
 
-/** By order id: the lines of orders, with names and prices of the time of the order. */
+/** By order id: the lines of orders, with names and prices at the time of the order. */
 export async function itemsOf(
   { db }: Context,
   orderIds: number[],
@@ -114,7 +114,7 @@ export async function ticketsOf(
   }));
 }
 
-/** Which of these orders have tickets whose refund the organiser has yet to decide. */
+/** Which of these orders have tickets with a refund request that the organiser has not decided. */
 export async function withAskedRefunds({ db }: Context, orderIds: number[]): Promise<Set<number>> {
   if (orderIds.length === 0) return new Set();
   const rows = await db
@@ -131,7 +131,7 @@ function toTicket(
 ) {
   return {
     id: ticket.id,
-    // Whoever knows the number of a ticket gets in with it, so it is its new holder's alone.
+    // The number of a ticket admits to the event, so only its new holder may see it.
     code: wasTransferred ? '' : ticket.code,
     ticket_id: ticket.ticketTypeId,
     state: ticket.state,
@@ -154,7 +154,7 @@ function isComplete({ name, answers }: TicketRow, { questions }: EventRow): bool
   );
 }
 
-/** By ticket id: the first entry at any list, as an ISO instant; none for tickets that were not used. */
+/** By ticket id: the first entry at any list, as an ISO instant; unused tickets have no entry. */
 export async function entriesOf({ db }: Context, ticketIds: number[]): Promise<Map<number, string>> {
   if (ticketIds.length === 0) return new Map();
   const ids = sql.join(
@@ -167,7 +167,10 @@ export async function entriesOf({ db }: Context, ticketIds: number[]): Promise<M
   return new Map(rows.map(({ id, at }) => [Number(id), new Date(at).toISOString()]));
 }
 
-/** The log of an order, newest first. Its buyer has the name given in the order, which may not be that of the account. */
+/**
+ * The log of an order, newest first. The buyer appears with the name in the order, which may differ from that of the
+ * account.
+ */
 export async function logOf({ db }: Context, order: OrderRow): Promise<Order['log']> {
   const rows = await db
     .select({ entry: orderLog, name: users.nickname })

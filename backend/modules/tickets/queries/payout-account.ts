@@ -9,7 +9,7 @@ const TAIL_LENGTH = 4;
 const account = z.object({ holder: z.string(), number: z.string(), bank: z.string() });
 export type PayoutAccount = z.infer<typeof account>;
 
-/** The columns of an order that keep an account. */
+/** The columns of an order that store an account. */
 export function toAccountColumns(
   { config }: Context,
   given: PayoutAccount,
@@ -21,7 +21,10 @@ export function toAccountColumns(
   };
 }
 
-/** The account of an order; null without one, and for one sealed with another secret: its buyer is asked again. */
+/**
+ * The account of an order. Null without one, and for an account encrypted with another secret: the buyer then has to
+ * enter it again.
+ */
 export function readAccount({ config }: Context, sealed: string | null): PayoutAccount | null {
   const text = sealed === null ? null : openSealedText(config.secret, PURPOSE, sealed);
   return text === null ? null : account.parse(JSON.parse(text));

@@ -6,17 +6,17 @@ const DAY_MS = 86_400_000;
 
 type Facts = Pick<RefundRow, 'isManual' | 'state' | 'doneAt' | 'arrivedAt' | 'missingAt'>;
 
-/** Whether the organiser has to pay a refund himself. */
+/** Whether the organiser has to pay a refund by hand. */
 export const isToPayByHand = ({ isManual, state }: Pick<Facts, 'isManual' | 'state'>): boolean =>
   isManual && state === 'waiting';
 
-/** Whether the buyer can say of a refund that was paid by hand if it arrived. */
+/** Whether the buyer can report if a refund paid by hand has arrived. */
 export function mayReport({ isManual, state, doneAt, arrivedAt }: Facts, now: Date): boolean {
   if (!isManual || state !== 'done' || doneAt === null || arrivedAt !== null) return false;
   return now.getTime() - doneAt.getTime() < ARRIVAL_DAYS * DAY_MS;
 }
 
-/** Where a refund stands among the payouts; null for one that failed, whose money is owed by another. */
+/** The group of a refund in the list of payouts; null for a failed refund, whose money another refund owes. */
 export function payoutGroup(refund: Facts, hasAccount: boolean, now: Date): PayoutGroup | null {
   if (refund.state === 'failed') return null;
   if (isToPayByHand(refund)) return hasAccount ? 'to_pay' : 'no_account';

@@ -13,8 +13,8 @@ const SHOWN = 300;
 const NUMBER_LENGTH = 8;
 
 /**
- * Which refund each line of a pasted receipt paid: told by the reference of the order or by the account, and checked by the
- * amount. Nothing is recorded. The caller must check the rights.
+ * Finds the refund that each line of a pasted receipt paid: by the reference of the order or by the account, and
+ * checked by the amount. Nothing is recorded. The caller must check the rights.
  */
 export async function matchPayouts(context: Context, eventId: number, text: string): Promise<Line[]> {
   const rows = (await findPayouts(context, eventId)).filter(
@@ -67,7 +67,7 @@ function toLine(
   return { ...found, result: fits.length === 1 ? 'match' : 'amount' };
 }
 
-/** An account number as banks write it, with or without blanks between its characters. */
+/** A pattern for an account number as banks write it, with or without spaces between its characters. */
 const spelling = (account: string): RegExp =>
   new RegExp([...account].map((one) => one.replace(/[^A-Z0-9]/i, String.raw`\$&`)).join(' ?'), 'i');
 

@@ -4,7 +4,10 @@ import type { Context } from '@/backend/kernel/context';
 
 type Sums = CallOutput<'activityPayouts'>['sums'];
 
-/** What an event owes its buyers and holds without an order, by currency and by where it stands; in minor units, without test orders. */
+/**
+ * The money that an event owes its buyers, and its unmatched money, by currency and group; in minor units, without test
+ * orders.
+ */
 export async function readPayoutSums({ db }: Context, eventId: number): Promise<Sums> {
   const rows = await db.execute<Record<keyof Sums[number], string>>(sql`
     with of_orders as (

@@ -15,7 +15,7 @@ import type { OrderRow, RefundRow } from './rows';
 
 type Payout = CallOutput<'activityPayouts'>['list'][number];
 
-/** A refund with its order and the names of those who had to do with it. */
+/** A refund with its order and the names of those who opened or paid it. */
 export interface PayoutRow {
   refund: RefundRow;
   order: OrderRow;
@@ -26,13 +26,16 @@ export interface PayoutRow {
 const opener = alias(users, 'opener');
 const payer = alias(users, 'payer');
 
-/** Refunds of an event, without those of test orders, the oldest first. @param ids only these */
+/**
+ * Refunds of an event, without those of test orders, the oldest first.
+ * @param ids ids of the refunds; all when left out
+ */
 export async function findPayouts(context: Context, eventId: number, ids?: number[]): Promise<PayoutRow[]> {
   const ofEvent = and(eq(orders.eventId, eventId), eq(orders.isTest, false), ids && inArray(refunds.id, ids));
   return payoutSelection(context, ofEvent).orderBy(asc(refunds.createdAt), asc(refunds.id));
 }
 
-/** Refunds with their orders and those who had to do with them, to be ordered by whoever reads them. */
+/** A query for refunds with their orders and those who opened or paid them; the caller adds the order of rows. */
 export function payoutSelection({ db }: Context, where: SQL | undefined) {
   return db
     .select({ refund: refunds, order: orders, openedBy: opener.nickname, doneBy: payer.nickname })
@@ -43,7 +46,7 @@ export function payoutSelection({ db }: Context, where: SQL | undefined) {
     .where(where);
 }
 
-/** Whether somebody has opened a refund lately in order to pay it. */
+/** Whether somebody has opened a refund a short time ago in order to pay it. */
 export function isOpened({ openedAt, state }: RefundRow, now: Date): boolean {
   return (
     state === 'waiting' && openedAt !== null && now.getTime() - openedAt.getTime() < OPENED_MINUTES * 60_000
@@ -81,7 +84,7 @@ export function toPayout({ refund, order, openedBy, doneBy }: PayoutRow, now: Da
 const labelOf = (id: number | null, name: string | null): string =>
   id === null || name === null ? '' : accountLabel(name, id);
 
-/** All payouts of an event, and what they sum up to. The caller must check the rights. */
+/** All payouts of an event, and their sums. The caller must check the rights. */
 export async function listPayouts(context: Context, eventId: number): Promise<CallOutput<'activityPayouts'>> {
   const now = context.now();
   const list = (await findPayouts(context, eventId)).flatMap((row) => toPayout(row, now) ?? []);

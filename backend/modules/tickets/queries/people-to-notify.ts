@@ -9,13 +9,13 @@ interface Person {
   locale: Locale;
   /** The member who ordered; 0 for none. */
   userId: number;
-  /** How what came for the orders of this address goes back; `none` where it paid nothing. */
+  /** How money received for the orders of this address is returned; `none` where nothing was paid. */
   wayBack: WayBack;
 }
 
 /**
- * Whom a change of an event concerns: the address of each ticket, and that of each order, because whoever paid for the
- * tickets of others is owed the money. Each address is named once.
+ * The people concerned by a change of an event: the address of each ticket and of each order, because a buyer who paid
+ * for the tickets of others is owed the money. Each address occurs once.
  */
 export async function peopleToNotify(
   { db }: Context,

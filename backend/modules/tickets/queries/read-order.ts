@@ -87,7 +87,7 @@ function toHead(
   };
 }
 
-/** Of refunds that are under way; where there are none, of those that are done. */
+/** The grounds of refunds that are under way; if there are none, of those that are done. */
 function groundsOf(order: OrderRow, rows: SituationMoney['refunds']): Head['grounds'] {
   const open = rows.filter(({ state }) => state === 'waiting' || state === 'sent');
   const meant = open.length > 0 ? open : rows.filter(({ state }) => state === 'done');
@@ -155,7 +155,7 @@ function toRefund(
   };
 }
 
-/** Own orders, newest first. */
+/** A member's own orders, newest first. */
 export async function listMyOrders(
   context: Context,
   member: Member,
@@ -178,7 +178,7 @@ export async function listMyOrders(
   return { list: await toRows(context, rows, locale), total: all?.total ?? 0, page, size };
 }
 
-/** Orders as lists show them, in their order. */
+/** Orders in the form for lists, in their order. */
 export async function toRows(context: Context, rows: OrderRow[], locale: Locale): Promise<Head[]> {
   const events = await eventsOf(context, [...new Set(rows.map(({ eventId }) => eventId))], locale);
   const items = await itemsOf(

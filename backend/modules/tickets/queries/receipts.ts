@@ -27,6 +27,9 @@ export async function receiptsOf({ db }: Context, orderId: number, locale: Local
   }));
 }
 
-/** A receipt never changes; one of an earlier version may have the nickname that was made for an account without a name. */
+/**
+ * The seller's name on a receipt. A receipt never changes; one from an earlier version may have the generated nickname
+ * of an account without a name, for which a general word is shown.
+ */
 const sellerName = ({ seller }: Receipt['content'], locale: Locale): string =>
   organiserName({ [locale]: seller.name }, locale).text;

@@ -2,8 +2,8 @@ import type { RefundGround } from '@/backend/contract/tickets/statuses';
 import type { OrderRow, RefundRow } from './rows';
 
 /**
- * Why money goes back: for tickets that were given back; as a surplus, when the order had been paid before and no ticket goes
- * with it; or because it never became tickets.
+ * Why money is returned: for returned tickets; as a surplus, when the order had been paid before and no ticket is
+ * returned; or because the order never became tickets.
  */
 export function refundGround(
   { ticketIds, createdAt }: Pick<RefundRow, 'ticketIds' | 'createdAt'>,

@@ -10,8 +10,8 @@ import { isHolderEntry } from './holder-entry';
 import type { OrderRow, TicketRow } from './rows';
 
 /**
- * Until when a buyer gets a refund without asking: by the refund rule of the order, or longer after an event was moved.
- * Null for never.
+ * Until when a buyer gets a refund without the organiser's consent: by the refund rule of the order, or longer after an
+ * event was moved. Null for never.
  */
 export function refundUntil(order: OrderRow, event: EventRow): Date | null {
   const byRule = refundLimit(event.startTime, order.refundHours);
@@ -59,8 +59,8 @@ export async function refundableTickets(
 }
 
 /**
- * The tickets of an order that its buyer can return: refundable, and not transferred to another person, whose ticket only
- * the organiser can take back.
+ * The tickets of an order that its buyer can return: refundable, and not transferred to another person (only the
+ * organiser can refund such a ticket).
  * @param ids only these; when left out, all that the buyer can return
  * @throws ApiError notFound, wrongState as `refundableTickets`, and for a ticket that was transferred
  */

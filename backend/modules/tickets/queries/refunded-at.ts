@@ -9,15 +9,15 @@ interface Admission {
 }
 
 /**
- * When the ticket of somebody who was let in without a network had been given back, as an ISO instant; else null. What became
- * of the order after the scan was reported is not what the phone could not know.
+ * When the ticket of a visitor who was let in without a network had been returned, as an ISO instant; else null. Steps
+ * of the order after the scan was reported do not count, because they are not what the phone could not know.
  */
 export async function refundedAt(
   { db }: Context,
   { ticketId, serverResult, receivedAt }: Admission,
 ): Promise<string | null> {
   if (ticketId === null || serverResult !== 'void') return null;
-  // Lines that name tickets are about these alone.
+  // Log lines with a list of tickets are only about these tickets.
   const [row] = await db.execute<{ at: string | null }>(sql`
     select max(l.at) as at from order_log l join tickets t on t.order_id = l.order_id
     where t.id = ${ticketId} and l.at <= ${receivedAt.toISOString()}::timestamptz

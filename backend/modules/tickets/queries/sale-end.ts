@@ -10,9 +10,9 @@ type Timed = Pick<EventRow, 'status' | 'startTime' | 'endTime'>;
 const MINUTE_MS = 60_000;
 
 /**
- * The one rule of what is sold too late: nothing becomes a ticket once its event is cancelled or over. Null while it can.
- * Every step that turns an order or money into tickets asks it with the event locked, so that no sweep has to come first.
- * Test orders belong to a draft, which neither ends nor is cancelled.
+ * The rule for when it is too late to sell: nothing becomes a ticket once the event is cancelled or over. Null while
+ * selling is possible. Every step that turns an order or money into tickets calls this with the event locked, so that
+ * it does not depend on a sweep. Test orders belong to a draft, which neither ends nor is cancelled.
  */
 export function whySaleEnded({ status, endTime }: Timed, now: Date): SaleEnd | null {
   if (status === 'cancelled') return 'eventCancelled';
@@ -26,14 +26,14 @@ export function refuseAfterEnd(event: Timed, now: Date): void {
     throw new ApiError('saleEnded', { event: ended === 'eventOver' ? 'over' : 'cancelled' });
 }
 
-/** The end of a hold of so many minutes that begins now: never beyond the end of the event. */
+/** The end of a seat hold of so many minutes from now: never beyond the end of the event. */
 export function holdEnd(event: Timed, now: Date, minutes: number): Date {
   return withinEvent(event, later(now, minutes));
 }
 
 /**
- * The end of a hold by which a buyer has a day to pay: at most until the event starts, though never less than an ordinary
- * hold.
+ * The end of a seat hold that gives a buyer a day to pay: at most until the event starts, but never less than an
+ * ordinary seat hold.
  */
 export function dayToPay(event: Timed, now: Date): Date {
   const ordinary = later(now, HOLD_MINUTES);
@@ -43,8 +43,8 @@ export function dayToPay(event: Timed, now: Date): Date {
 }
 
 /**
- * The end of a hold whose buyer has just named a transfer: a day later, never beyond the start by that. What was held
- * anyway stays held.
+ * The end of the seat hold of a buyer who has just named a bank transfer: a day later, but not beyond the start of the
+ * event. A seat hold that was longer before stays as it was.
  */
 export function holdOfTransfer(event: Timed, now: Date, before: Date | null): Date {
   const day = later(now, EXTENDED_HOLD_HOURS * 60);

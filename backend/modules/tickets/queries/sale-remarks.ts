@@ -5,14 +5,14 @@ import type { Context } from '@/backend/kernel/context';
 
 type Remarks = CallOutput<'activityHome'>['remarks'];
 
-/** As many as a chart can carry. */
+/** How many remarks fit on a chart. */
 const MAX_REMARKS = 5;
-/** What explains most about a sale comes first. */
+/** The kinds of remarks, the one that explains most about a sale first. */
 const RANK: readonly SaleRemark[] = ['opened', 'moved', 'step_ended', 'sold_out', 'closed'];
 
 /**
- * What explains the sales of an event, at most five, oldest first. A type is sold out on the day of its last order while all
- * of its seats are taken. The caller must check the rights.
+ * Remarks that explain the sales of an event, at most five, oldest first. A ticket type counts as sold out on the day
+ * of its last order, as long as all of its seats are taken. The caller must check the rights.
  */
 export async function readSaleRemarks({ db, now }: Context, eventId: number): Promise<Remarks> {
   const moment = sql`${now().toISOString()}::timestamptz`;

@@ -8,7 +8,7 @@ import { pickText } from '@/backend/kernel/text/local';
 import { isHolderEntry } from './holder-entry';
 import { refundedAt } from './refunded-at';
 
-/** The verdict on a scan whose id another event's scan has: it says nothing of that one. */
+/** The verdict on a scan whose id belongs to a scan of another event: it reveals nothing about that scan. */
 export function foreignVerdict(id: string): Verdict {
   return {
     ...{ id, result: 'fake', ticket_id: null, name: '', type_name: '', first: null },
@@ -16,7 +16,7 @@ export function foreignVerdict(id: string): Verdict {
   };
 }
 
-/** What a gate is told of a stored scan. */
+/** The answer to a gate about a stored scan. */
 export async function toVerdict(
   context: Context,
   row: typeof scans.$inferSelect,

@@ -8,7 +8,10 @@ export type SituationMoney = Pick<
   'received' | 'committed' | 'toPayBack' | 'refunds' | 'toReturn' | 'isDelayed'
 >;
 
-/** The situation of an order, which its page states first. @param isAsked whether a refund waits for the organiser */
+/**
+ * The situation of an order, which its page states first.
+ * @param isAsked whether a refund request waits for the organiser
+ */
 export function situationOf(
   order: OrderRow,
   event: Pick<EventRow, 'changedAt'>,
@@ -25,7 +28,7 @@ export function situationOf(
       return order.origin === 'waitlist' ? 'offered' : 'held';
     case 'paid':
       if (order.paidAt && event.changedAt && event.changedAt > order.paidAt) return 'event_changed';
-      // Nothing is said to have gone back before it has.
+      // A refund counts as returned only when it is done.
       if (toPayBack > 0) return 'part_in_progress';
       if (committed > 0) return 'partly_refunded';
       return order.wasRefundRefused ? 'refund_refused' : 'paid';
@@ -33,7 +36,7 @@ export function situationOf(
       if (isToldByCause(order.cause)) return order.cause;
       return isAsked ? 'refund_asked' : 'refund_in_progress';
     case 'refunded':
-      // A refund that was done can fail at the buyer's bank: its money is on its way again.
+      // A refund that was done can still fail at the buyer's bank: its money then has to be returned again.
       if (refunds.some(({ state }) => state === 'waiting')) return 'refund_in_progress';
       return isToldByCause(order.cause) ? order.cause : 'refunded';
     case 'cancelled':
@@ -41,7 +44,7 @@ export function situationOf(
   }
 }
 
-/** Whether the cause of a refund says more than that there is one. */
+/** Whether the cause of an order is more specific than that there is a refund. */
 const isToldByCause = (cause: OrderCause | null) =>
   cause === 'event_cancelled' || cause === 'paid_late' || cause === 'over_limit';
 

@@ -1,7 +1,8 @@
 /**
- * The entries of a bank statement, without blank ones, each with the number of the line it begins on. A quoted cell may run
- * over several lines: they are one entry, its line breaks are blanks. Where quotes are not in pairs, each line is an entry.
- * @param most lines that are read at most
+ * The entries of a bank statement, without blank ones, each with the number of the line where it begins. A quoted cell
+ * may span several lines: they are one entry, in which line breaks become spaces. When the quotes do not come in pairs,
+ * each line is an entry.
+ * @param most the number of lines that are read at most
  */
 export function statementLines(csv: string, most: number): { line: number; text: string }[] {
   const lines = csv.split(/\r\n?|\n/).slice(0, most);

@@ -1,8 +1,8 @@
 import { fromDecimal } from '@/backend/contract/tickets/money';
 
-/** What a line of a bank statement says about money that came. */
+/** What a line of a bank statement says about incoming money. */
 export interface StatementMoney {
-  /** Minor units; null for money that went out, and for a line of words. */
+  /** In minor units; null for outgoing money, and for a line without an amount. */
   amount: number | null;
   currency: string;
   /** `YYYY-MM-DD` and `HH:MM` as the bank wrote them; empty without. */
@@ -12,7 +12,7 @@ export interface StatementMoney {
   remark: string;
 }
 
-/** The first that fits a head of a table wins. */
+/** Patterns for the heads of columns; the first that matches wins. */
 const HEADS = {
   amount: [/收入|贷方|贷記|存入|转入|轉入|credit|deposit|paid in|money in/i, /金额|金額|amount|sum/i],
   payer: [/对方|對方|付款|户名|戶名|payer|sender|from|counterparty|name/i],
@@ -34,9 +34,9 @@ const REMARK_SHOWN = 300;
 type Columns = Partial<Record<keyof typeof HEADS, number>>;
 
 /**
- * Reads what lines of a statement say of money that came. Columns are known by the heads of the table where it has them;
+ * Reads incoming money from lines of a statement. Columns are known by the heads of the table, if it has heads;
  * otherwise the first number with decimals is the amount, and the first words are the payer.
- * @param currencies those of the event, the usual first
+ * @param currencies those of the event, the usual one first
  */
 export function statementReader(
   lines: readonly string[],
@@ -63,7 +63,7 @@ export function statementReader(
   };
 }
 
-/** The cells of a line: between tabs, semicolons, bars or commas, else between blanks. */
+/** The cells of a line: separated by tabs, semicolons, bars or commas, else by spaces. */
 function cellsOf(text: string): string[] {
   const sign = ['\t', ';', '|', ','].find((one) => text.includes(one));
   if (sign === undefined) return text.split(/\s{2,}/).length > 1 ? text.split(/\s{2,}/) : text.split(/\s+/);
@@ -77,7 +77,7 @@ function cellsOf(text: string): string[] {
   return cells.map((cell) => cell.trim());
 }
 
-/** Which columns the heads of a table name; null for a line that is none. */
+/** The columns that the heads of a table name; null for a line that is not such a head. */
 function columnsOf(text: string): Columns | null {
   const cells = cellsOf(text);
   if (cells.length < 2 || PARTS.test(text)) return null;
@@ -112,7 +112,7 @@ function amountOf(cells: readonly string[], columns: Columns, rest: string, curr
   return null;
 }
 
-/** Day and time in a line, and what is left of it: `20261120` is no amount. */
+/** The day and time in a line, and the rest of it, so that `20261120` is not taken for an amount. */
 function dayIn(text: string): { day: string; clock: string; rest: string } {
   const match = SEPARATED_DAY.exec(text) ?? COMPACT_DAY.exec(text);
   const two = (digits: string) => digits.padStart(2, '0');
@@ -126,7 +126,7 @@ function dayIn(text: string): { day: string; clock: string; rest: string } {
   };
 }
 
-/** Days, amounts, accounts and numbers of transfers are no words of a payer. */
+/** Whether a cell is data (a date, an amount, an account or a transfer number) and not the name of a payer. */
 const isData = (cell: string) =>
   dayIn(cell).day !== '' ||
   PARTS.test(cell) ||

@@ -14,7 +14,7 @@ import type { Context } from '@/backend/kernel/context';
 const NAME = 'tickets:key';
 const pairs = new WeakMap<object, Promise<KeyObject>>();
 
-/** The private key that signs tickets: made once for a database, the same for every backend on it. */
+/** The private key that signs tickets: made once per database, and the same for every backend that uses it. */
 function readKey(context: Context): Promise<KeyObject> {
   const known = pairs.get(context.database);
   if (known) return known;
@@ -58,7 +58,7 @@ export async function signTicket(context: Context, facts: TicketFacts): Promise<
   return toTokenText(facts, sign(null, factBytes(facts), await readKey(context)));
 }
 
-/** The facts in a scanned code; null for one without a valid signature. */
+/** The facts in a scanned code; null for a code without a valid signature. */
 export async function readSignedTicket(context: Context, text: string): Promise<TicketFacts | null> {
   const read = fromTokenText(text);
   if (!read) return null;

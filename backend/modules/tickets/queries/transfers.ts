@@ -15,7 +15,7 @@ type Transfer = NonNullable<Order['tickets'][number]['transfer']>;
 
 const KEY = /^(\d{1,15})\.([0-9a-f]{64})$/;
 
-/** When people are first let in: the opening of the earliest check-in list, or the start of the event. */
+/** When the first visitors are let in: at the opening of the earliest check-in list, or the start of the event. */
 export const doorsOf = (event: { id: unknown; start: unknown }) =>
   sql`least(${event.start}, (select min(l.opens_at) from check_in_lists l where l.event_id = ${event.id}))`;
 
@@ -25,10 +25,12 @@ export async function doorsOpen({ db }: Context, { id, startTime }: EventRow): P
   return row ? new Date(row.at) : startTime;
 }
 
-/** Until when a transfer that is sent now can be taken. */
+/** Until when a ticket transfer that starts now can be accepted. */
 export const endOf = (now: Date): Date => new Date(now.getTime() + TRANSFER_HOURS * 3_600_000);
 
-/** What the link in the letter ends in. It is made from the id, so that nothing that is stored opens it. */
+/**
+ * The key in the link of the letter. It is derived from the id, so that nothing stored in the database opens the link.
+ */
 export function transferKey({ config }: Context, id: number): string {
   return `${id}.${keyedHash(config.secret, `transfer:${id}`)}`;
 }
@@ -42,7 +44,7 @@ export async function transferByKey(context: Context, key: string): Promise<Tran
   return row;
 }
 
-/** The transfer of a ticket that has not ended, whatever the clock says; under the lock of the event it stays so. */
+/** The pending transfer of a ticket, even if its time is over; while the event is locked it stays pending. */
 export async function pendingOf({ db }: Context, ticketId: number): Promise<TransferRow | null> {
   const [row] = await db
     .select()
@@ -51,21 +53,20 @@ export async function pendingOf({ db }: Context, ticketId: number): Promise<Tran
   return row ?? null;
 }
 
-/** Where a transfer stands at this moment: one whose time is over has ended, whether or not a sweep has passed. */
+/** The state of a transfer at this moment: one whose time is over has ended, whether or not the sweep has ended it. */
 export function stateNow({ state, endsAt }: TransferRow, doors: Date, now: Date): TransferState {
   return state === 'pending' && (endsAt <= now || doors <= now) ? 'expired' : state;
 }
 
 interface Whose {
-  /** Who began it; whoever holds the ticket when left out. */
+  /** The member who started the transfer; when left out, the current holder. */
   fromId?: number | null;
-  /** Whether the ticket is another person's by now: then the transfer that was taken is shown. */
+  /** Whether the ticket belongs to another person by now: then the accepted transfer is shown. */
   isGone?: (seat: TicketRow) => boolean;
 }
 
 /**
- * By ticket id: its last transfer as its sender reads it. Of those that others began who held the ticket earlier or later
- * nothing is shown.
+ * By ticket id: the last transfer that its sender may see. Transfers started by earlier or later holders are not shown.
  */
 export async function transfersOf(
   context: Context,

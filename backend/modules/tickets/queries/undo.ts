@@ -11,7 +11,7 @@ const undo = z.discriminatedUnion('what', [
     what: z.literal('confirmed'),
     payment_id: z.string(),
     unmatched_id: z.number().nullable(),
-    /** The order as it was before. */
+    /** The order as it was before the step. */
     before: z.object({
       method: z.string(),
       hold_until: time,
@@ -24,12 +24,12 @@ const undo = z.discriminatedUnion('what', [
   z.object({ what: z.literal('paid_out'), refund_id: z.number(), was_settled: z.boolean() }),
 ]);
 
-/** What is needed to take back the last that happened to an order. */
+/** The data needed to undo the last step of an order. */
 export type Undo = z.infer<typeof undo>;
 
 /**
- * What can be taken back of an order, since when and until when; null for nothing. It stands at the last entry of its log, so
- * that whatever happens to the order afterwards ends it.
+ * What can be undone of an order, since when and until when; null for nothing. It is stored in the last entry of the
+ * log, so that any later step of the order ends it.
  */
 export async function findUndo(
   { db, now }: Context,

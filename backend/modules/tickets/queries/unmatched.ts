@@ -15,7 +15,7 @@ const ENDED_SHOWN = 50;
 const seer = alias(users, 'seer');
 const ender = alias(users, 'ender');
 
-/** Money of an event that came without an order: all that waits, and the last that was decided. The caller must check the rights. */
+/** Unmatched money of an event: all that waits, and what was decided last. The caller must check the rights. */
 export async function listUnmatched(context: Context, eventId: number): Promise<Unmatched> {
   const open = await find(context, eventId, 'open');
   const ended = await find(context, eventId, 'ended');
@@ -56,7 +56,7 @@ function find({ db }: Context, eventId: number, part: 'open' | 'ended') {
     .limit(part === 'open' ? MAX_UNMATCHED : ENDED_SHOWN);
 }
 
-/** How much money of an event waits without an order, by currency, in minor units. */
+/** How much unmatched money of an event waits, by currency, in minor units. */
 async function readUnmatchedSums({ db }: Context, eventId: number): Promise<Unmatched['sums']> {
   const rows = await db
     .select({ currency: unmatchedMoney.currency, amount: sql<string>`sum(${unmatchedMoney.amount})` })

@@ -5,21 +5,21 @@ import type { EventRow } from '@/backend/modules/events/queries/row';
 import { accountsOfPerson } from './accounts-of-person';
 import type { OrderRow } from './rows';
 
-/** What a person has done with an event without money so far. */
+/** The unpaid orders of a person at an event. */
 interface Unpaid {
-  /** Orders whose named transfer was answered with "not found", or that ended, before any money came for them. */
+  /** Orders with a named bank transfer that was answered with "not found", or that ended before any money came. */
   failedClaims: number;
-  /** Whether the organiser takes no more orders of this person. */
+  /** Whether the organiser accepts no more orders from this person. */
   isBlocked: boolean;
-  /** Seats held now that nothing was paid for, and how many may be held that way. */
+  /** Seats held without payment, and how many may be held that way. */
   seats: number;
   mayHold: number;
 }
 
 /**
- * Reads it of all accounts of a person. What may be held is what the organiser lets one person buy of a type, or a tenth of
- * all seats where that is more. Lock the event first to rely on it.
- * @param except an order that is not counted: the one it is asked for
+ * Reads the unpaid orders of all accounts of a person. The limit of held seats is what the organiser lets one person
+ * buy of a ticket type, or a tenth of all seats if that is more. Lock the event first to rely on it.
+ * @param except an order that is not counted, for which the limit is checked
  */
 export async function readUnpaid(
   { db }: Context,
@@ -51,7 +51,7 @@ export async function readUnpaid(
   };
 }
 
-/** Whether the organiser takes no more orders of the buyer of an order. */
+/** Whether the organiser accepts no more orders from the buyer of an order. */
 export async function isBuyerBlocked(
   context: Context,
   { userId, isGuest }: OrderRow,

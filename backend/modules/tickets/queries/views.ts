@@ -6,8 +6,8 @@ import { shownSince } from '@/backend/kernel/text/shown-days';
 import { readEventViews } from '@/backend/modules/events/queries/page-views';
 
 /**
- * From views of an event's page to orders, over the days that are shown. Test orders and tickets given by the host do
- * not count: nobody came to them by the page.
+ * Views of an event's page and the orders that followed, over the days that are shown. Test orders and tickets issued
+ * by the organiser do not count, because they did not come from the page.
  * @throws ApiError notFound
  */
 export async function readViews(

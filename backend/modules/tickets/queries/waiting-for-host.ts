@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 
-/** What of an event can wait for its organiser; each is a letter of that name. */
+/** The kinds of orders that can wait for an action of the organiser; each is also the name of a letter. */
 export const WAITING_KINDS = ['hostTransfers', 'hostRequests', 'hostRefundsFailed', 'hostDisputes'] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
@@ -32,7 +32,7 @@ const QUERIES: Record<WaitingKind, (eventId: number) => SQL> = {
     where o.event_id = ${eventId} and p.state = 'disputed' and not o.is_test order by p.id`,
 };
 
-/** The orders of an event that wait for its organiser's act of a kind, the most urgent first. */
+/** The orders of an event that wait for an action of its organiser, of one kind, the most urgent first. */
 export async function waitingFor(
   { db }: Context,
   eventId: number,

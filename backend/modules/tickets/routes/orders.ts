@@ -65,8 +65,8 @@ export const orderRoutes: Mount = (app, context) => {
 };
 
 /**
- * Asks the provider when the buyer looks at an order, instead of waiting for its webhook. A provider that does not answer
- * is ignored; the sweep asks it later.
+ * Fetches the state of a payment from the provider when the buyer looks at an order, instead of waiting for its
+ * webhook. A provider that does not answer is ignored; the sweep tries again later.
  */
 async function askAfter(context: Context, id: number): Promise<void> {
   try {

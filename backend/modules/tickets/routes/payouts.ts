@@ -14,7 +14,7 @@ import { readForBuyer } from '@/backend/modules/tickets/queries/buyer-order';
 import { matchPayouts } from '@/backend/modules/tickets/queries/payout-lines';
 import { listPayouts } from '@/backend/modules/tickets/queries/payouts';
 
-/** Refunds by hand: what organisers pay and record, and what buyers say about it. */
+/** Refunds by hand: organisers pay and record them, buyers report whether they arrived. */
 export const payoutRoutes: Mount = (app, context) => {
   serve(app, context, calls.activityPayouts, async (ctx, { activity_id }, caller) => {
     await managedEvent(ctx, memberOf(caller), activity_id, 'money');

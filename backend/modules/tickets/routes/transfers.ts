@@ -11,7 +11,7 @@ import { withTicketKey } from '@/backend/modules/tickets/commands/with-ticket-ke
 import { readHeld } from '@/backend/modules/tickets/queries/held-ticket';
 import { readOffered } from '@/backend/modules/tickets/queries/offered-ticket';
 
-/** Transfers of tickets: what senders do signed in, and receivers by the link in their letter. */
+/** Ticket transfers: senders are signed in, receivers use the link in their letter. */
 export const transferRoutes: Mount = (app, context) => {
   serve(app, context, calls.transferTicket, (ctx, input, caller) =>
     transferTicket(ctx, memberOf(caller), input),

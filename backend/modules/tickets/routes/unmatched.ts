@@ -6,7 +6,7 @@ import { decideUnmatched } from '@/backend/modules/tickets/commands/unmatched/de
 import { keepUnmatched } from '@/backend/modules/tickets/commands/unmatched/keep';
 import { listUnmatched } from '@/backend/modules/tickets/queries/unmatched';
 
-/** Money that came without an order. */
+/** Unmatched money: lines of bank statements that name no order. */
 export const unmatchedRoutes: Mount = (app, context) => {
   serve(app, context, calls.activityUnmatched, async (ctx, { activity_id }, caller) => {
     await managedEvent(ctx, memberOf(caller), activity_id, 'money');

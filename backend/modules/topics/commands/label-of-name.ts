@@ -5,8 +5,8 @@ import type { Context } from '@/backend/kernel/context';
 import { fold } from '@/backend/kernel/text/fold';
 
 /**
- * By name: the id of the label with that name, or of the label it was merged into; missing labels are made. A name that is
- * empty after folding has no entry.
+ * By name: the id of the label with that name, or of the label it was merged into; missing labels are made. A name that
+ * is empty after folding gets none.
  * @param names each with the language it is written in
  */
 export async function labelIdsOfNames(
@@ -31,7 +31,7 @@ export async function labelIdsOfNames(
     for (const { key, id } of rows) if (!known.has(key)) known.set(key, id);
   };
   await readLabels();
-  // In one order, so that two imports at once never wait for each other.
+  // Always in the same order, so that two imports at once never wait for each other.
   const fresh = [...keys].filter(([, key]) => !known.has(key)).sort(([, a], [, b]) => (a < b ? -1 : 1));
   if (fresh.length > 0) {
     await db

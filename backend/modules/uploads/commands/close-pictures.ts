@@ -8,8 +8,8 @@ import { PICTURES_IN_TEXT } from '@/backend/outbox/picture-removal';
 import { picturesOf, picturesShownBeside } from '@/backend/modules/uploads/queries/picture-uses';
 
 /**
- * Closes every picture of an item that is taken down, those of its earlier versions included, except what something else
- * readers can see shows as well. A closed picture is served to administrators only.
+ * Closes every picture of a story that is removed, those of its earlier versions included, except pictures that
+ * something else shows to readers. A closed picture is served to administrators only.
  */
 export async function closePictures(context: Context, contentId: number): Promise<void> {
   const { db, now } = context;
@@ -25,7 +25,7 @@ export async function closePictures(context: Context, contentId: number): Promis
   await queueClosing(context, closing.map(tags.picture));
 }
 
-/** Opens the pictures of an item that goes live: those it shows, and those that were closed with it. */
+/** Opens the pictures of a story that goes live: those it shows, and those that were closed with it. */
 export async function openPictures(context: Context, contentId: number, shown: string): Promise<void> {
   await closeOneAtATime(context);
   const paths = shown.match(PICTURES_IN_TEXT) ?? [];

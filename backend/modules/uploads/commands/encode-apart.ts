@@ -3,18 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { bundledProgram } from '@/backend/kernel/bundled-program';
 import type { PictureAnswer, PictureRequest } from './picture-process';
 
-/** A process without work ends after so long, in ms. */
+/** An idle process ends after this time, in ms. */
 const IDLE_MS = 20_000;
-/** A process that gets no processor for so long, in ms, is given up. */
+/** A process that has not answered after this time, in ms, is killed: it gets no processor time. */
 const SILENT_MS = 90_000;
 
-/** Processes without work, the one used last at the end, with what ends each. */
+/** Idle processes, the one used last at the end, each with the timer that ends it. */
 const idle: { child: ChildProcess; timer: NodeJS.Timeout }[] = [];
 
 /**
- * Encodes a picture in a process of its own (`picture-process.ts`): what it costs is measured there, and a picture that
- * breaks the decoder breaks nothing else.
- * @param program the bundled program
+ * Encodes a picture in a process of its own (`picture-process.ts`): the processor time is measured there, and a picture
+ * that crashes the decoder crashes nothing else.
+ * @param program address of the bundled program
  */
 export async function encodeApart(
   request: PictureRequest,
@@ -38,7 +38,7 @@ export async function encodeApart(
 }
 
 function start(program: URL): ChildProcess {
-  // Without the settings of this process, which hold secrets.
+  // The new process does not get the settings of this one, which contain secrets.
   return fork(fileURLToPath(program), {
     serialization: 'advanced',
     env: { NODE_ENV: 'production' },
@@ -56,7 +56,7 @@ function take(): ChildProcess | null {
   return found.child;
 }
 
-/** Keeps the process for the next picture; it keeps nobody from ending. */
+/** Keeps the process for the next picture, without keeping this program alive. */
 function putBack(child: ChildProcess): void {
   child.unref();
   child.channel?.unref();

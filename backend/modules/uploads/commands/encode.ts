@@ -5,7 +5,7 @@ import { sniff, type SourceFormat } from './sniff';
 import { MAX_PICTURE_SIDE, MAX_STORED_BYTES } from '@/backend/contract/uploads/limits';
 
 const MAX_PIXELS = 60_000_000;
-/** All frames together, because each is decoded and encoded. */
+/** The limit is for all frames together, because each is decoded and encoded. */
 const MAX_MOVING_PIXELS = 24_000_000;
 /** Processor time for one picture, with all its frames and encodings, in ms. */
 export const MAX_WORK_MS = 10_000;
@@ -13,7 +13,7 @@ export const MAX_WORK_MS = 10_000;
 const QUALITIES = [86, 76, 66, 56, 46, 36, 26, 16] as const;
 
 sharp.cache(false);
-// A picture takes one core, so that pages and calls have the others.
+// Encoding a picture uses one core, so that pages and calls have the others.
 sharp.concurrency(1);
 
 export interface Encoded {
@@ -69,7 +69,7 @@ export function processorMs(): number {
   return (user + system) / 1000;
 }
 
-/** The work a picture may cause, shared by all its steps. It is looked at before each step. */
+/** The processor time for one picture, shared by all its steps and checked before each of them. */
 class Budget {
   private readonly end: number;
   constructor(private readonly worked: () => number) {
@@ -80,7 +80,7 @@ class Budget {
     return this.worked() >= this.end;
   }
 
-  /** @throws Error when nothing is left */
+  /** @throws Error when the processor time is used up */
   bound(picture: Sharp): Sharp {
     if (this.isUsedUp()) throw new Error('the work of a picture is used up');
     return picture;

@@ -9,14 +9,14 @@ interface Options {
   timeoutMs: number;
   maxBytes: number;
   headers?: Record<string, string>;
-  /** Makes it a POST; redirects are not followed then. */
+  /** With a body the request is a POST, and redirects are not followed. */
   body?: string | Uint8Array | null;
   network?: Network;
 }
 
 export interface GuardedAnswer {
   status: number;
-  /** Header by its name in lower case; null when there is none. */
+  /** A response header by its name in lower case; null when there is none. */
   header(name: string): string | null;
   /** Empty unless the status is 200 to 299. */
   bytes: Uint8Array;

@@ -15,7 +15,7 @@ export const INTERNET: Network = {
   connector: (options) => buildConnector(options),
 };
 
-/** An address inside a network that is not the public internet. */
+/** Thrown for an address that is not on the public internet. */
 export class PrivateAddressError extends Error {
   constructor() {
     super('an address of a private network');
@@ -35,7 +35,7 @@ export async function openGuardedAgent(hostname: string, network: Network): Prom
   return new Agent({ connect: network.connector({ lookup: answerWith(addresses) }) });
 }
 
-/** Whether a host has an address that is not on the public internet; false for a name that is not known. */
+/** Whether a host has an address that is not on the public internet; false for an unknown host name. */
 export async function isPrivateHost(hostname: string, network: Network): Promise<boolean> {
   const addresses = await addressesOf(hostname, network).catch(() => []);
   return addresses.some(({ address }) => !isGlobalAddress(address));

@@ -9,7 +9,7 @@ export interface PictureRequest {
 }
 export type PictureAnswer = Encoded | PictureRefusal;
 
-/** How often the work under way is measured, in ms. */
+/** How often the used processor time is measured, in ms. */
 const LOOK_MS = 200;
 
 /**
@@ -28,7 +28,7 @@ process.on('message', ({ bytes, rules, mostMs = MAX_WORK_MS }: PictureRequest) =
       answer(made);
     });
 });
-// Whoever asked has ended.
+// The backend that started this process has ended.
 process.on('disconnect', () => process.exit(0));
 
 function answer(made: PictureAnswer, sent?: () => void): void {

@@ -1,6 +1,6 @@
 const AT_ONCE = 2;
 const MAX_WAITING = 64;
-/** Further waiting pictures of one member are refused, to leave room for others. */
+/** When this many pictures of one member wait, further ones are refused, to leave room for others. */
 const MAX_PER_MEMBER = 6;
 
 interface Waiting {

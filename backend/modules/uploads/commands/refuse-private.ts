@@ -2,8 +2,8 @@ import { ApiError } from '@/backend/kernel/errors';
 import { INTERNET, isPrivateHost, type Network } from './guarded-network';
 
 /**
- * Refuses an address inside the operator's own network where it is entered; when it is used, it is checked again. A name
- * that is not known at present is taken, as its owner may make it known later.
+ * Refuses an address inside the operator's own network where it is entered; when it is used, it is checked again. A
+ * host name that cannot be resolved is accepted, because its owner may set it up later.
  * @param mayBePrivate whether the operator allows such addresses
  * @param field the field the refusal names
  * @throws ApiError invalidInput

@@ -7,7 +7,7 @@ import { storeOf } from './storage';
 
 const removal: z.ZodType<PictureRemoval> = z.object({ paths: z.array(z.string()) });
 
-/** Deletes pictures. One that something else still names stays, because equal pictures share one file. */
+/** Deletes pictures. A picture that another row still names stays, because equal pictures share one file. */
 export async function removePictures(context: Context, payload: unknown): Promise<void> {
   const { config, db } = context;
   const { paths } = removal.parse(payload);

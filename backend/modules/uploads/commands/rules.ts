@@ -3,11 +3,11 @@ import { MAX_AVATAR_BYTES, MAX_UPLOAD_BYTES, MIN_AVATAR_SIDE } from '@/backend/c
 
 export interface PictureRules {
   maxBytes: number;
-  /** Shorter side, in pixels of the upright picture. */
+  /** Minimum length of the shorter side, in pixels of the upright picture. */
   minSide: number;
-  /** Stored where only administrators can fetch it. */
+  /** Whether the picture is stored where only administrators can fetch it. */
   isPrivate: boolean;
-  /** WebP is accepted only in pictures copied from other sites. */
+  /** Whether WebP is accepted, as it is only for pictures copied from other sites. */
   takesWebp: boolean;
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { closedPictures } from '@/backend/db/schema/uploads';
 import type { Context } from '@/backend/kernel/context';
 
-/** Whether a picture was closed with an item that was taken down. */
+/** Whether a picture was closed with a story that was removed. */
 export async function isClosed({ db }: Context, path: string): Promise<boolean> {
   const [row] = await db
     .select({ path: closedPictures.path })

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import { picturesIn } from '@/backend/outbox/picture-removal';
 
-/** Tables with pictures beside the items: few rows, each read whole, because some hold texts and lists. */
+/**
+ * Further tables with pictures: they have few rows, and each row is searched as a whole, because some columns are texts
+ * and lists.
+ */
 const BESIDE = [
   'authors',
   'topics',
@@ -17,7 +20,7 @@ const BESIDE = [
   'settings',
 ] as const;
 
-/** Every table that names pictures; what was taken down keeps its own. */
+/** Every table that names pictures; a removed story counts too, because it keeps its pictures. */
 const EVERYWHERE = [
   ...BESIDE,
   'events',
@@ -39,7 +42,7 @@ const EVERYWHERE = [
 /** Pages of 8 kB read by one statement. */
 const PAGES_AT_ONCE = 2000;
 
-/** Every picture of an item: of its live text, its draft and all its versions. */
+/** Every picture of a story: of its live text, its draft and all its versions. */
 export function picturesOf(context: Context, contentId: number): Promise<string[]> {
   return picturesIn(
     context,
@@ -52,7 +55,7 @@ export function picturesOf(context: Context, contentId: number): Promise<string[
   );
 }
 
-/** Which of these pictures something shows to readers: a live item other than `exceptId`, a record or a member. */
+/** Which of these pictures something shows to readers: a live story other than `exceptId`, a record or a member. */
 export async function picturesShownBeside(
   context: Context,
   paths: readonly string[],
@@ -77,8 +80,8 @@ export async function picturesShownBeside(
 }
 
 /**
- * Which of these pictures any row names, live or not, earlier versions included; an upload alone is no use. The tables are
- * read in parts, so that other calls have their turn in between.
+ * Which of these pictures any row names, live or not, earlier versions included; the row of the upload itself does not
+ * count. The tables are read in parts, so that other calls are served in between.
  */
 export async function picturesNamed(
   context: Context,

@@ -4,13 +4,14 @@ import { withSources } from '@/backend/modules/writing/queries/draft-after';
 import type { Manuscript } from '@/backend/modules/writing/queries/open-piece';
 import { isSame } from '@/backend/modules/writing/queries/same-document';
 
-/** States in which a frozen version waits to go live. */
+/** States in which a submitted version waits to be published. */
 const WAITING = ['pending', 'scheduled'];
 
 /**
- * The manuscript after its live item was changed at once. A version under way gets the same change, so that it does not take
- * it back; what it has changed in another way is recorded as missed. Whoever works on an old version is told of the new one.
- * @param next the version of the item after the change
+ * The manuscript after its live story was changed at once. A version that waits gets the same change, so that
+ * publishing it does not undo the change; where it has changed the same place differently, the change is recorded as
+ * missed. Whoever edits an old version is notified of the new one.
+ * @param next the version of the story after the change
  */
 export function afterChange(
   manuscript: Manuscript,

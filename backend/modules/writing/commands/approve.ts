@@ -15,13 +15,14 @@ import { checkCorrections, checkSubmitted, publish } from './publish-piece';
 import { runCommand, type Work } from './run-command';
 import { beforeApproval } from './undo-approval';
 
-/** Characters of a wire time without its seconds. */
+/** How many characters a wire time has without its seconds. */
 const TO_THE_MINUTE = 'YYYY-MM-DD HH:MM'.length;
 
 /**
- * Publishes the frozen version, now or at its time; that of a withdrawn item is stored, and the item stays withdrawn.
- * @throws ApiError conflict when another version was submitted since, invalidInput, underEmbargo, ownPiece, correctionLost,
- * heldByOther, ownerBanned, farAhead, stillWithdrawn for a time at which a withdrawn item is to go out
+ * Publishes the submitted version, at once or at its release time; for a withdrawn story the version is stored, and the
+ * story stays withdrawn.
+ * @throws ApiError conflict when another version was submitted since, invalidInput, underEmbargo, ownPiece,
+ * correctionLost, heldByOther, ownerBanned, farAhead, stillWithdrawn for a release time of a withdrawn story
  */
 export function approveContent(
   context: Context,
@@ -88,7 +89,10 @@ export function approveContent(
   });
 }
 
-/** The time its author asked for; null when that has passed while it waited, so that it goes out at once. */
+/**
+ * The release time that the author wished for. Null when it passed during the review: the story is then published at
+ * once.
+ */
 function wishedTime({ now }: Context, { manuscript }: Work): string | null {
   const wish = manuscript.submitted?.release_time ?? null;
   const time = wish && parseWireTime(wish);

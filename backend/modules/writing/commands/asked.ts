@@ -1,11 +1,11 @@
 import type { Command } from '@/backend/contract/writing/statuses';
 
-/** A command on one item, as it was asked for. */
+/** A command on one story, as a member sent it. */
 export interface Asked {
   command: Command;
   id: number;
   /** The version it builds on. */
   version: number;
-  /** What it says besides, such as a reason. */
+  /** The rest of the command, such as a reason. */
   said?: object;
 }

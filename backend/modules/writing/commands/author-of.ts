@@ -4,7 +4,7 @@ import { users } from '@/backend/db/schema/users';
 import type { Context } from '@/backend/kernel/context';
 import { indexDocuments } from '@/backend/modules/search/commands/index-documents';
 
-/** Id of a member's author, made from their account when there is none. */
+/** Id of a member's author; a member without one gets one with the name of the account. */
 export async function authorOf(context: Context, userId: number): Promise<number> {
   const { db } = context;
   const [found] = await db.select({ id: authors.id }).from(authors).where(eq(authors.userId, userId));

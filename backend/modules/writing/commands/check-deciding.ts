@@ -6,7 +6,7 @@ import { isOwnerBanned } from '@/backend/modules/writing/queries/owner-banned';
 import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
 import { findPeople } from '@/backend/modules/writing/queries/people';
 
-/** Refuses a decision on a piece that somebody else is reviewing. @throws ApiError heldByOther with the name */
+/** Refuses a decision on a submission that another editor has claimed. @throws ApiError heldByOther with the name */
 export async function checkHolder(
   context: Context,
   member: Member,
@@ -18,7 +18,7 @@ export async function checkHolder(
   throw new ApiError('heldByOther', { holder: name });
 }
 
-/** Refuses to publish the piece of a member whose account is closed. @throws ApiError ownerBanned */
+/** Refuses to publish a story whose owner's account is closed. @throws ApiError ownerBanned */
 export async function checkOwner(context: Context, piece: Pick<OpenPiece, 'content'>): Promise<void> {
   if (await isOwnerBanned(context, piece)) throw new ApiError('ownerBanned');
 }

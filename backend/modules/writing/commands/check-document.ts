@@ -5,9 +5,9 @@ import type { ContentKind } from '@/backend/contract/stories/story';
 import { ApiError } from '@/backend/kernel/errors';
 
 /**
- * Refuses a version that fails a blocking check: before review, before it goes live or is put back, for flashes and for due
- * schedules.
- * @param isArchived its texts came with an import and nobody has changed them
+ * Refuses a version that fails a blocking check. Called before review, before a version goes live or is put back, for
+ * flashes, and for schedules that are due.
+ * @param isArchived whether its texts came with an import and nobody has changed them
  * @throws ApiError invalidInput with a field for each failure, such as `zh-Hans.titleMissing`
  */
 export function checkDocument(

@@ -10,8 +10,8 @@ import type { Context } from '@/backend/kernel/context';
 import { ApiError } from '@/backend/kernel/errors';
 
 /**
- * Refuses unknown labels, topics, categories and pictures, and an author that belongs to somebody else. Only what changed
- * is checked.
+ * Refuses unknown labels, topics, categories and pictures, and an author that belongs to somebody else. Only changed
+ * fields are checked.
  * @throws ApiError invalidInput naming the field
  */
 export async function checkReferences(

@@ -12,8 +12,9 @@ import { checkHolder } from './check-deciding';
 import { handOver } from './hand-over';
 
 /**
- * Claims a waiting piece for 15 minutes; asked again, for another 15.
- * @throws ApiError notFound, wrongState for a piece that does not wait, heldByOther when it is not taken over
+ * Claims a waiting submission for 15 minutes; called again, for another 15.
+ * @throws ApiError notFound, wrongState for a story without a waiting submission, heldByOther for a claim of another
+ * editor that is not to be taken over
  */
 export async function claimContent(
   context: Context,
@@ -37,7 +38,7 @@ export async function claimContent(
   });
 }
 
-/** Releases a piece the caller holds; does nothing when somebody else holds it. */
+/** Releases the caller's claim on a submission; does nothing when somebody else has claimed it. */
 export async function releaseContent(
   context: Context,
   member: Member,

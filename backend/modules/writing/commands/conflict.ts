@@ -7,7 +7,10 @@ import { ApiError } from '@/backend/kernel/errors';
 import { toWireTime } from '@/backend/kernel/text/time';
 import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
 
-/** The refusal of a command on an old version; its data: the present draft, who saved it, and the version named. */
+/**
+ * The error for a command on an old version. Its data: the current draft, who saved it, and the version that the
+ * command named.
+ */
 export async function conflict(context: Context, piece: OpenPiece, base: number): Promise<ApiError> {
   const { content, manuscript } = piece;
   const [by] = await context.db

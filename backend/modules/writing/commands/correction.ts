@@ -24,7 +24,7 @@ export function readCorrection(
   return sentences;
 }
 
-/** Stores a correction of an item, dated now. */
+/** Stores a correction of a story, with the current time. */
 export async function keepCorrection(
   { db, now }: Context,
   contentId: number,

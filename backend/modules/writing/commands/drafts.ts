@@ -15,7 +15,7 @@ import { liveOf } from '@/backend/contract/writing/transitions';
 
 const DAY_MS = 86_400_000;
 
-/** Discards a draft; of a live item only the newer version, which stays in the list of versions. */
+/** Discards a draft; of a live story only the newer version is discarded, which stays in the list of versions. */
 export function discardDraft(
   context: Context,
   member: Member,
@@ -42,8 +42,8 @@ export function recoverDraft(
 }
 
 /**
- * Removes a translation from the draft; the live item keeps it.
- * @throws ApiError invalidInput for the original language, or one the draft does not have
+ * Removes a translation from the draft; the live story keeps it.
+ * @throws ApiError invalidInput for the original language, or for a language the draft does not have
  */
 export function dropTranslation(
   context: Context,
@@ -65,7 +65,7 @@ export function dropTranslation(
 }
 
 /**
- * Writes an earlier version on top as the newest draft; languages it does not have stay as they are.
+ * Stores an earlier version again as the newest draft; languages that it lacks stay as they are.
  * @throws ApiError invalidInput when there is no such version
  */
 export function restoreRevision(
@@ -83,12 +83,12 @@ export function restoreRevision(
         .from(contentRevisions)
         .where(and(eq(contentRevisions.contentId, id), eq(contentRevisions.number, revision)));
       if (!row) throw new ApiError('invalidInput', { revision: 'notFound' });
-      // Some old versions have only their texts.
+      // Some old versions have only texts, and no settings.
       const whole = pieceDocument.safeParse(
         row.document ?? { ...piece.manuscript.document, texts: row.texts },
       );
       if (!whole.success) throw new ApiError('invalidInput', { revision: 'notFound' });
-      // A version from before a translation says nothing about it: the newest words of that language stay.
+      // A version from before a translation was added does not have it: the newest text of that language stays.
       const restored = new Set(whole.data.texts.map(({ lang }) => lang));
       const kept = piece.manuscript.document.texts.filter(({ lang }) => !restored.has(lang));
       const document = { ...whole.data, texts: [...whole.data.texts, ...kept] };
@@ -126,7 +126,7 @@ export async function deleteDiscarded(context: Context): Promise<number> {
 async function deleteOne(context: Context, id: number, before: Date): Promise<void> {
   await inTransaction(context, async (inner) => {
     await inner.db.select({ id: contents.id }).from(contents).where(eq(contents.id, id)).for('update');
-    // It may have been taken back since.
+    // The draft may have been recovered since.
     const [row] = await inner.db
       .select({ discardedAt: manuscripts.discardedAt })
       .from(manuscripts)

@@ -12,7 +12,7 @@ import { type OpenPiece, readablePiece } from '@/backend/modules/writing/queries
 import { findPeople } from '@/backend/modules/writing/queries/people';
 import { isSameTexts } from '@/backend/modules/writing/queries/same-texts';
 
-/** Steps that change texts, of the draft or of the live item. */
+/** Commands that change texts, of the draft or of the live story. */
 const WRITING: readonly Command[] = ['save', 'revert', 'correct'];
 
 /** The texts before a step, when somebody other than the owner changes them; null otherwise. */
@@ -29,8 +29,8 @@ export async function wordsBefore(
 }
 
 /**
- * Records that an editor changed an author's texts. Consecutive saves are one change; the author is notified when it
- * begins.
+ * Records that an editor changed an author's texts. Consecutive saves count as one change; the author is notified when
+ * it begins.
  */
 export async function noteEditorChange(
   context: Context,
@@ -65,7 +65,7 @@ export async function noteEditorChange(
   });
 }
 
-/** The author marks editors' changes as seen, up to one of them. @throws ApiError notFound, forbidden */
+/** Marks editors' changes, up to one of them, as seen by the author. @throws ApiError notFound, forbidden */
 export async function seeEditorChanges(
   context: Context,
   member: Member,

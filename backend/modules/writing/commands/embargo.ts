@@ -7,11 +7,11 @@ import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
 import { isHeldBack, mayEndEmbargo } from '@/backend/modules/writing/queries/held-back';
 import { runCommand } from './run-command';
 
-/** What a piece without an embargo has. */
+/** The columns of a manuscript without an embargo. */
 export const NO_EMBARGO = { embargoReason: null, embargoUntil: null, embargoBy: null };
 
 /**
- * Refuses a piece under embargo, unless an administrator overrides it.
+ * Refuses a story under embargo, unless an administrator overrides it.
  * @returns the reason of the overridden embargo, which the caller has to end; null for none
  * @throws ApiError underEmbargo
  */
@@ -28,8 +28,9 @@ export function checkEmbargo(
 }
 
 /**
- * Puts a piece under embargo: it cannot be published until the time, or until the embargo is ended. @throws ApiError
- * underEmbargo while somebody else's stands, invalidInput for a time in the past, farAhead
+ * Puts a story under embargo: it cannot be published until the given time, or until the embargo is ended.
+ * @throws ApiError underEmbargo while there is an embargo of somebody else, invalidInput for a time in the past,
+ * farAhead
  */
 export function embargoContent(
   context: Context,
@@ -55,7 +56,7 @@ export function embargoContent(
   );
 }
 
-/** Ends the embargo of a piece. @throws ApiError underEmbargo for an editor who did not set it */
+/** Ends the embargo of a story. @throws ApiError underEmbargo for an editor who did not set it */
 export function endEmbargo(context: Context, member: Member, { id, version }: CallParsedInput<'endEmbargo'>) {
   return runCommand(context, member, { command: 'release', id, version }, async (inner, piece) => {
     checkOwnEmbargo(inner, member, piece);
@@ -66,7 +67,7 @@ export function endEmbargo(context: Context, member: Member, { id, version }: Ca
   });
 }
 
-/** @throws ApiError underEmbargo while the embargo of another member stands, except for administrators */
+/** @throws ApiError underEmbargo for an embargo of another member, unless the caller is an administrator */
 function checkOwnEmbargo(context: Context, member: Member, piece: OpenPiece): void {
   if (mayEndEmbargo(context, member, piece)) return;
   throw new ApiError('underEmbargo', { embargo: piece.manuscript.embargoReason ?? '' });

@@ -3,7 +3,7 @@ import { contents } from '@/backend/db/schema/stories';
 import type { Context } from '@/backend/kernel/context';
 import { stopSchedule } from './stop-schedule';
 
-/** What was scheduled to follow up an item that readers do not see any more waits for a person. */
+/** Sends back to review the scheduled stories that follow up a story which readers cannot see any more. */
 export async function endFollowUps(context: Context, followsId: number): Promise<void> {
   const rows = await context.db
     .select({ id: contents.id })

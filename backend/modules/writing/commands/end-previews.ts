@@ -3,11 +3,11 @@ import { previewLinks } from '@/backend/db/schema/preview-links';
 import { contents } from '@/backend/db/schema/stories';
 import type { Context } from '@/backend/kernel/context';
 
-/** Ends every preview address of an item: it answers 410 from then on. */
+/** Ends every preview address of a story: from then on it answers 410. */
 export const endPreviews = (context: Context, contentId: number): Promise<void> =>
   endWhere(context, eq(previewLinks.contentId, contentId));
 
-/** Ends the preview addresses of all pieces of a member. */
+/** Ends the preview addresses of all stories of a member. */
 export const endPreviewsOf = (context: Context, ownerId: number): Promise<void> =>
   endWhere(
     context,

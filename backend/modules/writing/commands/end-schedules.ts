@@ -5,9 +5,10 @@ import type { Manuscript } from '@/backend/modules/writing/queries/open-piece';
 import { NO_WITHDRAWAL } from './no-withdrawal';
 
 /**
- * The outcome for the manuscript of an item that readers are not to see any more: its schedules end and are kept to be
- * offered again, what was scheduled waits for review, and whoever has that open is told of the new version.
- * @param said what the log says besides
+ * The changes to the manuscript of a story that is taken off the site: its schedules end and are stored, so that
+ * restoring the story can offer them again; a scheduled version waits for review; and whoever has it open is notified
+ * of the new version.
+ * @param said further values for the log
  */
 export function endSchedules(
   context: Context,
@@ -20,7 +21,7 @@ export function endSchedules(
   const ended: EndedSchedules = {
     ...manuscript.ended,
     ...(edit === 'scheduled' && dueAt && { release: { time: dueAt.toISOString(), submission: next } }),
-    // One that has just happened is over.
+    // A withdrawal that has just happened is not offered again.
     ...(withdrawAt &&
       withdrawAt > now && { withdrawal: { time: withdrawAt.toISOString(), reason: withdrawReason } }),
   };
@@ -37,7 +38,7 @@ export function endSchedules(
   };
 }
 
-/** The columns of a version that waits for review, held by nobody and for no time. */
+/** The columns of a version that waits for review, without a claim and without a release time. */
 function asWaiting({ now }: Context, { submittedAt }: Manuscript, next: number): Partial<Manuscript> {
   return {
     edit: 'pending',

@@ -10,7 +10,7 @@ import { readLiveDocument } from '@/backend/modules/writing/queries/live-documen
 import { findByKey } from '@/backend/records/find-by-key';
 import { saveDraft } from './save-draft';
 
-/** The document of the live item that is followed up. @throws ApiError invalidInput when it is not live */
+/** The document of the live story that is followed up. @throws ApiError invalidInput when it is not live */
 async function readFollowed(context: Context, id: number): Promise<PieceDocument> {
   const [content] = await context.db.select().from(contents).where(eq(contents.id, id));
   if (content?.status !== 'approved') throw new ApiError('invalidInput', { follows_id: 'notFound' });
@@ -18,8 +18,9 @@ async function readFollowed(context: Context, id: number): Promise<PieceDocument
 }
 
 /**
- * A version with the labels, topics and region of the item it follows up added to its own, up to the limits of a piece.
- * @throws ApiError invalidInput when that item is not live
+ * A version with the labels, topics and region of the story it follows up added to its own, up to the limits of a
+ * story.
+ * @throws ApiError invalidInput when that story is not live
  */
 export async function withFollowed(
   context: Context,
@@ -37,8 +38,9 @@ export async function withFollowed(
 }
 
 /**
- * Begins an article that follows up a live item, with its labels, topics, region and category. The same key begins one.
- * @throws ApiError invalidInput when that item is not live
+ * Begins an article that follows up a live story, with its labels, topics, region and category. The same key begins
+ * only one article.
+ * @throws ApiError invalidInput when that story is not live
  */
 export function startFollowUp(
   context: Context,

@@ -8,8 +8,8 @@ import type { OpenPiece } from '@/backend/modules/writing/queries/open-piece';
 import { findPeople } from '@/backend/modules/writing/queries/people';
 
 /**
- * One member takes over a piece from another: the other's last save stays as a version, the other is notified, and the log
- * records it.
+ * A member takes over a draft from another: the other's last save is stored as a version, the other is notified, and
+ * the log records it.
  */
 export async function handOver(
   context: Context,

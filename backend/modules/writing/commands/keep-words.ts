@@ -9,7 +9,8 @@ import { runCommand } from './run-command';
 import { cleanWords, countTextWork, withInput, workOf } from './with-input';
 
 /**
- * Stores a text as a version beside the draft, which is not changed, because somebody else has taken it over.
+ * Stores the text of a member whose draft was taken over by somebody else: as a version of its own, while the draft
+ * stays as it is.
  * @throws ApiError notFound, tooManyRequests
  */
 export async function keepWords(

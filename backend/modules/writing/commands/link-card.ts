@@ -15,13 +15,13 @@ import { PREFERENCE } from '@/backend/kernel/text/local';
 const TIMEOUT_MS = 8000;
 const MAX_BYTES = 2 * 1024 * 1024;
 const HTML = /^(?:text\/html|application\/xhtml\+xml)\b/i;
-/** The path of an item's page on this site, in any language. */
+/** The path of a story's page on this site, in any language. */
 const OWN_ITEM = /^(?:\/zh-hant|\/en)?\/(?:news|wz_detail|contents)\/([1-9]\d{0,14})\/?$/;
 
 /**
- * What a card about an address shows. An item of this site is read from the database; any other page is fetched within
- * limits and never from the operator's own network, and its picture is stored as an upload of the member.
- * @throws ApiError invalidInput for an address that cannot be read or has no title, tooManyRequests
+ * The content of a card about an address. A story of this site is read from the database; any other page is fetched
+ * within limits and never from the operator's own network, and its picture is stored as an upload of the member.
+ * @throws ApiError invalidInput for a page that cannot be read or has no title, tooManyRequests
  */
 export async function makeLinkCard(
   context: Context,
@@ -55,7 +55,10 @@ async function ofItem({ db }: Context, id: number, locale: Locale): Promise<Call
   return { href: `/contents/${id}`, title: text.title, text: text.text, site: '', pic: text.pic };
 }
 
-/** Null for an address that does not answer, is too slow, too large, not HTML, or in a private network. */
+/**
+ * The metadata of a page; null for an address that does not answer, is too slow, too large, not HTML, or in a private
+ * network.
+ */
 async function readHead(url: string) {
   try {
     const {

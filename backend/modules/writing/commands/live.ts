@@ -17,7 +17,7 @@ import { type Outcome, runCommand, type Work } from './run-command';
 import { cleanWords, withInput } from './with-input';
 import { toLive } from './to-live';
 
-/** The live item, to be saved in another state. */
+/** The live story, to be saved in another state. */
 export async function inState(
   context: Context,
   { content }: Work,
@@ -28,7 +28,7 @@ export async function inState(
   return { ...(await toLive(context, content, document, langs, content.releaseTime)), status };
 }
 
-/** The outcome of withdrawing an item; its owner is notified unless the owner did it. */
+/** The changes that withdraw a story; its owner is notified of a withdrawal by somebody else. */
 export async function withdrawal(
   context: Context,
   piece: Work,
@@ -44,7 +44,7 @@ export async function withdrawal(
   };
 }
 
-/** Withdraws a live item; its address then answers 410. */
+/** Withdraws a live story; its address then answers 410. */
 export function withdrawContent(
   context: Context,
   member: Member,
@@ -56,9 +56,9 @@ export function withdrawContent(
 }
 
 /**
- * Changes a live item at once. A small fix is not shown to readers; a correction is shown and changes the time of the last
- * update. The change is carried into a version under way.
- * @throws ApiError underEmbargo, ownPiece for an article of one's own where another editor has to approve it
+ * Changes a live story at once. A small fix is not shown to readers; a correction is shown and changes the time of the
+ * last update. A version that waits gets the same change.
+ * @throws ApiError underEmbargo, ownPiece for an article of the caller that another editor has to approve
  */
 export async function correctContent(
   context: Context,
@@ -71,7 +71,7 @@ export async function correctContent(
   return runCommand(context, member, { command: 'correct', id, version, said }, async (inner, piece) => {
     const { content, manuscript, next } = piece;
     const isOwn = content.ownerId === member.id;
-    // A flash is the desk's own word, and never waits for anybody.
+    // Flashes are written by the desk itself, and never wait for an approval.
     const mayApprove = piece.relations.includes(OWN_APPROVAL[inner.config.ownApproval]);
     if (isOwn && content.kind === 'article' && !mayApprove) throw new ApiError('ownPiece');
     checkEmbargo(inner, member, piece, false);

@@ -12,15 +12,16 @@ import { listDeskPeople, mentionedIn } from '@/backend/modules/writing/queries/d
 import { type OpenPiece, readablePiece } from '@/backend/modules/writing/queries/open-piece';
 import { findPeople } from '@/backend/modules/writing/queries/people';
 
-/** The same words by the same person in this time are one note that was sent again. */
+/** The same text from the same member within this time is one note that was sent again. */
 const SENT_AGAIN_MS = 10 * 60_000;
 
 type NoteKey = 'noteForAuthor' | 'noteFromAuthor' | 'noteMention' | 'noteGiven';
 
 /**
- * Adds a note to a piece and notifies, once each: the author it is for, the editor it is given to, those it mentions; a
- * note of the author goes to the editors who wrote to them. The same note sent again, because its answer was lost, is one.
- * @throws ApiError notFound for somebody else's piece, invalidInput for an assignee who is not an editor
+ * Adds a note to a story and notifies each of these once: the author it is for, the editor it is assigned to, and those
+ * it mentions; a note from the author goes to the editors who wrote to them. A note that is sent again because its
+ * answer was lost counts as one.
+ * @throws ApiError notFound for a story of somebody else, invalidInput for an assignee who is not an editor
  */
 export async function addNote(
   context: Context,
@@ -76,7 +77,10 @@ interface SentNote {
   quote: string;
 }
 
-/** The open note that says the same and was just written; another one that says it waits until this transaction ends. */
+/**
+ * The open note with the same content that was just written. Others with the same content wait until this transaction
+ * ends.
+ */
 async function findTwin(context: Context, sent: SentNote): Promise<number | null> {
   await oneAtATime(context, 'note', sent.writerId, sent.contentId);
   const [row] = await context.db
@@ -97,8 +101,8 @@ async function findTwin(context: Context, sent: SentNote): Promise<number | null
 }
 
 /**
- * Resolves a note, reopens it, or gives it to an editor, who is notified. An author can only resolve or reopen notes for
- * them.
+ * Resolves a note, reopens it, or assigns it to an editor, who is notified. An author can only resolve or reopen notes
+ * meant for them.
  * @throws ApiError notFound for an unknown note or one not for the caller, forbidden, invalidInput
  */
 export async function changeNote(
@@ -135,7 +139,7 @@ function checkOfDesk(desk: readonly { id: number }[], assigneeId: number | null)
     throw new ApiError('invalidInput', { assignee_id: 'notFound' });
 }
 
-/** The editors to notify of an author's note: those who wrote to the author about this piece. */
+/** The editors to notify of an author's note: those who wrote notes to the author about this story. */
 async function partners({ db }: Context, contentId: number, authorId: number): Promise<[number, NoteKey][]> {
   const rows = await db
     .selectDistinct({ id: pieceNotes.writerId })
@@ -171,7 +175,7 @@ async function report(
     });
 }
 
-/** Logs a step of a note without its text, because the log outlives items that are taken down. */
+/** Logs a step of a note without its text, because the log outlives removed stories. */
 async function log(
   { db, now }: Context,
   member: Member,

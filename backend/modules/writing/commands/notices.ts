@@ -21,9 +21,9 @@ type Notice =
   | 'textRestored';
 
 /**
- * Notifies the owner of a step of a piece: with a message at once, and a letter once the decision cannot be undone any
- * more.
- * @param more values for their texts, or a function of the owner's language
+ * Notifies the owner of a step of a story: with a notification at once, and a letter as soon as the decision cannot be
+ * undone.
+ * @param more values for their texts, or a function that returns them in the owner's language
  */
 export async function notifyOwner(
   context: Context,
@@ -58,10 +58,10 @@ export async function notifyOwner(
   });
 }
 
-/** The reason of a step without its full stop: it stands in a sentence that has one. */
+/** The reason of a step without its full stop, because it is inserted into a sentence that has one. */
 const withoutStop = ({ reason = '' }: Record<string, string>) => reason.trim().replace(/[。．.]+$/u, '');
 
-/** Deletes the notices of an approval: the message, and the letter if it has not been sent. */
+/** Deletes the notification of an approval, and its letter if it has not been sent. */
 export async function takeBackNotices(
   { db }: Context,
   { content }: OpenPiece,
@@ -93,7 +93,10 @@ export async function takeBackNotices(
     );
 }
 
-/** How far apart the times of a decision, its message and its letter can be; they are written in one transaction. */
+/**
+ * How far apart the times of a decision, its notification and its letter can be, in ms; they are written in one
+ * transaction.
+ */
 const TOLD_WITHIN_MS = 2000;
 
 const around = (time: Date, ms: number) => new Date(time.getTime() + ms);

@@ -8,11 +8,14 @@ import { type Context, inTransaction } from '@/backend/kernel/context';
 import { readablePiece } from '@/backend/modules/writing/queries/open-piece';
 import { handOver } from './hand-over';
 
-/** A page that has not reported for so long counts as closed. */
+/** A tab that has not reported for this long counts as closed. */
 const GONE_MS = 45_000;
 const TYPING_MS = 10_000;
 
-/** Records that the caller has a piece open, and answers who else has: other members, and the caller's other tabs. */
+/**
+ * Records that the caller has a draft open, and returns who else has it open: other members, and other tabs of the
+ * caller.
+ */
 export async function notePresence(
   context: Context,
   member: Member,
@@ -56,12 +59,13 @@ export async function notePresence(
 }
 
 /**
- * Takes the piece over from whoever is typing, or has it open and saved it last: marks their tabs as taken and notifies
- * them. The caller's own tabs are no longer marked as taken.
+ * Takes a draft over from whoever is typing, or has it open and saved it last: marks their tabs as taken over and
+ * notifies them. The mark is removed from the caller's own tabs.
  */
 async function takePlace(context: Context, member: Member, id: number): Promise<void> {
   await inTransaction(context, async (inner) => {
-    // Locked: of two who take over at once, the second finds what the first did, and no save comes in between.
+    // The row is locked: of two members who take over at once, the second sees what the first did, and no save comes in
+    // between.
     const piece = await readablePiece(inner, member, id, true);
     const ofPiece = eq(draftPresence.contentId, id);
     const storedLast = inner.db
@@ -108,7 +112,7 @@ async function readTaker({ db }: Context, member: Member, id: number, tab: strin
   return row?.name ?? null;
 }
 
-/** Deletes the records of closed pages. */
+/** Deletes the records of closed tabs. */
 async function clearPresence({ db, now }: Context): Promise<void> {
   await db.delete(draftPresence).where(lt(draftPresence.seenAt, new Date(now().getTime() - GONE_MS)));
 }

@@ -12,8 +12,8 @@ import { asPreviewLink, worksNow } from '@/backend/modules/writing/queries/previ
 const DAY_MS = 86_400_000;
 
 /**
- * Makes an address that shows the newest version for a week. A piece has at most fifty; one more ends the oldest.
- * @throws ApiError notFound for somebody else's piece, stillWithdrawn for a withdrawn one unless an editor asks
+ * Makes an address that shows the newest version for a week. A story has at most fifty; one more ends the oldest.
+ * @throws ApiError notFound for a story of somebody else, stillWithdrawn for a withdrawn story unless an editor calls
  */
 export function makePreview(
   context: Context,
@@ -37,7 +37,10 @@ export function makePreview(
   });
 }
 
-/** Ends a preview address. @throws ApiError notFound for somebody else's piece, and for an ended or expired address */
+/**
+ * Ends a preview address.
+ * @throws ApiError notFound for a story of somebody else, and for an ended or expired address
+ */
 export function endPreview(
   context: Context,
   member: Member,

@@ -19,9 +19,9 @@ import { toLive } from './to-live';
 type Input = Omit<CallParsedInput<'publishFlash'>, 'incoming_id'>;
 
 /**
- * Publishes a flash at once, or at its time.
- * @throws ApiError invalidInput for failed checks, unknown references and a time in the past; farAhead; alreadyOut when the
- *   earlier try it replaces was published
+ * Publishes a flash at once, or at its release time.
+ * @throws ApiError invalidInput for failed checks, unknown references and a time in the past; farAhead; alreadyOut when
+ * the earlier try that this flash replaces was published
  */
 export async function publishFlash(context: Context, member: Member, input: Input): Promise<PieceVersion> {
   const own = await documentOf(input);

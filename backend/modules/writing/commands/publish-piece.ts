@@ -32,8 +32,8 @@ export async function checkSubmitted(
 }
 
 /**
- * What the submitted version would take back of changes made to the live item since.
- * @throws ApiError correctionLost for any, unless that is wanted
+ * Finds changes of the live story that publishing the submitted version would undo.
+ * @throws ApiError correctionLost for any, unless the caller accepts that
  */
 export function checkCorrections(
   { manuscript }: OpenPiece,
@@ -47,8 +47,8 @@ export function checkCorrections(
 }
 
 /**
- * The outcome of publishing the submitted version; a newer draft stays a draft. Of a withdrawn item it is stored, for when
- * the item is restored, and the item stays withdrawn.
+ * The changes that publish the submitted version; a newer draft stays a draft. For a withdrawn story the version is
+ * stored until the story is restored, and the story stays withdrawn.
  * @throws ApiError wrongState, invalidInput
  */
 export async function publish(

@@ -6,7 +6,10 @@ import { checkHolder } from './check-deciding';
 import { notifyOwner } from './notices';
 import { runCommand } from './run-command';
 
-/** Rejects a waiting piece; its owner gets the reason and an address for questions. @throws ApiError heldByOther */
+/**
+ * Rejects a waiting submission; its owner gets the reason and an address for questions.
+ * @throws ApiError heldByOther
+ */
 export function rejectContent(
   context: Context,
   member: Member,

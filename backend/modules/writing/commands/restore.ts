@@ -15,10 +15,10 @@ import { resumed } from './resume-schedules';
 import { type Outcome, runCommand, type Work } from './run-command';
 
 /**
- * Publishes a withdrawn item again, or brings back one that was taken down: as it was before, withdrawn or a draft
- * included. Schedules that ended are taken up again only where that is asked for.
- * @throws ApiError ownPiece for an article of one's own where another editor has to decide, underEmbargo, ownerBanned,
- * invalidInput for failed checks and for schedules that cannot be taken up
+ * Publishes a withdrawn story again, or brings back a removed one in the state it had before, which may be withdrawn or
+ * draft. Schedules that ended are set again only if the caller requests it.
+ * @throws ApiError ownPiece for an article of the caller where another editor has to decide, underEmbargo, ownerBanned,
+ * invalidInput for failed checks and for schedules that cannot be set again
  */
 export function restoreContent(
   context: Context,
@@ -41,7 +41,7 @@ export function restoreContent(
     return {
       ...back,
       manuscript: { ...back.manuscript, ...manuscript },
-      // One that readers never saw is scheduled as a whole.
+      // A story that readers never saw gets the status of its scheduled version.
       ...(back.status && { status: manuscript.edit ?? back.status }),
       ...(back.revision && { revision: { ...back.revision, reason } }),
       detail,
@@ -49,7 +49,7 @@ export function restoreContent(
   });
 }
 
-/** A withdrawn item as a live one. */
+/** A withdrawn story in the live state. */
 async function shown(context: Context, member: Member, piece: Work): Promise<Outcome> {
   const { content } = piece;
   checkEmbargo(context, member, piece, false);
@@ -65,9 +65,9 @@ async function shown(context: Context, member: Member, piece: Work): Promise<Out
 }
 
 /**
- * What was taken down as it was before: a live item is live again, a withdrawn one withdrawn, anything else a draft, or
- * waiting for review.
- * @throws ApiError underEmbargo, gone for one that came here by an import of an export, without its words
+ * A removed story in the state it had before: a live story is live again, a withdrawn one withdrawn; any other is a
+ * draft, or waits for review.
+ * @throws ApiError underEmbargo, gone for a story that came with an export, which has no texts of removed stories
  */
 async function reopened(context: Context, member: Member, piece: Work): Promise<Outcome> {
   const [removal] = await context.db

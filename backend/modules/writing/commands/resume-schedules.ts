@@ -7,9 +7,9 @@ import type { Manuscript } from '@/backend/modules/writing/queries/open-piece';
 import type { Work } from './run-command';
 
 /**
- * The columns of an item whose ended schedules are taken up again, in the name of the member who does it; what is not asked
- * for is dropped, and a version that waits stays in the queue.
- * @throws ApiError invalidInput for one that is not offered, or whose time has passed
+ * The columns of a manuscript whose ended schedules are set again by a member. Schedules that the member does not
+ * choose are dropped, and a version that waits stays in the queue.
+ * @throws ApiError invalidInput for a schedule that is not offered, or whose time has passed
  */
 export function resumed(
   { now }: Context,

@@ -27,30 +27,30 @@ import {
   TRANSITIONS,
 } from '@/backend/contract/writing/transitions';
 
-/** A piece a command works on; `next` is the version it will have. */
+/** A story that a command works on; `next` is the version it will have. */
 export interface Work extends OpenPiece {
   relations: Relation[];
   next: number;
 }
 
-/** The changes a command makes to a piece. */
+/** The changes that a command makes to a story. */
 export interface Outcome {
   manuscript: Partial<Manuscript>;
-  /** The new live item; when left out, nothing changes for readers. */
+  /** The new live story; when left out, nothing changes for readers. */
   live?: ContentDraft;
-  /** The new status of a piece that was never live. */
+  /** The new status of a story that was never live. */
   status?: ContentStatus;
-  /** The version to keep in the list of versions; left out when no text changes. */
+  /** The version to store in the list of versions; left out when no text changes. */
   revision?: { document: PieceDocument; reason?: string };
   /** Further values for the log. */
   detail?: Record<string, unknown>;
 }
 
 /**
- * Runs one command on one item, in one transaction: checks rights, state and version, applies the outcome, keeps the
- * version, writes the log. The same command sent twice by a member runs once and answers the same; one that says something
- * else on that version is a conflict.
- * @throws ApiError notFound for somebody else's piece, forbidden, wrongState, conflict with both versions
+ * Runs one command on one story, in one transaction: checks rights, state and version, applies the outcome, stores the
+ * version, writes the log. When a member sends the same command twice, it runs once and both get the same answer; a
+ * different command on that version is a conflict.
+ * @throws ApiError notFound for a story of somebody else, forbidden, wrongState, conflict with both versions
  */
 export async function runCommand(
   context: Context,
@@ -67,7 +67,7 @@ export async function runCommand(
     const isOld = asked.version < changedIn || asked.version > content.version;
     const next = content.version + 1;
     const at = inner.now();
-    // The item, its corrections, messages and the log get the same time.
+    // The story, its corrections, notifications and the log get the same time.
     const once: Context = { ...inner, now: () => at };
     const before =
       isOld || isBeside(asked.command) ? await findSentBefore(inner, member, asked, changedIn) : null;
@@ -83,7 +83,7 @@ export async function runCommand(
   });
 }
 
-/** A command of the program itself, for due schedules. No rights are checked, and the log has no member. */
+/** Runs a command of the program itself, for due schedules. No rights are checked, and the log has no member. */
 export async function runForProgram(
   context: Context,
   asked: Asked,
@@ -94,10 +94,10 @@ export async function runForProgram(
   await store(context, null, { ...piece, relations: [], next }, asked, outcome);
 }
 
-/** Steps after which nobody is shown the item by an address that was handed out before. */
+/** Commands that end the story's preview addresses. */
 const ENDS_PREVIEWS: readonly Command[] = ['withdraw', 'withdrawText', 'remove', 'discard'];
 
-/** Whether saving would change nothing: the same save was sent again, because its answer got lost. */
+/** Whether saving would change nothing, because the same save was sent again after its answer got lost. */
 async function isSaved(work: () => Promise<Outcome>, { manuscript }: OpenPiece): Promise<boolean> {
   const { document } = (await work()).manuscript;
   return document !== undefined && isSameDocument(document, manuscript.document);
@@ -168,7 +168,7 @@ async function store(
 const shownIn = (live?: ContentDraft): string =>
   live ? [live.pic, ...live.texts.map(({ body }) => body)].join(' ') : '';
 
-/** Raises the version of an item without changing what readers see. */
+/** Raises the version of a story without changing what readers see. */
 async function raise(
   { db, now }: Context,
   id: number,
@@ -178,7 +178,7 @@ async function raise(
   command: Command,
   editorId: number | null,
 ): Promise<void> {
-  // One that was taken down before readers saw it becomes a draft again.
+  // A story that was removed before readers saw it becomes a draft again.
   const isUnseen = liveOf(content.status) === 'never' || content.status === 'removed';
   await db
     .update(contents)
@@ -223,7 +223,7 @@ async function foldSaves(
     row?.command === 'save' &&
     row.editorId === actorId &&
     now().getTime() - row.createdAt.getTime() < FOLD_MS;
-  // The first save of a run stays, so that a long session leaves versions about ten minutes apart.
+  // The first save in a row stays, so that a long session leaves versions about ten minutes apart.
   if (!first || first.number >= next || !isSame(first) || !isSame(second)) return;
   await db
     .delete(contentRevisions)

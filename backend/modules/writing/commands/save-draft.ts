@@ -25,8 +25,9 @@ import { saidBy } from './sent-before';
 type Input = CallParsedInput<'saveDraft'>;
 
 /**
- * Begins a piece, or saves one language and any settings of it.
- * @throws ApiError tooManyRequests, conflict with both versions, invalidInput for a wished time that has passed, and labels, topics, authors that do not exist
+ * Begins a draft, or saves one language and any settings of it.
+ * @throws ApiError tooManyRequests, conflict with both versions, invalidInput for a wished release time that has
+ * passed, and for labels, topics and authors that do not exist
  */
 export async function saveDraft(
   context: Context,
@@ -34,7 +35,7 @@ export async function saveDraft(
   input: Input,
 ): Promise<CallOutput<'saveDraft'>> {
   const { id, version } = input;
-  // Every registered member may write, so their amount of saves and pieces is limited.
+  // Every registered member may write, so the number of saves and drafts is limited.
   await countTries(context, [
     ['saveAccount', member.id],
     ...(id === undefined ? [['pieceAccount', member.id] as const] : []),
@@ -54,7 +55,8 @@ async function begin(context: Context, member: Member, input: Input, words: Inpu
     const { db } = inner;
     const begun = input.key === undefined ? null : await findByKey(inner, member, 'content', input.key);
     if (begun?.said === saidBy({ said: input })) return begun.made;
-    // Changed elsewhere since, it is another piece: the page that begins one knows of no conflict.
+    // If the draft was changed elsewhere since, the save becomes a new draft: the page for new drafts cannot show a
+    // conflict.
     if (begun && (await isUnchanged(inner, begun.made))) return save(inner, member, input, words, begun.made);
     const now = inner.now();
     const [author] = await db.select({ id: authors.id }).from(authors).where(eq(authors.userId, member.id));
@@ -119,14 +121,17 @@ function save(context: Context, member: Member, input: Input, words: Input, { id
   });
 }
 
-/** Refuses to wish for a time that has passed. One that passed since it was wished for stays until the piece is submitted. */
+/**
+ * Refuses a wished release time that has passed. A time that has passed since it was saved stays until the draft is
+ * submitted.
+ */
 function checkWish(context: Context, before: string | null, { release_time: text }: Input): void {
   if (text && text !== before) readComingTime(context, { field: 'release_time', text, far: true });
 }
 
 /**
- * The outcome of saving a draft; a submitted, scheduled or live version is not changed. A draft that reads as the live item
- * again, as after a keystroke that was undone, is no edit.
+ * The changes that save a draft; a submitted, scheduled or live version is not changed. A draft that equals the live
+ * story again, as after an undone keystroke, is not an edit.
  */
 export async function saved(
   context: Context,

@@ -12,10 +12,11 @@ import { withSources } from '@/backend/modules/writing/queries/draft-after';
 import { type ContentRow, readLiveDocument } from '@/backend/modules/writing/queries/live-document';
 
 /**
- * Stores imported items without overwriting editors. Fields they changed stay. If they changed the text, have a newer
- * version under way or put the item under embargo, the change waits for a decision. A withdrawn
- * item stays so: one that its source withdrew takes over what the source says, for when an editor restores it. What the checks block comes in as a draft, or waits as a change.
- * @returns the source keys of the changes that wait, and of items that another import has stored meanwhile
+ * Stores imported stories without overwriting editors. Fields they changed stay. If they changed the text, have a newer
+ * version, or put the story under embargo, the change waits for a decision. A withdrawn story stays withdrawn: one that
+ * its source withdrew takes over later changes of the source, for the case that an editor restores it. Stories that
+ * fail a check are stored as drafts, or wait as a change.
+ * @returns the source keys of the changes that wait, and of stories that another import has stored meanwhile
  */
 export async function saveImported(
   context: Context,
@@ -59,7 +60,10 @@ export async function saveImported(
   });
 }
 
-/** The drafts without what another import has stored since they were read; what it stored otherwise is an update. */
+/**
+ * The imported stories without those that another import has stored since they were read; a story that the other import
+ * stored with different content becomes an update of it.
+ */
 async function withoutStored({ db }: Context, read: ContentDraft[]) {
   const keys = read.flatMap(({ id, sourceKey }) => (id === undefined && sourceKey ? sourceKey : []));
   if (keys.length === 0) return { drafts: read, stored: [] };
@@ -78,13 +82,13 @@ async function withoutStored({ db }: Context, read: ContentDraft[]) {
   };
 }
 
-/** Whether the checks keep an item from readers: of an archive, one without a title. */
+/** Whether a check keeps the story from readers; for an archive that is only a missing title. */
 function isBlocked({ status, kind, categoryId, texts }: ContentDraft): boolean {
   if (status !== 'approved' && status !== 'scheduled') return false;
   return checkPiece({ kind, category_id: categoryId, texts, isArchived: true }).some(isBlocking);
 }
 
-/** Whether the item was taken down, or withdrawn by a member: an import does not undo that. */
+/** Whether the story was removed, or withdrawn by a member: an import does not undo that. */
 const isClosed = (row: ContentRow) =>
   row.status === 'removed' || (row.status === 'withdrawn' && row.withdrawnBy !== null);
 
@@ -109,7 +113,7 @@ async function letWait(context: Context, row: ContentRow, draft: ContentDraft): 
   await noteSeen(context, row.id, draft);
 }
 
-/** The imported version with the fields that editors changed. */
+/** The imported version, in which fields that editors changed keep the editors' values. */
 async function withOwned(context: Context, row: ContentRow, draft: ContentDraft): Promise<ContentDraft> {
   const { ownedFields } = row;
   if (ownedFields.length === 0) return draft;
@@ -123,7 +127,7 @@ async function withOwned(context: Context, row: ContentRow, draft: ContentDraft)
     ...(isOwned('region') && { region: live.region }),
     ...(isOwned('is_important') && { isImportant: live.is_important }),
     ...(isOwned('pic') && { pic: live.pic }),
-    // The texts were prepared without the editor's rule for the figure.
+    // The texts were prepared without the editor's rule for the figure, so they are prepared again.
     ...(isOwned('figure_rule') && { figureRule: live.figure_rule, prepared: undefined }),
     ...(isOwned('source_name') && { sourceName: row.sourceName }),
     ...(isOwned('source_url') && { sourceUrl: live.source_url }),

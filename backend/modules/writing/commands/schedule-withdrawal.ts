@@ -7,8 +7,8 @@ import { NO_WITHDRAWAL } from './no-withdrawal';
 import { runCommand } from './run-command';
 
 /**
- * Sets or clears the time at which a live item is withdrawn. The time belongs to the item, so later edits do not change
- * it.
+ * Sets or clears the time at which a live story is withdrawn. The time belongs to the story, so later edits do not
+ * change it.
  * @throws ApiError invalidInput for a time in the past, farAhead
  */
 export function scheduleWithdrawal(

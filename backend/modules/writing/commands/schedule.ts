@@ -22,7 +22,7 @@ export function scheduleContent(
   );
 }
 
-/** Puts a scheduled version back into the queue, at its earlier place. */
+/** Puts a scheduled version back into the review queue, at its earlier place. */
 export function unscheduleContent(
   context: Context,
   member: Member,

@@ -23,12 +23,12 @@ import { withdrawDue } from './withdraw-due';
 
 const EVERY_MS = 1000;
 const AT_ONCE = 20;
-/** Publications later than this are marked as late in the log. */
+/** Publications that are later than this, in ms, are marked as late in the log. */
 const LATE_MS = 60_000;
 
 /**
- * Publishes approved versions and scheduled imports when they are due, in order, also those missed while the program was
- * down; and withdraws live items that are due.
+ * Publishes approved versions and scheduled imports when they are due, in order, also those that were due while the
+ * program was down; and withdraws live stories when they are due.
  */
 export function startPieceScheduler(context: Context): () => Promise<void> {
   return runEvery(context, EVERY_MS, 'scheduled publishing', async () => {
@@ -39,8 +39,8 @@ export function startPieceScheduler(context: Context): () => Promise<void> {
 }
 
 /**
- * Publishes one scheduled version, after checking rights, embargo and document again. One that fails goes back into the
- * queue, and its owner is notified.
+ * Publishes one scheduled version, after checking rights, embargo and document again. A version that fails goes back
+ * into the queue, and its owner is notified.
  */
 async function publishDue(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (inner) => {
@@ -50,7 +50,7 @@ async function publishDue(context: Context, id: number): Promise<void> {
       return;
     const asked = { command: 'approve' as const, id, version: piece.content.version };
     const late = inner.now().getTime() - manuscript.dueAt.getTime();
-    // Nothing a ban stopped goes out by itself once the ban is lifted.
+    // A schedule ended by a ban is not taken up again when the ban is lifted.
     if (await isOwnerBanned(inner, piece)) return stopSchedule(inner, null, id, { banned: true });
     const refusal = await whyNot(inner, piece);
     try {
@@ -79,8 +79,8 @@ async function publishDue(context: Context, id: number): Promise<void> {
 }
 
 /**
- * Why a version cannot be published as things stand: the item, or the one it follows up, is withdrawn, an embargo, or its
- * approver is not an editor any more; null for no reason.
+ * Why a version cannot be published at this moment: the story, or the one it follows up, is withdrawn; there is an
+ * embargo; or its approver is not an editor any more. Null for no reason.
  */
 async function whyNot(context: Context, piece: OpenPiece) {
   const { content, manuscript } = piece;

@@ -6,7 +6,10 @@ import type { Context } from '@/backend/kernel/context';
 import { fingerprintOf } from '@/backend/records/find-by-key';
 import type { Asked } from './asked';
 
-/** Commands that do not change the version of their side, with those of which only the last counts. */
+/**
+ * Commands that do not change the version of the draft or the live story; each with the commands of which only the last
+ * counts.
+ */
 const BESIDE: Partial<Record<Command, readonly Command[]>> = {
   hold: ['hold', 'release'],
   release: ['hold', 'release'],
@@ -16,13 +19,14 @@ const BESIDE: Partial<Record<Command, readonly Command[]>> = {
 /** Whether a command can have been sent before although it does not name an old version. */
 export const isBeside = (command: Command): boolean => BESIDE[command] !== undefined;
 
-/** A fingerprint of what a command says; two with other words are two commands. */
+/** A fingerprint of a command's content: two commands of one kind with different content are two commands. */
 export const saidBy = ({ said }: Pick<Asked, 'said'>): string => fingerprintOf(said ?? {});
 
 /**
- * The version this member made by the same command on the same version, if it is the last change of its side.
+ * The version that this member made by the same command on the same version, if it is the last change of that side
+ * (draft or live story).
  * @param changedIn the version in which that side changed last
- * @returns whether it said the same, too; null when there was no such command
+ * @returns whether the content was the same, too; null when there was no such command
  */
 export async function findSentBefore(
   { db }: Context,

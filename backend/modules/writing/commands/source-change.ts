@@ -23,14 +23,14 @@ interface Moved {
   hash: string;
   lang: Locale;
   title: string;
-  /** Plain lines. */
+  /** Plain text, line by line. */
   text: string;
   isWithdrawn: boolean;
 }
 
 /**
- * Stores what the feed changed in the source of an item, until an editor decides; ignored unless the item is live or
- * scheduled.
+ * Stores a change that a feed reports in the source of a story, until an editor decides; ignored unless the story is
+ * live or scheduled.
  */
 export async function noteSourceChange(context: Context, id: number, moved: Moved): Promise<void> {
   const { db } = context;
@@ -60,9 +60,9 @@ export async function noteSourceChange(context: Context, id: number, moved: Move
 }
 
 /**
- * Applies the change of a source to an item, or drops the change. The same decision sent twice answers the same.
- * @throws ApiError notFound when no change waits, conflict with both versions, underEmbargo, invalidInput when the new text
- * fails a check
+ * Applies the change of a source to a story, or drops the change. A decision that is sent twice gets the same answer.
+ * @throws ApiError notFound when no change waits, conflict with both versions, underEmbargo, invalidInput when the new
+ * text fails a check
  */
 export function decideSourceChange(
   context: Context,
@@ -86,7 +86,7 @@ export function decideSourceChange(
       const { content, manuscript, next } = piece;
       checkEmbargo(deeper, member, piece, false);
       const before = await readLiveDocument(deeper, content);
-      // Only an import brings settings along; a feed brings texts.
+      // Only imports contain settings; feeds contain texts.
       const isOwned = (field: string) => content.sourceKey === null || content.ownedFields.includes(field);
       const document = withSettings(withTexts(before, change.document), change.document, isOwned);
       const note = readCorrection(
@@ -99,7 +99,7 @@ export function decideSourceChange(
       const live = await toLive(deeper, content, document, langs, content.releaseTime);
       return {
         manuscript: afterChange(manuscript, before, live.document, next),
-        // The texts follow the source again: its next change is stored without a decision.
+        // The texts are those of the source again: its next change is stored without a decision.
         live: {
           ...live,
           ownedFields: content.ownedFields.filter((field) => field !== 'texts'),
@@ -118,8 +118,8 @@ async function isScheduled({ db }: Context, id: number): Promise<boolean> {
 }
 
 /**
- * A scheduled version with the texts of its source is approved by whoever follows the source, for the same time; one
- * withdrawn at the source goes back to the queue.
+ * For a scheduled version: the editor who accepts the change approves it with the texts of its source, for the same
+ * time. A version withdrawn at the source goes back to the queue.
  */
 function followScheduled(
   context: Context,
@@ -148,14 +148,14 @@ function followScheduled(
   );
 }
 
-/** A document with the texts of another in place of its own; it keeps those the other lacks. */
+/** A document with the texts of another one; languages that the other lacks keep their texts. */
 function withTexts(document: PieceDocument, other: PieceDocument | null): PieceDocument {
   const texts = other?.texts ?? document.texts;
   const kept = document.texts.filter(({ lang }) => !texts.some((text) => text.lang === lang));
   return { ...document, texts: [...texts, ...kept] };
 }
 
-/** A document with what a source says beside its texts, as far as editors have not changed it. */
+/** A document with the settings of its source, except those that editors have changed. */
 function withSettings(
   document: PieceDocument,
   other: PieceDocument | null,
@@ -165,10 +165,10 @@ function withSettings(
   return { ...document, ...Object.fromEntries(free.map((field) => [field, other?.[field]])) };
 }
 
-/** The settings an import brings along. */
+/** The settings that an import contains. */
 const FROM_SOURCES = ['author_id', 'category_id', 'pic', 'source_url', 'label_ids'] as const;
 
-/** Steps each decision leads to. */
+/** The commands that each decision can run. */
 const STEPS = { follow: ['correct', 'withdraw', 'schedule', 'unschedule'], keep: ['keepOwn'] };
 
 /** The answer to a decision this member has already made on that version. @throws ApiError notFound if there was none */

@@ -5,7 +5,7 @@ import type { Context } from '@/backend/kernel/context';
 import { endPreviewsOf } from './end-previews';
 import { stopSchedule } from './stop-schedule';
 
-/** Ends the schedules and preview addresses of a member's pieces; what is live and what is a draft stays as it is. */
+/** Ends the schedules and preview addresses of a member's stories; live stories and drafts stay as they are. */
 export async function stopPiecesOf(context: Context, actorId: number, ownerId: number): Promise<void> {
   const rows = await context.db
     .select({ id: contents.id })

@@ -7,9 +7,10 @@ import { findPiece } from '@/backend/modules/writing/queries/open-piece';
 import { endSchedules } from './end-schedules';
 
 /**
- * Ends the schedule of a version, if it has one: it waits for review, and its time is kept to be offered again.
+ * Ends the schedule of a version, if it has one: the version waits for review, and its release time is stored, so that
+ * it can be offered again.
  * @param actorId who ended it; null for the program
- * @param because what the log says besides
+ * @param because further values for the log
  */
 export async function stopSchedule(
   context: Context,
@@ -24,7 +25,7 @@ export async function stopSchedule(
   const next = content.version + 1;
   const { manuscript: changes, detail } = endSchedules(
     context,
-    // Taking what is live off the site stays planned.
+    // A planned withdrawal of the live story stays planned.
     { manuscript: { ...manuscript, withdrawAt: null }, next },
     because,
   );

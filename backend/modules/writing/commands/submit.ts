@@ -12,8 +12,9 @@ import { readCorrection } from './correction';
 import { runCommand } from './run-command';
 
 /**
- * Submits the newest version for review; it replaces an earlier submission of the piece.
- * @throws ApiError submissionsClosed, tooManyRequests, invalidInput for failed checks and a wished time that has passed, farAhead
+ * Submits the newest version for review; it replaces an earlier submission of the story.
+ * @throws ApiError submissionsClosed, tooManyRequests, invalidInput for failed checks and a wished release time that
+ * has passed, farAhead
  */
 export async function submitContent(
   context: Context,
@@ -60,7 +61,7 @@ export async function submitContent(
   return { ...done, place: (await placeInQueue(context, id)) ?? 0 };
 }
 
-/** Takes a submission back; the draft stays. */
+/** Withdraws a submission; the draft stays. */
 export function recallContent(
   context: Context,
   member: Member,

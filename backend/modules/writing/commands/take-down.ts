@@ -6,7 +6,10 @@ import { inState } from './live';
 import { notifyOwner } from './notices';
 import { type Outcome, runCommand } from './run-command';
 
-/** Closes an item to everybody but administrators, for legal or privacy reasons. Its drafts stay, for when it comes back. */
+/**
+ * Removes a story: it is closed to everybody but administrators, for legal or privacy reasons. Its drafts stay, for the
+ * case that it is brought back.
+ */
 export function removeContent(
   context: Context,
   member: Member,

@@ -12,7 +12,7 @@ import { followMerged, knownTopics, missingLabels } from '@/backend/modules/writ
 import { liveOf } from '@/backend/contract/writing/transitions';
 
 /**
- * The item that results from publishing some languages of a version: other live languages stay. The original language
+ * The story that results from publishing some languages of a version: other live languages stay. The original language
  * comes first. Deleted labels and topics are left out, and new ones are made.
  * @throws ApiError invalidInput when none of the languages has a text
  */
@@ -24,7 +24,7 @@ export async function toLive(
   releaseTime: Date,
 ): Promise<ContentDraft & { document: PieceDocument }> {
   const version = await followMerged(context, given);
-  // Labels and topics that were deleted in the meantime.
+  // Labels and topics of the version that were deleted since it was written.
   const gone = await missingLabels(context, version.label_ids);
   const topicIds = await knownTopics(context, version.topic_ids);
   const before = await readLiveDocument(context, content);
@@ -74,7 +74,7 @@ export async function toLive(
   };
 }
 
-/** The fields of an imported item that editors own: all they have ever changed. */
+/** The fields of an imported story that editors own, because an editor has changed them at some time. */
 function ownedBy(owned: readonly string[], before: PieceDocument, after: PieceDocument): string[] {
   const fields = (Object.keys(after) as (keyof PieceSettings | 'texts')[]).filter(
     (field) => field !== 'release_time' && field !== 'new_labels' && !isEqual(before[field], after[field]),

@@ -15,9 +15,9 @@ import { notifyOwner } from './notices';
 import { runCommand } from './run-command';
 
 /**
- * Takes one translation of a live item off the site. Whatever is approved, corrected or imported for that language is stored
- * and stays off until `restoreTranslation`.
- * @throws ApiError invalidInput for the original language, and for one readers do not see
+ * Takes one translation of a live story off the site. Later approvals, corrections and imports of that language are
+ * stored and stay off the site until `restoreTranslation`.
+ * @throws ApiError invalidInput for the original language, and for a language readers do not see
  */
 export function withdrawTranslation(
   context: Context,
@@ -84,7 +84,7 @@ export function restoreTranslation(
   });
 }
 
-/** Notifies the owner about one language of a piece, by its name in the owner's language. */
+/** Notifies the owner about one language of a story, by its name in the owner's language. */
 function notifyOfText(
   context: Context,
   piece: OpenPiece,

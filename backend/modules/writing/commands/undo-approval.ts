@@ -15,8 +15,8 @@ import { type Outcome, runCommand, type Work } from './run-command';
 import { toLive } from './to-live';
 
 /**
- * What undoing an approval needs: the manuscript and the live item as they stand before it.
- * @param live the live version, or the one readers saw until it was withdrawn; null if they saw none
+ * The data that undoing an approval needs: the manuscript and the live story before it.
+ * @param live the live version, or of a withdrawn story the version that was live; null if readers saw none
  */
 export function beforeApproval(
   { now }: Context,
@@ -47,8 +47,8 @@ export function beforeApproval(
 }
 
 /**
- * Undoes an approval within ten seconds and some grace: the version waits again at its place, readers see what they saw
- * before, a newer draft stays, and a letter that has not been sent is deleted.
+ * Undoes an approval within ten seconds and a short grace period: the version waits again at its place, readers see
+ * what they saw before, a newer draft stays, and a letter that has not been sent is deleted.
  * @throws ApiError wrongState when it is too late, or somebody else approved it
  */
 export function undoApproval(
@@ -91,7 +91,7 @@ function readApproval({ now }: Context, member: Member, { undo }: Manuscript, ve
   return undo;
 }
 
-/** The live item as it was before the approval; one that was withdrawn is withdrawn again. */
+/** The live story as it was before the approval; a story that was withdrawn is withdrawn again. */
 async function asBefore(
   context: Context,
   { content }: Work,
@@ -114,7 +114,7 @@ async function asBefore(
   };
 }
 
-/** The item as pending, for one that was not live before: its address answers 404 again, not 410. */
+/** The story in the state pending, when it was not live before: its address answers 404 again, not 410. */
 async function unseen(context: Context, { content }: Work): Promise<Pick<Outcome, 'live'>> {
   const document = await readLiveDocument(context, content);
   const langs = document.texts.map((text) => text.lang);

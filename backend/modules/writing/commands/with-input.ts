@@ -6,19 +6,19 @@ import { countWork } from '@/backend/kernel/limits';
 import type { Member } from '@/backend/kernel/caller';
 import { cleanHtml } from '@/backend/kernel/text/clean-html';
 
-/** What a member sends of the words of a language. */
+/** The texts of one language that a member sends. */
 type Words = Partial<Pick<PieceText, 'body' | 'made_from'>>;
 
-/** The work that the texts of an input cause, in signs of markup. */
+/** The work of processing the texts of an input, in signs of markup. */
 export const workOf = ({ body, made_from: source }: Words): number =>
   textWork(body ?? '') + textWork(source?.body ?? '');
 
-/** Counts the work that the texts of an input cause. @throws ApiError tooManyRequests */
+/** Counts the work of processing the texts of an input. @throws ApiError tooManyRequests */
 export function countTextWork(context: Context, member: Member, input: Words): Promise<void> {
   return countWork(context, ['textWorkAccount', member.id], workOf(input));
 }
 
-/** The same input with clean HTML. It takes no transaction's time: to be called before one begins. */
+/** The same input with cleaned HTML. Called before a transaction begins, because cleaning takes time. */
 export async function cleanWords<Input extends Words>(input: Input): Promise<Input> {
   const { body, made_from: source } = input;
   return {
@@ -30,7 +30,10 @@ export async function cleanWords<Input extends Words>(input: Input): Promise<Inp
 
 export const emptyText = (lang: PieceText['lang']): PieceText => ({ lang, title: '', summary: '', body: '' });
 
-/** A version with the fields of the input replaced, whose HTML is clean. `is_important` is ignored unless from an editor. */
+/**
+ * A version in which the fields of the input are replaced; their HTML is already cleaned. `is_important` is ignored
+ * unless an editor sends it.
+ */
 export function withInput(
   document: PieceDocument,
   input: Partial<Omit<PieceDocument, 'texts'>> & Partial<PieceText> & Pick<PieceText, 'lang'>,

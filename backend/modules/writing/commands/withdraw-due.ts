@@ -10,10 +10,10 @@ import { noteFailure } from './schedule-failure';
 import { NO_WITHDRAWAL } from './no-withdrawal';
 
 const AT_ONCE = 20;
-/** Withdrawals later than this are marked as late in the log. */
+/** Withdrawals that are later than this, in ms, are marked as late in the log. */
 const LATE_MS = 60_000;
 
-/** Withdraws the live items that are due, in order. */
+/** Withdraws the live stories that are due, in order. */
 export async function withdrawDue(context: Context): Promise<void> {
   const due = await context.db
     .select({ id: manuscripts.contentId })
@@ -35,7 +35,10 @@ export async function withdrawDue(context: Context): Promise<void> {
   );
 }
 
-/** Withdraws one item. When the member who scheduled it is not an editor any more, it stays and a failure is logged. */
+/**
+ * Withdraws one story. When the member who scheduled it is not an editor any more, the story stays and a failure is
+ * logged.
+ */
 async function withdrawOne(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (inner) => {
     const piece = await findPiece(inner, id, true);

@@ -6,13 +6,13 @@ import { isSame, WORDS } from './same-document';
 
 export interface Carried {
   document: PieceDocument;
-  /** What could not be carried, because the version has changed it in another way. */
+  /** Fields that could not be carried over, because the version has changed them in another way. */
   missed: CorrectedField[];
 }
 
 /**
- * A version under way, with the changes that were made to the live one since. A field nobody touched is taken over; of a
- * body, the changed blocks; of lists, what was added and removed.
+ * A waiting version with the changes that were made to the live version since. Fields that the waiting version did not
+ * change are taken over; of a body, the changed blocks; of lists, the added and removed entries.
  * @param before the live version without the changes
  * @param after the live version with them
  */
@@ -40,7 +40,7 @@ export function carryOver(document: PieceDocument, before: PieceDocument, after:
   return { document: { ...document, ...settings, texts }, missed };
 }
 
-/** What a version would take back of changes that were made to the live one and not carried into it. */
+/** The changes of the live version that publishing a version would undo, because they were not carried over into it. */
 export function takenBack(
   missed: readonly CorrectedField[],
   live: PieceDocument,
@@ -57,7 +57,10 @@ export function takenBack(
   return lost.filter((one, index) => lost.findIndex((other) => isSame(one, other)) === index);
 }
 
-/** A release time belongs to the version, and new labels of the live one have ids. */
+/**
+ * The settings that can be carried over: without the release time, which belongs to the version, and without new
+ * labels, which have ids in the live version.
+ */
 const SETTINGS = (Object.keys(EMPTY_SETTINGS) as (keyof PieceSettings)[]).filter(
   (field) => field !== 'release_time' && field !== 'new_labels',
 );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import { shownDays, shownSince } from '@/backend/kernel/text/shown-days';
 
-/** Views of each day for each item, oldest first. */
+/** The views of each story on each day, oldest first. */
 export async function dailyViews(context: Context, ids: number[]): Promise<Map<number, number[]>> {
   if (ids.length === 0) return new Map();
   const days = shownDays(context.now());

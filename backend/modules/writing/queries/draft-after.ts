@@ -3,8 +3,8 @@ import { isSameDocument, isSameText, WORDS } from './same-document';
 import type { Manuscript } from './open-piece';
 
 /**
- * What stays a draft once the submitted version is live: a version written since, or the languages that were not submitted.
- * Null when nothing is left.
+ * The draft that remains when the submitted version has gone live: a version written since, or the languages that were
+ * not submitted. Null when nothing remains.
  */
 export function draftAfter(
   { document, submitted, submittedLangs }: Pick<Manuscript, 'document' | 'submitted' | 'submittedLangs'>,
@@ -23,12 +23,15 @@ export function draftAfter(
   return { ...live, texts: [...shown, ...left] };
 }
 
-/** Whether a piece was saved since its version was submitted, so that the two differ. */
+/** Whether the draft was saved after its submission, so that the two differ. */
 export function isDraftNewer({ document, submitted }: Pick<Manuscript, 'document' | 'submitted'>): boolean {
   return submitted !== null && !isSameDocument(document, submitted);
 }
 
-/** A live version with the texts its translations were made from, which only manuscripts keep. */
+/**
+ * A live version, to which the sources of its translations are added: only manuscripts store the texts that
+ * translations were made from.
+ */
 export function withSources(live: PieceDocument, known: PieceDocument): PieceDocument {
   const sourceOf = ({ lang }: PieceText) => known.texts.find((text) => text.lang === lang)?.made_from;
   const texts = live.texts.map((text) => {

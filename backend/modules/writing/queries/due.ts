@@ -4,10 +4,10 @@ import { manuscripts } from '@/backend/db/schema/writing';
 import type { Context } from '@/backend/kernel/context';
 import { isNotSkipped } from '@/backend/kernel/each-by-itself';
 
-/** What imports and the sample schedule has no manuscript until somebody works on it. */
+/** Imported stories and those of the sample newsroom have no manuscript until somebody edits them. */
 const hasNoManuscript = sql`not exists (select 1 from manuscripts m where m.content_id = ${contents.id})`;
 
-/** The ids of the items that are to go live now, longest due first. */
+/** The ids of the stories whose release time has come, longest due first. */
 export async function readDue(context: Context, limit: number): Promise<number[]> {
   const { db, now } = context;
   const mayBeTried = isNotSkipped(context, 'publishDue', contents.id);

@@ -5,14 +5,14 @@ import type { Manuscript } from './open-piece';
 
 type Kept = Pick<Manuscript, 'ended' | 'edit' | 'submissionVersion'>;
 
-/** The schedules that ended and can be taken up again: a version that was decided or replaced meanwhile cannot. */
+/** The ended schedules that can be set again: not for a version that was decided or replaced meanwhile. */
 export function endedOf({ ended, edit, submissionVersion }: Kept): EndedSchedules {
   const { release, withdrawal } = ended ?? {};
   const stillWaits = edit === 'pending' && release?.submission === submissionVersion;
   return { ...(release && stillWaits && { release }), ...(withdrawal && { withdrawal }) };
 }
 
-/** The same as they are shown; null for none. */
+/** These schedules in the form of the wire; null for none. */
 export function describeEnded(manuscript: Kept): Piece['ended'] {
   const { release, withdrawal } = endedOf(manuscript);
   if (!release && !withdrawal) return null;

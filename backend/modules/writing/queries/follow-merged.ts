@@ -41,7 +41,7 @@ export async function knownTopics({ db }: Context, ids: readonly number[]): Prom
   return ids.filter((id) => known.has(id));
 }
 
-/** An author, or the one it was merged into; null for a deleted one. */
+/** The id of an author, or of the one it was merged into; null for a deleted one. */
 async function authorNow(context: Context, id: number): Promise<number | null> {
   const [known] = await context.db
     .select({ id: authors.id })

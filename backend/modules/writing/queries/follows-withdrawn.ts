@@ -4,7 +4,7 @@ import { contents } from '@/backend/db/schema/stories';
 import type { Context } from '@/backend/kernel/context';
 import type { ContentRow } from './live-document';
 
-/** Whether an item that readers have not seen yet follows up one that they do not see any more. */
+/** Whether a story that readers have not seen yet follows up a story that they cannot see any more. */
 export async function followsWithdrawn(
   { db }: Context,
   { status, followsId }: Pick<ContentRow, 'status' | 'followsId'>,

@@ -2,7 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 import { findPieces } from '@/backend/modules/search/queries/find-pieces';
 
-/** The condition that an item `c` has the words of a search in its newest or its live version; true for an empty search. */
+/**
+ * The condition that a story `c` has the words of a search in its newest or its live version; true for an empty search.
+ */
 export async function hasWords(context: Context, keyword: string): Promise<SQL> {
   if (keyword.trim() === '') return sql`true`;
   const found = await findPieces(context, keyword);

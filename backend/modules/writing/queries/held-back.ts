@@ -2,15 +2,15 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import type { OpenPiece } from './open-piece';
 
-/** Whether a piece is under embargo at the moment. */
+/** Whether a story is under embargo at the moment. */
 export function isHeldBack(context: Context, { manuscript }: Pick<OpenPiece, 'manuscript'>): boolean {
   const { embargoReason, embargoUntil } = manuscript;
   return embargoReason !== null && (embargoUntil === null || embargoUntil > context.now());
 }
 
 /**
- * Whether a member may end the embargo of a piece, or set another: its own one, or any for an administrator. One that came
- * with an export is nobody's own.
+ * Whether a member may end the embargo of a story, or set another one: editors for an embargo of their own,
+ * administrators for any. An embargo that came with an export belongs to nobody.
  */
 export function mayEndEmbargo(
   context: Context,

@@ -4,15 +4,15 @@ import type { Context } from '@/backend/kernel/context';
 import type { Manuscript } from './open-piece';
 
 /**
- * Whether a row of `manuscripts m` is held at a time: its 15 minutes are not over, and the holder is still an editor and
- * signed in with the session of the claim.
+ * Whether a row of `manuscripts m` is claimed at a time: the 15 minutes of the claim are not over, and its editor is
+ * still an editor and signed in with the session of the claim.
  */
 export const isHeldAt = (now: Date): SQL => sql`(m.held_until > ${now.toISOString()}::timestamptz and exists (
   select 1 from sessions s join users u on u.id = s.user_id
   where s.id = m.held_session and s.user_id = m.holder_id and s.expires_at > ${now.toISOString()}::timestamptz
     and u.status = 'active' and u.roles && array['editor', 'admin']))`;
 
-/** The member who holds a piece at the moment; null for nobody. */
+/** The editor whose claim on a story holds at the moment; null for nobody. */
 export async function readHolder(
   { db, now }: Context,
   { contentId, holderId }: Pick<Manuscript, 'contentId' | 'holderId'>,

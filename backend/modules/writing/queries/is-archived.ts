@@ -2,10 +2,7 @@ import type { PieceDocument } from '@/backend/contract/writing/piece';
 import type { ContentRow } from './live-document';
 import { isSameTexts } from './same-texts';
 
-/**
- * Whether the texts of a version are those an import brought.
- * @param stored the item as it is stored
- */
+/** Whether the texts of a version are still those that an import stored. @param stored the story as it is stored */
 export function isArchived(
   { sourceKey, ownedFields }: ContentRow,
   stored: PieceDocument,

@@ -8,7 +8,9 @@ import { pickText } from '@/backend/kernel/text/local';
 
 export type ContentRow = typeof contents.$inferSelect;
 
-/** The live item as a document, as writers edit it: also translations that are off the site; the original comes first. */
+/**
+ * The live story as a document, as writers edit it: with translations that are off the site; the original comes first.
+ */
 export async function readLiveDocument({ db }: Context, row: ContentRow): Promise<PieceDocument> {
   const texts = await db.select().from(contentTexts).where(eq(contentTexts.contentId, row.id));
   const withheld = await db.select().from(withheldTexts).where(eq(withheldTexts.contentId, row.id));
@@ -34,7 +36,7 @@ export async function readLiveDocument({ db }: Context, row: ContentRow): Promis
   };
 }
 
-/** The live item as a document, by its id. @throws ApiError notFound */
+/** The live story as a document, by its id. @throws ApiError notFound */
 export async function readLiveDocumentById(context: Context, id: number): Promise<PieceDocument> {
   const [row] = await context.db.select().from(contents).where(eq(contents.id, id));
   if (!row) throw new ApiError('notFound');

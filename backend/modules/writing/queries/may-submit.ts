@@ -1,7 +1,7 @@
 import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 
-/** Whether a member may send pieces to review: everybody, or only selected writers and the desk (`SUBMISSIONS`). */
+/** Whether a member may submit drafts: every member, or only selected writers and the desk (`SUBMISSIONS`). */
 export function maySubmit({ config }: Context, { roles }: Member): boolean {
   return config.submissions === 'open' || roles.some((role) => role !== 'organiser');
 }

@@ -5,9 +5,10 @@ import { parseDocument } from 'htmlparser2';
 const MAX_CHANGED_BLOCKS = 2_000;
 
 /**
- * The blocks of a body that changed from `before` to `after`, changed in another body in the same way. Each is found by its
- * own HTML, and an added one by the block before or after it.
- * @returns HTML, or null when a place is not found, there are several, or the bodies differ too much to be compared
+ * Applies the change of a body from `before` to `after` to another body, block by block. A changed block is found by
+ * its own HTML, an added one by the block before or after it.
+ * @returns HTML; null when a place is not found or found more than once, or when the bodies differ too much to be
+ * compared
  */
 export function mergeBlocks(before: string, after: string, other: string): string | null {
   let blocks = splitBlocks(other);
@@ -34,7 +35,7 @@ function splitBlocks(html: string): string[] {
   return children.map(({ startIndex, endIndex }) => html.slice(startIndex ?? 0, (endIndex ?? 0) + 1));
 }
 
-/** Null when there are more than can be compared. */
+/** Null when there are too many changed blocks to compare. */
 function changesOf(before: string[], after: string[]): Change[] | null {
   const parts = diffArrays(before, after, { maxEditLength: MAX_CHANGED_BLOCKS });
   if (!parts) return null;

@@ -12,8 +12,8 @@ import { findPeople } from './people';
 import { documentOfRevision } from './revisions';
 
 /**
- * The notes and unseen editor changes of a piece: all notes for editors, for its author only those meant for them.
- * @throws ApiError notFound for somebody else's piece
+ * The notes and unseen editor changes of a story: all notes for editors, for its author only those meant for them.
+ * @throws ApiError notFound for a story of somebody else
  */
 export async function readNotes(
   context: Context,
@@ -51,7 +51,7 @@ export async function readNotes(
   };
 }
 
-/** Changes of editors the author has not seen; those that were reverted are left out. */
+/** Editors' changes that the author has not seen; reverted changes are left out. */
 async function readChanges(context: Context, id: number): Promise<CallOutput<'pieceNotes'>['changes']> {
   const rows = await context.db
     .select()

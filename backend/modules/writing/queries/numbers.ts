@@ -8,7 +8,7 @@ import { dailyViews } from './daily-views';
 import { readDepths } from './reading-depths';
 import { readablePiece } from './open-piece';
 
-/** The reading numbers of an item. @throws ApiError notFound for somebody else's */
+/** The reading numbers of a story. @throws ApiError notFound for a story of somebody else */
 export async function readNumbers(
   context: Context,
   member: Member,

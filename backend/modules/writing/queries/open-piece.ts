@@ -9,7 +9,7 @@ import { type ContentRow, readLiveDocument } from './live-document';
 
 export type Manuscript = typeof manuscripts.$inferSelect;
 
-/** An item with its manuscript. */
+/** A story with its manuscript. */
 export interface OpenPiece {
   content: ContentRow;
   manuscript: Manuscript;
@@ -17,8 +17,8 @@ export interface OpenPiece {
 }
 
 /**
- * An item and its manuscript; with `forChange` it is locked until the transaction ends. An imported or seeded item may have
- * no manuscript: then one is made from the live version, and stored when `forChange`. Null for an unknown id.
+ * A story and its manuscript; with `forChange` it is locked until the transaction ends. An imported or seeded story may
+ * have no manuscript: then one is made from the live version, and stored when `forChange`. Null for an unknown id.
  */
 export async function findPiece(context: Context, id: number, forChange = false): Promise<OpenPiece | null> {
   const { db } = context;
@@ -71,7 +71,7 @@ async function firstManuscript(context: Context, content: ContentRow): Promise<M
 
 const isEditor = (member: Member) => member.roles.includes('editor') || member.roles.includes('admin');
 
-/** The relations of a member to a piece; none to somebody else's. */
+/** How a member is related to a story: as its owner, an editor, an administrator; empty for any other member. */
 function relationsOf(member: Member, ownerId: number | null): Relation[] {
   return [
     ...(ownerId === member.id ? (['owner'] as const) : []),
@@ -81,7 +81,7 @@ function relationsOf(member: Member, ownerId: number | null): Relation[] {
 }
 
 /**
- * A piece for a member who may read it: its owner and editors; after it was taken down, only administrators.
+ * A story for a member who may read it: its owner and editors; a removed one only for administrators.
  * @throws ApiError notFound for everybody else, and for an unknown id
  */
 export async function readablePiece(

@@ -4,7 +4,10 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import { shownSince } from '@/backend/kernel/text/shown-days';
 
-/** What a writer's pieces and column gained in the days their numbers are shown for. */
+/**
+ * The views, likes, collections and followers that a writer's stories and column gained in the days that the numbers
+ * cover.
+ */
 export async function readOwnTotals(
   { db, now }: Context,
   member: Member,

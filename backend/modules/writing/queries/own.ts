@@ -31,10 +31,10 @@ type Row = {
   collections: number;
 };
 
-/** Not taken down: its draft is closed to its owner, too. */
+/** The condition that a story is not removed: the draft of a removed story is closed to its owner, too. */
 const OPEN = sql`c.status <> 'removed'`;
 
-/** The condition of each tab. A live item with a newer version is in two. */
+/** The condition of each tab. A live story with a newer version is in two tabs. */
 const TABS = {
   all: sql`true`,
   draft: sql`m.edit = 'draft' and ${OPEN}`,
@@ -45,7 +45,7 @@ const TABS = {
   withdrawn: sql`c.status in ('withdrawn', 'removed')`,
 } satisfies Record<string, SQL>;
 
-/** A page of own pieces, newest change first; scheduled ones are sorted by the time they are due. */
+/** A page of a member's own stories, newest change first; scheduled ones by the time they are due. */
 export async function listOwn(
   context: Context,
   member: Member,
@@ -83,7 +83,7 @@ export async function listOwn(
     context,
     rows.map((row) => Number(row.id)),
   );
-  // The words of what was taken down are closed to its owner, too.
+  // The texts of removed stories are closed to their owner, too.
   const texts = rows.map(({ status, document }) => ({
     ...pickDocumentText(document, locale),
     ...(status === 'removed' && { title: '', body: '' }),

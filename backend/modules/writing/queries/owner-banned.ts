@@ -3,7 +3,7 @@ import { users } from '@/backend/db/schema/users';
 import type { Context } from '@/backend/kernel/context';
 import type { OpenPiece } from './open-piece';
 
-/** Whether the account of a piece's owner is closed. */
+/** Whether the account of a story's owner is closed. */
 export async function isOwnerBanned(
   { db }: Context,
   { content }: Pick<OpenPiece, 'content'>,

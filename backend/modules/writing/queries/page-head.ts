@@ -11,7 +11,7 @@ export interface PageHead {
 
 const CHARSET_IN_TYPE = /charset\s*=\s*"?([\w-]+)/i;
 const CHARSET_IN_PAGE = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i;
-/** Bytes in which a page has to declare its encoding. */
+/** Within how many bytes a page has to declare its encoding. */
 const CHARSET_WITHIN = 1024;
 const MAX_LENGTH = { title: 200, description: 300, site: 60 };
 

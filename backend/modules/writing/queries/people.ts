@@ -20,7 +20,7 @@ export async function findPeople({ db }: Context, ids: (number | null)[]): Promi
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The author of a piece on the wire; null for none. */
+/** The author of a story on the wire; null for none. */
 export async function authorCard({ db }: Context, id: number | null, locale: Locale) {
   if (id === null) return null;
   const [row] = await db.select().from(authors).where(eq(authors.id, id));

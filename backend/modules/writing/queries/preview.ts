@@ -13,7 +13,7 @@ import { namesOf } from './read-piece';
 
 type Row = typeof previewLinks.$inferSelect;
 
-/** The condition for the addresses of a piece that are neither ended nor expired. */
+/** The condition for the preview addresses of a story that have neither ended nor expired. */
 export function worksNow(contentId: number, now: Date) {
   return and(
     eq(previewLinks.contentId, contentId),
@@ -22,7 +22,7 @@ export function worksNow(contentId: number, now: Date) {
   );
 }
 
-/** The working preview addresses of a piece, newest first. @throws ApiError notFound for somebody else's piece */
+/** The valid preview addresses of a story, newest first. @throws ApiError notFound for a story of somebody else */
 export async function listPreviews(
   context: Context,
   member: Member,
@@ -53,9 +53,9 @@ export function asPreviewLink(context: Context, { id, expiresAt }: Row): CallOut
 }
 
 /**
- * What a preview address shows.
- * @throws ApiError notFound for a wrong token and for a piece that was taken down or discarded, gone for an expired or
- * ended address
+ * The version that a preview address shows.
+ * @throws ApiError notFound for a wrong token and for a removed or discarded story, gone for an expired or ended
+ * address
  */
 export async function readPreview(
   context: Context,

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '@/backend/kernel/context';
 
 /**
- * SQL for the place in the review queue, from 1, of the waiting manuscript `m` of the query. Discarded pieces, those that
- * were taken down and those of banned members are not in the queue.
+ * SQL for the place in the review queue, from 1, of the waiting manuscript `m` of the query. Discarded drafts, removed
+ * stories and those of banned members are not in the queue.
  */
 export const QUEUE_PLACE = sql`(
   select count(*) from manuscripts q join contents qc on qc.id = q.content_id
@@ -11,7 +11,7 @@ export const QUEUE_PLACE = sql`(
     and not exists (select 1 from users b where b.id = qc.owner_id and b.status = 'banned')
     and (q.submitted_at, q.content_id) <= (m.submitted_at, m.content_id))`;
 
-/** The place of a piece in the review queue, from 1; null when it does not wait. */
+/** The place of a submission in the review queue, from 1; null when none waits. */
 export async function placeInQueue(context: Context, id: number): Promise<number | null> {
   const [row] = await context.db.execute<{ place: string }>(sql`
     select ${QUEUE_PLACE} as place from manuscripts m where m.content_id = ${id} and m.edit = 'pending'`);

@@ -6,7 +6,10 @@ import { readLiveDocument } from './live-document';
 import { readablePiece } from './open-piece';
 import { readWithheld } from './withheld';
 
-/** The texts of a live item, the original language first. @throws ApiError notFound, wrongState for one that is not live */
+/**
+ * The texts of a live story, the original language first.
+ * @throws ApiError notFound, wrongState for a story that is not live
+ */
 export async function readLive(
   context: Context,
   member: Member,

@@ -18,10 +18,10 @@ import { placeInQueue } from './queue-place';
 import { readWithheld } from './withheld';
 
 const MINUTE_MS = 60_000;
-/** What an editor may do only where no embargo of somebody else stands. */
+/** Commands an editor may run unless there is an embargo of somebody else. */
 const ON_EMBARGOES: Command[] = ['hold', 'release'];
 
-/** A piece as its owner or an editor opens it. @throws ApiError notFound */
+/** A story as its owner or an editor opens it. @throws ApiError notFound */
 export async function readPiece(
   context: Context,
   member: Member,
@@ -90,7 +90,9 @@ export async function readPiece(
   };
 }
 
-/** Labels, topics and category of a version with names, in its order; deleted ones are left out. */
+/**
+ * Labels, topics and category of a version with their names, in the order of the version; deleted ones are left out.
+ */
 export async function namesOf(
   { db }: Context,
   document: { label_ids: number[]; topic_ids: number[]; category_id: number | null },

@@ -4,7 +4,7 @@ import type { Context } from '@/backend/kernel/context';
 
 const TENTHS = 10;
 
-/** Share (0-1) of readers who reached each tenth of a text; empty for an item without measurements. */
+/** The share (0-1) of readers who reached each tenth of a text; empty for a story without measurements. */
 export async function readDepths({ db }: Pick<Context, 'db'>, contentId: number): Promise<number[]> {
   const rows = await db
     .select({ tenth: readingDepths.tenth, readers: readingDepths.readers })

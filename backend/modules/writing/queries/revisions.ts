@@ -11,7 +11,7 @@ import { findPeople } from './people';
 
 const MAX_REVISIONS = 500;
 
-/** Versions of a piece, newest first. @throws ApiError notFound for somebody else's */
+/** Versions of a story, newest first. @throws ApiError notFound for a story of somebody else */
 export async function listRevisions(
   context: Context,
   member: Member,
@@ -72,7 +72,7 @@ async function findRevision({ db }: Context, id: number, number: number) {
   return row;
 }
 
-/** The document of a version. Some old versions have only texts; the rest is then taken from the present draft. */
+/** The document of a version. Some old versions have only texts; the settings then come from the current draft. */
 function documentOf(row: typeof contentRevisions.$inferSelect, now: PieceDocument): PieceDocument | null {
   return pieceDocument.safeParse(row.document ?? { ...now, texts: row.texts }).data ?? null;
 }

@@ -11,16 +11,16 @@ interface Returned {
   version: number | null;
 }
 
-/** A line of the log of one piece. */
+/** A line of the log of one story. */
 type Step = Pick<
   typeof auditLog.$inferSelect,
   'command' | 'version' | 'createdAt' | 'actorId' | 'after' | 'subjectId'
 >;
 
-/** The commands that begin, end or take up again the rounds of a piece between its author and the desk. */
+/** The commands that begin, end or reopen a round between author and desk. */
 const COMMANDS = ['submit', 'reject', 'approve', 'unapprove', 'discard', 'recover'];
 
-/** What was sent back of pieces since they were last approved or given up, oldest first, by their ids. */
+/** By story id: the submissions that were sent back since the last approval or discarding, oldest first. */
 export async function readReturned(
   { db }: Context,
   ids: readonly number[],
@@ -40,8 +40,8 @@ export async function readReturned(
 }
 
 /**
- * What was sent back since the last approval. An approval that only sets a time is none yet; one that was undone never
- * was, nor was a draft given up that was recovered.
+ * The submissions sent back since the last approval. An approval that only sets a release time does not count; nor does
+ * an undone approval, nor the discarding of a draft that was recovered.
  * @param steps in their order
  */
 export function returnedIn(steps: readonly Step[]): Returned[] {

@@ -10,7 +10,10 @@ export function isSameDocument(one: PieceDocument, other: PieceDocument): boolea
   return isSame(one, other);
 }
 
-/** Whether readers would see the same of two versions: texts nobody wrote, orders and what is for writers alone aside. */
+/**
+ * Whether readers would see the same of two versions. Empty texts, the order of labels and topics, and fields that only
+ * writers see are ignored.
+ */
 export function isSameForReaders(one: PieceDocument, other: PieceDocument): boolean {
   return isSame(forReaders(one), forReaders(other));
 }
@@ -20,7 +23,7 @@ function forReaders({ texts, label_ids, topic_ids, figure_rule, ...settings }: P
   const ascending = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
   return {
     ...settings,
-    // When it was to come out has no meaning once it is out.
+    // The release time has no meaning once the story is published.
     release_time: null,
     figure_rule: figure_rule ?? null,
     label_ids: ascending(label_ids),

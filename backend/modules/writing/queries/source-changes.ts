@@ -11,7 +11,7 @@ import { readLiveDocument } from './live-document';
 
 const MAX_CHANGES = 100;
 
-/** Undecided changes of the sources of live and scheduled items, newest first. */
+/** Undecided changes in the sources of live and scheduled stories, newest first. */
 export async function listSourceChanges(
   context: Context,
   locale: Locale,

@@ -5,7 +5,7 @@ import type { Context } from '@/backend/kernel/context';
 import { toWireTime } from '@/backend/kernel/text/time';
 import { findPeople } from './people';
 
-/** The translations of an item that are off the site while the item stays: by whom, since when and why. */
+/** The translations of a story that are off the site although the story is live: by whom, since when and why. */
 export async function readWithheld(context: Context, contentId: number): Promise<Piece['withheld']> {
   const rows = await context.db
     .select()

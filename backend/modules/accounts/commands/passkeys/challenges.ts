@@ -4,7 +4,7 @@ import { passkeyChallenges } from '@/backend/db/schema/accounts';
 import { hashToken, newToken } from '@/backend/kernel/tokens';
 import { CODE_MINUTES } from '@/backend/contract/accounts/limits';
 
-/** How long a browser waits for its user. */
+/** How long a browser waits for the user's confirmation. */
 export const PASSKEY_TIMEOUT_MS = CODE_MINUTES * 60_000;
 
 /**
@@ -20,7 +20,7 @@ export async function makeChallenge(context: Context, userId: number | null): Pr
   return challenge;
 }
 
-/** Uses a challenge up. @returns false when it was made for somebody else, is too old, or was used before */
+/** Uses up a challenge. @returns false for a challenge of somebody else, an expired or a used one */
 export async function spendChallenge(
   context: Context,
   challenge: string,

@@ -23,7 +23,7 @@ export async function listPasskeys(context: Context, member: Member): Promise<Ca
 
 /**
  * Removes a passkey and notifies the member.
- * @throws ApiError notFound for one that is not theirs; ownershipRequired, credentialsWrong, tooManyRequests
+ * @throws ApiError notFound for a passkey of somebody else; ownershipRequired, credentialsWrong, tooManyRequests
  */
 export async function removePasskey(
   context: Context,

@@ -31,7 +31,7 @@ async function setUp(context: Context): Promise<oidc.Configuration> {
     ],
   });
   discovered.set(key, found);
-  // A failed discovery is not kept: the next call tries again.
+  // A failed discovery is not cached: the next call tries again.
   found.catch(() => discovered.delete(key));
   return found;
 }
@@ -87,7 +87,7 @@ async function exchange(context: Context, { code, verifier, nonce }: CallParsedI
   const config = await setUp(context);
   const address = new URL(returnAddress(context));
   address.searchParams.set('code', code);
-  // The code came through the portal, which compared the state; so the issuer is the configured one.
+  // The portal received the code and compared the state, so the issuer is the configured one.
   const { issuer, authorization_response_iss_parameter_supported: isNamed } = config.serverMetadata();
   if (isNamed) address.searchParams.set('iss', issuer);
   const tokens = await oidc.authorizationCodeGrant(config, address, {

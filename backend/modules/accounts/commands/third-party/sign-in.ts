@@ -17,20 +17,20 @@ import { users } from '@/backend/db/schema/users';
 
 const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', twitter: 'X' };
 
-/** A person's profile at a provider, as the provider itself told the backend. */
+/** A person's profile, as the backend fetched it from the provider. */
 export interface ProviderProfile {
   provider: Provider;
   /** The provider's own id of the person (openid). */
   subject: string;
-  /** Only when the provider has verified it. */
+  /** Null unless the provider has verified the address. */
   verifiedEmail: string | null;
   nickname: string;
   avatarUrl: string;
 }
 
 /**
- * Signs in by an account elsewhere: the member it is linked to; else the member with the same verified e-mail address,
- * who is linked and told so; else a new member.
+ * Signs in with an account of another provider: as the member it is linked to; else as the member with the same
+ * verified e-mail address, who is linked and notified; else as a new member.
  * @throws ApiError accountClosed, addressTaken, providerFailed when the member is linked to another account of this
  * provider
  */
@@ -49,7 +49,9 @@ export async function signInByProvider(
   return signedIn(context, caller, account);
 }
 
-/** Another call linked the same account at the same time: this one is rolled back and tried again. */
+/**
+ * Thrown when another call linked the same account at the same time: this transaction is rolled back and tried again.
+ */
 class LinkedMeanwhile extends Error {}
 
 async function findOrMake(context: Context, profile: ProviderProfile, locale: Locale) {
@@ -64,7 +66,8 @@ async function findOrMake(context: Context, profile: ProviderProfile, locale: Lo
   const account =
     known ??
     (await createUser(context, {
-      // The name somebody chose elsewhere is not asked for again, so one of this site's is left out.
+      // The sign-in form is not shown again, so a nickname that contains this site's name is dropped instead of
+      // refused.
       nickname: hasSiteName(context, nickname) ? undefined : nickname,
       email,
       locale,

@@ -17,7 +17,7 @@ async function checkedBody(given: LocalText): Promise<LocalText> {
   return clean.data;
 }
 
-/** Announcements. */
+/** Notices: announcements of the newsroom. */
 export const noticeKind = defineRecordKind({
   kind: 'notice',
   changedBy: 'editor',

@@ -8,7 +8,7 @@ import { defineRecordKind } from '@/backend/records/kind';
 import { itemTitle } from '@/backend/records/usage';
 import { fromSpan, toSpan } from './span';
 
-/** Items editors placed: as the lead of the home page, or at the top of the recommended list. */
+/** Stories that editors placed: as the lead of the home page, or at the top of the recommended list. */
 export const recommendationKind = defineRecordKind({
   kind: 'recommendation',
   changedBy: 'editor',

@@ -32,8 +32,9 @@ export const landingKind = defineRecordKind({
 });
 
 /**
- * Stores a landing; its HTML is cleaned. @returns its id
- * @throws ApiError invalidInput when another one has one of its addresses
+ * Stores a landing; its HTML is cleaned.
+ * @returns its id
+ * @throws ApiError invalidInput when another landing page has one of its addresses
  */
 export async function writeLanding(
   context: Context,

@@ -1,6 +1,6 @@
 import type { MessageTexts } from './message-texts';
 
-/** Notifications about an event that is called off, by how what its reader paid comes back. */
+/** Notifications about a cancelled event, by the way in which the reader's money is returned. */
 export const cancelledEventTexts = {
   eventCancelled: {
     'zh-Hans': { title: '《{title}》取消了', body: '{reason}' },

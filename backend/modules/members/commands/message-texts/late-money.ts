@@ -1,6 +1,6 @@
 import type { MessageTexts } from './message-texts';
 
-/** Notifications about money that came late, and transfers that nobody confirmed in time. */
+/** Notifications about money that came late, and bank transfers that nobody confirmed in time. */
 export const lateMoneyTexts = {
   orderPaidLate: {
     'zh-Hans': {

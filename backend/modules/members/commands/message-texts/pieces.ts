@@ -1,6 +1,6 @@
 import type { MessageTexts } from './message-texts';
 
-/** Notifications to authors and editors about pieces and notes. */
+/** Notifications to authors and editors about drafts, stories and notes. */
 export const pieceTexts = {
   pieceApproved: {
     'zh-Hans': { title: '《{title}》已发布', body: '读者现在可以看到它。' },

@@ -6,8 +6,8 @@ import { removeDocuments } from '@/backend/modules/search/commands/index-documen
 import { recountList } from '@/backend/modules/stories/commands/recount-list';
 
 /**
- * Merges an author into another: articles, pieces under way, weeklies, followers and the names imports use go to `into`,
- * and the first is deleted.
+ * Merges an author into another: articles, drafts, weeklies, followers and the names in imports move to `into`, and the
+ * first author is deleted.
  * @throws ApiError invalidInput when both belong to a member, notFound
  */
 export async function mergeAuthors(context: Context, id: number, into: number): Promise<void> {

@@ -19,9 +19,9 @@ export function readAuthorLinks(links: Links): AuthorLinks {
 }
 
 /**
- * Removes an author without articles and pieces.
+ * Removes an author without articles and drafts.
  * @returns what `relinkAuthor` needs to restore it
- * @throws ApiError stillUsed when articles or pieces are signed with the name
+ * @throws ApiError stillUsed when articles or drafts have this author
  */
 export async function removeAuthor(context: Context, id: number): Promise<AuthorLinks> {
   const { db } = context;
@@ -40,7 +40,10 @@ export async function removeAuthor(context: Context, id: number): Promise<Author
   return { sourceKey: row?.key ?? null, weeklies: inWeeklies };
 }
 
-/** Restores the source key of an author, unless another has it, and the place in weeklies that still exist. */
+/**
+ * Restores the source key of an author, unless another author has it by then, and the author's place in weeklies that
+ * still exist.
+ */
 export async function relinkAuthor(context: Context, id: number, links: AuthorLinks): Promise<void> {
   const { db } = context;
   const { sourceKey } = links;

@@ -10,28 +10,31 @@ import type { LetterKey } from '@/backend/outbox/write-letter';
 import { addressOf } from '@/backend/modules/tickets/queries/account-address';
 import { standingOf } from '@/backend/modules/tickets/queries/letter-standing';
 
-/** Whose doing letters are. */
+/** Who causes letters, and why. */
 interface Cause {
   eventId: number;
-  /** The member whose doing they are; null for the organiser of the event. */
+  /** The member who causes the letters; null for the organiser of the event. */
   by: number | null;
-  /** Whose own act they answer, as an order its buyer: a letter to the address of this account is never held up. */
+  /**
+   * The member whose own action the letters answer, such as the buyer of an order: a letter to the address of this
+   * account never waits for an editor.
+   */
   ownerId?: number | null;
-  /** Set for letters to the organiser and his people, who have nobody to answer. */
+  /** Set for letters to the organiser and their staff, which need no address for answers. */
   isToHost?: boolean;
-  /** What an editor decides together; the kind of the letter when left out. */
+  /** The group in which an editor decides about the letters; the kind of the letter when left out. */
   batch?: string;
 }
 
 interface About {
   orderId?: number;
-  /** Tickets that are made anew when the letter is released, so that nothing of them is kept. */
+  /** Tickets for which the letter is written again when it is released, so that its content is not stored. */
   tickets?: { id: number; version: number }[];
-  /** The transfer whose letter it is, which is made anew likewise. */
+  /** The ticket transfer for which the letter is written again when it is released. */
   transferId?: number;
 }
 
-/** What became of a letter: the id of one of these. */
+/** Where a letter was stored: exactly one of the two ids is set. */
 export interface Caused {
   outboxId: number | null;
   heldId: number | null;
@@ -39,14 +42,17 @@ export interface Caused {
 
 type Write = () => NewLetter | Promise<NewLetter>;
 
-/** Posts a letter. One with tickets is only written when it goes: what waits is not worth the work. */
+/**
+ * Posts a letter. `write` is only called for a letter that is sent: letters that wait are written when they are
+ * released.
+ */
 export type Post = (to: string, key: LetterKey, write: Write, about?: About) => Promise<Caused>;
 
 /**
- * The only place where letters of a member's doing reach the outbox. Each is counted for the member, the event, its
- * receiver and, for an address that did not order here itself, the receiver's domain; those of the organiser's people for
- * him too, those of a buyer not. What passes the ceiling waits for an
- * editor, as does everything after it of the same cause.
+ * The only function by which letters caused by a member reach the outbox. Each letter is counted for the member, the
+ * event, the receiver and, unless the address has ordered here itself, the receiver's domain; letters caused by staff
+ * also count for the organiser, those caused by a buyer do not. A letter beyond a limit waits for an editor, as do all
+ * later ones of the same cause.
  */
 export async function openPost(
   context: Context,
@@ -86,18 +92,21 @@ export async function openPost(
   };
 }
 
-/** Letters about an event that an editor released, or that answer one that was counted: they are not counted again. */
+/**
+ * Posts letters about an event that are not counted again: an editor released them, or they answer a letter that was
+ * counted.
+ */
 export async function postReleased(context: Context, eventId: number): Promise<Post> {
   const { contact } = await hostOf(context, eventId);
   return async (to, _, write) => post(context, to, answeredTo(contact, await write()));
 }
 
-/** The letter with the address its receiver answers to, where the organiser gave one. */
+/** The letter with the address for answers, where the organiser has set one. */
 function answeredTo(contact: string, letter: NewLetter): NewLetter {
   return contact === '' ? letter : { ...letter, headers: { ...letter.headers, 'Reply-To': contact } };
 }
 
-/** @throws ApiError lettersWait when so many letters of an event wait for an editor that no more may join them */
+/** @throws ApiError lettersWait when too many letters of an event already wait for an editor */
 export async function refuseFullQueue({ db }: Context, eventId: number): Promise<void> {
   const waiting = await db.$count(
     heldLetters,
@@ -116,7 +125,7 @@ interface Whole {
   times: number;
 }
 
-/** What every letter of the cause counts for, whoever gets it. */
+/** The limits under which every letter of the cause is counted, whoever gets it. */
 async function wholeCounts(
   context: Context,
   eventId: number,
@@ -124,7 +133,7 @@ async function wholeCounts(
 ): Promise<Whole> {
   const [actor, host] = [await standingOf(context, byId ?? 0), await standingOf(context, hostId ?? 0)];
   const subject = byId === null ? `event:${eventId}` : String(byId);
-  // Buyers have a ceiling of their own: what they cause together holds up no letter of the organiser.
+  // Letters caused by buyers have a limit of their own, so that they do not hold up the organiser's letters.
   const event = isBuyers ? `${eventId}:buyers` : eventId;
   return {
     subject,
@@ -162,7 +171,7 @@ async function isPassed(context: Context, counted: readonly Counted[]): Promise<
   return false;
 }
 
-/** Whether an address is the proven one of a member who ordered at an event, or waits for a seat there. */
+/** Whether an address is the confirmed one of a member who has ordered at an event, or waits for a seat there. */
 async function orderedHere({ db }: Context, eventId: number, address: string): Promise<boolean> {
   const rows =
     await db.execute(sql`select 1 from users u where u.email = ${address} and u.status = 'active' and (

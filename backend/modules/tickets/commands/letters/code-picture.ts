@@ -1,13 +1,16 @@
 import { create } from 'qrcode';
 import sharp from 'sharp';
 
-/** Quiet modules around a code, as the standard wants. */
+/** Margin around a QR code in modules, as the standard requires. */
 const MARGIN = 4;
-/** Large enough to be scanned from a phone held at arm's length. */
+/** Minimum size in pixels, so that the code can be scanned from a phone held at arm's length. */
 const MIN_PIXELS = 640;
 const [DARK, LIGHT] = [0, 255];
 
-/** A QR code as a PNG of at least 640 pixels each way. Drawn small and enlarged by sharp, off the program's own thread. */
+/**
+ * A QR code as a PNG of at least 640 pixels each way. It is drawn small and enlarged by sharp, outside of the main
+ * thread.
+ */
 export async function codePicture(text: string): Promise<Buffer> {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const side = modules.size + 2 * MARGIN;

@@ -17,8 +17,9 @@ type Input = CallParsedInput<'decideHeldLetters'>;
 type HeldRow = typeof heldLetters.$inferSelect;
 
 /**
- * Releases or stops a group of waiting letters, up to the last one the editor has seen; the organiser is told. Released
- * tickets are written anew, and go only if their code is still the one they had. Receivers and words are erased.
+ * Releases or stops a group of waiting letters, up to the last one that the editor has seen; the organiser is notified.
+ * Released letters with tickets are written again, and only sent if the code of the ticket has not changed. Receivers
+ * and texts are erased.
  * @throws ApiError conflict when another editor was faster
  */
 export async function decideHeld(context: Context, editor: Member, input: Input): Promise<{ count: number }> {

@@ -21,8 +21,8 @@ const MAX_ROWS = 10;
 const payload = z.object({ eventId: z.number(), kind: z.enum(WAITING_KINDS) });
 
 /**
- * Queues the letter to an organiser that something of a kind waits: one an hour, which then names all that waits. The event
- * must be locked, so that two orders at once do not make two.
+ * Queues a letter to an organiser about orders that wait for an action of one kind: at most one per hour, which then
+ * lists all that wait. The event must be locked, so that two orders at once do not queue two letters.
  */
 export async function queueHostLetter(
   { db, now }: Context,
@@ -41,7 +41,10 @@ export async function queueHostLetter(
   });
 }
 
-/** Writes that letter, to the organiser and the cashiers, from what waits now; none when nothing does any more. */
+/**
+ * Sends this letter to the organiser and the cashiers, with the orders that wait at that moment; nothing when none does
+ * any more.
+ */
 export async function sendHostLetter(context: Context, given: unknown): Promise<void> {
   const { eventId, kind } = payload.parse(given);
   const rows = await waitingFor(context, eventId, kind);
@@ -80,7 +83,7 @@ export async function sendHostLetter(context: Context, given: unknown): Promise<
   }
 }
 
-/** The sums by currency: an event is sold in one, its earlier orders may be in another. */
+/** The sums by currency: an event is sold in one currency, but earlier orders may be in another. */
 function totalOf(rows: readonly { amount: number; currency: string }[]): string {
   const sums = new Map<string, number>();
   for (const { amount, currency } of rows) sums.set(currency, (sums.get(currency) ?? 0) + amount);

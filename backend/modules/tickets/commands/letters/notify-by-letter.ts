@@ -21,13 +21,13 @@ type Key =
   'orderPlaced' | 'orderApproved' | 'orderDeclined' | 'orderUnderpaid' | 'refundBegun' | 'refundDone';
 
 interface Facts {
-  /** Delay, in which what it tells can be taken back. */
+  /** Delay during which the step can be undone. */
   afterSeconds?: number;
-  /** The organiser's words. */
+  /** A reason in the organiser's words. */
   reason?: string;
-  /** What is still missing of the price, in minor units; the whole price when left out. */
+  /** The part of the price that is still missing, in minor units; the whole price when left out. */
   owed?: number;
-  /** Of a refund: in minor units, why, and the number of its payout. */
+  /** About a refund: the amount in minor units, why it is paid, and the number of its payout. */
   refund?: { amount: number; ground: RefundGround; payout?: string };
 }
 
@@ -40,12 +40,12 @@ const NODES: Record<Key, NonNullable<Sheet['node']>> = {
   refundDone: 'done',
 };
 
-/** Letters that ask for money. */
+/** Letters that request a payment. */
 const ASKING: readonly Key[] = ['orderPlaced', 'orderApproved', 'orderUnderpaid'];
 
 /**
- * Writes to a buyer what became of an order, with everything needed to act on it: account, sum, reference, deadline with
- * hour and zone. Nothing for test orders, guests, and buyers without an address.
+ * Sends a buyer a letter about the new state of an order, with everything needed to act on it: account, sum, reference,
+ * deadline with hour and time zone. None for test orders, guests, and buyers without an address.
  * @returns the letter; null for none
  */
 export async function notifyByLetter(
@@ -97,12 +97,15 @@ export async function notifyByLetter(
   }));
 }
 
-/** Whether transfers are the only way to pay for an event: its orders are told at once how. */
+/** Whether bank transfers are the only way to pay for an event: buyers then get the payment details at once. */
 export function isByTransferOnly({ config }: Context, { paymentMethods }: EventRow): boolean {
   return paymentMethods.every((method) => method === 'manual' || config.stripe === null);
 }
 
-/** Tells how to pay once the order is placed, or a transfer was chosen instead of a card. The event must be locked. */
+/**
+ * Sends the payment details when an order was placed, or when the buyer chose a bank transfer instead of a card. The
+ * event must be locked.
+ */
 export async function notifyHowToPay(context: Context, order: OrderRow): Promise<void> {
   const [event] = await context.db.select().from(events).where(eq(events.id, order.eventId));
   if (event?.paymentMethods.includes('manual')) await notifyByLetter(context, order, 'orderPlaced');
@@ -115,7 +118,7 @@ async function typesOf(context: Context, order: OrderRow): Promise<string> {
   return items.map(({ name, quantity }) => `${name} × ${quantity}`).join('，');
 }
 
-/** Account, sum and reference, each in a row of its own: they are copied one by one. */
+/** Account, sum and reference, each in a row of its own, because buyers copy them one by one. */
 function toPay(order: OrderRow, event: EventRow, amount: string): Fact[] {
   const labels = factLabels[order.locale];
   const sum = { label: labels.amount, value: amount };
@@ -141,7 +144,7 @@ function refundFacts(
   ];
 }
 
-/** `15:07`, and below it the day in the event's zone with a word. */
+/** A moment for the margin of a letter: `15:07`, and below it the day in the event's time zone, followed by a word. */
 function momentIn(moment: Date, timeZone: string, word: string): Sheet['gutter'] {
   const shown = toShortTime(moment, timeZone);
   return { large: shown.slice(11, 16), small: `${shown.slice(5, 10)} ${word}`.trim() };

@@ -11,8 +11,9 @@ type Input = CallParsedInput<'unsubscribeLetters'>;
 type Output = CallOutput<'unsubscribeLetters'>;
 
 /**
- * The key by which a receiver ends an organiser's messages; made with the first of them. Null for one who has ended them.
- * @param to its hash is stored, not the address
+ * The key by which a receiver unsubscribes from an organiser's messages; made with the first message. Null for a
+ * receiver who has unsubscribed.
+ * @param to an e-mail address, of which only a hash is stored
  */
 export async function unsubscribeKey(
   { config, db, now }: Context,
@@ -39,7 +40,7 @@ export function unsubscribeHeaders({ config }: Context, key: string): Record<str
   };
 }
 
-/** Ends an organiser's messages to an address; a second time changes nothing. @throws ApiError notFound */
+/** Unsubscribes an address from an organiser's messages; a second call changes nothing. @throws ApiError notFound */
 export async function unsubscribe(context: Context, input: Input): Promise<Output> {
   await context.db
     .update(letterReceivers)
@@ -48,7 +49,7 @@ export async function unsubscribe(context: Context, input: Input): Promise<Outpu
   return readSubscription(context, input);
 }
 
-/** Whose messages a link ends, and whether it did. @throws ApiError notFound */
+/** The organiser of an unsubscribe link, and whether its receiver has unsubscribed. @throws ApiError notFound */
 export async function readSubscription({ db }: Context, { key, locale }: Input): Promise<Output> {
   const [row] = await db
     .select({ name: organisers.name, unsubscribedAt: letterReceivers.unsubscribedAt })

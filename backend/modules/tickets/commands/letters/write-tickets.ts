@@ -44,7 +44,7 @@ export async function writeTickets(
       where: [event.city, event.address].filter(Boolean).join(' · '),
     },
     sheet: {
-      // Whoever was given a ticket sees nothing of its order.
+      // Only the buyer's letter shows the order: a holder who did not buy sees nothing of it.
       ...(isBuyers && { mark: `${factLabels[locale].order} ${order.number}` }),
       node: 'done',
       gutter: { large: startsAt.slice(5, 10), small: startsAt.slice(11, 16) },

@@ -22,7 +22,8 @@ import { managedPayout } from './managed-payout';
 const DAY_MS = 86_400_000;
 
 /**
- * Stores where the refund of an own order is to be paid, sealed. Only while a refund by hand waits.
+ * Stores, encrypted, the account to which the refund of a buyer's own order is to be paid. Only while a refund by hand
+ * waits.
  * @throws ApiError notFound, wrongState
  */
 export async function giveRefundAccount(
@@ -39,12 +40,12 @@ export async function giveRefundAccount(
       .update(orders)
       .set({ ...columns, version: order.version + 1, updatedAt: inner.now() })
       .where(eq(orders.id, id));
-    // The log names the end of the account only: everybody who sees orders reads it.
+    // The log has only the last characters of the account, because everybody who may see orders reads it.
     await logOrder(inner, id, member.id, 'account_given', { tail: columns.payoutTail });
   });
 }
 
-/** Asks the buyer of a refund for an account. @throws ApiError notFound, wrongState when none is needed */
+/** Requests an account from the buyer of a refund. @throws ApiError notFound, wrongState when none is needed */
 export async function askAccount(
   context: Context,
   member: Member,
@@ -68,7 +69,10 @@ export async function askAccount(
   });
 }
 
-/** Asks a buyer where a refund is to go, by a notification that leads to the order. @param amount in minor units */
+/**
+ * Notifies a buyer that the account for a refund is needed; the notification leads to the order.
+ * @param amount in minor units
+ */
 async function notifyAccountWanted(context: Context, order: OrderRow, amount: number): Promise<void> {
   if (order.userId === null) return;
   await notify(context, order.userId, {
@@ -83,9 +87,9 @@ async function notifyAccountWanted(context: Context, order: OrderRow, amount: nu
 }
 
 /**
- * Stores what a buyer says of a refund that was paid by hand. One that has not arrived is owed again in the sums, and the
- * organiser is told.
- * @throws ApiError notFound, wrongState for one that was not paid by hand or too long ago
+ * Stores whether a refund that was paid by hand has arrived, as the buyer reports it. One that has not arrived is owed
+ * again, and the organiser is notified.
+ * @throws ApiError notFound, wrongState for a refund that was not paid by hand, or too long ago
  */
 export async function reportArrival(
   context: Context,
@@ -110,7 +114,7 @@ export async function reportArrival(
   });
 }
 
-/** Erases the accounts of orders whose refunds have all been paid for so many days; their last characters stay. */
+/** Erases the accounts of orders whose refunds were all paid a number of days ago; their last characters stay. */
 export async function erasePayoutAccounts({ db, now }: Context): Promise<void> {
   const before = new Date(now().getTime() - ACCOUNT_DAYS * DAY_MS).toISOString();
   await db.execute(sql`

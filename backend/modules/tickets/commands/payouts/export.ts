@@ -18,8 +18,8 @@ import { findPayouts, type PayoutRow } from '@/backend/modules/tickets/queries/p
 type Output = CallOutput<'exportPayouts'>;
 
 /**
- * Writes the refunds that can be paid into one file for the bank and marks them with its name. Those without an account, and
- * those in an earlier file unless they are asked for again, are left out and named.
+ * Writes the refunds that can be paid into one file for the bank, and marks them with the file's name. Refunds without
+ * an account are left out and listed; so are those in an earlier file, unless the caller requests them again.
  * @throws ApiError notFound, tooManyRequests
  */
 export async function exportPayouts(
@@ -62,7 +62,7 @@ export async function exportPayouts(
   });
 }
 
-/** The rows in the format asked for; empty without rows. */
+/** The rows in the requested format; empty without rows. */
 async function toFile(
   rows: readonly Cell[][],
   format: 'csv' | 'xlsx',

@@ -6,7 +6,7 @@ import { ApiError } from '@/backend/kernel/errors';
 import { managedOrder } from '@/backend/modules/tickets/queries/desk-order';
 import type { RefundRow } from '@/backend/modules/tickets/queries/rows';
 
-/** A refund of an event whose money a member handles. @throws ApiError notFound, for somebody else's event, too */
+/** A refund of an event whose money the member may handle. @throws ApiError notFound, also for somebody else's event */
 export async function managedPayout(context: Context, member: Member, id: number): Promise<RefundRow> {
   const [refund] = await context.db.select().from(refunds).where(eq(refunds.id, id));
   if (!refund) throw new ApiError('notFound');

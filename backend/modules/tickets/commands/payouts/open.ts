@@ -11,8 +11,8 @@ import { findPayouts, isOpened, toPayout } from '@/backend/modules/tickets/queri
 import { managedPayout } from './managed-payout';
 
 /**
- * Opens a refund in order to pay it. Whoever opens it first is named to the next for ten minutes, and the account is
- * withheld from him until he takes it over: two who pay it pay twice.
+ * Opens a refund in order to pay it. For ten minutes, others who open it see who opened it first, and get the account
+ * only if they take the refund over: otherwise two people might pay it twice.
  * @throws ApiError notFound
  */
 export async function openPayout(

@@ -18,8 +18,8 @@ import { managedPayout } from './managed-payout';
 type Result = CallOutput<'recordPayouts'>['results'][number];
 
 /**
- * Records refunds that were paid by hand. Each is recorded once: for one that somebody recorded before, the answer says who,
- * and nothing changes.
+ * Records refunds that were paid by hand. Each is recorded once: for a refund that was recorded before, the answer says
+ * by whom, and nothing changes.
  * @throws ApiError notFound, also for a refund of another event
  */
 export async function recordPayouts(
@@ -60,8 +60,8 @@ export async function recordPayouts(
 }
 
 /**
- * Takes a recorded payout back that the bank returned: its money is owed again, by a refund of its own.
- * @throws ApiError notFound, wrongState for one that was not paid by hand
+ * Undoes a recorded payout that the bank returned: its money is owed again, by a new refund.
+ * @throws ApiError notFound, wrongState for a refund that was not paid by hand
  */
 export async function repayPayout(
   context: Context,

@@ -14,7 +14,10 @@ import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { askStripe, checkoutSession } from './client';
 import { openSessions } from './sessions';
 
-/** Stripe's minimum for a page is 30 minutes. That is longer than a hold, so the page is closed before a hold is released. */
+/**
+ * Stripe's minimum for a payment page is 30 minutes. That is longer than a seat hold, so the page is closed before the
+ * hold is released.
+ */
 const PAGE_MINUTES = 31;
 
 const LANGUAGES: Record<Locale, string> = { 'zh-Hans': 'zh', 'zh-Hant': 'zh-TW', en: 'en' };
@@ -32,7 +35,7 @@ export async function beginStripe(context: Context, order: OrderRow): Promise<st
   const expiresAt = new Date(context.now().getTime() + PAGE_MINUTES * 60_000);
   const words = await orderWords(context, order);
   const back = pageUrl(context.config, order.locale, `/ac_mine?order=${order.id}`);
-  // The method is stored first: it keeps the sweep from releasing the hold while Stripe is asked.
+  // The method is stored before Stripe is called, so that the sweep does not release the seat hold meanwhile.
   await noteMethod(context, order.id);
   const session = await askStripe(context, 'POST', 'checkout/sessions', checkoutSession, {
     key: `order-${order.number}-${before.length}-${owed}`,

@@ -16,9 +16,10 @@ import { askStripe } from './client';
 const dispute = z.object({ status: z.string(), payment_intent: z.string().nullish() });
 
 /**
- * Updates a payment from the present state of its dispute at Stripe, so that webhooks may come in any order. While the
- * dispute is open the money does not count as received, refunds of it that were not sent are dropped, and the tickets stay
- * valid. Winning restores the payment; losing takes back the tickets, unless they are still paid for.
+ * Updates a payment from the current state of its dispute at Stripe, so that webhooks may arrive in any order. While
+ * the dispute is open, the money does not count as received, refunds of it that were not sent are dropped, and the
+ * tickets stay valid. A won dispute restores the payment; a lost one makes the tickets void, unless they are still paid
+ * for.
  * @throws ApiError paymentUnavailable when Stripe does not answer
  */
 export async function syncDispute(context: Context, id: string): Promise<void> {
@@ -46,7 +47,7 @@ async function paymentOf({ db }: Context, chargeId: string): Promise<PaymentRow 
 
 async function mark(context: Context, payment: PaymentRow, state: PaymentRow['state'], action: string) {
   await context.db.update(payments).set({ state }).where(eq(payments.id, payment.id));
-  // Phones at the gate learn of it with the tickets.
+  // The tickets are marked as changed, so that gate phones fetch their new state.
   await context.db
     .update(tickets)
     .set({ updatedAt: context.now() })
@@ -67,7 +68,7 @@ async function lose(context: Context, order: OrderRow, payment: PaymentRow): Pro
   await endRefund(context, await takeUnpaid(context, order), null);
 }
 
-/** Takes the tickets of an order back, unless another payment covers them. */
+/** Makes the tickets of an order void, unless another payment covers them. */
 async function takeUnpaid(context: Context, order: OrderRow): Promise<OrderRow> {
   const { received, committed, due } = await readMoney(context, order);
   if (received - committed >= due) return order;

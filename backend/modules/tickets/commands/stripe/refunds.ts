@@ -9,7 +9,8 @@ import type { RefundRow } from '@/backend/modules/tickets/queries/rows';
 import { askStripe, type StripeRefund, stripeRefund } from './client';
 
 /**
- * Reads the state of a refund from Stripe and applies it, so that its messages may come in any order, twice or not at all.
+ * Reads the state of a refund from Stripe and applies it, so that webhooks may arrive in any order, twice or not at
+ * all.
  * @throws ApiError paymentUnavailable
  * @throws StripeRefusal
  */
@@ -21,7 +22,7 @@ export async function syncRefund(context: Context, providerId: string): Promise<
   if (row) await applyRefund(context, row, seen);
 }
 
-/** The row a refund was made for, when Stripe tells of it before the answer that names it was stored. */
+/** The row of a refund by its metadata: Stripe can report a refund before the answer with its id was stored. */
 async function namedIn({ db }: Context, { metadata }: StripeRefund): Promise<RefundRow | undefined> {
   const id = Number(metadata?.refund);
   if (!Number.isSafeInteger(id) || id <= 0) return undefined;
@@ -58,7 +59,7 @@ async function madeThere(context: Context, seen: StripeRefund): Promise<RefundRo
   });
 }
 
-/** Applies the state of a refund to its row and order; one that was done can still fail at the buyer's bank. */
+/** Applies the state of a refund to its row and order; a refund that was done can still fail at the buyer's bank. */
 export async function applyRefund(
   context: Context,
   { id, orderId }: Pick<RefundRow, 'id' | 'orderId'>,
@@ -66,7 +67,7 @@ export async function applyRefund(
 ): Promise<void> {
   await withOrder(context, orderId, async (inner, order) => {
     const [refund] = await inner.db.select().from(refunds).where(eq(refunds.id, id));
-    // One that was dropped while it was on its way to Stripe may have been done there.
+    // A refund that was dropped while it was being sent to Stripe may have been done there.
     const wasDropped = refund?.state === 'failed' && refund.providerId === null && status === 'succeeded';
     if (!refund || (refund.state === 'failed' && !wasDropped)) return;
     if (refund.state === 'waiting' || wasDropped)

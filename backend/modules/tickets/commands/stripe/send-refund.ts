@@ -11,8 +11,8 @@ import { applyRefund } from './refunds';
 const payload = z.object({ refundId: z.number() });
 
 /**
- * Sends one refund to Stripe, with an idempotency key. What Stripe refuses to return, the organiser
- * returns himself.
+ * Sends one refund to Stripe, with an idempotency key. The organiser has to return by hand what Stripe refuses to
+ * return.
  * @throws PermanentFailure when it is refused, ApiError paymentUnavailable to be tried again
  */
 export async function sendRefund(context: Context, given: unknown): Promise<void> {

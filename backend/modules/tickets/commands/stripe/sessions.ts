@@ -10,7 +10,7 @@ import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 import type { OrderRow, PaymentRow } from '@/backend/modules/tickets/queries/rows';
 import { askStripe, type CheckoutSession, checkoutSession, StripeRefusal } from './client';
 
-/** Payments of pages that may still be paid. */
+/** Payments whose Stripe pages can still be used to pay. */
 export async function openSessions({ db }: Context, orderId: number): Promise<PaymentRow[]> {
   return db
     .select()
@@ -25,8 +25,8 @@ export async function openSessions({ db }: Context, orderId: number): Promise<Pa
 }
 
 /**
- * Reads the state of a page from Stripe and applies it. Webhooks, the buyer's return and the sweep all call this, so that
- * their order and number do not matter and only Stripe's own answer is trusted.
+ * Reads the state of a payment page from Stripe and applies it. Webhooks, the buyer's return and the sweep all call
+ * this, so that their order and number do not matter and only Stripe's own answer is trusted.
  * @throws ApiError paymentUnavailable
  * @throws StripeRefusal
  */
@@ -45,7 +45,7 @@ export async function syncSession(context: Context, sessionId: string): Promise<
   await applySession(context, payment, session);
 }
 
-/** Applies the state of a page to its payment and order. */
+/** Applies the state of a payment page to its payment and order. */
 async function applySession(context: Context, payment: PaymentRow, session: CheckoutSession): Promise<void> {
   await withOrder(context, payment.orderId, async (inner, order, event) => {
     const currency = (session.currency ?? payment.currency).toUpperCase();
@@ -63,15 +63,15 @@ async function applySession(context: Context, payment: PaymentRow, session: Chec
       return;
     }
     if (session.status === 'expired') await closePayment(inner, payment, 'failed');
-    // Complete but not paid: a method that takes days. The hold stays until the result is known.
+    // The page is complete but not paid: the payment method takes days. The seat hold stays until the result is known.
     if (session.status === 'complete' && payment.expiresAt !== null)
       await awaitDelayed(inner, order, payment);
   });
 }
 
 /**
- * Money in another currency than the order's pays nothing of it, as no rate is agreed: the order and its log say that it
- * came, and the organiser returns it on Stripe's own pages.
+ * Money in another currency than the order's pays nothing of the order, because no exchange rate is agreed: the order
+ * and its log say that it came, and the organiser returns it on Stripe's own pages.
  */
 async function refuseCurrency(
   context: Context,
@@ -95,13 +95,13 @@ async function closePayment({ db }: Context, payment: PaymentRow, state: 'failed
     .where(and(eq(payments.id, payment.id), eq(payments.state, 'pending')));
 }
 
-/** Records that a delayed method has begun: the end of its page is unknown from then on. */
+/** Records that a delayed payment has begun: from then on the end of its page is unknown. */
 async function awaitDelayed(context: Context, order: OrderRow, payment: PaymentRow): Promise<void> {
   await context.db.update(payments).set({ expiresAt: null }).where(eq(payments.id, payment.id));
   await logOrder(context, order.id, null, 'payment_delayed', { method: 'stripe' });
 }
 
-/** Marks the payment of a delayed method as failed. */
+/** Marks a delayed payment as failed. */
 export async function failSession(context: Context, sessionId: string): Promise<void> {
   const [payment] = await context.db
     .select()
@@ -113,8 +113,9 @@ export async function failSession(context: Context, sessionId: string): Promise<
 const anything = z.object({ id: z.string() });
 
 /**
- * Closes the payment pages of an order, before its hold is released. If a page was paid meanwhile, the order is paid.
- * @returns whether no page is open any more; false while Stripe waits for a delayed method
+ * Closes the payment pages of an order, before its seat hold is released. If a page was paid meanwhile, the order is
+ * paid.
+ * @returns whether no page is open any more; false while Stripe waits for a delayed payment
  * @throws ApiError paymentUnavailable: then the seats stay held
  * @throws StripeRefusal
  */
@@ -124,7 +125,7 @@ export async function closeStripePage(context: Context, order: OrderRow): Promis
     try {
       await askStripe(context, 'POST', `checkout/sessions/${payment.providerId}/expire`, anything);
     } catch (error) {
-      // It cannot be closed because it has ended; syncSession finds out whether it was paid.
+      // The page cannot be closed because it has ended; `syncSession` finds out whether it was paid.
       if (!(error instanceof StripeRefusal)) throw error;
     }
     await syncSession(context, payment.providerId);
@@ -133,8 +134,9 @@ export async function closeStripePage(context: Context, order: OrderRow): Promis
 }
 
 /**
- * Closes the payment pages of an order that somebody wants to cancel or to pay in another way.
- * @throws ApiError paymentUnavailable, wrongState while a method that takes days is undecided: its money may still come
+ * Closes the payment pages of an order that is to be cancelled or paid in another way.
+ * @throws ApiError paymentUnavailable, wrongState while the result of a delayed payment is unknown: its money may still
+ * come
  * @throws StripeRefusal
  */
 export async function expireStripePage(context: Context, order: OrderRow): Promise<void> {

@@ -17,8 +17,8 @@ interface Open {
 }
 
 /**
- * Asks Stripe about open payments and refunds, in case a webhook did not arrive. Each turn asks after the next fifty of
- * each, so that all have their turn; one that Stripe does not know does not hold up the others.
+ * Fetches the state of open payments and refunds from Stripe, in case a webhook did not arrive. Each turn checks the
+ * next fifty of each, so that all have their turn; one that Stripe does not know does not stop the others.
  */
 export function stripeSweep(context: Context): () => Promise<void> {
   const { db } = context;
@@ -73,7 +73,7 @@ function inTurn(
         try {
           if (providerId !== null && !isAway) await ask(outer, providerId);
         } catch (error) {
-          // While Stripe does not answer, the others are asked about in a later turn.
+          // While Stripe does not answer, the others wait for a later turn.
           if (error instanceof ApiError && error.key === 'paymentUnavailable') isAway = true;
           else if (!(error instanceof StripeRefusal)) throw error;
           else outer.log.warn({ providerId, error: describeError(error) }, 'Stripe was asked in vain');

@@ -8,7 +8,7 @@ import { syncDispute } from './disputes';
 import { syncRefund } from './refunds';
 import { failSession, syncSession } from './sessions';
 
-/** Older messages are refused as possible replays. */
+/** Older webhooks, by this many seconds, are refused as possible replays. */
 const TOLERANCE_SECONDS = 300;
 
 const event = z.object({ type: z.string(), data: z.object({ object: z.record(z.string(), z.unknown()) }) });
@@ -24,10 +24,10 @@ export function isSigned({ config, now }: Context, header: string, body: string)
 }
 
 /**
- * Handles a signed message of Stripe. The state of payments, refunds and disputes is read from Stripe, not from the message, so
- * that messages may come twice, late or out of order. Messages of other types are ignored, and those about something Stripe
- * does not know, such as an object of its test mode.
- * @throws ApiError paymentUnavailable when Stripe does not answer or refuses: it sends the message again
+ * Handles a signed webhook of Stripe. The state of payments, refunds and disputes is read from Stripe, not from the
+ * webhook, so that webhooks may arrive twice, late or out of order. Other types are ignored, and so are webhooks about
+ * objects that Stripe does not know, such as those of its test mode.
+ * @throws ApiError paymentUnavailable when Stripe does not answer or refuses: Stripe then sends the webhook again
  */
 export async function takeWebhook(context: Context, body: string): Promise<void> {
   try {

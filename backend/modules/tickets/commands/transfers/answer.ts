@@ -17,8 +17,8 @@ import { endTransfer } from './end';
 import { notifySender } from './notify-sender';
 
 /**
- * Takes a ticket that is offered: from now on it is the receiver's, with another code, number and link, and the gate answers
- * the old ones that it moved. Whoever has the link has read the letter, so the ticket counts as taken from it.
+ * Accepts a ticket transfer: from now on the ticket is the receiver's, with another code, number and link, and the gate
+ * answers `moved` to the old code. Whoever has the link has read the letter, so the ticket counts as opened from it.
  * @throws ApiError notFound, transferOver
  */
 export function takeTransfer(
@@ -40,7 +40,7 @@ export function takeTransfer(
         updatedAt: inner.now(),
       })
       .where(eq(tickets.id, seat.id));
-    // The letter with the offer was counted; the one with the ticket answers it.
+    // The letter with the offer was counted; the letter with the ticket answers it, and is not.
     const released = [{ id: seat.id, version: renewed.version }];
     await inner.db
       .insert(outbox)
@@ -50,7 +50,10 @@ export function takeTransfer(
   });
 }
 
-/** Declines a ticket that is offered: it stays the sender's, who is told. @throws ApiError notFound, transferOver */
+/**
+ * Declines a ticket transfer: the ticket stays the sender's, who is notified.
+ * @throws ApiError notFound, transferOver
+ */
 export function declineTransfer(
   context: Context,
   { key }: CallParsedInput<'declineTransfer'>,
@@ -62,7 +65,7 @@ export function declineTransfer(
   });
 }
 
-/** Calls a ticket back that nobody has taken yet. @throws ApiError notFound, transferOver */
+/** Cancels a ticket transfer that nobody has accepted yet. @throws ApiError notFound, transferOver */
 export async function callBackTransfer(
   context: Context,
   member: Member,
@@ -85,7 +88,7 @@ interface Offered {
   event: EventRow;
 }
 
-/** Runs `work` with the transfer of a link under the lock of its event. @throws ApiError notFound, transferOver */
+/** Runs `work` with the transfer of a link, with its event locked. @throws ApiError notFound, transferOver */
 async function withOffered<Result>(
   context: Context,
   key: string,

@@ -10,9 +10,9 @@ import { logOrder } from '@/backend/modules/tickets/commands/log-order';
 import type { TransferRow } from '@/backend/modules/tickets/queries/rows';
 
 /**
- * Ends a pending transfer; its link opens nothing from then on, and a letter that still waits for an editor is dropped. The
- * event must be locked.
- * @param actorId whose doing it is; null for the receiver, who needs no account, and the portal itself
+ * Ends a pending transfer; its link stops working, and a letter that still waits for an editor is dropped. The event
+ * must be locked.
+ * @param actorId the member who ends it; null for the receiver, who needs no account, and for the program itself
  * @throws ApiError transferOver
  */
 export async function endTransfer(
@@ -39,9 +39,7 @@ export async function endTransfer(
   if (seat) await logOrder(context, seat.orderId, actorId, action, detail);
 }
 
-/**
- * Ends whatever transfer of these tickets is pending, because of what happened to them. The event must be locked.
- */
+/** Ends the pending transfers of these tickets, because of a step on the tickets. The event must be locked. */
 export async function endTransfersOf(
   context: Context,
   ticketIds: number[],

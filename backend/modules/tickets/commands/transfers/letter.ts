@@ -18,13 +18,13 @@ import { SOMEBODY } from './somebody';
 
 const payload = z.object({
   transferId: z.number(),
-  /** An editor let it pass. */
+  /** Whether an editor has released the letter. */
   isReleased: z.boolean().default(false),
 });
 
 /**
- * Writes to the receiver of a ticket that it is offered, with the link to take or decline it; nothing when the transfer has
- * ended meanwhile. It is counted for the sender, and waits for an editor beyond the ceiling.
+ * Sends the receiver of a ticket transfer a letter with the link to accept or decline it; nothing when the transfer has
+ * ended meanwhile. It is counted for the sender, and beyond a limit it waits for an editor.
  */
 export async function sendTransferLetter(context: Context, given: unknown): Promise<void> {
   const { transferId, isReleased } = payload.parse(given);

@@ -10,7 +10,7 @@ import { nameForStrangers } from '@/backend/kernel/text/without-links';
 import { SOMEBODY } from './somebody';
 import { pageUrl } from '@/backend/kernel/page-url';
 
-/** Tells the sender of a ticket what became of its transfer: a notification, and a letter to the address of the account. */
+/** Notifies the sender of a ticket transfer how it ended, with a letter to the address of the account. */
 export async function notifySender(
   context: Context,
   { fromId, ticketId, name }: TransferRow,

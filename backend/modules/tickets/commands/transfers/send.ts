@@ -21,9 +21,10 @@ import { endTransfer } from './end';
 import { senderName } from './sender-name';
 
 /**
- * Offers a ticket to another person. It stays the sender's, and the sender's code admits, until the receiver takes it by the
- * link in the letter.
- * @throws ApiError notFound, tooManyRequests, wrongState for a ticket that is not valid or was used, doorsOpen, transferPending
+ * Starts the transfer of a ticket to another person. It stays the sender's, and the sender's code admits, until the
+ * receiver accepts it by the link in the letter.
+ * @throws ApiError notFound, tooManyRequests, wrongState for a ticket that is not valid or was used, doorsOpen,
+ * transferPending
  */
 export async function transferTicket(
   context: Context,

@@ -6,7 +6,10 @@ import type { Member } from '@/backend/kernel/caller';
 import type { Context } from '@/backend/kernel/context';
 import type { TicketRow } from '@/backend/modules/tickets/queries/rows';
 
-/** Who sends a ticket, as they are named on it, on their order, or in their account; empty for nowhere. */
+/**
+ * The name of somebody who transfers a ticket: that on the ticket, else on their order, else of their account; empty
+ * for none.
+ */
 export async function senderName({ db }: Context, { id }: Member, seat: TicketRow): Promise<string> {
   if (seat.name.trim() !== '') return seat.name;
   const [order] = await db.select().from(orders).where(eq(orders.id, seat.orderId));

@@ -11,7 +11,10 @@ import { notifySender } from './notify-sender';
 
 const AT_ONCE = 50;
 
-/** Ends up to 50 transfers that nobody took in time; their senders are told that the ticket is still theirs. */
+/**
+ * Ends up to 50 ticket transfers that nobody accepted in time, and notifies their senders that the ticket is still
+ * theirs.
+ */
 export async function endDueTransfers(context: Context): Promise<void> {
   const now = sql`${context.now().toISOString()}::timestamptz`;
   const doors = doorsOf({

@@ -9,17 +9,17 @@ import { withOrder } from '@/backend/modules/tickets/commands/with-order';
 
 const payload = z.object({
   orderId: z.number(),
-  /** Of a counter-receipt; the receipt of the purchase without. */
+  /** For a counter-receipt, the id of its refund; left out for the receipt of the purchase. */
   refundId: z.number().optional(),
 });
 
-/** Queues a receipt, which is never taken back once it has a number, until what it is of can be taken back no more. */
+/** Queues a receipt until its step cannot be undone any more, because a receipt with a number is never taken back. */
 export async function queueReceipt({ db, now }: Context, of: z.infer<typeof payload>): Promise<void> {
   const dueAt = new Date(now().getTime() + UNDO_MONEY_SECONDS * 1000);
   await db.insert(outbox).values({ kind: 'receipt', payload: of, dueAt });
 }
 
-/** Issues a receipt that waited, unless the order is not paid any more, or the refund not done. */
+/** Issues a queued receipt, unless the order is not paid any more, or the refund is not done. */
 export async function issueHeldReceipt(context: Context, given: unknown): Promise<void> {
   const { orderId, refundId } = payload.parse(given);
   await withOrder(context, orderId, async (inner, order) => {

@@ -8,9 +8,10 @@ import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 const letter = z.object({ outboxId: z.number().nullable(), heldId: z.number().nullable() });
 
 /**
- * Takes out of the outbox what waited for the end of the minute: tickets, receipts, letters; and the message to the buyer.
- * @param since when what is taken back began to be recorded
- * @param message the key of that message
+ * Deletes from the outbox everything that waits for the end of the undo period (tickets, receipts, letters), and the
+ * buyer's notification.
+ * @param since when the undone step began
+ * @param message the key of that notification
  */
 export async function stopLetters(
   { db }: Context,

@@ -15,9 +15,9 @@ import { stopLetters } from './stop-letters';
 type Confirmed = Extract<Undo, { what: 'confirmed' }>;
 
 /**
- * Takes back that money came: the payment and what was begun to be returned of it are gone, the seats are held as before, for
- * a quarter of an hour at least, and its tickets are not valid any more. The event must be locked.
- * @throws ApiError undoTooLate when somebody was let in with one of its tickets, or its refund was worked on
+ * Undoes the confirmation of money: deletes the payment and refunds that were begun, holds the seats as before, for at
+ * least a quarter of an hour, and makes the tickets invalid. The event must be locked.
+ * @throws ApiError undoTooLate when somebody was let in with one of the tickets, or a refund is being paid
  */
 export async function takeBackMoney(
   context: Context,
@@ -57,13 +57,15 @@ export async function takeBackMoney(
     .where(and(eq(waitlist.orderId, order.id), eq(waitlist.state, 'taken')));
 }
 
-/** The hold as it was, or an ordinary one when that is over or ends before anybody could look at the order again. */
+/**
+ * The end of the former seat hold, or of a new one when that would leave too little time to look at the order again.
+ */
 function holdAfter(event: EventRow, now: Date, before: string | null): Date {
   const ordinary = holdEnd(event, now, HOLD_MINUTES);
   return before !== null && new Date(before) > ordinary ? new Date(before) : ordinary;
 }
 
-/** @throws ApiError undoTooLate */
+/** Refuses to undo when somebody was let in with a ticket of the order. @throws ApiError undoTooLate */
 async function refuseUsed({ db }: Context, orderId: number): Promise<void> {
   const used = await db.execute(sql`
     select t.id from tickets t where t.order_id = ${orderId} and (t.state <> 'valid'
@@ -73,7 +75,10 @@ async function refuseUsed({ db }: Context, orderId: number): Promise<void> {
   if ([...used].length > 0) throw new ApiError('undoTooLate');
 }
 
-/** @throws ApiError undoTooLate for one that was paid, or written into a file for the bank */
+/**
+ * Deletes the refunds that were begun.
+ * @throws ApiError undoTooLate for one that was paid, or written into a file for the bank
+ */
 async function dropBegunRefunds({ db }: Context, orderId: number, since: Date): Promise<void> {
   const begun = await db
     .select()

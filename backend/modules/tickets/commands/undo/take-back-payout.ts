@@ -13,8 +13,8 @@ import { stopLetters } from './stop-letters';
 type PaidOut = Extract<Undo, { what: 'paid_out' }>;
 
 /**
- * Takes back that a refund was paid by hand: it is owed again, and stands where it stood. The event must be locked.
- * @throws ApiError undoTooLate when its buyer has answered, or its counter-receipt has a number
+ * Undoes the record that a refund was paid by hand: it is owed again, in its former state. The event must be locked.
+ * @throws ApiError undoTooLate when the buyer has reported its arrival, or the counter-receipt has a number
  */
 export async function takeBackPayout(
   context: Context,

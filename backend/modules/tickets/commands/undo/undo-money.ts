@@ -8,8 +8,8 @@ import { takeBackMoney } from './take-back-money';
 import { takeBackPayout } from './take-back-payout';
 
 /**
- * Takes back that money came for an order, or that a refund of it was paid, when that was the last that happened to it, less
- * than a minute ago, and nothing was made of it.
+ * Undoes the confirmation of money for an order, or the record of a paid refund, if that was the last step of the
+ * order, less than a minute ago, and had no further effects.
  * @throws ApiError notFound, undoTooLate
  */
 export async function undoMoney(context: Context, member: Member, id: number): Promise<void> {

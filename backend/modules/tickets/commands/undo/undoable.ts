@@ -5,10 +5,10 @@ import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import type { Undo } from '@/backend/modules/tickets/queries/undo';
 
 /**
- * Notes at the last entry of the log how money that paid an order is taken back. What came of it otherwise, such as seats that
- * are free again, cannot be. The event must be locked.
+ * Stores, in the last entry of the log, how the confirmation of money that paid an order can be undone. Other outcomes,
+ * such as freed seats, cannot be undone. The event must be locked.
  * @param before the order before the money was recorded
- * @param since a moment before anything of it was written
+ * @param since a moment before the first row of the step was written
  */
 export async function makeUndoable(
   context: Context,
@@ -32,7 +32,7 @@ export async function makeUndoable(
   });
 }
 
-/** Notes at the last entry of the log how a recorded payout is taken back. The event must be locked. */
+/** Stores, in the last entry of the log, how a recorded payout can be undone. The event must be locked. */
 export async function makePayoutUndoable(
   context: Context,
   before: OrderRow,

@@ -17,7 +17,8 @@ const COMMANDS: Record<Input['decision'], UnmatchedCommand> = {
 };
 
 /**
- * Says that money without an order is none of the event's, or went back outside of it, and why; or that it waits again.
+ * Records that unmatched money does not belong to the event, or was returned outside of the site, with a reason; or
+ * that it waits again.
  * @throws ApiError notFound, invalidInput without a reason, wrongState
  */
 export async function decideUnmatched(context: Context, member: Member, input: Input): Promise<void> {

@@ -8,10 +8,11 @@ import type { OrderRow } from '@/backend/modules/tickets/queries/rows';
 import { stepUnmatched } from './step';
 
 /**
- * Gives money that came without an order to one; the caller records it as a payment in the same transaction. The event must
- * be locked.
- * @param amount what the organiser confirms, in minor units: all of it or nothing
- * @throws ApiError notFound, invalidInput for another amount or currency, wrongState when somebody decided about it before
+ * Assigns unmatched money to an order; the caller records it as a payment in the same transaction. The event must be
+ * locked.
+ * @param amount the amount that the organiser confirms, in minor units: it must be all of the money
+ * @throws ApiError notFound, invalidInput for another amount or currency, wrongState when somebody decided about it
+ * before
  */
 export async function giveUnmatched(
   context: Context,

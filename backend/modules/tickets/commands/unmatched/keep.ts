@@ -11,9 +11,11 @@ import { refuseTooMuch } from '@/backend/modules/tickets/commands/refuse-too-muc
 import { readStatement } from '@/backend/modules/tickets/queries/match-transfers';
 
 /**
- * Keeps lines of a bank statement that name no order of an event. A line that was kept before, in whatever statement it came,
- * is not kept again, also after its money was given to an order; nor is one that names an order.
- * @throws ApiError notFound, tooManyRequests, invalidInput when too much waits, or for a line the statement does not have
+ * Stores lines of a bank statement that name no order of an event as unmatched money. A line that was stored before,
+ * from whatever statement, is not stored again, even if its money was assigned to an order; nor is a line that names an
+ * order.
+ * @throws ApiError notFound, tooManyRequests, invalidInput when too much waits, or for a line that the statement does
+ * not have
  */
 export async function keepUnmatched(
   context: Context,
@@ -51,7 +53,7 @@ export async function keepUnmatched(
   });
 }
 
-/** @throws ApiError invalidInput */
+/** Refuses more lines when too many wait already. @throws ApiError invalidInput */
 async function refuseMany({ db }: Context, eventId: number, more: number): Promise<void> {
   const [row] = await db
     .select({ open: count() })

@@ -8,7 +8,7 @@ import { ApiError } from '@/backend/kernel/errors';
 type Fields = Partial<Pick<typeof unmatchedMoney.$inferInsert, 'orderId' | 'reason' | 'payoutReference'>>;
 
 /**
- * The only place where money without an order changes its state. The event must be locked.
+ * The only function that changes the state of unmatched money. The event must be locked.
  * @throws ApiError wrongState for a step the table does not allow
  */
 export async function stepUnmatched(

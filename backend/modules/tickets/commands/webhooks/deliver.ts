@@ -10,7 +10,7 @@ import { PermanentFailure } from '@/backend/outbox/permanent-failure';
 const payload = z.object({ deliveryId: z.number() });
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 64 * 1024;
-/** With pauses of up to an hour, these take about a day. */
+/** With pauses of up to an hour, this number of tries takes about a day. */
 const MAX_TRIES = 36;
 const GONE = 410;
 

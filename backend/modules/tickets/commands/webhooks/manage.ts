@@ -82,7 +82,7 @@ export async function removeWebhook(context: Context, member: Member, id: number
   return { id };
 }
 
-/** Queues a delivery again. @throws ApiError notFound, wrongState for one that is waiting, tooManyRequests */
+/** Queues a delivery again. @throws ApiError notFound, wrongState for a delivery that is waiting, tooManyRequests */
 export async function sendWebhookAgain(context: Context, member: Member, id: number): Promise<Delivery> {
   await countTries(context, [['webhookAccount', member.id]]);
   return inTransaction(context, async (inner) => {

@@ -3,7 +3,7 @@ import type { Links } from '@/backend/records/kind';
 
 const itemLinks = z.object({ items: z.array(z.number()), pieces: z.array(z.number()) });
 
-/** The items and pieces that had a deleted label or topic. */
+/** The stories and drafts that had a deleted label or topic. */
 export function readItemLinks(links: Links): z.output<typeof itemLinks> {
   return itemLinks.safeParse(links).data ?? { items: [], pieces: [] };
 }

@@ -62,7 +62,8 @@ export const labelKind = defineRecordKind({
 });
 
 /**
- * A name is also taken when a label of that name was merged into another: writers who type it mean that other one.
+ * Refuses a name that is taken. It also counts as taken when a label of that name was merged into another one: writers
+ * who type the name mean that other label.
  * @throws ApiError invalidInput when another label has the same folded name, or the name is empty after folding
  */
 async function checkFree({ db }: Context, nameKey: string, id: number): Promise<void> {

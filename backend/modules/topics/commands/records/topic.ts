@@ -17,7 +17,7 @@ import { readItemLinks } from './item-links';
 const inTopic = (id: number) =>
   sql`exists (select 1 from content_topics j where j.content_id = c.id and j.topic_id = ${id})`;
 
-/** Topics and specials, with the items that stand above the others. */
+/** Topics and specials, with the stories that editors put at their top. */
 export const topicKind = defineRecordKind({
   kind: 'topic',
   changedBy: 'editor',
@@ -76,7 +76,7 @@ export const topicKind = defineRecordKind({
   tags: async (context, id) => [tags.topic(id), tags.topics, ...(await tagsOfItems(context, inTopic(id)))],
 });
 
-/** Replaces the items that stand above the others. @throws ApiError invalidInput for an unknown item */
+/** Replaces the stories at the top of a topic. @throws ApiError invalidInput for an unknown story */
 async function writeItems({ db }: Context, topicId: number, ids: number[]): Promise<void> {
   const wanted = [...new Set(ids)];
   await db.delete(topicItems).where(eq(topicItems.topicId, topicId));
