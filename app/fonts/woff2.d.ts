@@ -1,4 +1,4 @@
-/** The address of a font file, as a style sheet that names it has it. */
+/** The address of a font file, the same as in the style sheet. */
 declare module '*.woff2' {
   const address: string;
   export default address;

@@ -26,7 +26,7 @@ const SECTIONS: readonly RouteName[] = [
 const OPTIONAL: readonly RouteName[] = ['about', 'copyright', 'contact', 'terms', 'disclaimer'];
 const MAX_ITEMS = 20;
 
-/** The text of llms.txt: the site, its sections, and links to the newest items as Markdown. */
+/** The text of llms.txt: the site, its sections, and links to the newest stories and events as Markdown. */
 export async function siteIndex(locale: Locale): Promise<string> {
   const language = readerLanguage(locale);
   const t = await getTranslations({ locale, namespace: 'llms' });

@@ -8,7 +8,7 @@ import { fileResponse } from '@/lib/publishing/xml/respond';
 /** Rendered for each request with the current settings and items. */
 export const dynamic = 'force-dynamic';
 
-/** Addresses that only open pages request. */
+/** Addresses that only scripts of open pages request. */
 const NOT_PAGES = ['/api/'];
 /** The exceptions: the calendar to subscribe to, and the files that data pages offer. */
 const FILES = ['/api/events/calendar.ics', '/api/data/*.csv', '/api/data/*.json'];

@@ -32,7 +32,7 @@ import { listCard } from '@/lib/topics/card';
 
 /**
  * The current share card of a public subject; null when it does not exist. Text from the address is never drawn.
- * Throws as pages do when an item does not exist, was withdrawn, or the backend is not available.
+ * Throws the errors of pages when an item does not exist, was withdrawn, or the backend is not available.
  */
 export async function readCard({ kind, id }: ShareSubject, locale: Locale): Promise<ShareCard | null> {
   const language = readerLanguage(locale);

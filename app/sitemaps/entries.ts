@@ -59,7 +59,7 @@ export function entriesOf(
 }
 
 /**
- * The address of an item's picture: the stored one, or for articles the drawn cover; undefined when there is neither.
+ * The address of a story's picture: the stored one, or for articles the drawn cover; undefined when there is neither.
  */
 export function pictureOf({ id, kind, pic, figure, region }: PicturedRow): string | undefined {
   if (pic.startsWith('/uploads/')) return pic;

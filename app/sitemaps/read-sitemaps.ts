@@ -14,7 +14,7 @@ import { cleanLine } from '@/lib/publishing/xml/clean-text';
 import { need } from '@/lib/platform/calls/read';
 
 const HOUR = 3600;
-/** A short lifetime, because items become too old even when nothing is published. */
+/** Cache lifetime in seconds. It is short because stories become too old even when nothing is published. */
 const NEWS_SECONDS = 300;
 const MAX_NEWS = 1000;
 const NEWS_HOURS = 48;
@@ -52,7 +52,9 @@ export async function listParts(): Promise<Entry[]> {
   return all.flat();
 }
 
-/** The entries of one part, in runs. Each run is cached until something in the part changes, for at most an hour. */
+/**
+ * The entries of one part, in batches. Each batch is cached until something in the part changes, for at most an hour.
+ */
 export async function* partEntries(part: Part): AsyncGenerator<Entry[]> {
   const { of, range } = part;
   const rule = { tags: of === 'content' ? [tags.sitemapPart(range)] : TAGS[of], revalidate: HOUR };
@@ -68,7 +70,7 @@ export async function* partEntries(part: Part): AsyncGenerator<Entry[]> {
   }
 }
 
-/** The entries of the news sitemap: items of two days, each in the languages it has, at most a thousand. */
+/** The entries of the news sitemap: stories of two days, each in its languages, at most a thousand. */
 export async function listNews(): Promise<NewsEntry[]> {
   const { list } = await need('newsItems', { hours: NEWS_HOURS }, { tags: LISTS, revalidate: NEWS_SECONDS });
   return list

@@ -4,7 +4,7 @@ import { KEYLESS_PAGE } from '@/lib/tickets/keyless-page';
 
 export const dynamic = 'force-static';
 
-/** The service worker of ticket pages, which answers offline, at the links in letters, too. */
+/** The service worker of ticket pages, which answers offline, also at the links in letters. */
 export function GET(): Response {
   return offlineWorker(TICKET_CACHE, KEYLESS_PAGE);
 }

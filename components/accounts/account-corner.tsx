@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import type { AccountLabels, AccountLink } from './account-links';
 import type { AccountMemberProps } from './account-member';
 
-/** Most readers have no account. */
+/** Loaded only for members, because most readers have no account. */
 const AccountMember = later<AccountMemberProps>(
   () => import('./account-member').then((file) => file.AccountMember),
   Away,
@@ -17,15 +17,15 @@ const AccountMember = later<AccountMemberProps>(
 interface Props {
   locale: Locale;
   signUpHref: string;
-  /** In order. */
+  /** Links of the member's menu, in the order shown. */
   links: readonly AccountLink[];
   labels: AccountLabels;
-  /** In a menu that is open already: name and links are shown directly, without a popover. */
+  /** Whether it is rendered inside an open menu: name and links are then shown directly, without a popover. */
   isInMenu?: boolean;
   className?: string;
 }
 
-/** The login button, or the member's menu with name, e-mail address and own pages. */
+/** The login button, or the member's menu with name, e-mail address and links to their own pages. */
 export function AccountCorner({
   locale,
   signUpHref,

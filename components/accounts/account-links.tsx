@@ -11,7 +11,7 @@ export interface AccountLabels {
   failed: string;
 }
 
-/** A page of the member's own; `roles` limits it to members who have one of them. */
+/** A page of the member; `roles` limits the link to members who have one of these roles. */
 export interface AccountLink {
   href: string;
   label: string;

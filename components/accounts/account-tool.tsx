@@ -16,7 +16,7 @@ const EDITORS = ['editor', 'admin'] as const;
 
 interface Props {
   locale: Locale;
-  /** In the menu of a phone, where name and links are shown without a popover. */
+  /** Whether it is rendered in the menu of a phone, where name and links are shown without a popover. */
   isInMenu?: boolean;
   className?: string;
 }

@@ -18,7 +18,7 @@ const DOCUMENTS = [
 interface Props {
   setup: LoginSetup;
   agreed: Consents;
-  /** Takes a function, because both ticks may be restored at once after a change of language. */
+  /** Receives a function, because a change of language may restore both checkboxes at once. */
   onAgree: (change: (now: Consents) => Consents) => void;
 }
 

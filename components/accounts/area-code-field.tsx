@@ -27,7 +27,7 @@ export function AreaCodeField({ value, onValue }: Props) {
   const isOpen = typed !== null;
   const found = isOpen ? findAreas(areas, typed) : [];
 
-  /** On leaving the field, typed text that matches exactly one code is taken; any other is dropped. */
+  /** When the focus leaves the field, typed text that matches exactly one code is chosen; other text is dropped. */
   const leave = () => {
     const meant = matchTypedCode(areas, typed ?? '');
     if (meant) onValue(meant);
@@ -83,7 +83,7 @@ export function AreaCodeField({ value, onValue }: Props) {
           ))}
         </ul>
       )}
-      {/* Beside the list, whose children are options and nothing else. */}
+      {/* Rendered beside the list, because the list may contain options only. */}
       {isOpen && found.length === 0 && (
         <p role="status" className="area-list field-hint p-3">
           {error ? t('failed') : t(data ? 'areaNone' : 'areaLoading')}

@@ -11,7 +11,7 @@ interface Props {
   onValue: (value: string) => void;
   error?: string | null;
   hint?: string;
-  /** Whether password managers are to keep the address as the user name. */
+  /** Whether password managers should store the address as the user name. */
   isUserName?: boolean;
 }
 

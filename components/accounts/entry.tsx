@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** In the gutter: a date, a number. */
+  /** A date or a number, shown in the gutter. */
   gutter?: ReactNode;
   isImportant?: boolean;
-  /** The only one: no rule below it. */
+  /** Whether it is the only entry: it then has no rule below it. */
   isAlone?: boolean;
   children: ReactNode;
 }

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The error of the whole form, shown after the toast with the same text is gone, and the submit button, disabled
- * until everything is filled.
+ * The submit button, disabled until everything is filled in, and the error of the whole form. The error stays after the
+ * toast with the same text has disappeared.
  */
 export function FormFoot({ label, isReady, isBusy, error }: Props) {
   const t = useTranslations('login');

@@ -60,7 +60,7 @@ function DialogBody({ state, setup, siteName, locale }: Props) {
   );
 }
 
-/** The address typed in one form is there in the others. */
+/** The forms share the typed e-mail address. */
 function Forms({ state, setup }: Pick<Props, 'state' | 'setup'>) {
   const [email, setEmail] = useFormDraft('login:email', '');
   return (

@@ -2,5 +2,5 @@
 
 import { later } from '@/components/ui/later';
 
-/** What asks for the dialog is heard from the start; the store holds it until the dialog is there. */
+/** Loaded after the page. Requests to open the dialog that come earlier wait in the store. */
 export const LoginHost = later(() => import('./login-host').then((file) => file.LoginHost));

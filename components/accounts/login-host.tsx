@@ -30,10 +30,10 @@ interface Props {
   failedText: string;
 }
 
-/** Set by the middleware when it redirects an anonymous reader: the address the reader wanted. */
+/** The middleware sets this cookie when it redirects an anonymous reader: it contains the address the reader wanted. */
 const GATE_COOKIE = 'lx_login';
 
-/** Outside the component, so that the dialog is not loaded again after a change of language. */
+/** Stored outside the component, so that a change of language does not load the dialog again. */
 let loaded: Loaded | null = null;
 
 /** Opens the login dialog when something asks for it; its code and texts are loaded only then. */
@@ -57,7 +57,7 @@ export function LoginHost({ locale, siteName, failedText }: Props) {
   return <parts.Dialog state={state} setup={parts.setup} locale={locale} siteName={siteName} />;
 }
 
-/** Whoever comes back to the open dialog and has signed in in another tab meanwhile goes on here, too. */
+/** Closes the open dialog and continues when the reader returns to this tab after signing in in another one. */
 function continueOnReturn(): () => void {
   if (hasMemberCookie()) return () => undefined;
   const look = () => {

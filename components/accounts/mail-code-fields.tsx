@@ -8,9 +8,9 @@ interface Props {
   email: string;
   setEmail: (email: string) => void;
   request: CodeRequest;
-  /** What is wrong with `email` and `code` in the call of the whole form. */
+  /** Errors of `email` and `code` that the call of the whole form returned. */
   fields: Record<string, string>;
-  /** Whether password managers are to keep the address as the user name. */
+  /** Whether password managers should store the address as the user name. */
   isUserName?: boolean;
   label?: string;
 }

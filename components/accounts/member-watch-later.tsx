@@ -8,7 +8,7 @@ import type { MemberWatchProps } from './member-watch';
 const Watch = later<MemberWatchProps>(() => import('./member-watch').then((file) => file.MemberWatch));
 const never = () => () => {};
 
-/** Only a browser with a session has a member to watch. */
+/** Loaded only in a browser with a session: without one there is no member to watch. */
 export function MemberWatch(props: MemberWatchProps) {
   return useSyncExternalStore(never, hasSession, () => false) && <Watch {...props} />;
 }

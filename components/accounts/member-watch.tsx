@@ -11,16 +11,16 @@ const ENDED_MS = 3000;
 export interface MemberWatchProps {
   homeHref: string;
   endedText: string;
-  /** Shown when the member cannot be read and the backend gave no words. */
+  /** Shown when the member cannot be read and the backend sent no message. */
   failedText: string;
 }
 
 const nothing = () => undefined;
 
 /**
- * What happens when the member cannot be read. A temporary refusal (`NOT_NOW_CODES`) is shown for five seconds and
- * changes nothing. When the session has ended, a toast says so and three seconds later the home page is loaded,
- * unless the page is held. Form drafts are kept for the member then, except those of the real-name form.
+ * Handles a member that cannot be read. A temporary refusal (`NOT_NOW_CODES`) is shown for five seconds and changes
+ * nothing. When the session has ended, a toast says so, and three seconds later the home page is loaded, unless the
+ * page is held. Form drafts stay stored for the member, except those of the real-name form.
  */
 export function MemberWatch({ homeHref, endedText, failedText }: MemberWatchProps) {
   const member = useMember();
@@ -29,7 +29,7 @@ export function MemberWatch({ homeHref, endedText, failedText }: MemberWatchProp
   const markReceived = useCallback(() => setReceived(true), []);
   const wasMember = useRef(false);
 
-  // Logged out in another tab: everything of the member is dropped in this one, too.
+  // The member logged out in another tab: their data is deleted in this tab, too.
   useEffect(() => {
     if (state === 'anonymous' && wasMember.current) {
       clearMember();
@@ -42,7 +42,7 @@ export function MemberWatch({ homeHref, endedText, failedText }: MemberWatchProp
     if (state !== 'ended') return;
     clearMember();
     clearFormDrafts('realname:');
-    // A held page stays on the screen and tells the member itself what to do.
+    // A held page stays on the screen and shows by itself what to do.
     if (heldPage()) return;
     const timer = setTimeout(() => location.assign(homeHref), ENDED_MS);
     return () => clearTimeout(timer);

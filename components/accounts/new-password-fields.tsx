@@ -6,7 +6,7 @@ import type { NewPassword } from './use-new-password';
 
 interface Props {
   chosen: NewPassword;
-  /** What is wrong, by field; registering calls the first one `password`. */
+  /** Errors by field name; the call for registering names the first field `password`. */
   fields: Record<string, string>;
   /** Whether the account has no password yet. */
   isFirst?: boolean;

@@ -11,7 +11,9 @@ import { postCall } from '@/lib/platform/calls/post-call';
 import { href } from '@/lib/platform/routing/href';
 import { Entry } from './entry';
 
-/** The set-up page: who opens it with an invitation becomes the first administrator, and is led on from there. */
+/**
+ * The set-up page: a member who opens it with an invitation becomes the first administrator and sees the next steps.
+ */
 export function Setup() {
   const t = useTranslations('area');
   const member = useMember();
@@ -99,7 +101,7 @@ const STEPS = [
   ['article', 'publish', undefined],
 ] as const;
 
-/** What a newsroom does first, each step with its page. */
+/** The first tasks of a new newsroom, each with the page for it. */
 function NextSteps() {
   const t = useTranslations('area');
   const locale = useLocale();

@@ -17,7 +17,7 @@ import { Entry } from './entry';
 import { Failed } from './gate';
 import { useNotify } from './toast-provider';
 
-/** Registering as a page of its own. A member who is signed in sees their name and a link to their page instead. */
+/** Registering on a page of its own. A member who is signed in sees their name and a link to their page instead. */
 export function SignUp() {
   const t = useTranslations('area');
   const locale = useLocale();

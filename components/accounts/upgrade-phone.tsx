@@ -28,7 +28,7 @@ export function UpgradePhone({ done, setBound, notify }: UpgradeProps) {
     const given = bySms ? { type: 2, code: proof } : { type: 1, password };
     const member = await form.submit({ ...given, mobile: phone, phone_code: area });
     if (!member) return;
-    // A number that already belongs to an e-mail account signs in with it: nothing to upgrade.
+    // The number belongs to an account that already has an e-mail address: it is signed in, and nothing is upgraded.
     if (member.kind === 'session') return continueAfterLogin();
     setBound('');
     done();

@@ -8,12 +8,12 @@ type SmsPurpose = CallInput<'sendSms'>['purpose'];
 /** A code sent to an address: the props of its `CodeField`, and why it was not sent. */
 export interface CodeRequest {
   code: string;
-  /** Why the code was not sent; null when the address is wrong. */
+  /** Why the code was not sent; null when the address itself is the reason. */
   error: string | null;
-  /** What is wrong with the address itself. */
+  /** The error of the address itself. */
   addressError?: string;
   field: {
-    /** Key of the countdown: each purpose and address has its own. */
+    /** Key of the countdown, one for each purpose and address. */
     countdown: string;
     /** Whether there is an address to send it to. */
     canSend: boolean;
@@ -23,7 +23,10 @@ export interface CodeRequest {
   };
 }
 
-/** A code to an e-mail address. For the purpose `confirm` it goes to the member's own, whatever `email` is. */
+/**
+ * A code sent to an e-mail address. For the purpose `confirm` it goes to the address of the member, whatever `email`
+ * is.
+ */
 export function useMailCode(
   purpose: MailPurpose,
   email: string,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-/** A password being chosen, typed twice. */
+/** A new password, typed twice. */
 export function useNewPassword() {
   const t = useTranslations('login');
   const [first, setFirst] = useState('');
@@ -12,7 +12,7 @@ export function useNewPassword() {
     again,
     setAgain,
     isFilled: first !== '' && again !== '',
-    /** What to show when the two differ; null when they are the same. */
+    /** The error to show when the two passwords differ; null when they are the same. */
     mismatch: first === again ? null : t('mismatch'),
     twice: { new_password1: first, new_password2: again },
   };

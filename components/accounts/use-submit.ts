@@ -9,7 +9,7 @@ import { useFieldWords } from './use-field-words';
 
 interface State {
   isBusy: boolean;
-  /** Why the form as a whole was refused; null when single fields were. */
+  /** Why the form as a whole was refused; null when only single fields were refused. */
   error: string | null;
   fields: Record<string, string>;
 }

@@ -2,7 +2,7 @@
 
 import { hydrateLater } from '@/components/ui/hydrate-later';
 
-/** Nothing of them is shown until the browser has been asked. */
+/** Loaded after the page: nothing is shown until the browser has answered whether it supports notifications. */
 export const AlertSwitches = hydrateLater(() =>
   import('./alert-switches').then((file) => file.AlertSwitches),
 );

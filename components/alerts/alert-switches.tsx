@@ -5,25 +5,28 @@ import { ActionButton } from '@/components/ui/action-button';
 import type { AlertState } from '@/lib/alerts/alerts';
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** Loaded after the page, so that it weighs nothing while it is read. */
+/** Loaded after the page, so that it does not delay reading. */
 const loadAlerts = () => import('@/lib/alerts/alerts');
 
 interface Props {
   locale: Locale;
-  /** What all the choices are about; without it each says so itself. */
+  /** What all choices are about; without it the label of each choice says so itself. */
   lead?: string;
   choices: readonly AlertChoice[];
   labels: { denied: string; failed: string };
 }
 
 interface AlertChoice {
-  /** As the contract has it: `news`, `events`, `region:hk`, `organiser:7`, `event:101`. */
+  /** The topic as the contract names it: `news`, `events`, `region:hk`, `organiser:7`, `event:101`. */
   topic: string;
   off: string;
   on: string;
 }
 
-/** Turns notifications of topics on and off. Its space stays empty until it is known whether the browser supports them. */
+/**
+ * Turns notifications of topics on and off. Empty space is reserved until it is known whether the browser supports
+ * them.
+ */
 export function AlertSwitches({ locale, lead, choices, labels }: Props) {
   const [state, setState] = useState<AlertState | null>(null);
   const [isBusy, setBusy] = useState(false);

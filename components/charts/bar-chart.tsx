@@ -14,21 +14,24 @@ export interface BarChartProps {
   /** Names the picture for screen readers; the numbers are in the table beside it. */
   label: string;
   labels: readonly string[];
-  /** One per label; null for a gap. */
+  /** One value per label; null for a gap. */
   values: readonly (number | null)[];
-  /** Indices drawn in cinnabar: what the text is about. */
+  /** Indices of the bars the text is about, drawn in cinnabar. */
   highlight?: readonly number[];
   /** Indices whose value is printed over the bar. */
   figures?: readonly number[];
   /** Remarks over bars, from left to right. */
   marks?: readonly ChartMark[];
-  /** Values are counts: no ticks between whole numbers. */
+  /** Whether values are counts: the axis then has no ticks between whole numbers. */
   whole?: boolean;
-  /** Values are changes: red and green by sign, as the reader chose. */
+  /** Whether values are changes: red and green by sign, in the reader's choice of colours. */
   signed?: boolean;
   /** Label of the control that picks a bar (`ChartCursor`); without it, or with a single bar, there is none. */
   cursorLabel?: string;
-  /** What draws it: one that comes at rest, or `chart-cursor`'s own where the chart itself comes at rest. */
+  /**
+   * The component that draws the control: one loaded after the page, or `ChartCursor` itself where the whole chart is
+   * loaded so.
+   */
   Cursor?: ComponentType<ChartCursorProps>;
   /** Text of a gap in the readout. */
   missing?: string;
@@ -39,7 +42,7 @@ export interface BarChartProps {
   format?: (value: number) => string;
 }
 
-/** So that a single bar is still one, and not a block. */
+/** Maximum width of a bar, so that a single bar does not fill the whole plot. */
 const WIDEST_PX = 56;
 
 /** Bars over an axis that begins at zero. */

@@ -2,5 +2,5 @@
 
 import { hydrateLater } from '@/components/ui/hydrate-later';
 
-/** A chart is read before it is asked. */
+/** Loaded after the page: the chart can be read without it. */
 export const ChartCursor = hydrateLater(() => import('./chart-cursor').then((file) => file.ChartCursor));

@@ -9,18 +9,18 @@ interface CursorPoint {
   label: string;
   /** Formatted values, one per series. */
   texts: readonly string[];
-  /** 0..100 of the plot's height; null for a gap. */
+  /** Positions of the values, 0..100 of the plot's height; null for a gap. */
   ups: readonly (number | null)[];
-  /** 0..100 from the left; points are evenly spread when it is left out. */
+  /** Position from the left, 0..100; without it the points are evenly spread. */
   across?: number;
 }
 
 export interface ChartCursorProps {
   label: string;
-  /** From left to right; two at least. */
+  /** At least two points, from left to right. */
   points: readonly CursorPoint[];
   series: readonly ({ name: string } & SeriesStyle)[];
-  /** Points are columns of equal width, each picked anywhere over it. */
+  /** Whether points are columns of equal width, each picked anywhere over its column. */
   isColumns?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function ChartCursor({ label, points, series, isColumns = false }: ChartC
   const at = picked ?? last;
   const point = points[at];
   const control = useRef<HTMLInputElement>(null);
-  // What keys moved before the page's scripts ran is where the reader is.
+  // The reader may have moved the control with keys before the page's scripts ran: its position is taken over.
   const takeOver = useEffectEvent(() => {
     const input = control.current;
     if (input && document.activeElement === input) setPicked(input.valueAsNumber);
@@ -111,7 +111,7 @@ export function ChartCursor({ label, points, series, isColumns = false }: ChartC
   );
 }
 
-/** Index of the smallest. */
+/** Index of the smallest value. */
 function nearest(distances: readonly number[]): number {
   return distances.indexOf(Math.min(...distances));
 }

@@ -2,7 +2,7 @@ import { percent } from '@/lib/charts/percent';
 import { columnCentre } from '@/lib/charts/axis';
 
 export interface ChartMark {
-  /** The column it stands over. */
+  /** Index of the column below the remark. */
   index: number;
   text: string;
 }
@@ -18,8 +18,8 @@ const ROW_REM = 1.25;
 const GAP_PX = 6;
 
 /**
- * Remarks over the columns of a chart, each with a line down to its bar, one row for each so that none hides another. Under
- * 520 px of width they have no room; the table beside the chart says them, too.
+ * Remarks over the columns of a chart, each in its own row, so that none hides another, with a line down to its bar.
+ * Under 520 px of width there is no room for them; the table beside the chart contains them, too.
  */
 export function ChartMarks({ marks, columns, upOf }: Props) {
   return (

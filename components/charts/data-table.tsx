@@ -52,7 +52,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
   );
 }
 
-/** Hundreds of cells of a page: what they all have is said once, for their table. */
+/** The class of a cell. Styles that all cells share are on the table, because a page may have hundreds of cells. */
 function figures(isNumeric: boolean): string | undefined {
   return isNumeric ? 'n' : undefined;
 }

@@ -22,7 +22,7 @@ export function EndLabels({ ends, height }: { ends: readonly EndLabel[]; height:
     <div aria-hidden="true" className="relative col-start-3 row-start-2 text-ink">
       {ends.map(({ name, text, style }, i) => (
         <div key={name} className="h-0">
-          {/* The invisible copy gives the column its width; the other is placed at the end of its line. */}
+          {/* The invisible copy gives the column its width; the visible one is placed at the end of its line. */}
           <span className="invisible block h-0 overflow-hidden">
             <Label name={name} text={text} style={style} keyed={ends.length > 1} />
           </span>

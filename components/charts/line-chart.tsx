@@ -12,7 +12,7 @@ import { EndLabels } from './end-labels';
 
 interface LineSeries {
   name: string;
-  /** One per label; null for a gap, which breaks the line. */
+  /** One value per label; null for a gap, which breaks the line. */
   values: readonly (number | null)[];
 }
 
@@ -20,11 +20,14 @@ export interface LineChartProps {
   /** Names the picture for screen readers; the numbers are in the table beside it. */
   label: string;
   labels: readonly string[];
-  /** One to four. */
+  /** One to four series. */
   series: readonly LineSeries[];
   /** Names the crosshair control, such as "逐日查看"; without it, or with a single label, there is none. */
   cursorLabel?: string;
-  /** What draws it: one that comes at rest, or `chart-cursor`'s own where the chart itself comes at rest. */
+  /**
+   * The component that draws the control: one loaded after the page, or `ChartCursor` itself where the whole chart is
+   * loaded so.
+   */
   Cursor?: ComponentType<ChartCursorProps>;
   /** Text of a gap in the readout. */
   missing?: string;
@@ -32,7 +35,7 @@ export interface LineChartProps {
   fromZero?: boolean;
   /** Height of the plot in px at the default text size. */
   height?: number;
-  /** As in a BarChart. */
+  /** See `maxLabels` of `BarChartProps`. */
   maxLabels?: number;
   format?: (value: number) => string;
   /** Outliers that were left out: an open square at the label's index, at the height of the last good value (`up`). */

@@ -1,7 +1,7 @@
 import { formatPercent } from '@/lib/platform/numbers/figures';
 
 interface Props {
-  /** Percent. */
+  /** The change in percent. */
   value: number;
   words: { up: string; down: string };
 }

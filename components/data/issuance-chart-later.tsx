@@ -2,7 +2,7 @@
 
 import { hydrateLater } from '@/components/ui/hydrate-later';
 
-/** The curve stands in the HTML; its readout can wait. */
+/** Loaded after the page: the curve is already in the HTML, only its readout needs the script. */
 export const IssuanceChart = hydrateLater(() =>
   import('./issuance-chart').then((file) => file.IssuanceChart),
 );

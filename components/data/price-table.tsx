@@ -57,7 +57,7 @@ export async function PriceTable({ series, locale }: { series: readonly Series[]
 
 async function PriceRow({ series, locale }: { series: Series; locale: Locale }) {
   const t = await getTranslations('data');
-  // Other prices of the table may go on.
+  // Only this price has stopped; others in the table may still be updated.
   const isStopped = series.stoppedAt !== null;
   const sidebar = await getTranslations('sidebar');
   const words = { up: sidebar('up'), down: sidebar('down') };

@@ -19,12 +19,15 @@ import { href } from '@/lib/platform/routing/href';
 
 interface Props {
   record: SeriesRecord;
-  /** Null when it is gone: then there is no line. */
+  /** Null when the series does not exist any more: then no line is drawn. */
   series: Series | null;
   locale: Locale;
 }
 
-/** A record: its day, what it is and what it beat, the line up to it, and a button that copies it with its address. */
+/**
+ * A record of a series: its day, what it is and which record it broke, the line up to it, and a button that copies its
+ * text with its address.
+ */
 export async function RecordRow({ record, series, locale }: Props) {
   const t = await getTranslations('records');
   const data = await getTranslations('data');

@@ -7,7 +7,7 @@ import { RecordRow } from './record-row';
 
 interface Props {
   records: readonly SeriesRecord[];
-  /** With the points the rows are drawn from. */
+  /** The series with the points the rows are drawn from. */
   series: readonly Series[];
   locale: Locale;
 }

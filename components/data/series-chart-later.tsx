@@ -2,5 +2,8 @@
 
 import { hydrateLater } from '@/components/ui/hydrate-later';
 
-/** The curve and its table stand in the HTML; ranges and comparison can wait, and so can what draws them anew. */
+/**
+ * Loaded after the page: the curve and its table are in the HTML; only the choice of ranges and the comparison need the
+ * script.
+ */
 export const SeriesChart = hydrateLater(() => import('./series-chart').then((file) => file.SeriesChart));

@@ -33,11 +33,11 @@ export interface SeriesLabels {
   chart: string;
   cursor: string;
   missing: string;
-  /** On a link to the page of the series. */
+  /** Text of a link to the page of the series. */
   page: string;
-  /** `{from}`, `{to}`: there are no values between these days. */
+  /** `{from}`, `{to}`: says that there are no values between these days. */
   gap: string;
-  /** `{day}`, `{value}`: a value left out as an outlier. */
+  /** `{day}`, `{value}`: names a value that was left out as an outlier. */
   outlier: string;
   compare: CompareLabels;
 }
@@ -48,9 +48,9 @@ interface Props {
   points: readonly DayValue[];
   /** Days the points cover; older ones are fetched when a longer range is chosen. */
   heldDays: number;
-  /** Values that were left out as too far off. */
+  /** Outliers, which the line leaves out. */
   outliers: readonly DayValue[];
-  /** Its source has stopped: the line ends open. */
+  /** Whether the source has stopped: the line then ends in an open square. */
   isStopped: boolean;
   digits: number;
   /** Series it may be compared with: key, name and unit. */
@@ -60,7 +60,7 @@ interface Props {
 }
 
 const FIRST_RANGE = 90;
-/** In longer ranges the labels are months. */
+/** In ranges longer than this the labels are months. */
 const YEAR_DAYS = 366;
 
 /** The chart of one series with a choice of ranges, and its numbers in a table below it. */

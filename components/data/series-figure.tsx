@@ -15,14 +15,14 @@ import type { Series } from '@/lib/data/read';
 
 interface Props {
   series: Series;
-  /** Series it may be compared with; none hides the choice. */
+  /** Series to compare with; when empty, no choice is shown. */
   others?: readonly ComparedWith[];
   locale: Locale;
   /** Days of points the series came with. */
   heldDays: number;
 }
 
-/** The last value of a series and its chart, of the kind the series asks for. */
+/** The last value of a series and its chart; the series names the kind of chart. */
 export async function SeriesFigure({ series, others = [], locale, heldDays }: Props) {
   const t = await getTranslations('data');
   const sidebar = await getTranslations('sidebar');

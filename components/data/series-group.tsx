@@ -12,7 +12,7 @@ interface Props {
   type: string;
   series: readonly Series[];
   locale: Locale;
-  /** Days of points each came with. */
+  /** Days of points the series came with. */
   heldDays: number;
 }
 

@@ -3,16 +3,16 @@ import { Change } from './change';
 interface Props {
   figure: string;
   unit: string;
-  /** Percent; null when there is nothing to compare with. */
+  /** The change in percent; null when there is no earlier value to compare with. */
   change: number | null;
-  /** What it is compared with: 1日. */
+  /** The period of the change, such as 1日. */
   changeLabel: string;
   words: { up: string; down: string };
-  /** Its source has stopped: the figure is not of today. */
+  /** Whether the source has stopped: the figure is then not of today. */
   isStopped: boolean;
 }
 
-/** The last figure of a series, large. */
+/** The last figure of a series, in large type. */
 export function SeriesHead({ figure, unit, change, changeLabel, words, isStopped }: Props) {
   return (
     <p className="mb-5 flex flex-wrap items-baseline gap-x-3">

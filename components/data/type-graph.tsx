@@ -15,7 +15,7 @@ interface Props {
 export async function TypeGraph({ type, name, series, locale }: Props) {
   const t = await getTranslations('data');
   const description = t('typeDescription', { name });
-  // Search engines want more than one sentence: units and sources say most in few words, and every data set has files.
+  // Search engines want more than one sentence. Units and sources say most in few words; every data set has files.
   const sentences = [
     description,
     ...series.map((one) => one.description),

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Each waiting piece as a flag at the minutes it has waited, filled when the signed-in editor has claimed it. The
- * block behind the flags is the review time promised to authors.
+ * Each waiting draft as a flag at the minutes it has waited, filled when the signed-in editor has claimed it. The block
+ * behind the flags is the review time promised to authors.
  */
 export function AgeStrip({ queue, promised, label, unit }: Props) {
   const at = (minutes: number) => `${(Math.min(minutes, MINUTES) / MINUTES) * 100}%`;

@@ -10,10 +10,10 @@ import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 import { isComposing } from '@/lib/platform/keys/is-composing';
 
 interface Props {
-  /** When the author asked for it, as a wire time; null for none. */
+  /** The release time the author asked for, as a wire time; null for none. */
   asked: string | null;
   onClose: () => void;
-  /** @param isFar whether it is more than two years ahead, and meant */
+  /** @param isFar whether the time is more than two years ahead and the editor has confirmed it */
   onSend: (wireTime: string, isFar: boolean) => void;
 }
 
@@ -21,7 +21,7 @@ const SCHEDULED = { status: 'scheduled', size: 100 } as const;
 const SECOND_ZONE = 'America/New_York';
 const FIELD = 'n min-h-11 border border-ctl bg-transparent px-3 font-bold focus-visible:border-ink';
 
-/** Approves a piece for a day and an hour; below the text and never over it. */
+/** Approves a draft for a chosen day and time. Placed below the text, so that it never covers the text. */
 export function ApproveAtDock({ asked, onClose, onSend }: Props) {
   const t = useTranslations('desk.review.atTime');
   const locale = useLocale();

@@ -115,7 +115,7 @@ export async function AuditLog({ locale, keyword, log }: Props) {
   );
 }
 
-/** A reason as somebody wrote it; the key of an error in words. */
+/** The text of a reason: the key of an error becomes its message, any other reason is shown as it was written. */
 const reasonText = (reason: string, locale: Locale): string =>
   isErrorKey(reason) ? ERRORS[reason].text[locale] : reason;
 

@@ -12,15 +12,18 @@ import { postCall } from '@/lib/platform/calls/post-call';
 import { isComposing } from '@/lib/platform/keys/is-composing';
 
 interface Props {
-  /** The live item as it was last read. */
+  /** The live story as it was last read. */
   newest: CallOutput<'readLive'>;
-  /** Reads the live item again. */
+  /** Reads the live story again. */
   onRenew: () => Promise<Props['newest'] | undefined>;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** What was typed, and the live item it was typed on. Kept in the tab until it is sent or cancelled. */
+/**
+ * The typed texts and the version of the live story they are based on. Stored in the tab until they are sent or
+ * cancelled.
+ */
 interface Typed {
   live: Props['newest'];
   texts: LiveLines[];
@@ -38,7 +41,7 @@ export function CorrectFields({ newest, onRenew, onClose, onDone }: Props) {
   const locale = useLocale();
   const draft = `desk:correct:${newest.id}`;
   const [typed, setTyped] = useFormDraft<Typed | null>(draft, null);
-  // What was typed stays on the version it was typed on, and is refused when that is an old one.
+  // Typed text stays based on its version, so that the backend refuses it when that version is old.
   const { live, texts, sentences } = typed ?? {
     live: newest,
     texts: newest.texts.map(toLines),
@@ -85,7 +88,7 @@ export function CorrectFields({ newest, onRenew, onClose, onDone }: Props) {
         setTyped(null);
         return onDone();
       }
-      // Somebody went on typing while it was sent: that is another change, of what readers see now.
+      // The editor typed more while the change was sent: this becomes another change, based on the new version.
       const renewed = await onRenew();
       return setTyped((now) => (now && renewed ? { ...now, live: renewed, sentences: {} } : now));
     }

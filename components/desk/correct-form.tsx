@@ -10,7 +10,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Changes a live item in its list, in all its languages: a small fix, or a correction readers see. */
+/** Changes a live story in its list, in all its languages: a small fix, or a correction readers see. */
 export function CorrectForm({ id, onClose, onDone }: Props) {
   const t = useTranslations('desk.flash');
   const locale = useLocale();

@@ -15,7 +15,7 @@ interface Props {
   current: DeskPageName;
   /** Whether the page takes the whole width. The links to the other pages are then in the header. */
   isWide?: boolean;
-  /** Dark whatever the reader's theme is. */
+  /** Whether the page is dark in every theme. */
   isDark?: boolean;
   children: ReactNode;
 }

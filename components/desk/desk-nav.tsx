@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 interface Props {
   locale: Locale;
   current: DeskPageName;
-  /** All of them as a side bar in groups or as a row that scrolls; the main ones as a row. */
+  /** `side`: all links in groups. `row`: all links in a row that scrolls. `main`: the main links in a row. */
   form: 'side' | 'row' | 'main';
 }
 

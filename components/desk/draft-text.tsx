@@ -8,7 +8,7 @@ import type { Chart } from '@/lib/publishing/rich-text/chart';
 import { chartRows } from '@/lib/publishing/rich-text/chart-rows';
 import { splitParts } from '@/lib/publishing/rich-text/parts';
 
-/** A submitted text in the browser (sanitised HTML), its charts drawn as readers get them. */
+/** A submitted text in the browser (sanitised HTML), with its charts drawn as readers see them. */
 export function DraftText({ html }: { html: string }) {
   const parts = useMemo(() => partsOf(html), [html]);
   return (
@@ -21,7 +21,7 @@ export function DraftText({ html }: { html: string }) {
   );
 }
 
-/** The chart of a figure (HTML) that is compared; nothing when it is none, or its table cannot be drawn. */
+/** The chart of a figure (HTML) in the comparison; nothing when it contains no chart, or its table cannot be drawn. */
 export function ComparedChart({ html }: { html: string }) {
   const [part] = useMemo(() => partsOf(html), [html]);
   return part?.kind === 'chart' ? <ChartDrawing chart={part.chart} /> : null;

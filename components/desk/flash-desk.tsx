@@ -63,13 +63,13 @@ export function FlashDesk({ initial, incoming: initialIncoming }: Props) {
     undo.offer(sent);
     reload();
   });
-  // A sent flash keeps its row until the list has it.
+  // A sent flash stays in the queue until the list contains it.
   const listed = queue.filter(
     ({ state }) => state.name === 'sent' && items.some(({ id }) => id === state.id),
   );
   const listedKeys = listed.map(({ key }) => key).join(' ');
   useEffect(() => removeRows(listedKeys.split(' ')), [listedKeys]);
-  /** Puts a form into the field; what stands there moves to a row of its own. */
+  /** Puts a form into the field; unsaved text in the field moves to a row of the queue. */
   const fillField = (given: FlashForm) => {
     if (!mayReplace(form, incoming.list)) putAside(form, locale);
     setForm(given);

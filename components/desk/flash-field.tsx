@@ -17,7 +17,7 @@ interface Props {
   onForm: (next: (now: FlashForm) => FlashForm) => void;
   /** HH:mm */
   clock: string;
-  /** The number it will get among today's flashes; null while that is not known. */
+  /** The number the flash will get among today's flashes; null while that is not known. */
   number: number | null;
   /** Whether each of the last flashes is important, oldest first. */
   marks: readonly boolean[];

@@ -97,7 +97,7 @@ export function FlashOptions({ form, marks, onChange }: Props) {
         type="submit"
         className="btn btn-ink ms-auto min-h-9 px-4 max-md:min-h-[52px] max-md:w-full"
       >
-        {/* A phone has no such key. */}
+        {/* A phone has no keyboard, so its button names no key. */}
         <span className="md:hidden">{t(`button.${button}`)}</span>
         <span className="max-md:hidden">{t(`button.${button}ByKey`)}</span>
       </ActionButton>

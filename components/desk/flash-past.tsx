@@ -9,18 +9,18 @@ interface Props {
   rows: FlashDay['past'];
   /** `YYYY-MM-DD` */
   today: string;
-  /** The flash that is corrected; 0 for none. */
+  /** Id of the flash that is being corrected; 0 for none. */
   correcting: number;
   onCorrect: (id: number | null) => void;
   onFollowUp: (item: DeskItem) => void;
   onChanged: () => void;
-  /** The last one sent, while it can be taken back. */
+  /** The last flash sent, while it can be undone. */
   undo: { sent: SentFlash; left: number; run: () => void } | null;
 }
 
 const SHOWN = 60;
 
-/** The published and withdrawn flashes, newest first, at most 60. Above them a bar to take back the one just sent. */
+/** The published and withdrawn flashes, newest first, at most 60. Above them a bar to undo the flash sent last. */
 export function FlashPast({ rows, today, correcting, onCorrect, onFollowUp, onChanged, undo }: Props) {
   const t = useTranslations('desk.flash');
   return (

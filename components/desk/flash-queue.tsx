@@ -7,7 +7,7 @@ import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
 import { writtenIn } from '@/lib/desk/flash-form';
 
 interface Props {
-  /** In the order they left the field. */
+  /** Rows in the order in which they left the field. */
   rows: readonly FlashRow[];
   onEdit: (row: FlashRow) => void;
 }
@@ -21,7 +21,7 @@ const NODES = {
   sent: 'live',
 } as const;
 
-/** The flashes that left the field and are not in the list below yet, the last one first, each with its state. */
+/** The flashes that left the field and are not in the list of published ones yet, newest first, each with its state. */
 export function FlashQueue({ rows, onEdit }: Props) {
   const t = useTranslations('desk.flash.queue');
   const locale = useLocale();

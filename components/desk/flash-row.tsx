@@ -18,7 +18,7 @@ interface Props {
   /** Its number among the flashes of the day; null where it has none. */
   number: number | null;
   isToday: boolean;
-  /** Sent a moment ago. */
+  /** Whether it was sent a moment ago. */
   isNew: boolean;
   isCorrecting: boolean;
   onCorrect: (id: number | null) => void;

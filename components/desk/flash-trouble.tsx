@@ -6,7 +6,7 @@ interface Props {
   onSimilar: (id: number) => void;
 }
 
-/** Why a flash should be looked at once more: it resembles a published one, or too many of the last ones are important. */
+/** Warns before a flash is sent: it resembles a published one, or too many of the last flashes are important. */
 export function FlashTrouble({ warnings, onSimilar }: Props) {
   const t = useTranslations('desk.flash');
   const { similar = null, isTooImportant = false } = warnings ?? {};

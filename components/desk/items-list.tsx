@@ -17,7 +17,7 @@ interface Props {
 
 const SELECT = 'min-h-10 border-b border-ctl bg-paper pe-2';
 
-/** Items of every kind and state, newest first, with a search and filters. */
+/** Stories and drafts of every kind and state, newest first, with a search and filters. */
 export async function ItemsList({ locale, query, items }: Props) {
   const t = await getTranslations('desk.items');
   const address = href(locale, 'deskItems');

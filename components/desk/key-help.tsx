@@ -14,7 +14,7 @@ const PLACES = [
   ['i', 'deskItems'],
 ] as const;
 
-/** The keys of a page of the desk, with those that go from page to page. */
+/** The keys of a page of the desk, with the keys that lead from page to page. */
 export function KeyHelp({ rows, helpKey }: { rows: readonly KeyRow[]; helpKey?: '?' | 'alt+/' }) {
   const t = useTranslations('desk');
   const locale = useLocale();

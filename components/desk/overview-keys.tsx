@@ -11,7 +11,7 @@ const REFRESH_MS = 60_000;
 interface Props {
   reviewHref: string;
   oldest: number | null;
-  /** Where the digits from 1 lead. */
+  /** Addresses that the digits from 1 open. */
   tasks: readonly string[];
 }
 

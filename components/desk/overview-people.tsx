@@ -11,7 +11,7 @@ interface Props {
   people: OverviewData['present'];
 }
 
-/** Who is on the desk now, and which waiting pieces each holds. */
+/** Who is on the desk, and which waiting drafts each person has claimed. */
 export async function OverviewPeople({ locale, people }: Props) {
   const t = await getTranslations('desk.overview');
   return (

@@ -10,7 +10,7 @@ import type { OverviewData } from './overview-data';
 
 const SHOWN = 3;
 
-/** How many pieces wait for review, how long, and the oldest three. */
+/** How many drafts wait for review, how long, and the oldest three. */
 export async function OverviewQueue({ locale, queue }: { locale: Locale; queue: OverviewData['queue'] }) {
   const t = await getTranslations('desk.overview');
   const [oldest] = queue;

@@ -9,7 +9,7 @@ import type { OverviewData } from './overview-data';
 import { OverviewPeople } from './overview-people';
 import { TenMarks } from './ten-marks';
 
-/** Who is on the desk, the five most read items of today, and which of the last ten flashes are important. */
+/** Who is on the desk, the five most read stories of today, and which of the last ten flashes are important. */
 export async function OverviewRail({ locale, overview }: { locale: Locale; overview: OverviewData }) {
   const t = await getTranslations('desk.overview');
   const marks = overview.last_ten.map((flash) => flash.is_important).reverse();

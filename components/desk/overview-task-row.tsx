@@ -20,11 +20,11 @@ const NODES: Record<DeskTask['kind'], string> = {
 interface Props {
   task: DeskTask;
   locale: Locale;
-  /** The digit that opens it. */
+  /** The digit that opens the task; null for none. */
   digit: number | null;
 }
 
-/** One thing to do: when or how many, what, what follows from it, and its key. */
+/** One task: its time or number, what to do, the consequence, and its key. */
 export async function OverviewTaskRow({ task, locale, digit }: Props) {
   const t = await getTranslations('desk.overview');
   const time = (at: string, className = '') => (

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Tasks of the desk: failed steps, open notes, scheduled items, broken links, waiting feedback and real names, and
- * recent items without English. Empty parts are not shown.
+ * Tasks of the desk: failed steps, open notes, scheduled stories, broken links, waiting feedback and real names, and
+ * recent stories without English. Empty parts are not shown.
  */
 export async function OverviewTasks({ locale, tasks, scheduled }: Props) {
   const t = await getTranslations('desk.overview');

@@ -13,7 +13,7 @@ import { OverviewQueue } from './overview-queue';
 import { OverviewRail } from './overview-rail';
 import { OverviewTasks } from './overview-tasks';
 
-/** The front page of the desk: today by the hour, the review queue, other tasks, the most read items. */
+/** The front page of the desk: today by the hour, the review queue, other tasks, the most read stories. */
 export async function Overview({ locale, overview }: { locale: Locale; overview: OverviewData }) {
   const t = await getTranslations('desk.overview');
   const now = nowMs();

@@ -7,7 +7,7 @@ import { quoteInto, REJECTION_TEMPLATES, toggleSentence } from '@/lib/desk/rejec
 import { isComposing } from '@/lib/platform/keys/is-composing';
 
 interface Props {
-  /** The name its reason is kept under in this tab. */
+  /** Key under which the reason is stored in this tab. */
   draftKey: string;
   /** Whether readers still see an older version. */
   hasLive: boolean;
@@ -17,7 +17,10 @@ interface Props {
 
 const ROW_STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Moves the focus to the button of the row before or after. @returns false where there is none */
+/**
+ * Moves the focus to the button of the next or the previous row.
+ * @returns false when there is no such row
+ */
 function moveFocus(from: EventTarget, by: 1 | -1 | undefined): boolean {
   if (by === undefined) return false;
   const row = from instanceof HTMLButtonElement ? from.closest('li') : null;
@@ -27,7 +30,7 @@ function moveFocus(from: EventTarget, by: 1 | -1 | undefined): boolean {
   return Boolean(button);
 }
 
-/** The form of a rejection with its reason, below the text and never over it. */
+/** The form of a rejection with its reason. Placed below the text, so that it never covers the text. */
 export function RejectDock({ draftKey, hasLive, onClose, onSend }: Props) {
   const t = useTranslations('desk.review.rejection');
   const [reason, setReason] = useFormDraft(draftKey, '');
@@ -72,7 +75,7 @@ export function RejectDock({ draftKey, hasLive, onClose, onSend }: Props) {
             <li key={label} className="border-t border-rule">
               <button
                 type="button"
-                // One stop for Tab; arrows lead from one to the next.
+                // The list is one tab stop; arrow keys move from button to button.
                 tabIndex={index === 0 ? undefined : -1}
                 aria-pressed={reason.includes(sentence)}
                 onClick={() => setReason(toggleSentence(reason, sentence))}

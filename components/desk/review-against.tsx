@@ -9,7 +9,7 @@ interface Props {
   onAgainst: (against: Against) => void;
 }
 
-/** Chooses the version a piece is compared with, when there is more than one. */
+/** Chooses the version a draft is compared with, when there is more than one. */
 export function ReviewAgainst({ piece, against, onAgainst }: Props) {
   const t = useTranslations('desk.review');
   const choices = choicesOf(piece);

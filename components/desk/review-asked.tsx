@@ -8,13 +8,13 @@ import type { PageRow } from '@/lib/writing/compare/pages';
 
 interface Props {
   piece: CallOutput<'reviewPiece'>;
-  /** The version that was returned beside the new one; null when it is not known any more. */
+  /** The returned version beside the new one, row by row; null when the returned version is not stored any more. */
   rows: readonly PageRow[] | null;
 }
 
 const NOTHING: readonly string[] = [];
 
-/** What the author was asked to change when the piece was sent back, checked off by hand; the earlier reasons below. */
+/** What the author was asked to change when the draft was sent back, checked off by hand; the earlier reasons below. */
 export function ReviewAsked({ piece, rows }: Props) {
   const t = useTranslations('desk.review.asked');
   const locale = useLocale();

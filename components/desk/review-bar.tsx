@@ -2,16 +2,16 @@ import { useTranslations } from 'next-intl';
 import { ActionButton } from '@/components/ui/action-button';
 
 interface Props {
-  /** What the button that approves says. */
+  /** Text of the button that approves. */
   approveWords: string;
   canDecide: boolean;
   onReject: () => void;
-  /** Approves at a time; null where the piece cannot be. */
+  /** Approves for a later time; null when the draft cannot have a release time. */
   onTime: (() => void) | null;
   onApprove: () => void;
 }
 
-/** The decisions about the open piece at the foot of a phone, which has no keys. */
+/** The decisions about the open draft at the foot of a phone, which has no keyboard. */
 export function ReviewBar({ approveWords, canDecide, onReject, onTime, onApprove }: Props) {
   const t = useTranslations('desk.review');
   return (

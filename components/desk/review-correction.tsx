@@ -8,11 +8,11 @@ import { correctionLangs } from '@/lib/writing/correction-langs';
 
 interface Props {
   piece: CallOutput<'reviewPiece'>;
-  /** Approves with these sentences; with null as a small fix without them. */
+  /** Approves with these sentences; with null it approves a small fix without sentences. */
   onApprove: (correction: Correction | null) => void;
 }
 
-/** The sentences that tell readers of a correction. They begin with those the author asked for. */
+/** The sentences that tell readers of a correction. The fields begin with the sentences the author wrote. */
 export function ReviewCorrection({ piece, onApprove }: Props) {
   const t = useTranslations('desk.review');
   const [sentences, setSentences] = useState<Correction>(piece.correction ?? {});

@@ -28,11 +28,11 @@ import { useReviewView } from './use-review-view';
 
 interface Props {
   initial: CallOutput<'reviewQueue'>;
-  /** The piece the address names. */
+  /** Id of the draft in the address; null for none. */
   opened: number | null;
 }
 
-/** The review queue, the open piece beside its live version, and the decision; all of it works by keyboard. */
+/** The review queue, the open draft beside its live version, and the decision; all of it works by keyboard. */
 export function ReviewDesk({ initial, opened }: Props) {
   const t = useTranslations('desk.review');
   const locale = useLocale();
@@ -41,7 +41,7 @@ export function ReviewDesk({ initial, opened }: Props) {
   const notify = useNotify();
   const { current, row, piece, undo, canDecide } = review;
   const rejection = `desk:reject:${current}:`;
-  // Both the reason and that its form is open are kept in the tab.
+  // The tab stores the reason, and whether its form is open.
   const [isRejecting, setIsRejecting] = useFormDraft(`${rejection}open`, false);
   const [isTiming, setIsTiming] = useState(false);
   const claim = useClaim(current, isRejecting || isTiming);
@@ -81,7 +81,7 @@ export function ReviewDesk({ initial, opened }: Props) {
       void review.approve({ ...more, drop_corrections: isDropping });
     });
   const isOpen = current !== null;
-  // A change of a withdrawn item is stored when it is approved; there is no time at which readers see it.
+  // An approved edit of a withdrawn story is only stored, so it has no release time.
   const canTime = !row?.withdrawn;
   useKeys({
     a: isOpen && !isRejecting && !isTiming ? attempt(approve()) : undefined,
@@ -225,7 +225,7 @@ export function ReviewDesk({ initial, opened }: Props) {
         </div>
       )}
       <KeyHelp rows={rows} />
-      {/* One line of keys; `?` shows them all. */}
+      {/* The bar shows one line of keys; `?` opens the help with all keys. */}
       <KeyBar rows={rows.slice(0, 10)} aside={t('decided', review.decided)} />
     </>
   );

@@ -11,13 +11,13 @@ interface Props {
   /** Languages that are to be published. */
   langs: readonly Locale[];
   hasLive: boolean;
-  /** The item is withdrawn, which its approval does not change. */
+  /** Whether the story is withdrawn and stays so after the approval. */
   staysWithdrawn: boolean;
-  /** When it is to go live, in words; empty for as soon as it is approved. */
+  /** The release time as text; empty when the draft is published on approval. */
   dueAt: string;
 }
 
-/** Under the text: the writer's note, the automatic checks, and what an approval does. */
+/** Below the text: the author's note, the automatic checks, and what an approval does. */
 export function ReviewFacts({ note, kind, document, langs, hasLive, staysWithdrawn, dueAt }: Props) {
   const t = useTranslations('desk.review');
   const locale = useLocale();

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The author of a piece, how often it was submitted and who sent it back, and who has claimed it. */
+/** The author of a draft, how often it was submitted and who sent it back, and who has claimed it. */
 export function ReviewHead({ review, claim, onClose }: Props) {
   const t = useTranslations('desk.review');
   const locale = useLocale();

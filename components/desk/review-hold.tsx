@@ -10,7 +10,7 @@ interface Props {
   onOverride: () => void;
 }
 
-/** Why a piece is under embargo. An administrator may publish it anyway, which is logged. */
+/** Why a story is under embargo. An administrator may publish it anyway, which is logged. */
 export function ReviewHold({ embargo, canDecide, onOverride }: Props) {
   const t = useTranslations('desk.review');
   const locale = useLocale();

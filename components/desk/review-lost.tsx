@@ -8,7 +8,7 @@ interface Props {
   onChange: (isDropping: boolean) => void;
 }
 
-/** Changes of the live item that the waiting version would take back. It is approved only when that is wanted. */
+/** Changes of the live story that the submitted version would undo. The editor has to confirm this before approving. */
 export function ReviewLost({ lost, isDropping, onChange }: Props) {
   const t = useTranslations('desk.review');
   const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { quoteIn } from '@/lib/writing/notes/quote';
 import { useNotes } from '@/lib/writing/notes/use-notes';
 
-/** Notes on the piece under review. The key M begins one about the selected words. */
+/** Notes on the draft under review. The key M begins a note about the selected words. */
 export function ReviewNotes({ id, lang }: { id: number; lang: Locale }) {
   const notes = useNotes(id);
   const box = useRef<HTMLDivElement>(null);

@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * A waiting piece, one language at a time: what was asked for, and the text compared with the version that was sent back or
- * the live one; the whole text when there is neither.
+ * A submitted draft, one language at a time: what the author was asked to change, and the text compared with the
+ * returned version or the live one. The whole text is shown when there is neither.
  */
 export function ReviewPages({ piece, kind, view, canCorrect, onCorrect }: Props) {
   const t = useTranslations('desk.review');
@@ -45,7 +45,7 @@ export function ReviewPages({ piece, kind, view, canCorrect, onCorrect }: Props)
   if (!text) return null;
   const isCompared = rows !== null && !view.isWhole;
   const changes = isCompared ? rows.filter((row) => row.kind !== 'same').length : null;
-  /** Hides what is in another part on a phone. */
+  /** Hides on a phone what belongs to another part. */
   const isIn = (...parts: ReviewPart[]) => (parts.includes(view.part) ? '' : 'max-md:hidden');
   return (
     <>
@@ -111,7 +111,7 @@ export function ReviewPages({ piece, kind, view, canCorrect, onCorrect }: Props)
   );
 }
 
-/** A text beside the same language of another version; null when that has none. */
+/** The rows of a text beside the same language of another version; null when that version has no such text. */
 function useRows(base: PieceDocument | null, text: PieceText | undefined) {
   const before = base?.texts.find(({ lang }) => lang === text?.lang);
   return useMemo(

@@ -5,13 +5,13 @@ import type { ReviewPart } from './use-review-view';
 
 interface Props {
   piece: CallOutput<'reviewPiece'>;
-  /** How many places changed; null where there is nothing to compare with. */
+  /** How many places changed; null when there is no version to compare with. */
   changes: number | null;
   part: ReviewPart;
   onPart: (part: ReviewPart) => void;
 }
 
-/** Chooses the part of the open piece that a phone shows: what was asked for, the text, or what readers get. */
+/** Chooses the part of the open draft that a phone shows: the requested changes, the text, or what readers will see. */
 export function ReviewParts({ piece, changes, part, onPart }: Props) {
   const t = useTranslations('desk.review');
   const last = piece.returned.at(-1);

@@ -9,11 +9,11 @@ import type { useReview } from './use-review';
 interface Props {
   review: ReturnType<typeof useReview>;
   onOpen: (id: number) => void;
-  /** Whether the list is hidden on a phone, where the open piece takes its place. */
+  /** Whether the list is hidden on a phone, where the open draft takes its place. */
   isHidden: boolean;
 }
 
-/** The waiting pieces, longest first: minutes, state, title, author and who has claimed it. */
+/** The waiting drafts, longest waiting first: minutes, state, title, author and who has claimed each. */
 export function ReviewQueue({ review, onOpen, isHidden }: Props) {
   const t = useTranslations('desk.review');
   const locale = useLocale();

@@ -8,7 +8,7 @@ interface Props {
   names: Record<string, string>;
 }
 
-/** Changed settings of the piece: old values struck through, new ones underlined. */
+/** Changed settings of the draft: old values struck through, new ones underlined. */
 export function ReviewSettings({ live, submitted, names }: Props) {
   const t = useTranslations('desk.review');
   const regions = { 'region:hk': t('regions.hk'), 'region:usa': t('regions.usa') };

@@ -8,12 +8,12 @@ import { href } from '@/lib/platform/routing/href';
 import { coverFigure } from '@/lib/writing/cover-figure';
 
 const FORMS = ['phone', 'desktop', 'cover', 'share'] as const;
-/** Wide enough for the article page's own columns. */
+/** Width of the desktop preview, wide enough for the article page's own columns. */
 const DESKTOP_PX = 1280;
 
 /**
- * What readers get of a waiting piece, at its own size: its page on a phone and on a desktop with covers and charts drawn,
- * its cover alone, and the picture shared links show.
+ * A submitted draft as readers will see it, at its own size: its page on a phone and on a desktop with covers and
+ * charts drawn, its cover alone, and the picture that shared links show.
  */
 export function ReviewShown({ piece }: { piece: CallOutput<'reviewPiece'> }) {
   const t = useTranslations('desk.review.shown');
@@ -39,12 +39,12 @@ export function ReviewShown({ piece }: { piece: CallOutput<'reviewPiece'> }) {
         <div
           role="region"
           aria-label={t(form)}
-          // Scrolled by keyboard where it is narrower than the page in it.
+          // Focusable, so that the keyboard can scroll it when it is narrower than the page inside.
           tabIndex={0}
           className="overflow-x-auto border border-rule max-md:-mx-4 max-md:border-x-0"
         >
           <iframe
-            // Read again with each version.
+            // Loads the page again for each version.
             key={version}
             title={t(form)}
             src={href(shownIn, 'deskReviewShown', { id })}
@@ -72,7 +72,10 @@ export function ReviewShown({ piece }: { piece: CallOutput<'reviewPiece'> }) {
   );
 }
 
-/** The language of the page shown: the editor's own where readers of it get something new, else the first that was submitted. */
+/**
+ * The language of the page shown: the editor's own when readers of that language will see a change, else the first
+ * submitted language.
+ */
 function languageShown(langs: readonly Locale[], locale: Locale): Locale {
   const isTold = langs.some((lang) => lang === locale || (lang !== 'en' && locale !== 'en'));
   return isTold ? locale : (langs[0] ?? locale);

@@ -3,7 +3,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { TypedText } from '@/components/ui/typed-text';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 
-/** Under the queue: pieces of banned authors, which nobody can approve while the ban stands. */
+/** Below the queue: drafts of banned authors, which nobody can approve while the ban lasts. */
 export function ReviewStopped({ stopped }: { stopped: CallOutput<'reviewQueue'>['stopped'] }) {
   const t = useTranslations('desk.review');
   const locale = useLocale();

@@ -9,13 +9,13 @@ interface Props {
   id: number;
   title: string;
   withdrawn: NonNullable<CallOutput<'reviewPiece'>['withdrawn']>;
-  /** The item is public again. */
+  /** Called after the story was restored. */
   onRestored: () => void;
 }
 
 /**
- * Above the change of a withdrawn item: who withdrew it, when and why. Approving the change leaves it withdrawn; restoring it
- * is another act, with a reason.
+ * Above the edit of a withdrawn story: who withdrew it, when and why. Approving the edit leaves the story withdrawn;
+ * restoring it is a separate action, with a reason.
  */
 export function ReviewWithdrawn({ id, title, withdrawn, onRestored }: Props) {
   const t = useTranslations('desk.restore');

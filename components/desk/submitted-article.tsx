@@ -7,7 +7,7 @@ interface Props {
   locale: Locale;
 }
 
-/** The submitted version of a piece, laid out as on its page. */
+/** The submitted version of a draft, laid out as on its page. */
 export function SubmittedArticle({ piece: { id, submitted, names }, locale }: Props) {
   return (
     <main>

@@ -11,7 +11,7 @@ interface Props {
   onUndo: () => void;
 }
 
-/** What was just done, a button to undo it, and a filled square for each second left to do so. */
+/** The last action, a button to undo it, and a filled square for each second left to do so. */
 export function UndoBar({ text, label, keyName, leftText, left, onUndo }: Props) {
   return (
     <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1 bg-sel px-4 py-2 text-[14px]">

@@ -4,13 +4,15 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { type Against, nextAgainst, shownAgainst } from '@/lib/desk/against';
 
-/** The parts of the open piece, of which a phone shows one at a time. */
+/** The parts of the open draft, of which a phone shows one at a time. */
 export type ReviewPart = 'asked' | 'changes' | 'shown';
 
-/** What a part of the page needs of the view; the element that holds the changes is the page's own. */
+/** The view without `setBox`, which only the page itself uses. */
 export type ReviewView = Omit<ReturnType<typeof useReviewView>, 'setBox'>;
 
-/** What of the open piece is on the screen: what it is compared with, the current change, the part a phone shows. */
+/**
+ * What the screen shows of the open draft: the version it is compared with, the current change, the part a phone shows.
+ */
 export function useReviewView(piece: CallOutput<'reviewPiece'> | undefined) {
   const t = useTranslations('desk.review');
   const notify = useNotify();
@@ -21,7 +23,7 @@ export function useReviewView(piece: CallOutput<'reviewPiece'> | undefined) {
   const [chosen, setPart] = useState<ReviewPart | null>(null);
   const [box, setBox] = useState<HTMLElement | null>(null);
 
-  /** The view of another piece, or of the same after a decision. */
+  /** Resets the view for another draft, or for the same draft after a decision. */
   const reset = () => {
     setChange(-1);
     setAgainst(null);
@@ -48,15 +50,15 @@ export function useReviewView(piece: CallOutput<'reviewPiece'> | undefined) {
     toChange,
     /** Compares with another version. */
     turn,
-    /** The whole new text is shown instead of the changes. */
+    /** Whether the whole new text is shown instead of the changes. */
     isWhole,
     turnWhole: () => setIsWhole(!isWhole),
-    /** What readers get is shown beside the text. */
+    /** Whether what readers will see is shown beside the text. */
     isShown,
     turnShown: () => setIsShown(!isShown),
     part: chosen ?? (piece && piece.returned.length > 0 ? 'asked' : 'changes'),
     setPart,
-    /** Takes the element that holds the changes. */
+    /** Sets the element that contains the changes. */
     setBox,
     reset,
   };

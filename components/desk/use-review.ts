@@ -19,7 +19,7 @@ type Approval = CallInput<'approveContent'>;
 
 const REFRESH_MS = 15_000;
 
-/** The review queue, the open piece, and the decisions on it. `reject` resolves with whether the piece was rejected. */
+/** The review queue, the open draft, and the decisions on it. `reject` resolves with whether the draft was rejected. */
 export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | null) {
   const t = useTranslations('desk.review');
   const locale = useLocale();
@@ -52,8 +52,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
   };
 
   /**
-   * After a decision: opens the next piece, or shows why the decision was refused. Reads the queue again in both
-   * cases.
+   * After a decision: opens the next draft, or shows why the decision was refused. Reads the queue again in both cases.
    */
   const settle = async (reply: Reply<PieceVersion>, said: string) => {
     setIsBusy(false);
@@ -74,7 +73,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
   };
   const isRead = piece.data?.id === current;
   const canDecide = isRead && holder === null && !isBusy;
-  /** Why a key that decides does nothing now; null when it does. */
+  /** Why a key for a decision does nothing at the moment; null when it works. */
   const whyNot = (): string | null => {
     if (isBusy) return t('stillSending');
     if (holder) return t('cannotDecide', { name: holder.name });
@@ -148,7 +147,7 @@ export function useReview(initial: CallOutput<'reviewQueue'>, opened: number | n
     holder,
     undo,
     mine,
-    /** Whether a time far ahead is meant; null while nothing is asked. */
+    /** The question whether a time far ahead is meant; null when no question is open. */
     question,
     canDecide,
     whyNot,

@@ -9,7 +9,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The button that withdraws a live flash, which asks once: readers lose it at that moment. */
+/** The button that withdraws a live flash. It asks once, because readers lose the flash at once. */
 export function WithdrawFlash({ item: { id, version, title }, onChanged }: Props) {
   const t = useTranslations('desk.flash');
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { href } from '@/lib/platform/routing/href';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 
-/** One notice, whole. */
+/** A notice with its full text. */
 export async function NoticeDetail({ notice, locale }: { notice: Notice; locale: Locale }) {
   const t = await getTranslations('notices');
   return (

@@ -2,5 +2,5 @@
 
 import { hydrateInWords } from '@/components/ui/hydrate-in-words';
 
-/** Tools are read before one is proposed. */
+/** Loaded after the page: readers look at the tools before they propose one. */
 export const ProposeTool = hydrateInWords(() => import('./propose-tool').then((file) => file.ProposeTool));

@@ -18,7 +18,7 @@ interface Props {
 const EMPTY = { name: '', url: '', description: '', category: '' };
 const MIN_LENGTH = 10;
 
-/** The form to propose a tool, on which an editor decides. What is typed is kept while the reader signs in. */
+/** The form to propose a tool, on which an editor decides. The typed text stays stored while the reader signs in. */
 export function ProposeTool({ categories }: Props) {
   const t = useTranslations('toolsDirectory.propose');
   const locale = useLocale();
@@ -35,7 +35,7 @@ export function ProposeTool({ categories }: Props) {
     const { name, url, description, category } = held;
     const input = { name, url, description, lang: locale, category_id: category ? Number(category) : null };
     if (!(await form.submit(input))) return;
-    // What was typed meanwhile is another proposal.
+    // Text typed while the form was sent is the beginning of another proposal, so it stays.
     setHeld((now) => (now === held ? EMPTY : now));
     setSent(true);
   };

@@ -2,5 +2,5 @@
 
 import { hydrateInWords } from '@/components/ui/hydrate-in-words';
 
-/** A tool is read before it is voted for. */
+/** Loaded after the page: readers look at a tool before they vote for it. */
 export const ToolVote = hydrateInWords(() => import('./tool-vote').then((file) => file.ToolVote));

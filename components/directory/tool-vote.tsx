@@ -13,7 +13,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 interface Props {
   id: number;
   locale: Locale;
-  /** The number when the page was rendered. */
+  /** Number of votes when the page was rendered. */
   votes: number;
 }
 

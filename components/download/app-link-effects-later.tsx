@@ -2,5 +2,5 @@
 
 import { later } from '@/components/ui/later';
 
-/** Until it is there, the links lead to the app as links do. */
+/** Loaded after the page. Before that, the links open the app as plain links. */
 export const AppLinkEffects = later(() => import('./app-link-effects').then((file) => file.AppLinkEffects));

@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 import { APP_LINK } from '@/lib/download/app-mark';
 import { loadPart } from '@/lib/platform/navigation/load-part';
 
-/** Opens the app at its links, with one listener for all of them; how is fetched at the first press. */
+/**
+ * Opens the app when a reader presses one of its links. One listener serves all links; the code to open the app is
+ * fetched at the first press.
+ */
 export function AppLinkEffects() {
   useEffect(() => {
     const press = (event: MouseEvent) => {

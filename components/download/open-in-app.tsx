@@ -9,12 +9,12 @@ import { InAppBrowserGuide } from './in-app-browser-guide';
 
 interface Props {
   kind: DeepLinkKind;
-  /** Left out for home. */
+  /** Id of the item; without it the link opens the app's home page. */
   id?: number;
   locale: Locale;
-  /** "打开App" when left out. */
+  /** Text of the button, “打开App” by default. */
   label?: string;
-  /** With an icon above the word. */
+  /** Whether an icon is shown above the text. */
   hasIcon?: boolean;
   className: string;
 }

@@ -3,7 +3,7 @@
 import { later } from '@/components/ui/later';
 import type { SmartBannerBarProps } from './smart-banner-bar';
 
-/** It covers the foot of a page, so the page comes first. */
+/** Loaded after the page, because it covers the foot of the page. */
 export const SmartBannerBar = later<SmartBannerBarProps>(() =>
   import('./smart-banner-bar').then((file) => file.SmartBannerBar),
 );

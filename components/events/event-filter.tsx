@@ -11,15 +11,15 @@ interface FilterOption {
 
 interface Props {
   label: string;
-  /** Groups of choices that exclude each other. */
+  /** Groups of choices; within a group only one can be chosen. */
   groups: readonly (readonly FilterOption[])[];
   /** Label of the separate toggle for free events. */
   freeLabel: string;
-  /** `本页{count}场` */
+  /** Text with the number of events shown: `本页{count}场`. */
   shown: string;
   empty: string;
   clear: string;
-  /** In order; each group is headed by its name. */
+  /** Rows in display order; each group of rows has its name as a heading. */
   rows: readonly { id: number; traits: EventTraits; group: string; row: ReactNode }[];
 }
 

@@ -6,7 +6,9 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { DateNumber } from '@/components/ui/date-number';
 import { TimeText } from '@/components/ui/time-text';
 
-/** The time of an event in the gutter: day, weekday, hours, time zone, and when it was to be before it was moved. */
+/**
+ * The time of an event in the gutter: day, weekday, hours, time zone, and the earlier time of an event that was moved.
+ */
 export async function EventGutter({ event, locale }: { event: FullEvent; locale: Locale }) {
   const t = await getTranslations('events');
   const time = eventTime(event, locale);

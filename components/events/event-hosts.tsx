@@ -4,7 +4,7 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { SocialLinks } from './social-links';
 
-/** The host of an event, and its cohosts. */
+/** The organiser of an event, and its cohosts. */
 export async function EventHosts({ event: { host, cohosts }, locale }: { event: FullEvent; locale: Locale }) {
   const t = await getTranslations('event');
   return (

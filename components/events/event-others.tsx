@@ -4,7 +4,7 @@ import type { EventCard as Card } from '@/lib/events/read';
 import type { Locale } from '@/lib/platform/language/locales';
 import { EventCards } from './event-cards';
 
-/** Other events of the same host, below the event. */
+/** Other events of the same organiser, below the event. */
 export async function EventOthers({ events, locale }: { events: readonly Card[]; locale: Locale }) {
   const t = await getTranslations('event');
   return (

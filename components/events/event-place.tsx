@@ -3,7 +3,7 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import type { EventCard } from '@/lib/events/read';
 
-/** `上海 · 线下`; without a city only the mode. */
+/** City and mode, such as `上海 · 线下`; without a city only the mode. */
 export async function EventPlace({
   event: { city, mode, lang },
   locale,

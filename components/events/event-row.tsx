@@ -34,7 +34,7 @@ export async function EventRow({ event, locale }: Props) {
             className="text-[32px] md:block md:text-[40px]"
             yearClassName="type-meta md:block md:pt-1.5"
           />
-          {/* On phones the poster stands between the date and the line of the place. */}
+          {/* On phones the poster comes between the date and the line with the place. */}
           <span className="type-meta md:hidden">{time.weekdayShort}</span>
         </TimeText>
       </div>

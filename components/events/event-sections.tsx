@@ -7,7 +7,7 @@ import { foreignLang } from '@/lib/platform/language/foreign-lang';
 import type { Locale } from '@/lib/platform/language/locales';
 import { EventHosts } from './event-hosts';
 
-/** Description, agenda, host and links of an event. */
+/** Description, agenda, organiser and links of an event. */
 export async function EventSections({ event, locale }: { event: FullEvent; locale: Locale }) {
   const t = await getTranslations('event');
   const lang = foreignLang(event.lang, locale);

@@ -13,7 +13,7 @@ import { MonthTable } from './month-table';
 import { today } from '@/lib/platform/dates/clock';
 
 interface Props {
-  /** `YYYY-MM` */
+  /** The month as `YYYY-MM`. */
   month: string;
   /** All events that overlap the month. */
   events: readonly EventCard[];

@@ -12,7 +12,7 @@ interface Props {
   locale: Locale;
 }
 
-/** The organisers with their upcoming events, whose number is in the gutter. */
+/** The organisers with their upcoming events; the number of events is in the gutter. */
 export function OrganiserList({ organisers, locale }: Props) {
   return organisers.map((organiser) => (
     <section key={organiser.id} className="entry">

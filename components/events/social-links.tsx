@@ -4,7 +4,7 @@ import type { Organiser } from '@/lib/events/read';
 
 const NETWORKS = ['instagram', 'twitter', 'youtube', 'telegram'] as const;
 
-/** Links to a host's accounts elsewhere; nothing when there are none. */
+/** Links to an organiser's accounts elsewhere; nothing when there are none. */
 export async function SocialLinks({ host }: { host: Organiser }) {
   const t = await getTranslations('event');
   const links = NETWORKS.flatMap((network) => {

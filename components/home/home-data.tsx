@@ -13,7 +13,7 @@ import { listSeries, type Series } from '@/lib/data/read';
 const DAYS = 60;
 const MILLION = 1_000_000;
 const LINES = ['spot-etf-flow', 'stablecoin-cap', 'dex-volume'];
-/** Flows are changes: they have a sign and its colour. */
+/** The flow series, whose values are changes and are shown with a sign and its colour. */
 const FLOW = 'spot-etf-flow';
 
 /** How much bitcoin has been mined, and three series of 60 days. Series the backend does not have are left out. */

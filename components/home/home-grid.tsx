@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 interface Props {
   lead: ReactNode;
-  /** To the right of the rest from 1280 px; below the lead on narrower screens. */
+  /** Placed to the right of lead and children from 1280 px, and below the lead on narrower screens. */
   flashes: ReactNode;
-  /** Under the flashes from 1280 px; at the end on narrower screens. */
+  /** Placed below the flashes from 1280 px, and at the end on narrower screens. */
   lists: ReactNode;
   children: ReactNode;
 }

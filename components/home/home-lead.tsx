@@ -14,7 +14,7 @@ import { today } from '@/lib/platform/dates/clock';
 import { toDay } from '@/lib/platform/dates/dates';
 
 interface Props {
-  /** Null while nothing is published. */
+  /** The lead story; null while nothing is published. */
   story: Story | null;
   locale: Locale;
 }

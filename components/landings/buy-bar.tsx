@@ -3,16 +3,16 @@ import { Link } from '@/components/ui/link';
 
 export interface BuyBarProps {
   eventId: number;
-  /** What the cheapest ticket costs. */
+  /** Price of the cheapest ticket type, as text. */
   price: string;
-  /** How many are left, in words; empty where numbers are not published. */
+  /** Number of tickets left, as text; empty when the numbers are not published. */
   left: string;
-  /** The page on which tickets are sold, and the words that lead there. */
+  /** Address of the page that sells the tickets, and the text of the link to it. */
   shop: string;
   choose: string;
 }
 
-/** The bar at the foot of a phone: the lowest price, and the way to the tickets. */
+/** The bar at the foot of a phone: the lowest price, and a link to the tickets. */
 export function BuyBar({ price, left, shop, choose }: BuyBarProps) {
   return <Bar title={price} note={left} link={shop} action={choose} />;
 }
@@ -24,7 +24,7 @@ interface BarProps {
   action: string;
 }
 
-/** Two lines and a button, at the foot of the window while the page scrolls. */
+/** A title, a note and a link as a button, at the foot of the window while the page scrolls. */
 export function Bar({ title, note, link, action }: BarProps) {
   return (
     <div className="page-bar landing-ticket-bar no-print">

@@ -6,7 +6,7 @@ import { messagesOf } from '@/lib/platform/language/messages';
 
 interface Props {
   locale: Locale;
-  /** Which messages the client components need, so that a page carries no others. */
+  /** The messages each client component needs, so that a page sends no others. */
   of: 'landing' | 'contact' | 'quiz' | 'atlas';
   children: ReactNode;
 }

@@ -2,5 +2,5 @@
 
 import { hydrateInWords } from '@/components/ui/hydrate-in-words';
 
-/** A landing is read before its host is written to. */
+/** Loaded after the page: readers read a landing page before they write to the desk about it. */
 export const ContactForm = hydrateInWords(() => import('./contact-form').then((file) => file.ContactForm));

@@ -15,8 +15,8 @@ import { leftAfter } from '@/lib/platform/forms/left-after';
 const MIN_LENGTH = 5;
 
 /**
- * A message to the desk about a landing page, sent as feedback of a member. What is typed is kept while the reader
- * signs in.
+ * A message to the desk about a landing page, sent as feedback of a member. The typed text stays stored while the
+ * reader signs in.
  */
 export function ContactForm({ subject }: { subject: string }) {
   const t = useTranslations('landing.contact');

@@ -2,5 +2,5 @@
 
 import { hydrateInWords } from '@/components/ui/hydrate-in-words';
 
-/** What stands in the page was right when it was made. */
+/** Loaded after the page: the time left in the HTML was right when the page was rendered. */
 export const Countdown = hydrateInWords(() => import('./countdown').then((file) => file.Countdown));

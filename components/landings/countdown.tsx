@@ -5,7 +5,7 @@ import { timeUntil } from '@/lib/landings/time-until';
 import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 
 interface Props {
-  /** Milliseconds since 1970, as `initial`, which is when the page was rendered. */
+  /** Time in milliseconds since 1970. `initial` is in the same unit: when the page was rendered. */
   target: number;
   initial: number;
 }

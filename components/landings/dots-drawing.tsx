@@ -9,13 +9,16 @@ import type { Locale } from '@/lib/platform/language/locales';
 interface Props {
   dots: readonly Dot[];
   sectionKey: string;
-  /** `YYYY-MM-DD`; null when the landing page has no date. */
+  /** First day as `YYYY-MM-DD`; null when the landing page has no date. */
   firstDay: string | null;
   locale: Locale;
 }
 
 const BOOK = 6;
-/** Where the names are longer than this together, a phone shows the days alone, as words would break in the middle. */
+/**
+ * When all names together have more letters than this, a phone shows only the days, because words would break in the
+ * middle.
+ */
 const PHONE_LETTERS = 24;
 
 /** Puts a name under its circle where there is room for it; on a phone the names share the width evenly. */

@@ -4,7 +4,7 @@ import { toLanding } from '@/lib/landings/read';
 import { LOCALES } from '@/lib/platform/language/locales';
 import { pageLanguage } from '@/lib/platform/routing/page-params';
 
-/** The page a landing's document makes, in the languages it has a title in. */
+/** The page made from an unpublished landing document, in the languages it has a title in. */
 export async function DraftLanding({ document }: { document: Record<string, unknown> }) {
   const { slug, title } = landingRecord.parse(document);
   const langs = LOCALES.filter((lang) => title[lang]);

@@ -33,7 +33,7 @@ export async function LandingHero({ landing, language, phase, now }: Props) {
   const { locale } = language;
   const { view, isWhole } = landing;
   const hasDrawing = isWhole || landing.sections.some(({ type }) => type === DRAWN_FROM[view.motif]);
-  /** A wide word is the head itself; the sentence stands under it. */
+  /** Whether the decorative word is shown above the title, because it is wide. */
   const isWordFirst = hasDrawing && view.display === 'wide';
   const own = landingAddress(view.slug);
   const hasAgenda = view.sections.some(({ type }) => type === 'agenda');

@@ -13,7 +13,7 @@ import { LandingHero } from './landing-hero';
 import { LandingSectionBlock } from './landing-section';
 import { TicketBar } from './ticket-bar';
 
-/** The colours of a landing, as custom properties of the style sheet. */
+/** The colours of a landing page, as custom properties of the style sheet. */
 function artStyle({ view }: Landing): CSSProperties {
   const [ground, figure, accent] = ART_SETS[view.set];
   const inks = Object.entries(groundInks(view.set)).map(([name, colour]) => [`--on-ground-${name}`, colour]);
@@ -26,7 +26,7 @@ function artStyle({ view }: Landing): CSSProperties {
   ]) as CSSProperties;
 }
 
-/** A landing, or the sections of one of its sub-pages, under its own bar. */
+/** A landing page, or the sections of one of its sub-pages, below its own bar. */
 export function LandingPage({ landing, language }: { landing: Landing; language: ReaderLanguage }) {
   const now = nowMs();
   const phase = phaseOf(landing.view, now);

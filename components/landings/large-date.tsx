@@ -1,10 +1,10 @@
-/** Widths of the narrow figures in em; letters have their own. */
+/** Widths of the characters in the narrow typeface, in em; a character without an entry has the width of a digit. */
 const WIDTHS: Readonly<Record<string, string>> = { '/': '0.27em', '–': '0.515em' };
 const DIGIT = '0.391em';
 
 /**
- * `12/05` with a paler slash, `5 Dec` with a smaller month, in large figures: each has a fixed width, so that none moves
- * when the narrow typeface has come.
+ * `12/05` with a paler slash, or `5 Dec` with a smaller month, in large figures. Each figure has a fixed width, so that
+ * nothing moves when the narrow typeface has loaded.
  */
 export function LargeDate({ value }: { value: string }) {
   const [figures = '', month] = value.split(' ');

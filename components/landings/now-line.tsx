@@ -3,7 +3,7 @@
 import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 
 interface Props {
-  /** Milliseconds since 1970 at which the drawing of the day begins, and how many it is wide. */
+  /** Start of the drawn day in milliseconds since 1970, and its length in milliseconds. */
   from: number;
   span: number;
   /** Milliseconds since 1970 when the page was rendered. */

@@ -8,8 +8,8 @@ import { useOwnTickets } from '@/lib/tickets/use-own-tickets';
 import { Bar, BuyBar, type BuyBarProps } from './buy-bar';
 
 /**
- * The bar at the foot of a phone: for who holds a ticket of the event the way to its code, for others the way to the
- * tickets. The page of a holder is kept on the device, because a hall may have no network.
+ * The bar at the foot of a phone: a link to the code of their ticket for ticket holders, a link to the tickets for
+ * others. For holders the page is stored on the device, because there may be no network at the venue.
  */
 export function OwnTicketBar(props: BuyBarProps) {
   const t = useTranslations('landing.bar');

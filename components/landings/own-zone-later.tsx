@@ -2,5 +2,5 @@
 
 import { hydrateInWords } from '@/components/ui/hydrate-in-words';
 
-/** The time of the site comes first. */
+/** Loaded after the page: the time is first shown in UTC+8. */
 export const OwnZone = hydrateInWords(() => import('./own-zone').then((file) => file.OwnZone));

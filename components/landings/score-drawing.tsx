@@ -15,7 +15,10 @@ interface Props {
   locale: Locale;
 }
 
-/** The running number as it stands on a bar and in the agenda; the name of a link has to begin with what is on it. */
+/**
+ * The running number as printed on a bar and in the agenda. The accessible name of a link has to begin with its visible
+ * text.
+ */
 const printed = ({ number }: { number: number }) => String(number).padStart(2, '0');
 
 /**

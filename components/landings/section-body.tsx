@@ -18,7 +18,7 @@ import { TextSection } from './sections/text-section';
 import { TicketsSection } from './sections/tickets-section';
 import { TimelineSection } from './sections/timeline-section';
 
-/** The content of a section, by its type. */
+/** The content of a section; the section's type chooses the component. */
 export function SectionBody({ section, ...context }: SectionContext & { section: LandingSection }) {
   const { locale } = context.language;
   const firstDay = context.landing.view.starts?.slice(0, 10) ?? null;

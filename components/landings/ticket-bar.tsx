@@ -7,7 +7,7 @@ import { ClientWords } from './client-words';
 import { OwnTicketBar } from './own-ticket-bar-later';
 
 interface Props {
-  /** The event whose tickets the landing sells. */
+  /** The event whose tickets the landing page sells. */
   eventId: number;
   language: ReaderLanguage;
 }

@@ -9,7 +9,7 @@ import { MemberList } from './member-list';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { DayText } from '@/components/ui/day-text';
 
-/** The items the member collected, last collected first. */
+/** The stories the member collected, the last collected first. */
 export function Collection() {
   const t = useTranslations('area.collection');
   const locale = useLocale();

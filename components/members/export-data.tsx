@@ -5,7 +5,7 @@ import { useSubmit } from '@/components/accounts/use-submit';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { ActionButton } from '@/components/ui/action-button';
 
-/** A button that saves everything kept about the member as a JSON file. */
+/** A button that saves all stored data about the member as a JSON file. */
 export function ExportData() {
   const t = useTranslations('area.profile');
   const notify = useNotify();

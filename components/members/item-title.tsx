@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import type { ItemRow } from '@/lib/members/member-rows';
 import { foreignLang } from '@/lib/platform/language/foreign-lang';
 
-/** The title of an item in a member's list, as a link to it. */
+/** The title of a story in a member's list, as a link to it. */
 export function ItemTitle({ item }: { item: ItemRow }) {
   const locale = useLocale();
   return (

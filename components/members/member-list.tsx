@@ -17,10 +17,10 @@ import { ActionButton } from '@/components/ui/action-button';
 
 interface Props<Name extends MemberListName> {
   name: Name;
-  /** The page an empty list links to, where items for it can be found. */
+  /** The page an empty list links to, where readers find stories or authors for it. */
   from: RouteName;
   isBusy: boolean;
-  /** Removes a row from the list. Resolves with null when that was refused and the reader was told. */
+  /** Removes a row from the list. Resolves with null when the removal was refused, which the reader has been told. */
   drop: (id: number) => Promise<unknown>;
   /** Renders one row; `remove` makes its remove button with an accessible name. */
   children: (row: MemberLists[Name], remove: (label: string) => ReactNode) => ReactNode;

@@ -8,7 +8,7 @@ import { pageLocale } from '@/lib/platform/routing/page-params';
 import { MemberTabs } from './member-tabs';
 import { ToastProvider } from '@/components/accounts/toast-provider';
 
-/** The pages of the area in the order of its own navigation. */
+/** The pages of the member area in the order of its navigation. */
 const AREA_PAGES = [
   'my',
   'individual',
@@ -23,7 +23,7 @@ const AREA_PAGES = [
 type AreaPageName = (typeof AREA_PAGES)[number];
 
 interface Props {
-  /** The tab this page is under; null for a page without the area's navigation. */
+  /** The current tab; null for a page without the area's navigation. */
   tab: AreaPageName | null;
   title: string;
   intro?: string;

@@ -8,7 +8,7 @@ interface Props {
   tabs: readonly (TabLink & { hasUnread: boolean })[];
 }
 
-/** The navigation of the area, with the number of unread messages. */
+/** The navigation of the member area, with the number of unread messages. */
 export function MemberTabs({ label, tabs }: Props) {
   const member = useMember();
   const unread = member.state === 'member' ? member.user.unread : 0;

@@ -10,7 +10,7 @@ import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import { Failed, Gate } from '@/components/accounts/gate';
 
-/** The numbers of the overview and the page behind each. */
+/** The numbers of the overview, and the page that each links to. */
 const NUMBERS = [
   ['collections', 'myCollect'],
   ['follows', 'myFollow'],

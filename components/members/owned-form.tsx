@@ -16,7 +16,7 @@ interface Props {
   isFilled: boolean;
   /** @returns what the call answered, or null when it was refused */
   onSubmit: () => Promise<unknown>;
-  /** Toast after success. */
+  /** Text of the toast after success. */
   saved: string;
   /** Text of the button; “Save” by default. */
   label?: string;

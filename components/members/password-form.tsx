@@ -13,7 +13,7 @@ import { OwnershipFields } from './ownership-fields';
 import { useNotify } from '@/components/accounts/toast-provider';
 import { useOwnedSubmit } from './use-owned-submit';
 
-/** Changes the password with the old one, or sets it with a code when there is none or it is forgotten. */
+/** Changes the password with the current one, or sets it with a code when there is none or the member forgot it. */
 export function PasswordForm({ user, close }: { user: User; close: () => void }) {
   const t = useTranslations('area');
   const notify = useNotify();

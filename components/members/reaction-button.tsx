@@ -13,14 +13,14 @@ interface Props {
   kind: ReactionKind;
   id: number;
   locale: Locale;
-  /** The number when the page was rendered; when absent, no number is shown. */
+  /** Number of reactions when the page was rendered; without it no number is shown. */
   count?: number;
   labels: { off: string; on: string; failed: string };
-  /** The author or item it is about, for screen readers that read the button alone. */
+  /** The author or story the button is about, for screen readers that read the button alone. */
   about?: string;
   /** Where the link leads without scripts: the page to sign up. */
   href: string;
-  /** Shown above the word, filled while the reaction is on. */
+  /** Icon above the label, filled while the reaction is on. */
   icon?: 'bookmark' | 'like';
   className?: string;
 }

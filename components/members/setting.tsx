@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useFormDraft } from '@/lib/accounts/use-form-draft';
 
 interface Props {
-  /** Key under which the open state is kept over a reload and a change of language. */
+  /** Key under which the open state is stored over a reload and a change of language. */
   name: string;
   label: string;
   /** The current value as text. */

@@ -10,7 +10,7 @@ import type { Column } from '@/lib/people/read';
 interface Props {
   column: Column;
   locale: Locale;
-  /** `篇`, under the number in the gutter. On a phone `count`, such as `6篇`, is beside the name instead. */
+  /** Unit of the number in the gutter, such as `篇`. On a phone `count`, such as `6篇`, is beside the name instead. */
   unit: string;
   count: string;
 }

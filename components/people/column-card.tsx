@@ -7,7 +7,7 @@ import type { Column } from '@/lib/people/read';
 interface Props {
   column: Column;
   locale: Locale;
-  /** `6篇` */
+  /** Number of articles as text, such as `6篇`. */
   count: string;
 }
 

@@ -4,7 +4,10 @@ import { DARK_EDGE } from './edge';
 
 interface Props {
   id: number;
-  /** Path of a stored picture. For anything else one is drawn, as readers must not request third parties. */
+  /**
+   * Path of a stored picture. For any other value an avatar is drawn, because readers' browsers must not contact third
+   * parties.
+   */
   src: string;
   /** Side in CSS px. */
   size: number;

@@ -3,7 +3,7 @@ import { figureSentence } from '@/lib/pictures/figure-sentence';
 
 interface Props {
   item: { pic: string; figure: Figure | null };
-  /** Language of the item, where it is not that of the page. */
+  /** Language of the story, when it differs from the page's. */
   lang?: string;
 }
 
@@ -13,7 +13,7 @@ export async function CoverCaption({ item: { pic, figure }, lang }: Props) {
   const sentence = await figureSentence(figure);
   if (sentence === '') return null;
   return (
-    // With a subject the sentence contains names in the item's language.
+    // A sentence with a subject contains names in the story's language.
     <figcaption className="type-meta mt-2" lang={figure.subject === '' ? undefined : lang}>
       {sentence}
     </figcaption>

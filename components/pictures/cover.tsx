@@ -8,26 +8,29 @@ interface Box {
 }
 
 interface Props extends Box {
-  /** The item's id, which gives a drawn cover its colours. */
+  /** Id of the story, which gives a drawn cover its colours. */
   id: number;
-  /** The item's numbers, which a drawn cover shows (`backend/contract/figures/code.ts`); empty when there are none. */
+  /** The story's numbers, which a drawn cover shows (`backend/contract/figures/code.ts`); empty when there are none. */
   figure: string;
   /** Alternative text of a drawn cover. */
   alt?: string;
-  /** Alternative text of a stored picture that no title beside it names. */
+  /** Alternative text of a stored picture without a title beside it. */
   storedAlt?: string;
-  /** Path of a stored picture. For anything else one is drawn, as readers must not request third parties. */
+  /**
+   * Path of a stored picture. For any other value a cover is drawn, because readers' browsers must not contact third
+   * parties.
+   */
   pic: string;
-  /** The box under 900 px; drawn covers are drawn for it, not scaled. */
+  /** Size of the cover under 900 px; drawn covers are drawn for this size, not scaled. */
   phone?: Box;
-  /** Dark colours, for items of Hong Kong. */
+  /** Whether the cover has dark colours, for stories of Hong Kong. */
   night?: boolean;
-  /** Above the fold: load now. */
+  /** Whether the cover is above the fold and loads at once. */
   priority?: boolean;
   className?: string;
 }
 
-/** An item's picture. A stored one usually has an empty alternative text because the title is beside it. */
+/** The cover of a story. A stored picture usually has an empty alternative text because the title is beside it. */
 export function Cover({
   id,
   pic,

@@ -4,7 +4,7 @@ import type { Region } from '@/backend/contract/regions/region';
 import { figureSentence } from '@/lib/pictures/figure-sentence';
 import { Cover } from './cover';
 
-/** What an item brings for its cover. */
+/** The fields of a story that its cover needs. */
 interface Pictured {
   id: number;
   pic: string;
@@ -14,7 +14,7 @@ interface Pictured {
 
 type Props = { item: Pictured } & Omit<ComponentProps<typeof Cover>, keyof Pictured | 'night' | 'alt'>;
 
-/** The cover of an item with its alternative text, the same on every page. */
+/** The cover of a story with its alternative text, the same on every page. */
 export async function ItemCover({ item: { id, pic, figure, region }, ...box }: Props) {
   const alt = figure ? await figureSentence(figure) : '';
   return <Cover id={id} pic={pic} figure={figure?.code ?? ''} alt={alt} night={region === 'hk'} {...box} />;

@@ -19,7 +19,7 @@ export type Parent =
   | 'organisers';
 
 interface Props extends PageSubject {
-  /** Pages between home and this one. */
+  /** Routes between the home page and this page. */
   parents?: readonly Parent[];
 }
 

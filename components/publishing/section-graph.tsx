@@ -7,12 +7,15 @@ import { PageGraph, type Parent } from './page-graph';
 interface Props {
   name: RouteName;
   type?: PageType;
-  /** What the page lists, in its order. */
+  /** The listed items, in the order of the page. */
   items?: readonly Step[];
   parents?: readonly Parent[];
 }
 
-/** The JSON-LD graph of a section page, with the title and description of its head; nothing when it has none. */
+/**
+ * The JSON-LD graph of a section page, with the title and description from its metadata; nothing when the page has
+ * neither.
+ */
 export async function SectionGraph({ name, type = 'CollectionPage', items, parents }: Props) {
   const locale = await pageLocale();
   const words = await sectionWords(name, locale);

@@ -30,7 +30,7 @@ export function HangingSign({ title, topics, topicsLabel, locale }: Props) {
           aria-label={topicsLabel}
           className="flex flex-wrap gap-3 px-4 pt-4 md:mt-6 md:flex-nowrap md:items-start md:px-0 md:pt-0"
         >
-          {/* Two columns of signs, the second one lower. */}
+          {/* The signs are in two columns, and the second column is lower. */}
           {[0, 1].map((side) => (
             <div key={side} className={`contents md:grid md:gap-4 ${side === 1 ? 'md:mt-9' : ''}`}>
               {topics

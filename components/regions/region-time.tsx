@@ -5,13 +5,13 @@ import { hasClock } from '@/lib/platform/dates/instant';
 import type { Locale } from '@/lib/platform/language/locales';
 
 export interface RegionClock {
-  /** IANA name of the edition's time zone; `zone` is what readers see of it, such as ET. */
+  /** IANA name of the edition's time zone; `zone` is the name readers see, such as ET. */
   timeZone: string;
   zone: string;
 }
 
 interface Props extends RegionClock {
-  /** ISO text: an instant, or a day, which is not converted. */
+  /** The time as ISO text. A day without a time is not converted. */
   at: string;
   locale: Locale;
 }

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The heading of the US edition in narrow letters, and its topics. Its width on a phone is fixed, so that the topics
- * stay beside it before the narrow letters have come.
+ * The heading of the US edition in the narrow typeface, and its topics. Its width on a phone is fixed, so that the
+ * topics stay beside it before the typeface has loaded.
  */
 export function WideSign({ title, topics, topicsLabel, locale }: Props) {
   return (

@@ -10,7 +10,7 @@ interface Props {
 
 const BARS_PX = 160;
 const LINES_PX = 200;
-/** In characters. When all labels are this short, more of them fit under the chart. */
+/** Maximum length of a short label, in characters. When all labels are short, more of them fit under the chart. */
 const SHORT_LABEL = 5;
 const MAX_LABELS = { short: 12, long: 8 } as const;
 

@@ -8,10 +8,10 @@ import { readRichText } from '@/lib/publishing/rich-text/read-rich-text';
 
 interface Props {
   html: string;
-  /** Language it is written in. */
+  /** Language of the text. */
   lang: Locale;
   locale: Locale;
-  /** Shown under its charts. */
+  /** Source and date, shown below the charts of the text. */
   credit?: { source: string; updated: string };
   /** See `RichTextBody`. */
   drawSeries?: ComponentProps<typeof RichTextBody>['drawSeries'];

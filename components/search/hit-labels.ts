@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { relativeLabels } from '@/lib/platform/language/relative-labels';
 import type { HitLabels } from './search-hit-row';
 
-/** The words of result rows, in the page's language. */
+/** The texts of result rows, in the page's language. */
 export async function hitLabels(): Promise<HitLabels> {
   const t = await getTranslations('search');
   const common = await getTranslations('common');

@@ -11,13 +11,13 @@ import { useMoreHits } from './use-more-hits';
 interface Props {
   /** The search as a query string. */
   query: string;
-  /** The second page, where the link leads without scripts. */
+  /** Address of the second page, to which the link leads without scripts. */
   href: string;
   locale: Locale;
   labels: { hits: HitLabels; more: string; loading: string; failed: string; retry: string; end: string };
 }
 
-/** More results of one kind under the first ones, without a new page. */
+/** Loads more results of one kind below the first ones. */
 export function MoreHits({ query, href, locale, labels }: Props) {
   const { hits, state, isEnd, load } = useMoreHits(query);
   const { list, ask } = useFocusOnNew(hits.length);

@@ -10,7 +10,7 @@ interface Props {
   keyword: string;
   /** Similar searches that have results. */
   suggestions: readonly string[];
-  /** Address without the filters; null when there are none. */
+  /** Address of the search without filters; null when it has none. */
   unfiltered: string | null;
   locale: Locale;
 }

@@ -8,11 +8,11 @@ interface Props {
   placeholder: string;
   /** Text of the field, restored by each navigation; empty in the header. */
   initial?: string;
-  /** The large field of the search page. */
+  /** Whether it is the large field of the search page. */
   large?: boolean;
 }
 
-/** A search field, with its words in the page's language. */
+/** A search field, with its labels in the page's language. */
 export async function SearchBox(props: Props) {
   const t = await getTranslations('search');
   const words = {

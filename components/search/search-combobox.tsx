@@ -20,9 +20,9 @@ export interface SearchFieldProps {
 }
 
 interface Props extends SearchFieldProps {
-  /** What stood in the plain field when this one took its place. */
+  /** Text of the plain field at the moment this field replaced it. */
   typed?: string;
-  /** Where the caret was in it; null when it had no focus. */
+  /** Position of the caret in the plain field; null when it did not have the focus. */
   caret?: readonly [number, number] | null;
 }
 

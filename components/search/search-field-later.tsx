@@ -2,5 +2,5 @@
 
 import { hydrateLater } from '@/components/ui/hydrate-later';
 
-/** It is the browser's own form until then. */
+/** Loaded after the page: until then the field is part of a plain form. */
 export const SearchField = hydrateLater(() => import('./search-field').then((file) => file.SearchField));

@@ -8,17 +8,17 @@ import { SearchForm } from './search-form';
 
 type ComboboxProps = ComponentProps<typeof SearchCombobox>;
 
-/** What takes the place of the plain field, and what it takes over. */
+/** The loaded combobox that replaces the plain field, and the text and caret it takes over. */
 interface Live extends Pick<ComboboxProps, 'typed' | 'caret'> {
   Combobox: ComponentType<ComboboxProps>;
 }
 
-/** Kept outside the component: once it is there, a field begins with it. */
+/** Stored outside the component: fields that are mounted after loading begin with the combobox. */
 let loaded: ComponentType<ComboboxProps> | null = null;
 
 /**
- * A search field that gets suggestions once their program is there. Until then, and without it, the browser's own form
- * leads to the results. What was typed meanwhile stays, and so does the caret.
+ * A search field that gets suggestions once their script has loaded. Until then, and when loading fails, the plain form
+ * leads to the results. The text typed meanwhile stays, and so does the caret.
  */
 export function SearchField(props: SearchFieldProps) {
   const { locale, label, placeholder, words, initial = '', large = false } = props;
@@ -27,7 +27,7 @@ export function SearchField(props: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
 
-  // What was typed before React took the field over it does not know of: its next render would empty the field.
+  // React does not know the text typed before hydration, and its next render would empty the field.
   useLayoutEffect(() => {
     if (field.current) setText(field.current.value);
   }, []);
@@ -37,7 +37,7 @@ export function SearchField(props: SearchFieldProps) {
     const takePlace = (Combobox: ComponentType<ComboboxProps>) => {
       const plain = field.current;
       if (stop.signal.aborted || !plain) return;
-      // Letters that are being composed would be lost.
+      // Replacing the field during input method composition would lose the letters being composed.
       if (isComposing.current) {
         const ended = () => {
           isComposing.current = false;
@@ -49,7 +49,7 @@ export function SearchField(props: SearchFieldProps) {
       const end = plain.value.length;
       const caret = [plain.selectionStart ?? end, plain.selectionEnd ?? end] as const;
       const held = document.activeElement === plain ? caret : null;
-      // At once: a letter typed into the plain field after this would be lost.
+      // Replaced synchronously, because a letter typed into the plain field after this point would be lost.
       flushSync(() => setLive({ Combobox, typed: plain.value, caret: held }));
     };
     loadCombobox().then(takePlace, () => undefined);

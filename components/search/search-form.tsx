@@ -16,7 +16,7 @@ interface Props extends ComponentProps<'form'> {
 
 const MAX_LENGTH = 100;
 
-/** A search field with its buttons: a plain form without scripts. `children` stand under the field. */
+/** A search field with its buttons: a plain form without scripts. `children` are shown below the field. */
 export function SearchForm(props: Props) {
   const { locale, label, placeholder, clearLabel, large, text, onClear, fieldProps, children, ...form } =
     props;

@@ -5,7 +5,7 @@ import type { SearchRecord } from './use-search-records';
 export interface SearchListWords {
   suggestions: string;
   history: string;
-  /** With `{keyword}` in it. */
+  /** Text with the placeholder `{keyword}`. */
   remove: string;
   clear: string;
   /** Label of the button that empties the field. */

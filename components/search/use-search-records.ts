@@ -8,7 +8,7 @@ export interface SearchRecord {
   keyword: string;
 }
 
-/** How many are shown while nothing is typed, and together with suggestions. */
+/** Maximum number shown: while nothing is typed, and together with suggestions. */
 const MAX_SHOWN = { empty: 8, typed: 3 };
 const NO_RECORDS: SearchRecord[] = [];
 
@@ -28,7 +28,7 @@ export function useSearchRecords(text: string, isOpen: boolean, locale: Locale) 
     });
     return () => {
       isWanted = false;
-      // Another member may open the field next.
+      // Another member may open the field next, so the records are not left in memory.
       setRecords(NO_RECORDS);
       setFailed(false);
     };

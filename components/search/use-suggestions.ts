@@ -20,7 +20,7 @@ export function useSuggestions(text: string, isWanted: boolean, locale: Locale):
         const address = `/api/search-suggest?${new URLSearchParams({ q: typed, locale })}`;
         setFound({ text: typed, list: await getJson<string[]>(address, stop.signal) });
       } catch {
-        // Typing goes on without suggestions.
+        // The previous suggestions stay, and no error is shown.
       }
     }, PAUSE_MS);
     return () => {

@@ -2,5 +2,5 @@
 
 import { later } from '@/components/ui/later';
 
-/** Only one chat app's browser has use for it. */
+/** Loaded after the page: only the browser of one chat app needs it. */
 export const ChatShare = later(() => import('./chat-share').then((file) => file.ChatShare));

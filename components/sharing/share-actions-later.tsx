@@ -2,5 +2,5 @@
 
 import { hydrateLater } from '@/components/ui/hydrate-later';
 
-/** An article is read before it is shared. */
+/** Loaded after the page: readers read an article before they share it. */
 export const ShareActions = hydrateLater(() => import('./share-actions').then((file) => file.ShareActions));

@@ -2,5 +2,5 @@
 
 import { later } from '@/components/ui/later';
 
-/** Until it is there, the links lead to the item's own share bar. */
+/** Loaded after the page: before that, the links lead to the share bar of the story. */
 export const ShareClicks = later(() => import('./share-clicks').then((file) => file.ShareClicks));

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * Sharing from lists. Without scripts the links lead to the item's own share bar. With scripts, touch devices open
+ * Sharing from lists. Without scripts the links lead to the share bar of the story. With scripts, touch devices open
  * their share sheet and others copy the address. One listener serves all rows.
  */
 export function ShareClicks({ labels }: Props) {

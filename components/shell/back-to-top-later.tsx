@@ -2,5 +2,5 @@
 
 import { later } from '@/components/ui/later';
 
-/** Nothing leads back to the top before the reader has left it. */
+/** Loaded after the page: the button is hidden until the reader has scrolled down. */
 export const BackToTop = later(() => import('./back-to-top').then((file) => file.BackToTop));

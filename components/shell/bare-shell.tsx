@@ -11,7 +11,7 @@ import { MAIN_ID } from './portal-shell';
 
 interface Props {
   locale: Locale;
-  /** False for a page that exists in one language only. */
+  /** Whether the page has other languages; false for a page in one language only. */
   hasSwitch?: boolean;
   children: ReactNode;
 }

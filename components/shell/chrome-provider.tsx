@@ -10,7 +10,7 @@ const Current = createContext<Chrome | null>(null);
 
 interface Props {
   rules: readonly ChromeRule[];
-  /** The chrome of pages without a rule. */
+  /** The chrome of pages that no rule names. */
   usual: Chrome;
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function ChromeProvider({ rules, usual, children }: Props) {
   );
 }
 
-/** Shows its children when the current page has this part of the shell; always outside a ChromeProvider. */
+/** Shows its children when the current page has this part of the shell; outside a ChromeProvider always. */
 export function OnlyWith({
   part,
   children,

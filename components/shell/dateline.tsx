@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { EmptyDateline } from './empty-dateline';
 import { useSiteStatus } from './site-status';
 
-/** `Today: <b>{count}</b> item`: the words for one and for any other number, which stands in `<b>` or `<m>`. */
+/** Texts for one and for any other number, as in `Today: <b>{count}</b> item`. The number is inside `<b>` or `<m>`. */
 interface Counted {
   one: string;
   other: string;

@@ -1,4 +1,4 @@
-/** The line of the date while it is not known. */
+/** The space of the dateline while the date is not known. */
 export function EmptyDateline() {
   return <p className="min-h-[1lh]" />;
 }

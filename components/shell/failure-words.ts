@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/platform/language/locales';
 
 /**
- * The words for a page that failed to load, bundled because they cannot be fetched then. A test compares them with
+ * Texts of a page that failed to load, bundled because they cannot be fetched then. A test compares them with
  * `messages`.
  */
 export const failureWords: Record<Locale, { title: string; text: string; retryLabel: string }> = {

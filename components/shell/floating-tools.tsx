@@ -11,14 +11,14 @@ interface Props {
   downloadHref: string;
   downloadLabel: string;
   topLabel: string;
-  /** The language tool. */
+  /** The button to choose the language. */
   children: ReactNode;
 }
 
 /**
- * Along the foot of a phone's window: language, app, and back to top. As wide as the window, so that no line of text
- * is cut beside it, and out of the way while the reader scrolls down. From 900 px the header has the first two and the
- * side bar the third.
+ * A bar at the foot of a phone's window: language, app, and back to top. It is as wide as the window, so that no line
+ * of text is cut beside it, and hidden while the reader scrolls down. From 900 px the header has the first two tools
+ * and the side bar the third.
  */
 export function FloatingTools({ downloadHref, downloadLabel, topLabel, children }: Props) {
   const isAside = useReadingDown();

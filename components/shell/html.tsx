@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The document. The reader's theme, price colours and text size are set before the first paint. */
+/** The document. The reader's theme, price colours and text size are set by a script before the first paint. */
 export function Html({ lang, section, children }: Props) {
   return (
     <html lang={lang} data-section={section} suppressHydrationWarning>

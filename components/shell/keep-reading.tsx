@@ -7,7 +7,7 @@ import { installState, onInstallState } from '@/lib/download/install-prompt';
 /** Loaded only in the installed app. */
 const KeptPages = lazy(() => import('./kept-pages').then((file) => ({ default: file.StoredPages })));
 
-/** In the installed app, keeps the last read items and the member's collection for reading offline. */
+/** In the installed app, stores the stories read last and the member's collection for reading offline. */
 export function KeepReading({ locale }: { locale: Locale }) {
   const isInstalled = useSyncExternalStore(onInstallState, installState, () => 'none') === 'installed';
   if (!isInstalled || !('caches' in window)) return null;

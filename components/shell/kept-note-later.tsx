@@ -2,5 +2,5 @@
 
 import { later } from '@/components/ui/later';
 
-/** Only a page without a network shows it. */
+/** Loaded after the page: only an offline copy of a page shows it. */
 export const KeptNote = later(() => import('./kept-note').then((file) => file.StoredNote));

@@ -9,7 +9,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 const subscribeToNothing = () => () => {};
 const keptAt = () => document.documentElement.dataset['kept'] ?? '';
 
-/** Says that this page is an offline copy, and from when. When the network is back, the page is reloaded. */
+/** Says that this page is an offline copy, and when it was stored. When the network is back, the page is reloaded. */
 export function StoredNote({ label, locale }: { /** With `{time}`. */ label: string; locale: Locale }) {
   const at = useSyncExternalStore(subscribeToNothing, keptAt, () => '');
   const path = usePathname();

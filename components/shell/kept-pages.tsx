@@ -12,17 +12,17 @@ import { matchRoute } from '@/lib/platform/routing/match';
 import { routes } from '@/lib/platform/routing/routes';
 import { splitAddress } from '@/lib/platform/routing/local-address';
 
-/** A page counts as read after this time. */
+/** A story counts as read after this time on its page. */
 const READ_MS = 2000;
 const MAX_COLLECTED_PAGES = 50;
 
-/** Keeps read and collected items, and landing pages, for offline reading. Renders nothing. */
+/** Stores read and collected stories, and landing pages, for offline reading. Renders nothing. */
 export function StoredPages({ locale }: { locale: Locale }) {
   const path = usePathname();
   const { state } = useMember();
   const route = matchRoute(splitAddress(path).path);
   const isItem = route?.name === 'flash' || route?.name === 'article';
-  // A landing is read where the event is held, in halls without a network.
+  // Readers open a landing page at the venue of its event, which may have no network.
   const isKept = isItem || (route !== null && routes[route.name].page.startsWith('landings/'));
   const id = isItem ? Number(route.params['id']) : 0;
   const isCollected = useSyncExternalStore(
@@ -44,7 +44,7 @@ export function StoredPages({ locale }: { locale: Locale }) {
       if (reply.ok)
         void cacheCollected(reply.data.list.map((item) => href(locale, item.kind, { id: item.id })));
     });
-    // `isCollected`: runs again when this item is added to the collection or removed.
+    // `isCollected`: runs again when this story is added to the collection or removed.
   }, [state, locale, isCollected]);
 
   return null;

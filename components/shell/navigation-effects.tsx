@@ -7,7 +7,10 @@ import { useSiteLinks } from '@/lib/platform/navigation/use-site-links';
 import { plainPath } from '@/lib/platform/routing/local-address';
 import { showCurrent } from './show-current';
 
-/** The page shown last. Outside the component, which is mounted again on a page with another shell. */
+/**
+ * Path of the previous page. It is stored outside the component, because a page with another shell mounts the component
+ * again.
+ */
 let last = '';
 
 /**

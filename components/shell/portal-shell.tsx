@@ -26,7 +26,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Header, side bar, page, footer. */
+/** The shell of the portal's pages: header, side bar, page, footer. */
 export async function PortalShell({ locale, children }: Props) {
   const t = await getTranslations('header');
   const tools = await getTranslations('tools');

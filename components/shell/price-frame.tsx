@@ -6,7 +6,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Where the prices stand, or will. */
+/** The frame of the prices, also shown while they are loading. */
 export function PriceFrame({ title, note, children }: Props) {
   return (
     <section

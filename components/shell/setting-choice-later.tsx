@@ -2,7 +2,9 @@
 
 import { hydrateLater } from '@/components/ui/hydrate-later';
 
-/** The document has the settings before any program runs; the choices stand at its foot. */
+/**
+ * Loaded after the page: a script in the document has already applied the settings, and the choices are at its foot.
+ */
 export const SettingChoice = hydrateLater(() =>
   import('./setting-choice').then((file) => file.SettingChoice),
 );

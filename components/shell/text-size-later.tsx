@@ -2,5 +2,5 @@
 
 import { hydrateLater } from '@/components/ui/hydrate-later';
 
-/** The document has the chosen size before any program runs. */
+/** Loaded after the page: a script in the document has already applied the chosen size. */
 export const TextSize = hydrateLater(() => import('./text-size').then((file) => file.TextSize));

@@ -7,7 +7,7 @@ import { PriceFrame } from './price-frame';
 import type { PriceListProps } from './price-list';
 import type { todayParts } from './today-parts';
 
-/** No page has the numbers of today in it, so what shows them need not come with the page. */
+/** Cached pages do not contain today's numbers, so the components that show them are loaded after the page. */
 const load = async <Name extends keyof typeof todayParts>(name: Name) =>
   (await import('./today-parts')).todayParts[name];
 

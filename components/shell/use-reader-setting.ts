@@ -3,7 +3,10 @@
 import { useSyncExternalStore } from 'react';
 import { CHANGE_SETTING, SETTING_CHANGED, type ReaderSetting } from '@/lib/platform/storage/reader-settings';
 
-/** A setting of this browser (null for the default) and a function that changes it, as `readerSettings` stores it. */
+/**
+ * The value of a setting of this browser (null for the default), and a function that changes it through the script
+ * `readerSettings`.
+ */
 export function useReaderSetting(setting: ReaderSetting): [string | null, (value: string | null) => void] {
   const value = useSyncExternalStore(
     subscribe,

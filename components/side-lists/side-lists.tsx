@@ -12,7 +12,7 @@ import { SideRows } from './side-rows-later';
 interface Props {
   language: ReaderLanguage;
   lists: readonly SideListName[];
-  /** Items the page shows itself, which are left out of the recommendations. */
+  /** Ids of items that the page itself shows; the recommendations leave them out. */
   besides?: readonly { id: number }[];
 }
 

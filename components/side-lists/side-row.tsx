@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 interface Props {
   item: SideItem;
   locale: Locale;
-  /** Style of `lead`: a small number, or the large date of an event. */
+  /** How `lead` is shown: as a small number, or as the large date of an event. */
   leadAs: 'number' | 'date';
   /** Shown for a Chinese title on an English page. */
   chinese: string;

@@ -2,5 +2,5 @@
 
 import { hydrateLater } from '@/components/ui/hydrate-later';
 
-/** The rows stand in the HTML; what turns and refreshes them can wait. */
+/** Loaded after the page: the rows are in the HTML; only turning and refreshing them needs the script. */
 export const SideRows = hydrateLater(() => import('./side-rows').then((file) => file.SideRows));

@@ -14,7 +14,7 @@ interface Props {
   initial: SideItem[];
   /** Ids of the items the page shows itself. */
   besides: readonly number[];
-  /** How many there are in all, when more can be fetched. */
+  /** Total number of rows, when more can be fetched. */
   total?: number;
   labels: { next: string; more: string; chinese: string };
 }

@@ -5,13 +5,13 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { getJson } from '@/lib/platform/calls/browser';
 import { readStoredJson, store } from '@/lib/platform/storage/browser-storage';
 
-/** The path this visit began on. Its HTML is fresh, so stored rows are not used there. */
+/** Path of the first page of this visit. Its HTML is current, so stored rows are not used on it. */
 let landing: string | undefined;
 
 /**
- * Rows of a list: at first those of the HTML, or after a soft navigation those kept in the tab's storage, until the
- * current list is loaded. A failure or an empty list changes nothing. Rows a reader sees are not replaced under their
- * eyes: the current ones come with the next page.
+ * Rows of a list: at first those of the HTML, or after a soft navigation those stored in the tab, until the current
+ * list has loaded. A failure or an empty list changes nothing. Rows on the screen are not replaced while the reader
+ * sees them: the new rows are shown on the next page.
  * @param shown the element of the rows
  */
 export function useSideList(

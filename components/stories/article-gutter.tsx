@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Category, time and length of an article: from 900 px in the gutter, with its actions, sticky while the text scrolls; on a
- * phone a line above the title.
+ * Category, time and length of an article. From 900 px they are in the gutter with the article's actions, and stay
+ * visible while the text scrolls; on a phone they are a line above the title.
  */
 export async function ArticleGutter({ story, locale, children }: Props) {
   const t = await getTranslations('article');

@@ -11,7 +11,7 @@ interface Props {
   locale: Locale;
 }
 
-/** With fewer headings no contents are shown. */
+/** With fewer headings than this, no list of contents is shown. */
 const MIN_HEADINGS = 2;
 
 /** Beside an article: its contents, on wide screens, and related flashes. */

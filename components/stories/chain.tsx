@@ -11,7 +11,7 @@ interface Props {
   locale: Locale;
 }
 
-/** A link to the newest item of the chain of follow-ups; nothing when this is the newest. */
+/** A link to the newest story in the chain of follow-ups; nothing when this story is the newest. */
 export async function NewestInChain({ story, locale }: Props) {
   const newest = story.chain.at(-1);
   if (!newest || newest.id === story.id) return null;
@@ -30,7 +30,7 @@ export async function NewestInChain({ story, locale }: Props) {
   );
 }
 
-/** All items of the chain of follow-ups, this one included, oldest first; nothing when there is no chain. */
+/** All stories in the chain of follow-ups, this one included, oldest first; nothing when there is no chain. */
 export async function Chain({ story, locale }: Props) {
   if (story.chain.length < 2) return null;
   const t = await getTranslations('chain');

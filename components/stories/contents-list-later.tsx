@@ -2,5 +2,5 @@
 
 import { hydrateLater } from '@/components/ui/hydrate-later';
 
-/** Its links work as they are; marking the part being read can wait. */
+/** Loaded after the page: the links work without it; only marking the part being read needs the script. */
 export const ContentsList = hydrateLater(() => import('./contents-list').then((file) => file.ContentsList));

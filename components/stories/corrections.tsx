@@ -10,7 +10,7 @@ interface Props {
   locale: Locale;
 }
 
-/** The corrections of an item with their times, under its text; nothing when there are none. */
+/** The corrections of a story with their times, below its text; nothing when there are none. */
 export async function Corrections({ corrections, locale }: Props) {
   if (corrections.length === 0) return null;
   const t = await getTranslations('correction');

@@ -14,7 +14,7 @@ interface Props {
   locale: Locale;
 }
 
-/** The source of an item, its labels with prices, and its topics. */
+/** The source of a story, its labels with prices, and its topics. */
 export async function DetailRefs({ story, locale }: Props) {
   const t = await getTranslations('flash');
   const { source, labels, topics, prices } = story;
@@ -44,7 +44,7 @@ interface RowProps {
   name: string;
   refs: readonly Ref[];
   locale: Locale;
-  /** Prices of the labels' assets when the item was published, and the words for them. */
+  /** Prices of the labels' assets when the story was published, and the texts for them. */
   prices?: readonly Price[];
   words?: PriceLabels;
 }

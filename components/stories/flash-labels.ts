@@ -4,7 +4,7 @@ import type { FlashLabels } from './flash-entry';
 import type { PriceLabels } from './price-then';
 import type { MoreLabels } from './more-flashes';
 
-/** The words of a timeline, passed as props because parts of it render in the browser. */
+/** The texts of a timeline, passed as props because parts of it render in the browser. */
 export async function flashLabels(): Promise<FlashLabels> {
   const t = await getTranslations('common');
   const news = await getTranslations('news');
@@ -22,7 +22,7 @@ export async function flashLabels(): Promise<FlashLabels> {
   };
 }
 
-/** The words of a price beside a label; see `PriceThen`. */
+/** The texts of a price beside a label; see `PriceThen`. */
 export async function priceLabels(): Promise<PriceLabels> {
   const news = await getTranslations('news');
   const data = await getTranslations('data');
@@ -33,7 +33,7 @@ export async function priceLabels(): Promise<PriceLabels> {
   };
 }
 
-/** `flashLabels` and the words for loading more. */
+/** `flashLabels`, and the texts for loading more flashes. */
 export async function moreLabels(): Promise<MoreLabels> {
   const t = await getTranslations('common');
   const news = await getTranslations('news');

@@ -14,9 +14,9 @@ interface Props {
   flash: FlashView;
   locale: Locale;
   keyLabel: string;
-  /** Text before the newest later flash; without them that flash is not shown. */
+  /** Text before the newest later flash; without it that flash is not shown. */
   laterLabels?: LaterLabels;
-  /** Whether an important one shows its text from 900 px. */
+  /** Whether an important flash shows its text from 900 px. */
   withBody?: boolean;
   /** Shown for a text that is not in the page's language. */
   languages?: { chinese: string; english: string };

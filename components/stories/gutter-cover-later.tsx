@@ -2,5 +2,5 @@
 
 import { later } from '@/components/ui/later';
 
-/** Nothing covers the facts before the reader scrolls. */
+/** Loaded after the page: nothing covers the facts in the gutter before the reader scrolls. */
 export const GutterCover = later(() => import('./gutter-cover').then((file) => file.GutterCover));

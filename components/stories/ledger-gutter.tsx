@@ -7,7 +7,7 @@ import { DayText } from '@/components/ui/day-text';
 interface Props {
   story: Story;
   locale: Locale;
-  /** Whether it is the first of its day on this page. */
+  /** Whether the story is the first of its day on this page. */
   isNewDay: boolean;
 }
 

@@ -11,7 +11,7 @@ import { useMoreFlashes } from './use-more-flashes';
 /** More flashes are loaded this far before the bottom, so that visible content does not move. */
 const BEFORE_BOTTOM_PX = 1400;
 
-/** Class of the foot. What waits to be asked for is at its lower edge, where a reader at the end of the page sees it. */
+/** Class of the foot by state. Its button is at its lower edge, where a reader at the end of the page sees it. */
 const ROOMS = {
   idle: 'room-for-more',
   loading: 'room-for-more',
@@ -41,8 +41,9 @@ interface Props {
 }
 
 /**
- * The rest of the timeline, loaded as the reader comes near the end. Room is kept for it, and it is added while what
- * follows the list is out of sight; a reader who was faster sees a button for it, and nothing moves until it is pressed.
+ * The rest of the timeline, loaded when the reader comes near the end. Space is reserved for it, and it is inserted
+ * while the content below the list is off the screen. A reader who scrolled faster sees a button instead, and nothing
+ * moves until it is pressed.
  */
 export function MoreFlashes({ query, cursor, locale, lastDay, earlierHref, labels }: Props) {
   const { flashes, state, load, take } = useMoreFlashes(query, cursor);

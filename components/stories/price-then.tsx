@@ -1,8 +1,8 @@
 import type { PriceThen as Price } from '@/lib/stories/story';
 
 /**
- * The words of a price, with the placeholders `{symbol}`, `{price}` and `{minutes}`; `now` is used when the delay is
- * 0 minutes.
+ * The texts of a price, with the placeholders `{symbol}`, `{price}` and `{minutes}`; `now` is used when the delay is 0
+ * minutes.
  */
 export interface PriceLabels {
   before: string;
@@ -10,7 +10,7 @@ export interface PriceLabels {
   sample: string;
 }
 
-/** The price of an asset when an item was published, and how old that price was. */
+/** The price of an asset when a story was published, and how old that price was. */
 export function PriceThen({ price, labels }: { price: Price; labels: PriceLabels }) {
   const words = (price.delayMinutes === 0 ? labels.now : labels.before)
     .replace('{symbol}', price.symbol)

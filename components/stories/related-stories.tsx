@@ -11,7 +11,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Related stories below an item; nothing when there are none. */
+/** Related stories below a story; nothing when there are none. */
 export function RelatedStories({ title, stories, locale }: Props) {
   if (stories.length === 0) return null;
   return (

@@ -35,7 +35,7 @@ interface Props {
   locale: Locale;
 }
 
-/** One flash, or any item in short form: time, text, corrections, source, and related items. */
+/** A flash, or any story in short form: time, text, corrections, source, and related stories. */
 export async function StoryDetail({ story, related, thread, locale }: Props) {
   const t = await getTranslations('common');
   const flash = await getTranslations('flash');

@@ -8,12 +8,12 @@ import { StoryTime } from './story-time';
 
 interface Props {
   thread: FlashThread;
-  /** The item the page is about. */
+  /** Id of the story the page is about. */
   current: number;
   locale: Locale;
 }
 
-/** The newest flashes of an item's topic, oldest first; nothing without a topic or with fewer than two flashes. */
+/** The newest flashes of a story's topic, oldest first; nothing without a topic or with fewer than two flashes. */
 export async function Thread({ thread: { topic, steps }, current, locale }: Props) {
   if (!topic || steps.length < 2) return null;
   const t = await getTranslations('flash');

@@ -10,9 +10,9 @@ interface Props {
   flashes: readonly FlashView[];
   labels: FlashLabels;
   locale: Locale;
-  /** `YYYY-MM-DD` whose date the caller already shows above the list. */
+  /** The day (`YYYY-MM-DD`) whose date the caller already shows above the list. */
   openDay?: string;
-  /** Gives the first entry of each hour its anchor: h13. */
+  /** Whether the first entry of each hour gets its anchor, such as h13. */
   hasAnchors?: boolean;
 }
 

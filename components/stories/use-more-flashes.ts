@@ -4,7 +4,7 @@ import type { FlashViews } from '@/lib/stories/flash-view';
 import { onFlashChanged } from './live/flash-changed';
 import { useCarriedState } from '@/lib/platform/language/use-carried-state';
 
-/** One loaded page with its query and cursor. A cursor is valid in every language. */
+/** One loaded batch of flashes with its query and cursor. A cursor is valid in every language. */
 interface Run extends FlashViews {
   query: string;
   cursor: string;
@@ -13,13 +13,13 @@ interface Run extends FlashViews {
 const NO_RUNS: Run[] = [];
 
 /**
- * The rest of a timeline, loaded page by page. `query` is language and filter as a query string; `first` is the
- * cursor after the flashes of the HTML, null at the end. What `load` brought is `ready` until `take` adds it: only the
- * list knows whether anything would move.
+ * The rest of a timeline, loaded batch by batch. `query` is language and filter as a query string; `first` is the
+ * cursor after the flashes of the HTML, null at the end. Flashes that `load` fetched are `ready` until `take` adds
+ * them, because only the list knows whether adding them would move visible content.
  */
 export function useMoreFlashes(query: string, first: string | null) {
   const [carried, setRuns] = useCarriedState('flash-runs', NO_RUNS);
-  // If the HTML was loaded again and ends at another cursor, the carried pages do not follow it.
+  // If the HTML was loaded again and ends at another cursor, the batches loaded before do not follow it.
   const runs = carried[0]?.cursor === first ? carried : NO_RUNS;
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const [loaded, setLoaded] = useState<Run | null>(null);
@@ -49,7 +49,7 @@ export function useMoreFlashes(query: string, first: string | null) {
     setLoaded(null);
   }, [ready, first, setRuns]);
 
-  // Pages in another language stay until they are loaded in this one.
+  // Batches in another language stay until they are loaded in this one.
   useEffect(() => {
     for (const { query: known, cursor } of runs) {
       const wanted = `${query}&cursor=${cursor}`;

@@ -2,5 +2,5 @@
 
 import { later } from '@/components/ui/later';
 
-/** What is counted comes after what is read. */
+/** Loaded after the page, because counting a view is less urgent than showing the page. */
 export const ViewRecord = later(() => import('./view-record').then((file) => file.ViewRecord));

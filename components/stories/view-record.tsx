@@ -13,7 +13,7 @@ interface Props {
   id: number;
   title: string;
   authorId: number | null;
-  /** Proves to the backend that the record comes from this page; see `viewToken`. */
+  /** Proves to the backend that the page view comes from this page; see `viewToken`. */
   token: string;
 }
 

@@ -8,7 +8,7 @@ interface Props {
   locale: Locale;
 }
 
-/** `11/16–11/22`, `16 Nov–22 Nov`; with their years where one is not the current one. */
+/** The days of a week, such as `11/16–11/22` or `16 Nov–22 Nov`, with their years when one is not the current year. */
 export function WeekSpan({ issue: { starts, ends }, locale }: Props) {
   return (
     <span className="n">

@@ -65,7 +65,7 @@ async function ClosedBox({ event, locale }: { event: FullEvent; locale: Locale }
   );
 }
 
-/** A link to a host who sells no tickets here: one of its social accounts, else its own page. */
+/** A link to an organiser who sells no tickets here: to one of its social accounts, else to its own page. */
 async function HostLink({ event: { host }, locale }: { event: FullEvent; locale: Locale }) {
   const t = await getTranslations('event');
   const { telegram, twitter, instagram, youtube } = host.social;

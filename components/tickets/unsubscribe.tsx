@@ -6,15 +6,15 @@ import type { Locale } from '@/lib/platform/language/locales';
 
 interface Props {
   locale: Locale;
-  /** Where the button posts to, in whichever language. */
+  /** Address that the button posts to, the same in every language. */
   address: string;
-  /** Null for a link that is not known. */
+  /** The subscription the link belongs to; null for an unknown link. */
   subscription: CallOutput<'letterSubscription'> | null;
 }
 
 /**
- * The page a letter's link opens: one button ends the organiser's messages. Opening it changes nothing, because mail
- * programs open links, too; the form works without a script.
+ * The page that the unsubscribe link of a letter opens: one button ends the organiser's letters. Opening the page
+ * changes nothing, because mail programs open links, too. The form works without a script.
  */
 export async function Unsubscribe({ locale, address, subscription }: Props) {
   const t = await getTranslations('tickets.unsubscribe');

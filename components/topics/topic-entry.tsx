@@ -15,7 +15,7 @@ interface Props {
   special?: string;
 }
 
-/** A topic in a list: its number of items in the gutter, name, introduction and newest items. */
+/** A topic in a list: its number of stories in the gutter, name, introduction and newest stories. */
 export function TopicEntry({ topic, locale, unit, count, special }: Props) {
   const lang = foreignLang(topic.lang, locale);
   return (

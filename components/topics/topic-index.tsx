@@ -9,7 +9,7 @@ import { listTopics } from '@/lib/topics/read';
 
 interface Props {
   language: ReaderLanguage;
-  /** Only the special ones. */
+  /** Whether only special topics are listed. */
   isSpecial?: boolean;
 }
 

@@ -13,7 +13,9 @@ interface Props {
   locale: Locale;
 }
 
-/** The editors' summary of a topic with its date, and the items they put at the top; nothing when there is neither. */
+/**
+ * The editors' summary of a topic with its date, and the stories they put at the top; nothing when there is neither.
+ */
 export async function TopicLead({ topic, lead, locale }: Props) {
   const { summary, summaryDay } = topic;
   if (summary === '' && lead.length === 0) return null;

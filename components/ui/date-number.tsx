@@ -7,7 +7,7 @@ interface Props {
   day: string;
   locale: Locale;
   className?: string;
-  /** Of the year, which stands below the day unless it says otherwise. */
+  /** Class of the year, which is below the day by default. */
   yearClassName?: string;
 }
 

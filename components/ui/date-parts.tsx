@@ -1,4 +1,4 @@
-/** `12/05` with a paler slash, `5 Dec` with a smaller month: what `formatDate` writes as `monthDay`. */
+/** `12/05` with a paler slash, or `5 Dec` with a smaller month: the format `monthDay` of `formatDate`. */
 export function DateParts({ value }: { value: string }) {
   const [month, day] = value.split('/');
   if (day !== undefined)

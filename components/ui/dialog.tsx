@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * A modal dialog with the browser's `dialog` element, which keeps the focus inside, returns it afterwards, and closes
- * on Escape. The focus is returned as well when the open dialog is taken away instead of closed.
+ * on Escape. The focus is also returned when the open dialog is unmounted instead of closed.
  */
 export function Dialog({ isOpen, title, closeLabel, onClose, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);

@@ -23,7 +23,7 @@ export function Expandable({ label, children }: Props) {
 
   const open = () => {
     setState('open');
-    // The button goes; who reads on by keyboard does so from the text.
+    // The button disappears, so the text gets the focus: keyboard users read on from there.
     box.current?.focus({ preventScroll: true });
   };
 

@@ -9,9 +9,9 @@ interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'id
   /** Error shown below the field instead of the hint, and read out by screen readers. */
   error?: string | null;
   hint?: string;
-  /** To the right of the label. */
+  /** Shown to the right of the label. */
   aside?: ReactNode;
-  /** At the end of the field, inside its frame. */
+  /** Shown at the end of the field, inside its frame. */
   end?: ReactNode;
 }
 

@@ -4,9 +4,9 @@ import { createElement, Fragment, type ReactNode } from 'react';
 const PAUSE = /[，。、；：！？…—\s]$/;
 /** Punctuation inside a part, after which no line must break. */
 const INNER_PAUSE = /[，。、；：！？…—](?=[^\p{P}\s])/u;
-/** About as many characters as a list on a phone has in a line: a longer clause is broken anyway. */
+/** Maximum width of a clause that is kept on one line: about the characters of a line of a list on a phone. */
 const WIDEST_CLAUSE = 12;
-/** A title with spaces between its words, and its last two where they are short. */
+/** Matches a title with spaces between its words, and captures its last two words. */
 const LAST_WORDS = /^(.{16,} )(\S+ \S+)$/s;
 const WIDEST_LAST_WORDS = 16;
 
@@ -49,7 +49,7 @@ function nodesOf(parts: readonly string[]): ReactNode[] {
   return children;
 }
 
-/** In units of the type size: Latin letters and digits take about half of one. */
+/** Width in units of the type size: Latin letters and digits take about half a unit. */
 function widthOf(text: string): number {
   return text.length - text.replace(/[^ -~]/g, '').length / 2;
 }

@@ -4,7 +4,7 @@ import { href } from '@/lib/platform/routing/href';
 import { BrandMark } from './brand-mark';
 import { Link } from './link';
 
-/** The mark at the head of a page of work, which leads home; on phones without the name. */
+/** The logo mark in the header of a page for work, as a link to the home page; on phones without the name. */
 export function HomeMark({ locale }: { locale: Locale }) {
   return (
     <Link

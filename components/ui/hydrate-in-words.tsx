@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { hydrateLater } from './hydrate-later';
 import { useWords } from './words';
 
-/** A part together with what reads the messages that a `WordsProvider` around it holds. */
+/** Loads a part together with the code that gives it the messages of the `WordsProvider` around it. */
 export async function inWords<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Promise<ComponentType<Props>> {
@@ -16,6 +16,6 @@ export async function inWords<Props extends object>(
   };
 }
 
-/** `hydrateLater` for a part that speaks. */
+/** `hydrateLater` for a part that needs messages. */
 export const hydrateInWords = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   hydrateLater(() => inWords(load));

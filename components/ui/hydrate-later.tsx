@@ -15,13 +15,13 @@ const IS_SERVER = typeof window === 'undefined';
 const never = () => () => undefined;
 
 /**
- * A part of the page that stands in its HTML at once and begins to react when the page has come to rest, or at the
- * reader's first touch or key; its program comes only then, and takes over the elements that stand there, with the
- * focus, the selection and the finger on them. While it does not come, the part stays as it is. For parts without others
- * in them: what a part holds waits with it.
+ * A part of the page whose HTML is sent at once. Its script loads when the page has loaded, or at the reader's first
+ * touch or key, and hydrates the existing elements: focus, selection and a touch in progress stay. When the script
+ * fails to load, the part stays as it is. Use it only for parts without other such parts inside, because the inner ones
+ * would wait for the outer one.
  *
- * The boundary is an `Activity`: React leaves the HTML of one that waits alone, as with `Suspense`, which is sent
- * behind the page and put in its place by a script when it is large.
+ * The boundary is an `Activity`, because React leaves the HTML of a waiting one in place. With `Suspense`, large HTML
+ * is sent at the end of the page and moved into its place by a script.
  */
 export function hydrateLater<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const { ask, usePart, whenCome } = laterPart(load);
@@ -47,7 +47,7 @@ export function hydrateLater<Props extends object>(load: () => Promise<Component
   };
 }
 
-/** Whether the server makes the HTML, or has made the one that is taken over. */
+/** Whether this is rendering on the server or hydrating its HTML. */
 const useIsSent = () =>
   useSyncExternalStore(
     never,
@@ -55,7 +55,10 @@ const useIsSent = () =>
     () => true,
   );
 
-/** What the server had put there, where React makes the part anew before its program has come; nothing on a new page. */
+/**
+ * The HTML from the server, when React renders the part anew before its script has loaded; empty on a page rendered in
+ * the browser.
+ */
 function Kept({ place }: { place: RefObject<HTMLElement | null> }) {
   const [html] = useState(() => place.current?.innerHTML ?? '');
   return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;

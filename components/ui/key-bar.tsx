@@ -1,4 +1,4 @@
-/** A key and what it does. */
+/** Keys and a description of what they do. */
 export interface KeyRow {
   keys: readonly string[];
   label: string;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { HTML_LANG, type Locale, SWITCH_LABEL } from '@/lib/platform/language/locales';
 
-/** The languages of a text, each by the character of the switch and in its own language. */
+/** The languages of a text, each as the character used in the language switch, marked with its own `lang`. */
 export function LanguageMarks({ langs }: { langs: readonly Locale[] }) {
   return langs.map((one, index) => (
     <Fragment key={one}>

@@ -4,8 +4,8 @@ import { afterLoad } from '@/lib/platform/navigation/after-load';
 const nothing = () => null;
 
 /**
- * A part of the page whose program comes after the page itself. What stands in its place until then is what readers
- * without scripts see; where the program does not come, it stays, and is asked for again with the next page.
+ * A part of the page whose script loads after the page. Until then `before` is rendered, which readers without scripts
+ * see, too. When loading fails, `before` stays, and the next page tries again.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -18,9 +18,9 @@ export function later<Props extends object>(
 }
 
 /**
- * A part that is loaded once for the whole document, when the page has come to rest. `ask` asks for it, again where it
- * did not come before. `usePart` asks, too, and is null until it is there, also while React takes over what a server
- * sent. `whenCome` settles only when it is there.
+ * A part that is loaded once for the whole document, after the page has loaded. `ask` starts loading, also again after
+ * a failure. `usePart` starts it, too, and returns null until the part is loaded and during hydration. `whenCome`
+ * resolves when the part is loaded; it never rejects.
  */
 export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const listeners = new Set<() => void>();

@@ -8,14 +8,14 @@ interface Props {
   lang?: string;
   /** Language of the intro, when it is not that of the title. */
   introLang?: string;
-  /** In the gutter, beside the title. */
+  /** Shown in the gutter, beside the title. */
   aside?: ReactNode;
-  /** What the page is for, at the end of the title's row. */
+  /** The main action of the page, at the end of the title's row. */
   beside?: ReactNode;
   /** Tabs or anchors below the title. */
   below?: ReactNode;
   gutter?: 'list' | 'wide' | 'event';
-  /** The page is about one item; hides the row of sections on a phone. */
+  /** Whether the page is about one item; the row of sections is then hidden on a phone. */
   isDetail?: boolean;
   children: ReactNode;
 }

@@ -6,9 +6,9 @@ interface Props {
   title: ReactNode;
   /** `lang` attribute of title and text, where it differs from the page's. */
   lang?: string;
-  /** A number or a date. */
+  /** A number or a date, shown in the gutter. */
   gutter: ReactNode;
-  /** A sentence. */
+  /** A sentence below the title. */
   text?: string;
   meta?: ReactNode;
 }

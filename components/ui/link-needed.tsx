@@ -1,7 +1,7 @@
 import { LedgerPage } from './ledger-page';
 import { EmptyState } from './states';
 
-/** In the place of a page whose key this browser does not hold: what to do about it. */
+/** Shown instead of a page whose key this browser does not have: says what the reader can do. */
 export function LinkNeeded({ title, text }: { title: string; text: string }) {
   return (
     <LedgerPage title={title}>

@@ -4,8 +4,8 @@ import { INWARD } from '@/lib/platform/navigation/inward';
 type Props = ComponentProps<'a'> & { href: string };
 
 /**
- * A link inside the site: an anchor with a mark. `useSiteLinks`, called once on every page, opens it without loading the
- * document anew, so that links themselves need no script.
+ * A link inside the site: an anchor with an attribute. `useSiteLinks`, called once on every page, opens marked links
+ * without loading the document again, so that a link itself needs no script.
  */
 export function Link(props: Props) {
   return <a {...INWARD} {...props} />;

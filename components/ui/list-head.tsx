@@ -5,7 +5,7 @@ interface Props {
   /** `lang` attribute of the texts, where it differs from the page's. */
   lang?: string;
   intro?: string;
-  /** How many there are. */
+  /** Number of items, as text. */
   count?: string;
   /** Tabs, which have a rule below them; without tabs the head has its own rule. */
   children?: ReactNode;

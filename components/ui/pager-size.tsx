@@ -9,7 +9,7 @@ interface Props {
   at: PageRequest;
   total: number;
   label: string;
-  /** `25条/页`, in the order of PAGE_SIZES. */
+  /** Texts of the choices, such as `25条/页`, in the order of PAGE_SIZES. */
   options: readonly string[];
 }
 

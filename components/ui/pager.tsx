@@ -4,7 +4,7 @@ import { Link } from './link';
 
 type Shown = 'always' | 'wide' | 'narrow';
 
-/** A number with its address, or a gap; `wide` from 992 px, `narrow` below. */
+/** A page number with its address, or a gap; `wide` from 992 px, `narrow` below. */
 type PagerCell =
   | { kind: 'page'; page: number; shown: Shown; href: string; label: string }
   | { kind: 'gap'; after: number; shown: Shown };
@@ -12,15 +12,15 @@ type PagerCell =
 interface Props {
   /** Label of the pager for screen readers. */
   label: string;
-  /** `共39条` and `第2页，共2页`. */
+  /** Texts such as `共39条` and `第2页，共2页`. */
   total: string;
   position: string;
   current: number;
   cells: readonly PagerCell[];
-  /** Null at either end of the list. */
+  /** `href` is null at that end of the list. */
   previous: { href: string | null; label: string };
   next: { href: string | null; label: string };
-  /** The choice of sizes and the field to jump with. */
+  /** The select for the page size, and the field to go to a page. */
   sizes: ReactNode;
   jumper: ReactNode;
 }

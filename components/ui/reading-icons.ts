@@ -1,4 +1,4 @@
-/** Drawn on a 16 grid for a 1.5px stroke with square caps; `fill` fills the shape. */
+/** Paths on a 16×16 grid for a 1.5px stroke with square caps; `fill` fills the shape. */
 export interface IconShape {
   d: string;
   fill?: boolean;
@@ -7,7 +7,7 @@ export interface IconShape {
 const BOOKMARK = 'M3.75 1.75h8.5v12.5L8 10.75l-4.25 3.5z';
 const LIKE = 'M5.25 7.25v7h6.5l2.5-4v-3H10v-4l-1.5-1.5zM1.75 7.25h3.5v7h-3.5z';
 
-/** The icons that the scripts of reading pages draw, apart from the others, so that those pages do not load all. */
+/** Icons that scripts of reading pages draw. They are in a separate file, so that those pages do not load all icons. */
 export const READING_ICONS = {
   search: { d: 'M1.75 1.75h8.5v8.5h-8.5zM10.25 10.25l4 4' },
   close: { d: 'M3 3l10 10M13 3L3 13' },

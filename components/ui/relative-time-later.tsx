@@ -3,7 +3,7 @@
 import { later } from './later';
 import type { RelativeTimeProps } from './relative-time';
 
-/** The absolute time until the page has come to rest. */
+/** Loaded after the page: the absolute time is shown until then. */
 export const RelativeTime = later<RelativeTimeProps>(
   () => import('./relative-time').then((file) => file.RelativeTime),
   ({ absolute }) => absolute,

@@ -15,8 +15,8 @@ export interface RelativeTimeProps {
 }
 
 /**
- * "3 hours ago", once scripts run. The HTML contains the absolute time, which can be cached; its room is kept, so that
- * no line breaks anew under the reader's eyes.
+ * "3 hours ago", once scripts run. The HTML contains the absolute time, which can be cached. The space of the absolute
+ * time stays reserved, so that lines do not wrap differently while the reader reads.
  */
 export function RelativeTime({ at, absolute, labels }: RelativeTimeProps) {
   const minute = useSyncExternalStore(subscribe, currentMinute, () => null);

@@ -1,2 +1,2 @@
-/** As a ref: gives the focus to an element when it comes, because the reader asked for it. */
+/** A ref callback that focuses an element when it is mounted; for elements that the reader asked for. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();

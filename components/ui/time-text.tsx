@@ -5,13 +5,13 @@ interface Props {
   at: string;
   className?: string;
   title?: string;
-  /** In a narrow column: the text may break, but only between date and time. */
+  /** Whether the text may wrap, in a narrow column: then only between date and time. */
   isWrapped?: boolean;
   /** The visible text. */
   children: ReactNode;
 }
 
-/** Before the time of day: "26 Nov, 23:32", "11/27 03:11". */
+/** The space before the time of day, as in "26 Nov, 23:32" and "11/27 03:11". */
 const BEFORE_TIME = / (?=\d{1,2}:\d{2})/;
 
 /** A `time` element. Nothing when `at` or the text is empty. */

@@ -2,7 +2,10 @@ import { Fragment } from 'react';
 import { foreignWordsLang } from '@/lib/platform/language/foreign-lang';
 import { HTML_LANG, type Locale } from '@/lib/platform/language/locales';
 
-/** From a Han character to the last one near it: digits, Latin names and punctuation between them belong to the run. */
+/**
+ * Matches a run of Chinese text: from a Han character to the last Han character within twelve characters, with the
+ * digits, Latin names and punctuation between them.
+ */
 const CHINESE = /(\p{sc=Han}(?:[^\n]{0,12}?\p{sc=Han})*[，。！？：；]*)/u;
 
 interface Props {
@@ -12,8 +15,8 @@ interface Props {
 }
 
 /**
- * Text that somebody typed, such as a name or a reason: nobody said its language, so on an English page what is written
- * in Chinese is marked as Chinese, for voices and fonts, and on a Chinese page a sentence in English as English.
+ * Text that somebody typed, such as a name or a reason, in an unknown language. On an English page the Chinese in it is
+ * marked as Chinese, for voices and fonts; on a Chinese page an English sentence is marked as English.
  */
 export function TypedText({ text, locale }: Props) {
   if (locale !== 'en') {

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { TypedText } from './typed-text';
 
-/** `TypedText` on a page whose language is known from around it. */
+/** `TypedText` in the language of the page. */
 export function Typed({ text }: { text: string }) {
   return <TypedText text={text} locale={useLocale()} />;
 }

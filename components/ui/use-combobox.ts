@@ -106,7 +106,7 @@ export function useCombobox<Option>(combobox: Combobox<Option>) {
         id: optionId(index),
         role: 'option',
         'aria-selected': index === active,
-        // The field keeps the focus while an option is pressed.
+        // Prevents that pressing an option takes the focus out of the field.
         onMouseDown: (event: MouseEvent) => event.preventDefault(),
         onClick: () => onChoose(option),
       }) as const,

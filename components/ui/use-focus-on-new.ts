@@ -1,16 +1,17 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the first new link of a list once what the reader asked for is in it: the pressed control is gone by
- * then, and the focus with it. What comes without being asked for, or while the focus is elsewhere, leaves it alone.
- * @param rows how many rows the list has
+ * Moves the focus to the first new link of a list after the reader asked for more rows: the pressed button has
+ * disappeared by then, and the focus with it. Rows that were not asked for, or that arrive while the focus is
+ * elsewhere, do not move it.
+ * @param rows number of rows of the list
  */
 export function useFocusOnNew(rows: number): {
-  /** The list, or what holds it and nothing that comes after. */
+  /** The list, or an element that contains the list and no links after it. */
   list: RefObject<HTMLDivElement | null>;
-  /** To be called when the reader presses for more. */
+  /** Must be called when the reader presses the button for more rows. */
   ask: () => void;
-  /** Whether what the reader pressed for has not come yet. */
+  /** Whether the requested rows have not arrived yet. */
   isAsked: () => boolean;
 } {
   const list = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * When what an element opened is closed and the focus is lost with it, moves the focus to the element with
- * `data-opens` of that name, which may have come only then.
- * @param name of what is open; null when nothing is
+ * When a part of the page closes and the focus is lost with it, moves the focus to the element whose `data-opens` names
+ * the part. That element may have been rendered only after the closing.
+ * @param name name of the open part; null when none is open
  */
 export function useReturnFocus(name: string | null): void {
   const before = useRef(name);

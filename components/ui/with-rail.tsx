@@ -4,7 +4,7 @@ interface Props {
   children: ReactNode;
   /** Lists beside the text; under 1280 px below it in two columns, on a phone in one. */
   rail: ReactNode;
-  /** An article has a wide gutter at the page's edge, and lines of 38 characters. */
+  /** `article` has a wide gutter at the page's edge, and lines of 38 characters. */
   shape?: 'list' | 'article';
 }
 

@@ -14,7 +14,10 @@ interface Given {
 
 const Words = createContext<Given | null>(null);
 
-/** Holds messages for the parts of a page that come later (`hydrateInWords`); what reads them comes with those. */
+/**
+ * Provides messages for the parts of a page that are loaded later (`hydrateInWords`); the code that formats the
+ * messages is loaded with those parts.
+ */
 export function WordsProvider({ locale, messages, children }: Given & { children: ReactNode }) {
   return <Words value={{ locale, messages }}>{children}</Words>;
 }

@@ -34,7 +34,7 @@ export function AvatarField({ label, hint, onUploaded, notify }: Props) {
   const close = () => {
     if (source) URL.revokeObjectURL(source);
     setSource(null);
-    // After the dialog is gone: a modal dialog keeps the focus.
+    // Deferred until the dialog has closed, because a modal dialog keeps the focus.
     requestAnimationFrame(() => field.current?.focus());
   };
 

@@ -7,7 +7,7 @@ import type { Ratio } from '@/lib/uploads/crops';
 
 interface Props {
   cropper: RefObject<ReactCropperElement | null>;
-  /** Object address of the chosen file. */
+  /** Object URL of the chosen file. */
   source: string;
   ratio: Ratio;
   onReady: () => void;

@@ -20,7 +20,7 @@ const CropStage = dynamic(() => loadPart(() => import('./crop-stage')).then((sta
 
 interface Props {
   type: CropType;
-  /** Object address of the chosen file. */
+  /** Object URL of the chosen file. */
   source: string;
   onDone: (picture: Blob) => void;
   onFail: () => void;
@@ -105,7 +105,7 @@ export function CropperDialog({ type, source, onDone, onFail, onClose }: Props) 
         onKeyDown={handleKey}
         className="crop-area"
       >
-        {/* The library names its pictures in English; the group says what they are for. */}
+        {/* Hidden, because the library names its pictures in English; the group's label says what they are for. */}
         <div aria-hidden="true">
           <CropStage cropper={element} source={source} ratio={ratio} onReady={begin} onChange={clearError} />
         </div>

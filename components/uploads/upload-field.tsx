@@ -29,7 +29,7 @@ export function UploadField({ label, hint, purpose, max, value, onValue, error, 
   const id = useId();
   const choice = usePictureChoice(false);
   const upload = useUpload(purpose, notify);
-  /** Object URLs of pictures sent from here, by path: private ones cannot be fetched by the page. */
+  /** Object URLs of pictures uploaded by this page, by path, because the page cannot fetch private pictures. */
   const [previews, setPreviews] = useState<Record<string, string>>({});
   const isSending = upload.state.step === 'sending';
   const field = useRef<HTMLInputElement>(null);

@@ -13,7 +13,7 @@ export function usePictureChoice(isAvatar: boolean) {
   const t = useTranslations('media');
   const [error, setError] = useState<string | null>(null);
 
-  /** @returns null when nothing was chosen, or when the file is not valid; `fault` then says why */
+  /** @returns null when nothing was chosen, or when the file is not valid; `error` then says why */
   const read = async (event: ChangeEvent<HTMLInputElement>): Promise<Chosen | null> => {
     const file = event.target.files?.[0];
     // Reset, so that choosing the same file again fires `change`.

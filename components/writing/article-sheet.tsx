@@ -12,15 +12,15 @@ import type { Locale } from '@/lib/platform/language/locales';
 interface Props {
   id: number;
   document: PieceDocument;
-  /** Names; empty for none. */
+  /** Names of author and category; empty for none. */
   author: string;
   category: string;
   locale: Locale;
-  /** Stands above the title. */
+  /** Shown above the title. */
   children?: ReactNode;
 }
 
-/** An unpublished piece, laid out like an article's page: with its cover, charts and series. */
+/** An unpublished draft, laid out like an article's page: with its cover, charts and series. */
 export function ArticleSheet({ id, document, author, category, locale, children }: Props) {
   const text = document.texts.find(({ lang }) => lang === locale) ?? document.texts[0];
   if (!text) return null;

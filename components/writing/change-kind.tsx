@@ -8,15 +8,15 @@ import { correctionLangs } from '@/lib/writing/correction-langs';
 interface Props {
   /** Languages that are to be published. */
   langs: readonly Locale[];
-  /** Null for a small fix. */
+  /** Called with the sentences of a correction, or with null for a small fix. */
   onChoose: (correction: Correction | null) => void;
 }
 
 const SENTENCE_MAX_LENGTH = 300;
 
 /**
- * Asks before a change of a live piece is submitted: a small fix, which readers are not told of, or a correction with
- * a sentence for readers.
+ * Asks before an edit of a live story is submitted: is it a small fix, which readers are not told of, or a correction
+ * with a sentence for readers?
  */
 export function ChangeKind({ langs, onChoose }: Props) {
   const t = useTranslations('writing.change');

@@ -7,10 +7,10 @@ import type { Draft } from '@/lib/writing/saving/draft-store';
 
 type Props = { draft: Draft } & Omit<ComponentProps<typeof Cover>, 'id' | 'pic' | 'figure'>;
 
-/** The cover is redrawn after this pause in typing. */
+/** The cover is redrawn after this pause in typing, in ms. */
 const REST_MS = 1500;
 
-/** The cover of the piece being written, drawn from its own numbers until a picture is chosen. */
+/** The cover of the draft in the editor, drawn from its numbers until a picture is chosen. */
 export function DraftCover({ draft, ...box }: Props) {
   const document = draft.current();
   const [text] = document.texts;

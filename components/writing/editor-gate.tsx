@@ -16,7 +16,7 @@ interface Props {
   site: SiteLinks;
 }
 
-/** The editor, a chunk of its own. */
+/** The editor is a separate chunk. */
 const Workbench = dynamic(() => loadPart(() => import('./workbench')).then((module) => module.Workbench), {
   ssr: false,
   loading: () => <Opening />,

@@ -18,7 +18,7 @@ interface Props {
   draft: Draft;
   opening: Opening;
   editor: Editor | null;
-  /** Names of other people who have it open. */
+  /** Names of other people who have the draft open. */
   readers: readonly string[];
   onReload: () => void;
   onSettings: () => void;
@@ -28,7 +28,7 @@ interface Props {
 
 type Sheet = 'keys' | 'revisions' | 'submit' | null;
 
-/** The header of the editor: state of the piece, save state, who else has it open, and its dialogs. */
+/** The header of the editor: state of the draft, save state, who else has it open, and its dialogs. */
 export function EditorHead({ site, draft, opening, editor, readers, onReload, onSettings, onSides }: Props) {
   const t = useTranslations('writing');
   const [sheet, setSheet] = useState<Sheet>(null);

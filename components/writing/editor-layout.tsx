@@ -81,7 +81,7 @@ export function EditorLayout({ user, opening, site, session, onReload }: Props) 
     noteStep.current = steps.note;
   });
 
-  // Loads, once, the unsaved copy the writer chose to continue with.
+  // Loads the unsaved copy the author chose to continue with; only once.
   const hasStarted = useRef(false);
   useEffect(() => {
     const { recovered, document: stored } = opening;

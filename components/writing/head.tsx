@@ -6,12 +6,12 @@ import type { SiteLinks } from './site-links';
 
 interface Props {
   site: SiteLinks;
-  /** The state of the piece and the save state. */
+  /** The state of the draft and the save state. */
   state: ReactNode;
   children?: ReactNode;
 }
 
-/** The header of the editor: links home and to the writer's pieces, the state of the piece, and buttons. */
+/** The header of the editor: links to the home page and to the author's drafts, the state of the draft, and buttons. */
 export function Head({ site, state, children }: Props) {
   const t = useTranslations('writing');
   return (

@@ -4,8 +4,8 @@ import type { Draft } from '@/lib/writing/saving/draft-store';
 import { takeServer } from './use-conflict';
 
 /**
- * Saves what was written here before somebody else took over: as the newest version when nobody saved since, else as
- * separate versions, after which the other's text is shown. Text for which a call failed stays in the draft.
+ * Saves the text written here before another person took over: as the newest version when nobody saved in between,
+ * else as separate versions, after which the other person's text is shown. Text whose call failed stays in the draft.
  */
 export async function keepOwnWords(draft: Draft, id: number, locale: Locale): Promise<void> {
   const { saver } = draft;
@@ -16,7 +16,7 @@ export async function keepOwnWords(draft: Draft, id: number, locale: Locale): Pr
     const kept = await postCall('keepWords', { id, lang, title, summary, body }, locale);
     if (!kept.ok) return;
   }
-  // Changed settings are left to the conflict view, where the writer decides.
+  // Changed settings are left to the conflict view, where the author decides.
   if (Object.keys(settings).length > 0) return;
   const reply = await postCall('readPiece', { id, locale }, locale);
   if (reply.ok) takeServer(draft, reply.data);

@@ -12,7 +12,7 @@ const KEYS = [
   ['dots', 'Ctrl I'],
 ] as const;
 
-/** The keys of the editor. */
+/** The dialog with the keys of the editor. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('writing');
   return (

@@ -12,7 +12,7 @@ interface Props {
   onReload: () => void;
 }
 
-/** The review of a piece: its place in the queue and a button to recall it, or why it was rejected. */
+/** The review of a draft: its place in the queue and a button to recall it, or why it was rejected. */
 export function PieceStatus({ opening, draft, onReload }: Props) {
   const t = useTranslations('writing.sent');
   const locale = useLocale();

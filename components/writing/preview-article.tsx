@@ -9,7 +9,7 @@ interface Props {
   locale: Locale;
 }
 
-/** The preview of an unpublished piece, with when it was saved. */
+/** The preview of an unpublished draft, with the time when it was saved. */
 export async function PreviewArticle({ preview, locale }: Props) {
   const t = await getTranslations('writing.previewPage');
   const { document, author, category, saved_time: savedAt, id } = preview;

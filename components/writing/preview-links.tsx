@@ -6,7 +6,10 @@ import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import type { PreviewLinksOf } from '@/lib/writing/use-preview-links';
 
-/** The valid preview links of a piece: by whom, until when, with buttons to copy and to end each. */
+/**
+ * The valid preview links of a draft: who made them and until when they are valid, with buttons to copy and to end
+ * each.
+ */
 export function PreviewLinks({ previews: { links, end } }: { previews: PreviewLinksOf }) {
   const t = useTranslations('writing.previews');
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** The site's name, and addresses the head of the editor links to. */
+/** The site's name, and the addresses that the header of the editor links to. */
 export interface SiteLinks {
   name: string;
   home: string;

@@ -19,26 +19,27 @@ interface Props {
   opening: Opening;
   onClose: () => void;
   onReload: () => void;
-  /** Only this language; without it every language with text. */
+  /** The language to submit; without it every language with text. */
   lang?: Locale;
 }
 
 /**
- * Submits the text for review as soon as it opens, unless the checks warn of something: that is shown first, once. For a
- * change of a live piece it asks whether it is a correction. Shows what is missing, or the place in the queue and the usual review time.
+ * Submits the text for review as soon as it opens, unless the checks warn of something: the warnings are shown first,
+ * once. For an edit of a live story it asks whether it is a correction. Shows what is missing, or the place in the
+ * queue and the usual review time.
  */
 export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props) {
   const t = useTranslations('writing');
   const locale = useLocale();
   const [least, most] = REVIEW_MINUTES;
   const { piece, setup } = opening;
-  /** Undefined until the writer has chosen; null for a small fix or a first publication. */
+  /** Undefined until the author has chosen; null for a small fix or a first publication. */
   const [correction, setCorrection] = useState<Correction | null | undefined>(
     piece?.live && setup.may_submit ? undefined : null,
   );
   const [outcome, setOutcome] = useState<SubmitOutcome>({ kind: 'sending' });
   const { ask, question } = useFarQuestion();
-  /** What the checks only warn of, as it stands when the dialog opens; the writer reads it once before it is sent. */
+  /** Warnings of the checks at the moment the dialog opens, which the author sees once before the text is sent. */
   const [warnings] = useState<Finding[]>(() => warningsOf(draft, lang));
   const [isWarned, setWarned] = useState(warnings.length === 0);
   const langs = textsToSend(draft.current(), lang).map((text) => text.lang);
@@ -89,7 +90,7 @@ export function SubmitDialog({ draft, opening, onClose, onReload, lang }: Props)
   );
 }
 
-/** What stopped a submission, as text; null when nothing did. */
+/** Why a submission failed, as text; null when it did not fail. */
 function problemOf(outcome: SubmitOutcome, t: ReturnType<typeof useTranslations<'writing'>>): string | null {
   if (outcome.kind === 'blocked') return t('sent.blocked', { count: outcome.count });
   if (outcome.kind === 'badTime') return t('sent.badTime');
@@ -100,7 +101,7 @@ function problemOf(outcome: SubmitOutcome, t: ReturnType<typeof useTranslations<
   return t(`save.${step === 'saved' ? 'none' : step}`, { n: 0, time: '', message });
 }
 
-/** What the checks warn of in the texts that are sent; nothing while something blocks them, which is said instead. */
+/** Warnings about the texts that are sent; none while an error blocks them, because then the error is shown. */
 function warningsOf(draft: Draft, lang: Locale | undefined): Finding[] {
   const document = draft.current();
   const findings = checkPiece({ kind: draft.kind, ...document, texts: textsToSend(document, lang) });

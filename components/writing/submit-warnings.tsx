@@ -5,13 +5,13 @@ import type { Locale } from '@/lib/platform/language/locales';
 
 interface Props {
   warnings: readonly Finding[];
-  /** The languages that are sent. */
+  /** Languages that are submitted. */
   langs: readonly Locale[];
   onGoOn: () => void;
   onClose: () => void;
 }
 
-/** What the checks warn of before a submission, with the choice to send it as it is. */
+/** Warnings of the checks before a submission, and a button to submit the text as it is. */
 export function SubmitWarnings({ warnings, langs, onGoOn, onClose }: Props) {
   const t = useTranslations('writing');
   const first = useRef<HTMLButtonElement>(null);

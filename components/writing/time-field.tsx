@@ -12,15 +12,14 @@ import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 import { HTML_LANG } from '@/lib/platform/language/locales';
 
 interface Props extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'min'> {
-  /** `YYYY-MM-DDTHH:mm` in UTC+8; empty for none, `NOT_A_TIME` for what is none. */
+  /** Time as `YYYY-MM-DDTHH:mm` in UTC+8; empty for no time, `NOT_A_TIME` for an incomplete or invalid one. */
   value: string;
   onTime: (value: string) => void;
 }
 
 /**
- * A field for a time that lies ahead, in UTC+8. All that stands in it is handed on, also a time that has passed and what is no
- * time: a form must send nothing while `timeRefusal` refuses it. Below it stands what is wrong, or the same moment by the
- * reader's own clock.
+ * A field for a future time in UTC+8. `onTime` gets every value, also past and invalid ones, so a form must not be sent
+ * while `timeRefusal` refuses the value. Below the field is its error, or the same time in the reader's own time zone.
  */
 export function TimeField({ value, onTime, ...input }: Props) {
   const t = useTranslations('writing.time');
@@ -32,7 +31,7 @@ export function TimeField({ value, onTime, ...input }: Props) {
   const isRefused = now !== 0 && timeRefusal(value, now) !== null;
   const own = now === 0 || error === 'notATime' ? null : inOwnZone(value, HTML_LANG[locale]);
   useEffect(() => {
-    // A field that was emptied from outside goes on showing the parts of what was no time.
+    // When the value was emptied from outside, the browser would still show the parts of an invalid time.
     if (value === '' && field.current?.validity.badInput) field.current.value = '';
   }, [value]);
   return (

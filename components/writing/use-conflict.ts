@@ -66,7 +66,7 @@ function settle(draft: Draft, version: number, stored: PieceDocument, next: Piec
   }
 }
 
-/** Replaces the draft by a newer version from the server. Unsaved changes would be lost. */
+/** Replaces the draft with a newer version from the server. Unsaved changes are lost. */
 export function takeServer(draft: Draft, piece: Piece): void {
   settle(draft, piece.version, piece.document, piece.document);
 }

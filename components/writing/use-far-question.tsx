@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react';
 import type { Reply } from '@/lib/platform/calls/browser';
 
 /**
- * Asks about a time more than two years ahead: a call that is refused for it is sent again when the time is meant.
+ * Asks whether a time more than two years ahead is meant. A call refused for such a time is sent again when the answer
+ * is yes.
  * @returns `ask`, which takes the call and returns its last answer; and the question, to be shown beside the button
  */
 export function useFarQuestion() {
@@ -19,7 +20,7 @@ export function useFarQuestion() {
   return { ask, question };
 }
 
-/** Whether a time more than two years ahead is meant. */
+/** The question whether a time more than two years ahead is meant. */
 export function FarQuestion({ onAnswer }: { onAnswer: (isMeant: boolean) => void }) {
   const t = useTranslations('writing.time');
   return (

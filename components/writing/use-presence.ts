@@ -7,18 +7,18 @@ import { keepOwnWords } from './keep-own-words';
 import { takeServer } from './use-conflict';
 
 const ASK_MS = 15_000;
-/** After this time without typing, a person counts as reading. */
+/** After this time without typing, in ms, a person counts as reading. */
 const TYPING_MS = 20_000;
 
 export interface Presence {
   /** Why editing is locked: another tab of this browser, another person typing, or somebody who took over. */
   lock: { kind: 'tab' } | { kind: 'person' | 'taken'; name: string } | null;
-  /** Names of the others who have it open and do not type. */
+  /** Names of the other people who have the draft open and do not type. */
   readers: string[];
 }
 
 /**
- * Other people who have the piece open. While one of them, or another tab of this browser, types, editing is locked
+ * Other people who have the draft open. While one of them, or another tab of this browser, types, editing is locked
  * here; `take` takes over. Call `typed` at every change.
  */
 export function usePresence(user: number, draft: Draft) {
@@ -26,7 +26,9 @@ export function usePresence(user: number, draft: Draft) {
   const [presence, setPresence] = useState<Presence>({ lock: null, readers: [] });
   const [tab] = useState(() => crypto.randomUUID());
   const typedAt = useRef(0);
-  /** For a minute after taking over, others who type do not lock editing here. */
+  /**
+   * When this person took over, in ms since 1970. For a minute after that, typing of others does not lock editing here.
+   */
   const takenAt = useRef(0);
   const channel = useRef<ReturnType<typeof joinTabs> | null>(null);
   const { id, version, step } = draft.saver.state();
@@ -62,7 +64,7 @@ export function usePresence(user: number, draft: Draft) {
     return joined.leave;
   }, [user, key, tab, draft, pull]);
 
-  // Tells the other tabs each version that was stored.
+  // Sends the number of each stored version to the other tabs.
   useEffect(() => {
     if (step === 'saved' && version !== null) channel.current?.say({ kind: 'saved', key, tab, version });
   }, [step, version, key, tab]);
@@ -107,7 +109,7 @@ export function usePresence(user: number, draft: Draft) {
   const take = useCallback(async () => {
     takenAt.current = Date.now();
     channel.current?.say({ kind: 'take', key, tab });
-    // The others are told first, so that they save their last changes before anything is written over them.
+    // The others are notified first, so that they save their last changes before this person overwrites the text.
     const number = draft.saver.state().id;
     if (number !== null) await postCall('presence', { id: number, tab, is_takeover: true }, locale);
     await pull();

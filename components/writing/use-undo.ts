@@ -5,7 +5,7 @@ import type { Draft } from '@/lib/writing/saving/draft-store';
 import type { Step } from '@/lib/writing/saving/timeline';
 import { isComposing } from '@/lib/platform/keys/is-composing';
 
-/** Elements whose fields are not part of the piece: there the browser's own undo works. */
+/** Elements whose fields are not part of the draft: in them the browser's own undo works. */
 const OWN = '.wr-notes, .wr-link-form, .wr-labels, .wr-sides, dialog';
 
 /** Undo and redo in one timeline of text, title, summary and settings, wherever the caret is. */

@@ -13,13 +13,13 @@ interface Props {
   user: User;
   id: number | null;
   site: SiteLinks;
-  /** Grows each time the writer signs in again. */
+  /** Increases each time the author signs in again. */
   session: number;
 }
 
 type Answer = Awaited<ReturnType<typeof openPiece>>;
 
-/** Opens a piece. When this browser has an unsaved copy of it, the writer first chooses between the two. */
+/** Opens a draft. When this browser has an unsaved copy of it, the author first chooses between the two. */
 export function Workbench({ user, id, site, session }: Props) {
   const t = useTranslations('writing');
   const locale = useLocale();

@@ -5,8 +5,8 @@ import { failureWords } from '@/components/shell/failure-words';
 import type { Locale } from '@/lib/platform/language/locales';
 
 /**
- * Shown when a page fails in the browser. Its words are bundled, because fetching them may fail, too; every page loads
- * them, so the language is the document's, which needs no table of addresses.
+ * Shown when a page fails in the browser. Its texts are bundled, because fetching them may fail, too. The language is
+ * read from the `lang` of the document, because every page loads this file and the route table would make it large.
  */
 export default function SiteError({ error, reset }: { error: Error; reset: () => void }) {
   return <PageFailure error={error} retry={reset} {...failureWords[documentLocale()]} />;

@@ -6,7 +6,10 @@ import { isBackend } from '@/lib/platform/config/backend-secret';
 
 const MAX_BYTES = 1024 * 1024;
 
-/** Tells the backend, which knows no addresses, those of items and of the feeds they are in. 404 for other callers. */
+/**
+ * Answers the backend, which does not know the portal's addresses, with those of items and of the feeds that contain
+ * them. 404 for other callers.
+ */
 export async function POST(request: Request): Promise<Response> {
   if (!isBackend(request)) return new Response(null, { status: 404 });
   const given = await readJsonBody(request, MAX_BYTES);

@@ -11,7 +11,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!locale.success) return new Response(null, { status: 400 });
   const table = await call('phoneCodes', { locale: locale.data });
   if (!table.ok) return new Response(null, { status: 503 });
-  // Sorted as in the reader's language.
+  // Sorted by the rules of the reader's language.
   const order = new Intl.Collator(HTML_LANG[locale.data]);
   const areas: Area[] = table.data
     .map(({ country, area_code, iso }) => ({ country, area_code, iso }))

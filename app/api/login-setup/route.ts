@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic';
 
 const MAX_AGE_SECONDS = 300;
 
-/** What the login dialog needs when it opens for the first time. */
+/** The settings the login dialog needs when it opens for the first time. */
 export async function GET(): Promise<Response> {
   const config = await call('appConfig', {});
   const setup: LoginSetup = {

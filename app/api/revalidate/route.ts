@@ -5,7 +5,7 @@ import { isBackend } from '@/lib/platform/config/backend-secret';
 
 const MAX_BYTES = 1024;
 
-/** The backend's hint that something changed. Reads the changes from the backend, then answers. */
+/** Called by the backend when something changed. Reads the changes from the backend, then answers. */
 export async function POST(request: Request): Promise<Response> {
   if (!isBackend(request)) return new Response(null, { status: 404 });
   if ((await readJsonBody(request, MAX_BYTES)) === undefined) return tooLarge();

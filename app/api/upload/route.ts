@@ -6,7 +6,7 @@ import { headersOf, refusal } from '@/lib/platform/calls/member-call';
 import { sendForm } from '@/lib/platform/calls/server';
 import { MAX_UPLOAD_BYTES } from '@/backend/contract/uploads/limits';
 
-/** The picture and the form fields around it. */
+/** Maximum size of the request: the picture and the form fields around it. */
 const MAX_FORM_BYTES = MAX_UPLOAD_BYTES + 64 * 1024;
 
 /** Streams a member's picture to the backend. */

@@ -2,7 +2,7 @@ import { passOn } from '@/lib/platform/calls/server';
 
 const TOKEN = /^[\w.~-]{1,2000}$/;
 
-/** A file an organiser exported. The signed link is enough to open it and expires after some minutes. */
+/** A file an organiser exported. The signed link opens it without a session and expires after some minutes. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ token: string }> },

@@ -14,7 +14,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     return await passOn(request, '/stripe/webhook', { headers, body });
   } catch {
-    // Stripe sends it again.
+    // Stripe repeats the request.
     return new Response(null, { status: 502 });
   }
 }

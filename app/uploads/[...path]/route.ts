@@ -4,8 +4,8 @@ import { readPicture } from '@/lib/platform/calls/server';
 import { isPictureName } from '@/lib/uploads/picture-name';
 
 /**
- * A stored picture, read from the backend at each request, because the backend's address is not known at build time. One
- * that was taken down is gone for all but administrators.
+ * A stored picture, read from the backend at each request, because the backend's address is not known at build time. A
+ * removed picture answers 410, except for administrators.
  */
 export async function GET(
   request: Request,

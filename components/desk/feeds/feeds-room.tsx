@@ -14,7 +14,7 @@ interface Props {
   changes: CallOutput<'sourceChanges'>;
 }
 
-/** The incoming feeds and their state; above them, changes that sources made to items taken from them. */
+/** The incoming feeds and their state; above them, changes that sources made to flashes taken from them. */
 export function FeedsRoom({ feeds, changes }: Props) {
   const t = useTranslations('desk.feeds');
   const locale = useLocale();

@@ -20,7 +20,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** A change a source made to an item after it was taken. An editor applies it or keeps the item as it is. */
+/** A change a source made to an entry after it was taken. An editor applies it, or leaves the story as it is. */
 export function SourceChangeRow({ change, onDone }: Props) {
   const t = useTranslations('desk.feeds');
   const words = useTranslations('desk.flash');

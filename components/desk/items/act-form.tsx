@@ -16,7 +16,8 @@ interface Props {
 const FIELD = 'min-h-10 border-b border-ctl bg-transparent focus-visible:border-ink';
 
 /**
- * The form of one action on an item: a reason and a time where it has them, and its button. Times are typed in UTC+8.
+ * The form of one action on a story: a reason and a time where the action has them, and its button. Times are typed in
+ * UTC+8.
  */
 export function ActForm({ act, onCancel, onSend }: Props) {
   const t = useTranslations('desk.manage');

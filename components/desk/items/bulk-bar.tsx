@@ -13,7 +13,7 @@ import { BulkFields, type BulkValues } from './bulk-fields';
 import { BulkOutcome } from './bulk-outcome';
 
 interface Props {
-  /** The items the action is done on. */
+  /** The stories the action is done on. */
   chosen: readonly DeskItem[];
   onClear: () => void;
   onDone: () => void;
@@ -21,7 +21,7 @@ interface Props {
 
 const EMPTY: BulkValues = { reason: '', labels: '', topic: '', category: '' };
 
-/** One action on all chosen items: first a trial that shows what would happen, then the action, then each refusal. */
+/** One action on all chosen stories: first a trial that shows what would happen, then the action, then each refusal. */
 export function BulkBar({ chosen, onClear, onDone }: Props) {
   const t = useTranslations('desk.bulk');
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { NOTE_MAX_LENGTH } from '@/backend/contract/writing/limits';
 export interface BulkValues {
   reason: string;
   labels: string;
-  /** An id as text, like `category`; empty for none. */
+  /** Id of the topic as text, as in `category`; empty for none. */
   topic: string;
   category: string;
 }

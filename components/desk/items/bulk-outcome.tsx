@@ -10,7 +10,7 @@ interface Props {
   onClose?: () => void;
 }
 
-/** On how many items an action was or would be done, and each refusal with its item and reason. */
+/** On how many stories an action was or would be done, and each refusal with its story and reason. */
 export function BulkOutcome({ outcome, act, isTrial = false, onClose }: Props) {
   const t = useTranslations('desk.bulk');
   const { done, refused, batch } = outcome;

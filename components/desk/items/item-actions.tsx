@@ -13,11 +13,11 @@ interface Props {
   opened: OpenForm | null;
   onOpen: (form: OpenForm | null) => void;
   onFollowUp: () => void;
-  /** Removes it from the most-read list, or allows it there again. */
+  /** Removes the story from the most-read list, or allows it there again. */
   onRank: (block: boolean) => void;
 }
 
-/** The actions an item has in its state, as text buttons. */
+/** The actions a story has in its state, as text buttons. */
 export function ItemActions({ item, title, opened, onOpen, onFollowUp, onRank }: Props) {
   const t = useTranslations('desk.items');
   const locale = useLocale();

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /**
- * The actions an item has in its state (schedule, hold, withdraw, remove), its preview links, where it is used, and
+ * The actions a story has in its state (schedule, embargo, withdraw, remove), its preview links, where it is used, and
  * its reader numbers.
  */
 export function ItemPanel({ id, title, langs, onDone }: Props) {

@@ -24,11 +24,11 @@ interface Props {
   isCurrent: boolean;
   isChosen: boolean;
   onChoose: () => void;
-  /** Starts a follow-up of it. */
+  /** Starts a follow-up of this story. */
   onFollowUp: () => void;
 }
 
-/** An item of the list: its title, state and kind, and its actions. */
+/** A story or draft of the list: its title, state and kind, and its actions. */
 export function ItemRow({ item, isCurrent, isChosen, onChoose, onFollowUp }: Props) {
   const t = useTranslations('desk.items');
   const locale = useLocale();

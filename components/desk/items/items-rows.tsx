@@ -14,7 +14,7 @@ import { BulkBar } from './bulk-bar';
 import { ItemRow } from './item-row';
 
 /**
- * The rows of a page of items. They can be chosen one by one or all at once, also by the keys J, K, X, A and Escape;
+ * The rows of a page of stories. They can be chosen one by one or all at once, also by the keys J, K, X, A and Escape;
  * F starts a follow-up.
  */
 export function ItemsRows({ items }: { items: readonly DeskItem[] }) {
@@ -23,7 +23,7 @@ export function ItemsRows({ items }: { items: readonly DeskItem[] }) {
   const notify = useNotify();
   const router = useRouter();
   const list = useRef<HTMLUListElement>(null);
-  // Of follow-ups that were not answered yet: asked for again, each is still one.
+  // Idempotency keys of follow-ups without an answer, by story, so that a repeated request starts only one follow-up.
   const keys = useRef(new Map<number, string>());
   const [current, setCurrent] = useState<number | null>(null);
   const [chosen, setChosen] = useState<ReadonlyMap<number, DeskItem>>(new Map());

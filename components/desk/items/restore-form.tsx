@@ -18,7 +18,10 @@ interface Props {
 
 type Resume = NonNullable<CallInput<'restoreContent'>['resume']>[number];
 
-/** Restores a withdrawn item: with a reason, and with the schedules that ended when it was withdrawn, if they are wanted. */
+/**
+ * Restores a withdrawn story with a reason. The editor chooses which of the schedules that ended at the withdrawal to
+ * resume.
+ */
 export function RestoreForm({ id, title, onCancel, onDone }: Props) {
   const t = useTranslations('desk.restore');
   const locale = useLocale();

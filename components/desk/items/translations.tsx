@@ -16,7 +16,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** The translations of an item, each with a button that takes it off the site, or puts it back, with a reason. */
+/** The translations of a story, each with a button that takes it off the site, or puts it back, with a reason. */
 export function Translations({ piece, langs, onDone }: Props) {
   const t = useTranslations('desk.translations');
   const locale = useLocale();

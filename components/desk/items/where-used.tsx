@@ -9,15 +9,15 @@ type Use = CallOutput<'whereUsed'>['list'][number];
 interface Props {
   /** Null while loading. */
   uses: readonly Use[] | null;
-  /** Whether the editor is about to withdraw or remove the item. */
+  /** Whether the editor is about to withdraw or remove the story. */
   isGoing: boolean;
-  /** Whether it is taken down, so that its pictures are closed, too. */
+  /** Whether the story is about to be removed, which also closes its pictures. */
   isClosing: boolean;
 }
 
 /**
- * Where an item is used, shown before the editor withdraws or removes it. What shows a picture of it matters only when its
- * pictures are closed, and stays as it is.
+ * Where a story is used, shown before the editor withdraws or removes it. Uses of its pictures are shown only when the
+ * pictures will be closed; the pages that use them stay as they are.
  */
 export function WhereUsed({ uses, isGoing, isClosing }: Props) {
   const t = useTranslations('desk.manage');

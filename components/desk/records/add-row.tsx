@@ -6,7 +6,7 @@ import { SECTION_TYPES, sectionFields } from '@/lib/desk/records/section-fields'
 
 interface Props {
   label: string;
-  /** Null for sections: the kind is chosen first. */
+  /** Fields of the new row; null for sections, whose kind is chosen first. */
   fields: readonly Field[] | null;
   onAdd: (row: Record<string, unknown>) => void;
 }

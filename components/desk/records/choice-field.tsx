@@ -11,7 +11,7 @@ interface Props {
   isReadOnly: boolean;
 }
 
-/** A field with one of a few values. */
+/** A field whose value is one of a few choices. */
 export function ChoiceField({ label, hint, error, value, options, onValue, isReadOnly }: Props) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ interface Props {
   title: string;
 }
 
-/** Deletes a record, after showing where it is used. */
+/** Deletes a record. Where the record is used is shown first. */
 export function DeletePanel({ kind, id, version, title }: Props) {
   const t = useTranslations('desk.records');
   const locale = useLocale();

@@ -6,16 +6,19 @@ import { readLandingFile, writeLandingFile } from '@/lib/desk/records/landing-fi
 import { href } from '@/lib/platform/routing/href';
 
 interface Props {
-  /** Null for a new one. */
+  /** Id of the landing page; null for a new one. */
   id: number | null;
   document: FormDocument;
-  /** Keeps the form for its preview; the preview's id, null when the form has faults. Null when the form is read-only. */
+  /**
+   * Stores the form for its preview and resolves with the preview's id, or with null when the form has errors. Null
+   * when the form is read-only.
+   */
   onPreview: (() => Promise<number | null>) | null;
-  /** Null when the form is read-only. */
+  /** Fills the form from a file; null when the form is read-only. */
   onLoad: ((document: FormDocument) => void) | null;
 }
 
-/** Preview and copy a landing page, export it to a file, fill the form from such a file. */
+/** Buttons to preview and copy a landing page, to export it to a file, and to fill the form from such a file. */
 export function LandingTools({ id, document, onPreview, onLoad }: Props) {
   const t = useTranslations('desk.records.landing');
   const locale = useLocale();
@@ -28,7 +31,7 @@ export function LandingTools({ id, document, onPreview, onLoad }: Props) {
     setNote(t(read ? 'loaded' : 'notRead'));
   };
   const preview = async (keep: () => Promise<number | null>) => {
-    // Opened at the press, because browsers block what opens later.
+    // The tab is opened during the press, because browsers block tabs opened later.
     const tab = window.open('about:blank');
     const kept = await keep();
     if (kept === null) return tab?.close();

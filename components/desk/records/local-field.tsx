@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * One text in all languages side by side. An empty one is converted from another script, or shown in another
+ * One text in all languages side by side. An empty text is converted from another script, or readers see another
  * language.
  */
 export function LocalField({ label, hint, error, value, onValue, rows, isReadOnly }: Props) {

@@ -12,7 +12,7 @@ type Seen = CallOutput<'saveSeriesPoints'>;
 interface Props {
   id: number;
   version: number;
-  /** Key of the series as it is stored. */
+  /** Key of the stored series. */
   seriesKey: string;
 }
 
@@ -64,7 +64,7 @@ export function PointsPanel({ id, version, seriesKey }: Props) {
           className="absolute inset-0 cursor-pointer opacity-0"
           onChange={({ target }) => {
             void target.files?.[0]?.text().then(read);
-            // Choosing the same file again, once it is mended, reads it again.
+            // Emptied, so that choosing the same file again after mending it fires `change`.
             target.value = '';
           }}
         />

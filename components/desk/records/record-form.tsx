@@ -23,7 +23,7 @@ import { VersionsList } from './versions-list';
 
 interface Props {
   kind: RecordKindName;
-  /** Null for a new one. */
+  /** The stored record; null for a new one. */
   record: CallOutput<'readRecord'> | null;
   beginning: Beginning | null;
   title: string;

@@ -13,7 +13,7 @@ import { RecordForm } from './record-form';
 interface Props {
   locale: Locale;
   kind: RecordKindName;
-  /** Null for a new one. */
+  /** Id of the record; null for a new one. */
   record: CallOutput<'readRecord'> | null;
   beginning?: Beginning | null;
   title: string;

@@ -10,9 +10,9 @@ interface Props {
   label: string;
   hint: string | null;
   error: string | null;
-  /** In the editors' order. */
+  /** Ids in the editors' order. */
   ids: readonly number[];
-  /** How many there may be. */
+  /** Maximum number of records. */
   most: number;
   onIds: (ids: number[]) => void;
   isReadOnly: boolean;

@@ -48,7 +48,7 @@ export function ReferenceSearch({ of, label, without, onChoose }: Props) {
         onFocus={() => setTyped(typed ?? '')}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
-          // With Ctrl it saves the form.
+          // Ctrl Enter saves the form.
           if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || isComposing(event.nativeEvent))
             return;
           event.preventDefault();

@@ -18,7 +18,7 @@ import { writeHtml } from '@/lib/writing/schema/read-html';
 
 interface Props {
   lang: Locale;
-  /** Sanitised HTML to begin with; later values are ignored. */
+  /** The initial HTML, sanitised; later values are ignored. */
   body: string;
   isReadOnly: boolean;
   onBody: (body: string) => void;

@@ -22,7 +22,9 @@ interface Props {
   isReadOnly: boolean;
 }
 
-/** A formatted text in each language, one at a time in the editor of articles, another beside it to read along. */
+/**
+ * A formatted text in several languages: one at a time in the editor of articles, with another one beside it to read.
+ */
 export function RichField({ label, hint, error, value, onValue, isReadOnly }: Props) {
   const t = useTranslations('desk.records');
   const id = useId();

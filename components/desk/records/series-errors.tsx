@@ -13,7 +13,7 @@ interface Held {
 
 const MAX_SHOWN = 20;
 
-/** Faults in the points of a series: gaps, and values left out as outliers. */
+/** Errors in the points of a series: gaps, and values left out as outliers. */
 export function SeriesErrors({ seriesKey, onTake }: { seriesKey: string; onTake: (line: string) => void }) {
   const t = useTranslations('desk.records.points');
   const locale = useLocale();

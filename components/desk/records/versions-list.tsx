@@ -12,7 +12,7 @@ interface Props {
   kind: RecordKindName;
   id: number;
   versions: CallOutput<'readRecord'>['versions'];
-  /** Fills the form with an earlier version; null where nothing can be changed. */
+  /** Fills the form with an earlier version; null when the form is read-only. */
   onFill: ((document: FormDocument) => void) | null;
 }
 

@@ -8,7 +8,7 @@ import { useRecordCall } from '@/lib/desk/records/use-record-call';
 import { useDeskCall } from '@/lib/desk/use-desk-call';
 import { type Decision, StoppedSchedules } from './stopped-schedules';
 
-/** Bans a member with a reason, or lifts the ban and decides about the schedules it stopped. */
+/** Bans a member with a reason, or lifts the ban and decides what happens to the schedules it stopped. */
 export function BanForm({ user }: { user: CallOutput<'deskUser'> }) {
   const t = useTranslations('desk.users');
   const router = useRouter();

@@ -14,7 +14,9 @@ import { ReplyForm } from './reply-form';
 
 type Row = CallOutput<'deskFeedback'>['list'][number];
 
-/** One feedback of a member, the replies to it, a form for another reply, and a button to close or reopen it. */
+/**
+ * One feedback message of a member, the replies to it, a form for another reply, and a button to close or reopen it.
+ */
 export function FeedbackEntry({ row }: { row: Row }) {
   const t = useTranslations('desk.feedback');
   const locale = useLocale();

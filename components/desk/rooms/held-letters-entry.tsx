@@ -23,7 +23,7 @@ const KINDS = [
   'eventCancelled',
 ] as const;
 
-/** One group of waiting letters: whose doing they are, where they would go, their words, and two buttons. */
+/** One group of waiting letters: who caused them, their receivers, their text, and two buttons. */
 export function HeldLettersEntry({ group }: { group: Group }) {
   const t = useTranslations('desk.letters');
   const locale = useLocale();

@@ -3,7 +3,9 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { EmptyState } from '@/components/ui/states';
 import { HeldLettersEntry } from './held-letters-entry';
 
-/** Letters of members' doing that wait for an editor, in the groups they are decided in; the longest waiting first. */
+/**
+ * Letters caused by members that wait for an editor, in groups that are decided together; the longest waiting first.
+ */
 export async function HeldLetters({ groups }: { groups: CallOutput<'heldLetters'>['list'] }) {
   const t = await getTranslations('desk.letters');
   return (

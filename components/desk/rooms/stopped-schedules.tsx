@@ -12,7 +12,10 @@ interface Props {
 
 const CHOICES = ['publish', 'schedule', 'draft'] as const;
 
-/** What the ban stopped: for each schedule whether to publish now, at another time, or to make it a draft again. */
+/**
+ * The schedules that the ban stopped. For each, the editor chooses: publish at once, at another time, or make it a
+ * draft again.
+ */
 export function StoppedSchedules({ list, decided, onDecide }: Props) {
   const t = useTranslations('desk.users');
   return (
@@ -39,7 +42,7 @@ export function StoppedSchedules({ list, decided, onDecide }: Props) {
                       onDecide({
                         id,
                         decision,
-                        // A time still to come is the one that was planned.
+                        // A planned time that is still in the future stays unchanged.
                         ...(decision === 'schedule' &&
                           !is_overdue && { release_time: due_time ?? undefined }),
                       })

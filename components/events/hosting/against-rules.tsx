@@ -8,12 +8,15 @@ type Against = NonNullable<NonNullable<HomeNumbers['gate']>['recent'][number]['a
 
 interface Props {
   against: Against;
-  /** When the person was let in, where that does not stand beside it; ISO. */
+  /** ISO time of the admission, for places that do not show it otherwise. */
   at?: string;
   timeZone: string;
 }
 
-/** Beside somebody a phone without a network let in: what it could not know, such as when the ticket had been refunded. */
+/**
+ * A note about a person whom an offline phone admitted: what the phone could not know, such as that the ticket had been
+ * refunded.
+ */
 export function AgainstRules({ against, at, timeZone }: Props) {
   const t = useTranslations('hosting.againstRules');
   const verdict = useTranslations('gate.verdict');

@@ -12,8 +12,8 @@ import { SkipLink } from '@/components/ui/skip-link';
 import { HostMessages } from './host-messages';
 
 /**
- * The frame of the pages of one event of an organiser: their own header. The navigation within the event comes from
- * the page.
+ * The frame of the organiser's pages of one event: they have their own header. The page itself renders the navigation
+ * within the event.
  */
 export async function HostFrame({ room, children }: { room?: HostRoom; children: ReactNode }) {
   const locale = await pageLocale();

@@ -3,7 +3,7 @@ import type { CallOutput } from '@/backend/contract/calls';
 import { Link } from '@/components/ui/link';
 import { href } from '@/lib/platform/routing/href';
 
-/** Says who may hold events, unless everybody may. */
+/** Says who may hold events; nothing when everybody may. */
 export function HostingNotice({ setup }: { setup: CallOutput<'hostingSetup'> }) {
   const t = useTranslations('hosting.notice');
   const locale = useLocale();

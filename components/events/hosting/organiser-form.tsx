@@ -25,8 +25,8 @@ const EMPTY = {
 };
 
 /**
- * The form of an organiser: name and description in the page's language, social accounts, and seller and tax for
- * receipts.
+ * The form of an organiser: name and description in the page's language, social accounts, and the seller's name and tax
+ * for receipts.
  */
 export function OrganiserForm({ organiser }: { organiser: CallOutput<'hostingSetup'>['organiser'] }) {
   const t = useTranslations('hosting.organiser');

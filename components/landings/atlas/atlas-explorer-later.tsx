@@ -2,7 +2,7 @@
 
 import { hydrateInWords } from '@/components/ui/hydrate-in-words';
 
-/** All entries stand in the list below the map. */
+/** Loaded after the page: the list below the map contains the same entries. */
 export const AtlasExplorer = hydrateInWords(() =>
   import('./atlas-explorer').then((file) => file.AtlasExplorer),
 );

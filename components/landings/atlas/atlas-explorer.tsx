@@ -18,11 +18,14 @@ const AROUND = 3;
 interface District {
   key: string;
   name: string;
-  /** Of entries. */
+  /** Number of entries. */
   count: number;
 }
 
-/** The map with search, filters and the sheet of the open entry. On a phone the map is shown on request. */
+/**
+ * The map with search, filters and the sheet of the open entry. On a phone the map is loaded when the reader asks for
+ * it.
+ */
 export function AtlasExplorer({ districts }: { districts: readonly District[] }) {
   const t = useTranslations('atlas');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { formatFigure } from '@/lib/platform/numbers/figures';
 interface Props {
   districts: readonly { key: string; name: string; count: number }[];
   total: number;
-  /** Null until the map is loaded. */
+  /** Number of entries by filter; null until the map is loaded. */
   counts: Record<AtlasFilter, number> | null;
   filter: AtlasFilter | null;
   district: string | null;

@@ -7,7 +7,7 @@ interface Props {
   shares: readonly number[] | null;
 }
 
-/** The four axes of a result: which end of each, and how strongly if that is known. */
+/** The four axes of a result: which end the result names on each, and how strongly if that is known. */
 export function AxisBars({ code, shares }: Props) {
   const t = useTranslations('quiz');
   return (

@@ -2,5 +2,5 @@
 
 import { hydrateInWords } from '@/components/ui/hydrate-in-words';
 
-/** The friend’s result stands in the page. */
+/** Loaded after the page: the friend’s result is already in the HTML. */
 export const Comparison = hydrateInWords(() => import('./comparison').then((file) => file.Comparison));

@@ -2,7 +2,7 @@ import { emblemOf, EMBLEM_SIZE } from '@/lib/landings/quiz/emblem';
 
 interface Props {
   code: string;
-  /** At small sizes six columns are drawn as three. */
+  /** Whether six columns are drawn as three, for small sizes. */
   isSmall?: boolean;
   className?: string;
 }

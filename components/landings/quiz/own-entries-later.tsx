@@ -2,5 +2,5 @@
 
 import { hydrateInWords } from '@/components/ui/hydrate-in-words';
 
-/** The result itself comes first. */
+/** Loaded after the page: the result itself is shown first. */
 export const OwnEntries = hydrateInWords(() => import('./own-entries').then((file) => file.OwnEntries));

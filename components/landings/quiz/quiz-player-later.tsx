@@ -2,5 +2,5 @@
 
 import { hydrateInWords } from '@/components/ui/hydrate-in-words';
 
-/** The first statement stands in the page. */
+/** Loaded after the page: the first statement is already in the HTML. */
 export const QuizPlayer = hydrateInWords(() => import('./quiz-player').then((file) => file.QuizPlayer));

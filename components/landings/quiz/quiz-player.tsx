@@ -9,13 +9,14 @@ import { QuizSteps } from './quiz-steps';
 
 const SECONDS_EACH = 14;
 
-/** The quiz itself, one statement at a time. Answers stay in this browser until the end. */
+/** The quiz, one statement at a time. Answers stay in this browser until the end. */
 export function QuizPlayer({ statements }: { statements: readonly string[] }) {
   const t = useTranslations('quiz');
   const quiz = useQuiz(statements.length);
   const head = useRef<HTMLHeadingElement>(null);
   const { at } = quiz;
-  // Each statement is read out as it comes, and the keys of the quiz work at once: they do so only within it.
+  // The heading gets the focus, so that screen readers read each new statement, and because the quiz's keys work only
+  // inside the quiz.
   useEffect(() => {
     head.current?.focus({ preventScroll: true });
   }, [at]);

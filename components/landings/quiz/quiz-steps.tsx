@@ -11,8 +11,8 @@ interface Props {
 const STEPS = [0, 1, 2, 3, 4] as const;
 
 /**
- * Five steps from not at all to certainly, each a square as large as the answer is strong. They are buttons and no radio
- * buttons: choosing one leads on to the next statement, and moving over them with arrow keys must not.
+ * Five steps from not at all to certainly, each a square as large as the answer is strong. They are buttons instead of
+ * radio buttons: choosing one opens the next statement, and moving through them with arrow keys must not.
  */
 export function QuizSteps({ labelledBy, name, value, onAnswer }: Props) {
   const t = useTranslations('quiz');

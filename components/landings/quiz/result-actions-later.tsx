@@ -2,7 +2,7 @@
 
 import { hydrateInWords } from '@/components/ui/hydrate-in-words';
 
-/** A result is read before it is shared. */
+/** Loaded after the page: readers read a result before they share it. */
 export const ResultActions = hydrateInWords(() =>
   import('./result-actions').then((file) => file.ResultActions),
 );

@@ -18,7 +18,7 @@ export function ResultActions({ code }: { code: string }) {
       if (navigator.share) await navigator.share({ url, title: document.title });
       else await navigator.clipboard.writeText(url).then(() => setNote(t('copied')));
     } catch (error) {
-      // Closing the share sheet is no failure.
+      // Closing the share sheet is not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setNote(url);
     }
   };

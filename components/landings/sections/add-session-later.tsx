@@ -2,5 +2,5 @@
 
 import { hydrateInWords } from '@/components/ui/hydrate-in-words';
 
-/** An agenda is read before one makes one’s own. */
+/** Loaded after the page: readers read the agenda before they choose sessions from it. */
 export const AddSession = hydrateInWords(() => import('./add-session').then((file) => file.AddSession));

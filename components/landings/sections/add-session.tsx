@@ -10,7 +10,7 @@ interface Props {
   title: string;
 }
 
-/** Takes a session into the reader's own agenda, or out of it again. */
+/** A button that adds a session to the reader's own agenda, or removes it again. */
 export function AddSession({ slug, session, title }: Props) {
   const t = useTranslations('landing');
   const isIn = useOwnAgenda(slug).includes(session);

@@ -2,5 +2,5 @@
 
 import { hydrateInWords } from '@/components/ui/hydrate-in-words';
 
-/** What stands in the page was right when it was made. */
+/** Loaded after the page: the running sessions in the HTML were right when the page was rendered. */
 export const AgendaNow = hydrateInWords(() => import('./agenda-now').then((file) => file.AgendaNow));

@@ -10,9 +10,9 @@ interface Props {
   day: AgendaDay;
   halls: Agenda['halls'];
   locale: Locale;
-  /** Milliseconds since 1970; null unless the event is running. */
+  /** Current time in milliseconds since 1970; null unless the event is running. */
   now: number | null;
-  /** The slug of the landing whose sessions a reader may collect; null once it is over. */
+  /** Slug of the landing page whose sessions a reader may add to their own agenda; null once the event is over. */
   ownAgenda: string | null;
 }
 

@@ -6,7 +6,7 @@ import { COVER_BOXES } from '@/lib/pictures/picture-sizes';
 
 interface Props {
   section: SectionOf<'gallery'>;
-  /** The colours of the landing, which are those of its drawn pictures. */
+  /** The landing page's colours, used for its drawn pictures. */
   set: ArtSet;
 }
 

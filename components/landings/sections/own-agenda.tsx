@@ -12,20 +12,20 @@ interface OwnSession {
   /** ISO text. */
   startsAt: string;
   endsAt: string;
-  /** `YYYY-MM-DD`, and the same as it is shown. */
+  /** Day as `YYYY-MM-DD`; `day` is the same day as text. */
   date: string;
   day: string;
   text: string;
 }
 
 interface Props {
-  /** The name of the radio buttons it is one of. */
+  /** Name of the group of radio buttons that contains this tab. */
   name: string;
   slug: string;
   sessions: readonly OwnSession[];
 }
 
-/** The tab of the sessions this browser keeps for the reader, in the order of the agenda. */
+/** The tab with the sessions that this browser stored for the reader, in the order of the agenda. */
 export function OwnAgenda({ name, slug, sessions }: Props) {
   const t = useTranslations('landing');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/platform/language/locales';
 import { isForeign } from '@/lib/landings/links';
 import { AnyLink } from '../any-link';
 
-/** Recordings, each with its mark (a time or a day) and a link: elsewhere to watch, on this site to read. */
+/** Recordings, each with a time or a day and a link: to watch it elsewhere, or to read it on this site. */
 export async function RecordingsSection({
   section,
   locale,

@@ -2,7 +2,10 @@
 
 import { useEffect } from 'react';
 
-/** Shows the day of the session that a link of the page leads to, and closes the sheet the link was in. */
+/**
+ * When a reader follows a link to a session on this page, shows the day of that session and closes the sheet that
+ * contained the link.
+ */
 export function SessionLinks() {
   useEffect(() => {
     const press = ({ target }: MouseEvent) => {

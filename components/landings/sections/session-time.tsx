@@ -6,15 +6,15 @@ import { sessionTime } from '@/lib/landings/session-time';
 
 interface Props {
   startsAt: string;
-  /** Left out for a beginning alone. */
+  /** End of the session; without it only the start is shown. */
   endsAt?: string;
-  /** The day under which it stands in the agenda. */
+  /** The day under which the agenda lists the session. */
   date: string;
-  /** In the time of the site. */
+  /** The time in UTC+8, as text. */
   text: string;
 }
 
-/** The time of a session: that of the site, or that of the reader once they chose it for the agenda. */
+/** The time of a session: in UTC+8, or in the reader's time zone when they chose it for the agenda. */
 export function SessionTime({ text, ...span }: Props) {
   const zone = useOwnZone();
   const { locale } = useWords();

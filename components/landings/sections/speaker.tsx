@@ -13,7 +13,7 @@ import { href } from '@/lib/platform/routing/href';
 const SIDE_PX = 56;
 
 interface Props {
-  /** Of the sheet, unique on the page. */
+  /** Id of the sheet, unique on the page. */
   id: string;
   person: SectionOf<'speakers'>['people'][number];
   sessions: readonly (Session & { date: string })[];
@@ -21,7 +21,10 @@ interface Props {
   locale: Locale;
 }
 
-/** A speaker with a sheet, which the browser opens without a script; without a biography or a session there is none. */
+/**
+ * A speaker with a sheet, which the browser opens without a script. A speaker without a biography and sessions has no
+ * sheet.
+ */
 export function Speaker({ id, person, sessions, landing, locale }: Props) {
   const hasSheet = person.bio !== '' || sessions.length > 0;
   return (

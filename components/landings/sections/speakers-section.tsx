@@ -4,7 +4,7 @@ import { sessionsOf } from '@/lib/landings/sessions-of';
 import type { SectionContext } from '../section-context';
 import { Speaker } from './speaker';
 
-/** More than these are folded away. */
+/** Number of speakers shown; the others are folded away. */
 const SHOWN = 16;
 
 /** The speakers in a grid: picture, name and role; each opens a sheet with biography and sessions. */

@@ -6,7 +6,7 @@ import { formatMoney } from '@/lib/platform/numbers/money';
 import { href } from '@/lib/platform/routing/href';
 import type { SectionContext } from '../section-context';
 
-/** Whether so few are left that the number has the accent colour. */
+/** Whether so few tickets are left that the number has the accent colour. */
 const isScarce = ({ state, left }: { state: string; left: number | null }) =>
   state === 'on_sale' && left !== null && left <= 10;
 

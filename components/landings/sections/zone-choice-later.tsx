@@ -2,5 +2,5 @@
 
 import { hydrateInWords } from '@/components/ui/hydrate-in-words';
 
-/** The time of the site comes first. */
+/** Loaded after the page: times are first shown in UTC+8. */
 export const ZoneChoice = hydrateInWords(() => import('./zone-choice').then((file) => file.ZoneChoice));

@@ -6,7 +6,10 @@ import { zoneName } from '@/lib/events/time';
 import { zonePlace } from '@/lib/events/zone-place';
 import { ownZone, showOwnZone, useOwnZone } from '@/lib/landings/own-zone';
 
-/** Says in which time zone the agenda is, and changes it. @param at ISO text of its beginning */
+/**
+ * Says in which time zone the agenda is shown, and changes it.
+ * @param at start of the agenda as ISO text
+ */
 export function ZoneChoice({ at }: { at: string }) {
   const t = useTranslations('landing');
   const locale = useLocale();

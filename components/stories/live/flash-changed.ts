@@ -1,6 +1,6 @@
 const NAME = 'lianxun:flash-changed';
 
-/** Tells other components of the page that a flash has changed. */
+/** Notifies other components of the page that a flash has changed. */
 export function notifyFlashChanged(id: number): void {
   dispatchEvent(new CustomEvent(NAME, { detail: id }));
 }

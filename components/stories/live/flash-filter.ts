@@ -5,11 +5,11 @@ export interface PageFilter {
   region?: 'usa' | 'hk';
   category?: number;
   important?: boolean;
-  /** Id of the only flash of the page; others are not counted there. */
+  /** Id of the flash when the page shows a single one; other flashes do not belong to it. */
   own?: number;
 }
 
-/** Whether a new flash would be listed on the page. */
+/** Whether the page would list a new flash. */
 export function belongs(flash: FlashChange, { region, category, important, own }: PageFilter): boolean {
   return (
     own === undefined &&

@@ -9,7 +9,7 @@ interface Props {
   /** Number of the last change the page was rendered with. */
   after: number;
   place: PageFilter;
-  /** `#` is replaced by the number. */
+  /** Texts; `#` is replaced by the number. */
   labels: { one: string; many: string; withdrawn: string };
   className: string;
 }
@@ -17,7 +17,7 @@ interface Props {
 const MAX_IDLE_MS = 5000;
 
 /**
- * The button "3 new items", which refreshes the page. The code that listens for changes is loaded when the browser is
+ * The button "3 new items", which refreshes the page. The code that receives changes is loaded when the browser is
  * idle.
  */
 export function LiveBar({ after, place, labels, className }: Props) {

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Keeps an open page informed of flashes that appear, change or are withdrawn after it was rendered. Nothing when the
- * page's change number is not known.
+ * Updates an open page when flashes appear, change or are withdrawn after it was rendered. Nothing when the page's
+ * change number is not known.
  */
 export async function LiveFlashes({ place, className }: Props) {
   const t = await getTranslations('live');

@@ -8,21 +8,21 @@ export interface ReceivedChange {
 }
 
 /**
- * After the stream was refused or closed: reconnects after one to two times this time, so that clients do not all
- * come at once.
+ * Delay after the stream was refused or closed: it reconnects after one to two times this time, so that not all clients
+ * reconnect at once.
  */
 const RETRY_MS = 10_000;
 /** After a longer sleep the connection may be dead without the browser noticing. */
 const MAX_SLEEP_MS = 30_000;
 /**
- * Lock of the one hidden tab that keeps listening, so that its title counts. Others stop, as browsers limit
- * connections per site.
+ * Lock of the one hidden tab that keeps its connection, so that its title shows the number of new flashes. Other hidden
+ * tabs close theirs, because browsers limit connections per site.
  */
 const LOCK = 'lianxun-live';
 
 /**
- * Calls `hear` for every change after a number, each once and in order, also after the device slept or was offline. A
- * change with `flashes: null` may repeat a number.
+ * Calls `receive` for every change after a number, each once and in order, also after the device slept or was offline.
+ * A change with `flashes: null` may repeat a number.
  * @param after the last change the page was rendered with
  * @returns a function that stops listening
  */

@@ -4,10 +4,10 @@ const ATTEMPTS = 4;
 const WAIT_MS = 1000;
 
 /**
- * Loads the current page of this address. Waits a random time first, so that not all readers ask at once, and tries
- * again while the portal that answers does not know the change yet.
+ * Loads the current page of this address. It first waits a random time, so that not all readers' requests come at once,
+ * and tries again while the answering portal has not received the change yet.
  * @param isNew whether a page was rendered after the change
- * @returns null when no try succeeded
+ * @returns null when all attempts failed
  */
 export async function readOwnPage(isNew: (page: Document) => boolean): Promise<Document | null> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {

@@ -1,4 +1,4 @@
-/** Rendered flashes. A copy inserted for a changed one has `data-live-copy`. */
+/** Selector of rendered flashes. The copy inserted for a changed flash has `data-live-copy`. */
 const SHOWN = '[data-flash]:not([data-live-copy])';
 
 /** The rendered flashes of a document by id, in document order. */
@@ -31,7 +31,7 @@ export function comparePages(open: Map<number, HTMLElement>, now: Map<number, HT
   };
 }
 
-/** The text of an element without buttons, which scripts add. */
+/** The text of an element without its buttons, because scripts add some of them. */
 function textOf(element: HTMLElement | undefined): string {
   const copy = element?.cloneNode(true);
   if (!(copy instanceof Element)) return '';

@@ -17,7 +17,7 @@ interface Props {
   onSetup: (setup: Setup) => void;
 }
 
-/** A phone: check-in list, state, last sync, and a button to revoke it. */
+/** A phone at the gate: its check-in list, its state, when it last synced, and a button to revoke it. */
 export function DeviceRow({ device, setup, onSetup }: Props) {
   const t = useTranslations('gateSetup.devices');
   const form = useSubmit('revokeGateDevice', useNotify());

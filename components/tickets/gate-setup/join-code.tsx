@@ -11,7 +11,7 @@ interface Props {
   gateHref: string;
   timeZone: string;
   onDone: () => void;
-  /** Reads again whether the phone has joined. */
+  /** Reads the gate's data again, to show whether the phone has joined. */
   check: () => void;
 }
 

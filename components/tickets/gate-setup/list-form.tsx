@@ -12,7 +12,7 @@ import type { Setup } from './use-gate-setup';
 
 interface Props {
   setup: Setup;
-  /** Null makes a new one. */
+  /** The check-in list to edit; null for a new one. */
   list: CheckInList | null;
   onSaved: (setup: Setup) => void;
   onCancel: () => void;

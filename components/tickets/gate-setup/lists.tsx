@@ -8,7 +8,7 @@ import type { CheckInList } from '@/lib/tickets/gate/roll';
 import { ListForm } from './list-form';
 import type { Setup } from './use-gate-setup';
 
-/** The check-in lists of an event, each with its own rule, to add and edit. */
+/** The check-in lists of an event, each with its rule, and forms to add and edit them. */
 export function Lists({ setup, onSetup }: { setup: Setup; onSetup: (setup: Setup) => void }) {
   const t = useTranslations('gateSetup.lists');
   const [editing, setEditing] = useState<number | 'new' | null>(null);

@@ -11,7 +11,7 @@ export type Joining = CallOutput<'addGateDevice'> & { name: string };
 /** How often counts and sync times are read again, in ms. */
 const REFRESH_MS = 15_000;
 
-/** Lists and phones of an event, read again while the page is visible. `fault` is null unless reading failed. */
+/** Lists and phones of an event, read again while the page is visible. `error` is null unless reading failed. */
 export function useGateSetup(eventId: number) {
   const locale = useLocale();
   const { data, mutate } = useSWR(

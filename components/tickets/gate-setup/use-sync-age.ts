@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 
-/** How long ago a phone at the gate was last heard of. @param at ISO */
+/** How long ago a phone at the gate last contacted the backend, as text. @param at ISO time of that contact */
 export function useSyncAge(): (at: string) => string {
   const t = useTranslations('gateSetup.ago');
   const now = useClock(MINUTE_MS);

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** Admits somebody against the verdict, with a reason, which is logged. */
+/** The form that admits a person against the verdict, with a reason, which is logged. */
 export function ForceForm({
   onCancel,
   onForce,

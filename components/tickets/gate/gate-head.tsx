@@ -6,7 +6,7 @@ import type { GateState } from '@/lib/tickets/gate/gate-state';
 import type { Roll } from '@/lib/tickets/gate/roll';
 import { SECOND_MS, useClock } from '@/lib/platform/dates/use-clock';
 
-/** In minutes: an older list is marked as too old. */
+/** Maximum age of the list in minutes; an older list is marked as too old. */
 const OLD_MINUTES = 60;
 const MINUTE_MS = 60_000;
 

@@ -17,7 +17,7 @@ export function Gate() {
   const [isKept, setIsKept] = useState<boolean | null>(null);
   const { phase, roll, report } = state;
 
-  // After the list is loaded, because by then everything the page needs has been loaded, too.
+  // The page is stored only now, because everything it needs has been loaded once the list is there.
   useEffect(() => {
     if (phase !== 'open') return;
     const { pathname: scope } = location;

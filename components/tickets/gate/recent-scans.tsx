@@ -46,7 +46,7 @@ export function RecentScans({ state, roll, onUndo }: Props) {
                 className="gate-link gate-log-end"
                 aria-label={t('undoName', { name: entry.name || entry.code })}
                 onClick={(event) => {
-                  // The button goes with what it undoes; its line stays.
+                  // The undone scan loses its button but not its line, so the line gets the focus.
                   event.currentTarget.closest('li')?.focus();
                   onUndo(entry);
                 }}

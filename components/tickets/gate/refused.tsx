@@ -12,7 +12,7 @@ interface Props {
   roll: Roll;
   onNext: () => void;
   onForcing: (isForcing: boolean) => void;
-  /** Called when the focus comes into it. */
+  /** Called when the focus enters the screen of the refusal. */
   onReached: () => void;
   onForce: (reason: string) => void;
 }
@@ -28,7 +28,7 @@ export function Refused({ verdict, roll, onNext, onForcing, onReached, onForce }
     setIsForcing(isOpen);
     onForcing(isOpen);
   };
-  // The form has replaced the button that opened it; given up, it gives the focus back.
+  // The form has replaced the button that opened it; after cancelling, the button gets the focus again.
   useEffect(() => {
     if (wasForcing.current && !isForcing) manager.current?.focus();
     wasForcing.current = isForcing;

@@ -17,9 +17,9 @@ interface Props {
   onText: (text: string) => boolean;
   onView: (view: 'search' | 'code') => void;
   onUndo: (entry: LogEntry) => void;
-  /** Said when an entry could not be taken back. */
+  /** Message for screen readers when an admission could not be undone. */
   alarm: string;
-  /** Whether another view covers it; it is then inert. */
+  /** Whether another view covers this one, which is then inert. */
   isCovered: boolean;
 }
 
@@ -30,7 +30,7 @@ export function ScanView({ state, roll, isKept, kind, onKind, onText, isCovered,
   const [isTorchOn, setIsTorchOn] = useState(false);
   const lastKey = useRef<HTMLElement | null>(null);
 
-  // What covered it has taken the focus away with it; Tab goes on from the key that was pressed last.
+  // A view that covered this one has closed and its focus is lost, so the key pressed last gets the focus.
   useEffect(() => {
     if (!isCovered && document.activeElement === document.body)
       lastKey.current?.focus({ preventScroll: true });

@@ -21,7 +21,7 @@ interface Props {
   isKept: boolean | null;
 }
 
-/** How long a verdict is shown at least, and after how long a refusal closes by itself; in ms. */
+/** Minimum time a verdict is shown, and the time after which a refusal closes by itself; in ms. */
 const MIN_INTERVAL_MS = 700;
 const REFUSAL_MS = 6000;
 
@@ -33,9 +33,9 @@ export function Scanner({ phone, state, roll, isKept }: Props) {
   const [verdict, setVerdict] = useState<(Verdict & { isTyped: boolean; shownAt: number }) | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [isForcing, setIsForcing] = useState(false);
-  /** The keyboard is in the refusal: it stays until its reader is done. */
+  /** Whether the keyboard focus is in the refusal, which then does not close by itself. */
   const [isReached, setIsReached] = useState(false);
-  /** The result of taking an entry back. */
+  /** The result of undoing an admission. */
   const [undo, setUndo] = useState({ isDone: false, text: '' });
   useAwake();
 
@@ -62,7 +62,7 @@ export function Scanner({ phone, state, roll, isKept }: Props) {
   };
   const next = useEffectEvent(() => setVerdict(null));
 
-  // The focus need not be in the verdict, so the page listens.
+  // The focus may be outside the verdict, so the listener is on the page.
   useEffect(() => {
     if (!verdict || isForcing) return;
     const close = ({ key }: KeyboardEvent) => key === 'Escape' && next();
@@ -79,7 +79,7 @@ export function Scanner({ phone, state, roll, isKept }: Props) {
   return (
     <div className="gate-frame" onPointerDown={allowSound}>
       <ViewTitle className="sr-only">{t('title')}</ViewTitle>
-      {/* Said apart from what is seen, where the word of the verdict is not the first; outside of what a verdict covers. */}
+      {/* Texts for screen readers: on the screen the verdict's word is not first. A verdict must not cover them. */}
       <p role="status" className="sr-only">
         {t(state.isOnline ? 'online' : 'offline.title')}
       </p>

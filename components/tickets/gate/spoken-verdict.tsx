@@ -4,7 +4,7 @@ import type { Verdict } from '@/lib/tickets/gate/gate-state';
 import type { Roll } from '@/lib/tickets/gate/roll';
 import { useRefusal } from './use-refusal';
 
-/** A verdict as a screen reader says it: the word first, then why, or who and with which ticket. */
+/** A verdict as text for screen readers: its word first, then the reason, or the person and the ticket type. */
 export function SpokenVerdict({ verdict, roll }: { verdict: Verdict & { isTyped: boolean }; roll: Roll }) {
   const t = useTranslations('gate');
   const locale = useLocale();

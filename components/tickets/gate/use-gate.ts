@@ -8,7 +8,7 @@ import type { GateReply, GateState } from '@/lib/tickets/gate/gate-state';
 import { joinKeyOf } from '@/lib/tickets/gate/join-key';
 import { browserStore } from '@/lib/tickets/gate/store';
 
-/** How often the list is synced, and after how long a call counts as unanswered; in ms. */
+/** Interval of syncing the list, and the time after which a call counts as unanswered; in ms. */
 const SYNC_EVERY_MS = 10_000;
 const PATIENCE_MS = 8000;
 
@@ -57,7 +57,10 @@ function makePhone(locale: Locale): GatePhone {
   });
 }
 
-/** Treats a call without an answer in time as unanswered. It may still arrive; calls can safely be sent twice. */
+/**
+ * Treats a call without an answer in time as unanswered. The backend may still receive it; sending a call twice is
+ * safe.
+ */
 async function inTime<Data>(asked: Promise<Reply<Data>>): Promise<GateReply<Data>> {
   const reply = await Promise.race([asked, wait(PATIENCE_MS).then(() => null)]);
   if (reply?.ok) return reply;

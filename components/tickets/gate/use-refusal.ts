@@ -5,7 +5,7 @@ import type { Roll } from '@/lib/tickets/gate/roll';
 
 const MINUTE_MS = 60_000;
 
-/** Why somebody is refused: a sentence, and rows of label and value about the ticket. */
+/** The reason of a refusal: a sentence, and rows of label and value about the ticket. */
 export function useRefusal(
   verdict: Verdict & { isTyped: boolean },
   roll: Roll,

@@ -4,13 +4,13 @@ import { type Camera, CameraError, type CameraProblem, openCamera } from '@/lib/
 import { type LastSeen, onceHeldUp } from '@/lib/tickets/gate/repeats';
 
 interface Props {
-  /** Called for each code held up, repeatedly until it returns true (taken). */
+  /** Called repeatedly for each code in front of the camera, until it returns true (taken). */
   onText: (text: string) => boolean;
   isTorchOn?: boolean;
   onTorch?: (hasTorch: boolean) => void;
 }
 
-/** Shared by all instances, so that a viewfinder opened again does not take a code twice that is still held up. */
+/** Shared by all instances, so that a viewfinder that opens again does not read twice a code still before it. */
 const lastSeen: LastSeen = { text: '', at: -Infinity };
 
 /** The picture of the camera, which reads codes as long as the component is mounted. */

@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl';
 import { clockText, isLast, spokenMinutes } from '@/lib/tickets/clock';
 
 interface Props {
-  /** Milliseconds. */
+  /** Time left in milliseconds. */
   left: number;
   className?: string;
 }
 
-/** The time left of a hold. Screen readers are told at five, two and one minutes and at the end. */
+/** The time left of a seat hold. Screen readers announce it at five, two and one minutes and at the end. */
 export function HoldClock({ left, className = 'text-[44px]' }: Props) {
   const t = useTranslations('tickets.hold');
   const { text, isHours } = clockText(left);

@@ -1,6 +1,6 @@
 import { isLast, SQUARES, squaresLeft } from '@/lib/tickets/clock';
 
-/** The minutes of a hold as a row of squares, of which one empties each minute. @param left in ms */
+/** The minutes of a seat hold as a row of squares, of which one empties each minute. @param left in ms */
 export function HoldSquares({ left, size = 10, gap = 3 }: { left: number; size?: number; gap?: number }) {
   const full = squaresLeft(left);
   const step = size + gap;

@@ -6,10 +6,10 @@ interface Props {
   lines: readonly { id: number; name: string; quantity: number; amount: number; note?: string }[];
   /** Label of the sum. */
   label: string;
-  /** Minor units. */
+  /** Sum in minor units. */
   total: number;
   currency: string;
-  /** The sum is greyed out, because nothing is chosen yet. */
+  /** Whether the sum is greyed out, because nothing is chosen yet. */
   isFaint?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { href } from '@/lib/platform/routing/href';
 import { Heading } from './mine';
 import { MyTickets } from './my-tickets';
 
-/** Events of a member: upcoming and past ones they have tickets for, and links to their orders and to events they host. */
+/** Upcoming and past events a member has tickets for, and links to their orders and to events they organise. */
 export function Attended() {
   const t = useTranslations('tickets.mine');
   const locale = useLocale();

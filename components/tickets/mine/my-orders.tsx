@@ -41,10 +41,10 @@ export function MyOrders() {
 /** Situations in which the buyer has to act. */
 const URGENT: readonly Row['situation'][] = ['held', 'offered', 'underpaid', 'event_changed'];
 
-/** States of an order money came for. */
+/** States of orders that were paid and have a receipt. */
 const HAS_RECEIPT: readonly Row['status'][] = ['paid', 'refund_in_progress', 'refunded'];
 
-/** Whether what goes back is nothing but what was paid too much. */
+/** Whether the refund consists only of the surplus that was paid. */
 const isOnlySurplus = ({ grounds }: Row) => grounds.length > 0 && grounds.every((one) => one === 'surplus');
 
 function OrderRow({ order }: { order: Row }) {

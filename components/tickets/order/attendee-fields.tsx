@@ -18,7 +18,7 @@ interface Props {
   questions: readonly Question[];
   gaps: readonly Gap[];
   refused: (field: string) => string | undefined;
-  /** Whether the attendee may fill it in through a link. */
+  /** Whether the buyer may send the attendee a link to fill in the fields. */
   canSend: boolean;
   onChange: (attendee: Attendee) => void;
 }

@@ -4,7 +4,7 @@ import { href } from '@/lib/platform/routing/href';
 import type { FullOrder } from '@/lib/tickets/sentence';
 import { nextLink } from '@/lib/tickets/next-link';
 
-/** The one thing to do next with an order whose buying is over; nothing where there is none. */
+/** The next step for an order that is paid or has ended, as one link; nothing when there is none. */
 export function OrderAction({ order }: { order: FullOrder }) {
   const t = useTranslations('tickets.order.wayOn');
   const locale = useLocale();

@@ -21,12 +21,12 @@ interface Props {
   /** Message shown below the sentence instead of its usual note. */
   note: 'attendeesNote' | 'cardNote' | null;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Called when the hold expires while the page is open. */
+  /** Called when the seat hold expires while the page is open. */
   onOver: () => void;
   children: ReactNode;
 }
 
-/** A place of so few letters fits into the sentence. */
+/** Maximum length of a place that fits into the sentence, in characters. */
 const SHORT = 14;
 
 const NODES: Record<Tone, string> = {
@@ -46,7 +46,7 @@ export function OrderHead({ order, sentence, note, heading, onOver, children }: 
   const left = useTimeLeft(isHeld ? order.expires_at : null, order.server_time);
   useWhenOver(left, onOver);
   const isRefundPast = useIsPast(order.refund.until, order.server_time);
-  // What was free can be returned at any time before the start.
+  // Free tickets can be returned at any time before the start.
   const isAsking = order.refund.is_possible && order.total > 0;
   const isPast = time !== null && time === order.refund.until && isRefundPast;
 
@@ -65,7 +65,7 @@ export function OrderHead({ order, sentence, note, heading, onOver, children }: 
     by: order.cause === 'host' ? 'organiser' : (order.cause ?? 'other'),
     isByHand: order.refunds.some(({ is_manual, state }) => is_manual && state === 'waiting') ? 'yes' : 'no',
     isByTransfer: order.payments.some(({ method }) => method === 'manual') ? 'yes' : 'no',
-    // What was paid too much goes back without any ticket.
+    // A surplus is refunded without returning a ticket.
     what: back.surplus === 0 ? 'tickets' : back.rest === 0 ? 'surplus' : 'both',
     surplus: money(back.surplus),
     rest: money(back.rest),
@@ -81,7 +81,8 @@ export function OrderHead({ order, sentence, note, heading, onOver, children }: 
     <header className="entry">
       <div className="entry-gutter pt-5 max-md:sr-only md:pt-10">
         {left !== null && time ? (
-          // On phones the strip below the steps has the clock: a second one would be spoken, too.
+          // Hidden on phones, where the strip below the steps has the clock: screen readers would read out a second
+          // one.
           <div className="grid max-md:hidden justify-items-end gap-2 text-[14px] text-ink-3">
             <HoldClock left={left} className="text-[54px]" />
             {!clockText(left).isHours && <HoldSquares left={left} size={6} gap={2} />}

@@ -24,7 +24,7 @@ export function OrderTickets({ order, show, missing, onEdit }: Props) {
       {order.tickets.map((ticket, at) => {
         const isMoved = ticket.state === 'valid' && ticket.was_transferred;
         const isGood = ticket.state === 'valid' && !isMoved;
-        // A ticket sent to another address is opened by the e-mail there.
+        // A ticket sent to another address has no link here: it is opened from the e-mail.
         const isSentOn = ticket.email !== '' && ticket.email.toLowerCase() !== order.email.toLowerCase();
         return (
           <div key={ticket.id} className="entry">

@@ -23,7 +23,7 @@ export function OrderView({ order, show: display, refresh }: OrderProps & { refr
   const isIncomplete = writableTickets(order).some(({ is_complete }) => !is_complete);
   const [chosen, setChosen] = useState<StepName | null>(null);
   const canPay = order.status === 'payment_in_progress';
-  // Whoever says the money is on its way is not sent back a step by a name that is missing.
+  // A buyer who has already reported the transfer is not sent back a step because a name is missing.
   const isUnderWay = order.situation === 'reference_given' || order.situation === 'payment_delayed';
   const isBack = !canPay || (isIncomplete && !isUnderWay);
   const first: StepName = isOpen(order) ? (isBack ? 'attendees' : 'pay') : 'done';

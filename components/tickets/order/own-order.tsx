@@ -9,7 +9,7 @@ import { href } from '@/lib/platform/routing/href';
 import { useOrder } from '@/lib/tickets/use-order';
 import { OrderView } from './order-view';
 
-/** The order for its buyer; for anybody else a title and what they can do. */
+/** The order for its buyer; for anybody else a title and a way to sign in. */
 export function OwnOrder({ id }: { id: number }) {
   const t = useTranslations('tickets.order');
   const member = useMember();

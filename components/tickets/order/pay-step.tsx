@@ -12,7 +12,10 @@ import { noteLines } from '@/backend/contract/tickets/payment-note';
 import { CopyRow } from './copy-row';
 import type { OrderProps } from './order-props';
 
-/** The payment step: by transfer, whose number the buyer enters, or on the provider's page; as the event accepts. */
+/**
+ * The payment step, by the methods the event accepts: a bank transfer, whose number the buyer enters, or the payment
+ * provider's page.
+ */
 export function PayStep({ order, show }: OrderProps) {
   const t = useTranslations('tickets.order');
   const { methods } = order.payment;
@@ -42,7 +45,7 @@ export function PayStep({ order, show }: OrderProps) {
   );
 }
 
-/** A free seat that was offered is the buyer's with one press. */
+/** A free seat offered from the waiting list: one press takes it. */
 function TakeFree({ order, show }: OrderProps) {
   const t = useTranslations('tickets.order');
   const locale = useLocale();

@@ -9,7 +9,10 @@ import { looksMistyped } from '@/lib/tickets/card-number';
 import type { OrderProps } from './order-props';
 import { PayoutArrival } from './payout-arrival';
 
-/** Asks the buyer for an account, only while a refund waits that the organiser pays by hand, and whether one that was paid arrived. */
+/**
+ * Asks the buyer for a bank account while a refund waits that the organiser pays by hand, and whether a paid refund has
+ * arrived.
+ */
 export function RefundAccount({ order, show }: OrderProps) {
   const paid = order.refunds.filter(({ may_report }) => may_report);
   return (

@@ -18,7 +18,7 @@ interface Props {
   onStep: (step: StepName) => void;
 }
 
-/** The four steps of buying; on a phone, the time left of the hold below them. */
+/** The four steps of buying; on a phone also the time left of the seat hold, below them. */
 export function Steps({ order, step, canPay, onStep }: Props) {
   const t = useTranslations('tickets.step');
   const now = STEPS.indexOf(step);

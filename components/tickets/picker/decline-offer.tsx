@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { postCall } from '@/lib/platform/calls/post-call';
 
 const KEY = 'decline';
-/** Keys by the path they came with, once they have left the address. */
+/** Keys that were removed from the address, by its path. */
 const given = new Map<string, string>();
 const subscribeToNothing = () => () => {};
 const readKey = () => new URLSearchParams(location.search).get(KEY) ?? given.get(location.pathname) ?? null;
@@ -25,7 +25,7 @@ export function DeclineOffer({ onDone }: { onDone: () => void }) {
   useEffect(() => {
     if (key === null) return;
     given.set(location.pathname, key);
-    // Whoever sees or is sent the address later cannot decline with it.
+    // The key is removed from the address, so that nobody who sees or gets the address later can decline with it.
     const address = new URL(location.href);
     address.searchParams.delete(KEY);
     history.replaceState(history.state, '', address);

@@ -29,7 +29,7 @@ export function ExtraCode({ picker, onOpened }: Props) {
   };
   return (
     <div className="border-t border-rule py-3 text-[14.5px]">
-      {/* Said here, too: the focus may be on the button, and not in the field it belongs to. */}
+      {/* Announced here, too, because the focus may be on the button instead of the field. */}
       <p role="status" className="sr-only">
         {note?.text}
       </p>

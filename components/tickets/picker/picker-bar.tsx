@@ -20,9 +20,9 @@ interface Props {
 }
 
 /**
- * The bar at the foot of screens under 1280 px, hidden while the box is visible: lowest price and a button, or the
- * reader's own hold. On phones, where the page's script may come late, it is in the flow before that, at the foot of the
- * screen but behind the box.
+ * The bar at the foot of screens under 1280 px, hidden while the ticket box is visible: lowest price and a button, or
+ * the reader's seat hold. Until the page's script has loaded, the bar is part of the page's flow on phones: at the foot
+ * of the screen, but behind the box.
  */
 export function PickerBar({ picker: { offer, tickets }, event, onOpen }: Props) {
   const t = useTranslations('tickets.picker');
@@ -36,7 +36,7 @@ export function PickerBar({ picker: { offer, tickets }, event, onOpen }: Props) 
   const [own] = offer?.open_orders ?? [];
   const open = tickets.filter((ticket) => rowState(ticket) === 'open' && !ticket.needsCode);
   const cheapest = open.toSorted((a, b) => a.price - b.price)[0];
-  // Unknown as soon as one type does not publish its numbers.
+  // The total is unknown when one ticket type does not publish its numbers.
   const left = open.reduce<number | null>(
     (sum, ticket) => (sum === null || ticket.left === null ? null : sum + ticket.left),
     0,

@@ -2,5 +2,5 @@
 
 import { hydrateInWords } from '@/components/ui/hydrate-in-words';
 
-/** An event is read before tickets are chosen. */
+/** Loaded after the page: readers read about an event before they choose tickets. */
 export const TicketPicker = hydrateInWords(() => import('./picker').then((file) => file.TicketPicker));

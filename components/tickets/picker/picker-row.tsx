@@ -16,9 +16,9 @@ interface Props {
   ticket: PickerTicket;
   picker: Picker;
   timeZone: string;
-  /** Whether a code has just opened it; its name then takes the focus. */
+  /** Whether a code has just opened this ticket type; its name then takes the focus. */
   isRevealed: boolean;
-  /** Of name and note, when it is not the page's. */
+  /** Language of name and note, when it differs from the page's. */
   lang?: string;
 }
 

@@ -19,7 +19,7 @@ export function TicketPicker({ event }: { event: PickerEvent }) {
   const picker = usePicker(event.id, event.tickets);
   const title = usePickerTitle(picker, event);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  // The rows make room for the reader's own order, and come back when it is released.
+  // The reader's open order replaces the rows; they come back when the order is released.
   const { heading } = useHeadingFocus(String(picker.offer?.open_orders[0]?.id ?? ''));
   useAfterSignIn(ORDER_ACTION, event.id, picker.submit);
 

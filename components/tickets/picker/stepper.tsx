@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 
 interface Props {
-  /** Accessible name of what is counted. */
+  /** Accessible name of the number. */
   label: string;
   value: number;
   max: number;
@@ -13,8 +13,8 @@ interface Props {
 const PART = 'grid place-items-center text-[16px] aria-disabled:text-ink-3';
 
 /**
- * A number with buttons for less and more: 44 px high on phones, 36 px otherwise. A button at its end keeps the focus, which
- * one that is disabled would lose.
+ * A number with buttons to decrease and increase it: 44 px high on phones, 36 px otherwise. At the minimum or maximum
+ * the button is not disabled, because a disabled button loses the focus.
  */
 export function Stepper({ label, value, max, onValue }: Props) {
   const t = useTranslations('tickets.picker');

@@ -5,8 +5,9 @@ import { withCode, withQuantity } from '@/lib/tickets/selection';
 import type { Picker } from './use-picker';
 
 /**
- * Checks invite codes. A valid one is stored with the types it opens. With `wanted`, one seat of that type is chosen.
- * @param wanted the ticket type it must open; any when absent
+ * Checks invite codes. A valid code is stored with the ticket types it opens. With `wanted`, one seat of that type is
+ * chosen.
+ * @param wanted the ticket type the code must open; any type when absent
  */
 export function useInviteCode({ eventId, selection, choose }: Picker, wanted?: number) {
   const t = useTranslations('tickets.picker');

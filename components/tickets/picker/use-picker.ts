@@ -19,7 +19,7 @@ import { selectionDraft, useSelection } from '@/lib/tickets/use-selection';
 interface Attempt {
   error: string;
   lostSum: number | null;
-  /** By ticket type id: why its code was refused. */
+  /** Why a code was refused, by ticket type id. */
   codes: Readonly<Record<string, string>>;
 }
 

@@ -17,13 +17,13 @@ const WAIT_ACTION = 'waitlist';
 
 interface Props {
   ticket: PickerTicket;
-  /** Whether seats are held by others and may become free. */
+  /** Whether other buyers hold seats that may become free. */
   isHeld: boolean;
   picker: Picker;
   timeZone: string;
 }
 
-/** Below a type that cannot be bought now: how many seats others hold, and the waiting list. */
+/** Below a ticket type that cannot be bought at the moment: how many seats others hold, and the waiting list. */
 export function WaitingLine({ ticket, isHeld, picker, timeZone }: Props) {
   const t = useTranslations('tickets.picker');
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function WaitingLine({ ticket, isHeld, picker, timeZone }: Props) {
   const { offer, refresh, eventId } = picker;
   const entry = offer?.waiting.find(({ ticket_id, state }) => ticket_id === ticket.id && state === 'waiting');
 
-  // Joining and leaving take the button away that was pressed.
+  // Joining and leaving remove the pressed button, so the focus moves to the text of the outcome.
   const { heading: outcome, expectChange } = useHeadingFocus<HTMLParagraphElement>(String(entry?.id ?? ''));
 
   const after = async (reply: Reply<unknown>) => {

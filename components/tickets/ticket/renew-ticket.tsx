@@ -13,13 +13,19 @@ import type { TicketName } from '@/lib/tickets/use-held-ticket';
 interface Props {
   name: TicketName;
   className: string;
-  /** Called with the ticket as it is afterwards, for a member who holds it. */
+  /** Called with the renewed ticket, when a member holds it. */
   onRenewed: (ticket: HeldTicket) => void;
-  /** Called with where the new link went, when this page's own link opens nothing any more. */
+  /**
+   * Called with the partly hidden e-mail address the new link was sent to, when the link of this page opens nothing any
+   * more.
+   */
   onLeft: (to: string) => void;
 }
 
-/** New link and code for a ticket whose link others may have seen: a button, and a dialog that says what becomes of the old. */
+/**
+ * Makes a new link and code for a ticket whose link others may have seen: a button, and a dialog that says what happens
+ * to the old ones.
+ */
 export function RenewTicket({ name, className, onRenewed, onLeft }: Props) {
   const t = useTranslations('tickets.ticket.renew');
   const order = useTranslations('tickets.order');

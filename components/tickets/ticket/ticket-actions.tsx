@@ -16,7 +16,10 @@ interface Props {
   onOffered: (ticket: HeldTicket) => void;
   /** Called with the ticket once it has a new link and code. */
   onRenewed: (ticket: HeldTicket) => void;
-  /** Called with where the new link went, when this page's own opens nothing any more. */
+  /**
+   * Called with the partly hidden e-mail address the new link was sent to, when the link of this page opens nothing any
+   * more.
+   */
   onLeft: (to: string) => void;
 }
 

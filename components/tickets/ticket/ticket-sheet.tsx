@@ -6,12 +6,14 @@ import { eventTime } from '@/lib/events/time';
 import { otherYear } from '@/lib/platform/dates/dates';
 import type { HeldTicket } from '@/lib/tickets/kept-ticket';
 
-/** With 33 modules 70 mm on paper, and 4 of them clear on each side. */
+/** Side of a module of the code in px: 33 modules are 70 mm on paper, with 4 modules left empty on each side. */
 const MODULE_PX = 8;
-/** As many as the lower half has room for. */
+/** Maximum number of agenda entries that the lower half has room for. */
 const MAX_ENTRIES = 12;
 
-/** A valid ticket on paper: the upper half of a sheet for the gate, below the fold where and when the event is. */
+/**
+ * A valid ticket on paper: the upper half of the sheet for the gate, and when and where the event is below the fold.
+ */
 export function TicketSheet({ ticket }: { ticket: HeldTicket }) {
   const t = useTranslations('tickets.ticket');
   const locale = useLocale();
@@ -56,7 +58,7 @@ export function TicketSheet({ ticket }: { ticket: HeldTicket }) {
         </div>
       </div>
       <p className="border-t border-dashed border-ink pt-1 text-[12.5px]">{t('fold')}</p>
-      {/* A ticket kept by an older page has none. */}
+      {/* A ticket stored by an older page has no agenda. */}
       {ticket.agenda?.length > 0 && (
         <div className="entry">
           <p className="entry-gutter pt-8 text-[14px] font-bold">{t('agendaOnSheet')}</p>

@@ -28,7 +28,10 @@ interface Props {
   /** Whether the page is stored and opens offline. */
   isKept: boolean;
   canTransfer: boolean;
-  /** Called with where the new link went, when this page's own opens nothing any more. */
+  /**
+   * Called with the partly hidden e-mail address the new link was sent to, when the link of this page opens nothing any
+   * more.
+   */
   onLeft: (to: string) => void;
 }
 
@@ -48,7 +51,7 @@ export function TicketView({ name, held, isKept, canTransfer, onLeft }: Props) {
     ticket.state === 'valid' || ticket.state === 'reserved'
       ? ticket.name.trim() === '' || missingAnswers(ticket.answers, ticket.questions).length > 0
       : false;
-  // Who it is for is above its form, which goes once it is filled in.
+  // The heading is above the attendee's form, which disappears when it is filled in, so the heading gets the focus.
   const { heading, expectChange } = useHeadingFocus(String(isAsked));
   const transfer = useHeadingFocus<HTMLParagraphElement>(ticket.transfer?.state ?? '');
   const showFilled = (filled: HeldTicket) => {
@@ -133,7 +136,7 @@ export function TicketView({ name, held, isKept, canTransfer, onLeft }: Props) {
           </div>
         </div>
       </div>
-      {/* A ticket kept by an older page has none. */}
+      {/* A ticket stored by an older page has no `transfer`. */}
       {ticket.transfer && (
         <TransferState
           ticket={ticket}

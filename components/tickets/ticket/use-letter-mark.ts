@@ -7,8 +7,8 @@ import type { TicketName } from '@/lib/tickets/use-held-ticket';
 const MARK = 'mark';
 
 /**
- * Says that a ticket was opened from its letter, which alone has the mark in its link, and takes the mark out of the
- * address. A mail program that only fetches the page says nothing.
+ * Reports that a ticket was opened from its letter, and removes the mark from the address. Only the link in the letter
+ * has the mark. A mail program that fetches the page without its scripts reports nothing.
  */
 export function useLetterMark(name: TicketName): void {
   const locale = useLocale();

@@ -17,7 +17,7 @@ interface Props {
   ticket: NonNullable<Offered['ticket']>;
 }
 
-/** The framed box beside an offered ticket: which event it is for, from whom, and who would get a refund. */
+/** The framed box beside an offered ticket: its event, its sender, and who would get a refund. */
 export function OfferedEvent({ event, ticket }: Props) {
   const t = useTranslations('tickets.transfer.take');
   const locale = useLocale();

@@ -14,7 +14,10 @@ import { useTicketCall } from '@/lib/tickets/use-ticket-call';
 import { OfferedEvent } from './offered-event';
 import { TakeForm } from './take-form';
 
-/** A ticket that is offered to whoever has the link: who sends it, until when, and taking or declining it. */
+/**
+ * A ticket that is offered to whoever has the link: its sender, the end of the offer, and buttons to take or decline
+ * it.
+ */
 export function OfferedTicket({ bearer }: { bearer: Bearer }) {
   const t = useTranslations('tickets.transfer.take');
   const area = useTranslations('area');

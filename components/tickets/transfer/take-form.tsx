@@ -21,7 +21,7 @@ interface Props {
   onOver: () => void;
 }
 
-/** Name and answers for an offered ticket, and the two answers to it, of equal width. */
+/** Name and answers for an offered ticket, and the buttons to take and to decline it, of equal width. */
 export function TakeForm({ bearer, ticket, onOver }: Props) {
   const t = useTranslations('tickets.transfer.take');
   const order = useTranslations('tickets.order');
@@ -44,7 +44,7 @@ export function TakeForm({ bearer, ticket, onOver }: Props) {
       return;
     }
     const taken = await taking.submit({ key: keyOf(bearer), name: name.trim(), answers, locale });
-    // A whole visit, after which the key of the ticket is in no address.
+    // The document is loaded anew, after which no address contains the key of the ticket.
     if (taken) location.replace(href(locale, 'ticketByKey', { token: taken.key }));
     else onOver();
   };

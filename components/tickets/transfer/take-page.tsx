@@ -5,7 +5,7 @@ import { pageLocale } from '@/lib/platform/routing/page-params';
 import type { Bearer } from '@/lib/tickets/bearer';
 import { OfferedTicket } from './offered-ticket';
 
-/** The page of the link in the letter to a ticket's receiver; opening it changes nothing. */
+/** The page that the link in the letter to a ticket's receiver opens. Opening it changes nothing. */
 export async function TakePage({ bearer }: { bearer: Bearer }) {
   const locale = await pageLocale();
   const { tickets, area, login, fieldErrors } = await messagesOf(locale);

@@ -10,7 +10,7 @@ interface Props {
   timeZone: string;
 }
 
-/** Where the transfer of a ticket stands, as one sentence for its sender. */
+/** The state of a ticket's transfer as one sentence for its sender. */
 export function TransferSentence({ transfer, timeZone }: Props) {
   const t = useTranslations('tickets.transfer');
   const locale = useLocale();

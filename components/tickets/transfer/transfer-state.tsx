@@ -14,19 +14,22 @@ const HOUR_MS = 3_600_000;
 interface Props {
   ticket: HeldTicket;
   transfer: NonNullable<HeldTicket['transfer']>;
-  /** Takes the focus after the sender's own act. */
+  /** The element that takes the focus after the sender's action. */
   line: RefObject<HTMLParagraphElement | null>;
   canCallBack: boolean;
   onCalledBack: (ticket: HeldTicket) => void;
 }
 
-/** The transfer of a ticket on its page: one sentence, and while nobody has taken it, what holds until then and calling it back. */
+/**
+ * The transfer of a ticket on its page: a sentence, and while the transfer is pending, what applies until it is taken
+ * and a button to call it back.
+ */
 export function TransferState({ ticket, transfer, line, canCallBack, onCalledBack }: Props) {
   const t = useTranslations('tickets.transfer');
   const locale = useLocale();
   const calling = useSubmit('callBackTransfer', useNotify());
   const isPending = transfer.state === 'pending';
-  // The ticket may have been read before it was offered.
+  // The ticket may have been read before it was offered, so the later of both times is used.
   const now = Math.max(Date.parse(ticket.server_time), Date.parse(transfer.sent_time));
   const left = Date.parse(transfer.ends_time) - now;
   const callBack = async () => {

@@ -11,7 +11,7 @@ import type { HeldTicket } from '@/lib/tickets/kept-ticket';
 
 interface Props {
   ticket: HeldTicket;
-  /** Called with the ticket as it is afterwards. */
+  /** Called with the updated ticket. */
   onDone: (ticket: HeldTicket) => void;
   className: string;
 }

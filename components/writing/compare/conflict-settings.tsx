@@ -6,7 +6,7 @@ interface Props {
   /** The settings both sides changed. */
   names: readonly SettingName[];
   three: ThreeSettings;
-  /** The name of everything the settings refer to, as `label:7`. */
+  /** Names of the records the settings refer to, by keys such as `label:7`. */
   nameOf: Readonly<Record<string, string>>;
   choices: Readonly<Partial<Record<SettingName, Side>>>;
   onChoose: (name: SettingName, side: Side) => void;

@@ -20,7 +20,7 @@ export interface Versions {
   base: { version: number; document: PieceDocument };
   mine: { document: PieceDocument; at: string };
   theirs: { version: number; document: PieceDocument; at: string; by: string };
-  /** The name of everything the documents refer to, as `label:7`. */
+  /** Names of the records the documents refer to, by keys such as `label:7`. */
   names: Readonly<Record<string, string>>;
 }
 
@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * Two versions with a common base. The writer decides on each paragraph and each setting both changed; only then can
- * they be merged.
+ * Shows two versions with a common base. The author decides on each paragraph and each setting that both changed; only
+ * then can the versions be merged.
  */
 export function Conflict({ versions, site, onMerge, onCopy }: Props) {
   const t = useTranslations('writing.conflict');

@@ -6,7 +6,7 @@ import { compareWords, countChanges, type WordPart } from '@/lib/writing/compare
 
 interface Props {
   rows: readonly PageRow[];
-  /** The language of the text. */
+  /** `lang` attribute of the text. */
   lang: string;
   /** Headings of the two columns. */
   heads?: { left: ReactNode; right: ReactNode };

@@ -9,7 +9,8 @@ import { writeNode } from '@/lib/writing/schema/write-html';
 const roots = new WeakMap<HTMLElement, Root>();
 
 /**
- * Draws the chart of a figure with the components of the article page, or `notDrawn` when its table cannot be drawn.
+ * Draws the chart of a figure with the components of the article page, or the text `notDrawn` when its table cannot be
+ * drawn.
  * @returns a function that removes the drawing
  */
 export function drawChart(figure: Node, place: HTMLElement, notDrawn: string): () => void {

@@ -10,7 +10,7 @@ import { insertSeries } from '@/lib/writing/editor/inserts';
 
 interface Props {
   editor: Editor;
-  /** Language of the text, in which the series are named. */
+  /** Language of the text; the names of the series are in this language. */
   lang: string;
   onClose: () => void;
 }

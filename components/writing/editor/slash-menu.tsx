@@ -13,7 +13,7 @@ interface Props {
   onTool: (name: ToolName) => void;
 }
 
-/** A menu for a line that begins with a slash: block tools, found by name or by the initials of its pinyin. */
+/** A menu for a line that begins with a slash: block tools, searched by name or by the pinyin initials of the name. */
 export function SlashMenu({ editor, onTool }: Props) {
   const t = useTranslations('writing');
   useEditorTick(editor);

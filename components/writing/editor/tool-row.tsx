@@ -11,7 +11,7 @@ interface Props {
   editor: Editor | null;
   onTool: (name: ToolName) => void;
   onUndo: () => void;
-  /** Limits the tools, for a text that is part of a form. */
+  /** The allowed tools, when the text is part of a form; all by default. */
   only?: readonly ToolName[];
 }
 
@@ -61,7 +61,7 @@ export function ToolRow({ editor, onTool, onUndo, only }: Props) {
           }
           data-on={(editor && isOn(editor)) || undefined}
           tabIndex={index === 0 ? 0 : -1}
-          // Keeps the selection in the text.
+          // Keeps the selection in the text when a tool is pressed.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onTool(name)}
         >

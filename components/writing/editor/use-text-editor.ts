@@ -18,7 +18,7 @@ interface Options {
   body: string;
   opened: number;
   isLocked: boolean;
-  /** Name of the field, and what stands in it while it is empty; those of an article by default. */
+  /** Name of the field and its placeholder; those of an article by default. */
   label?: string;
   hint?: string;
   onChange: (editor: Editor) => void;
@@ -28,7 +28,9 @@ interface Options {
 const KINDS = ['blank', 'heading', 'blockquote', 'pull', 'note', 'aside', 'codeBlock', 'rule', 'bulletList', 'orderedList',
   'definitionList', 'table', 'pictureFigure', 'chartFigure', 'figure'] as const;
 
-/** The editor of one text, to be mounted at `place`. It lives outside React, so that typing renders nothing again. */
+/**
+ * The editor of one text, to be mounted at `place`. It exists outside React, so that typing does not render the page.
+ */
 export function useTextEditor({ lang, body, opened, isLocked, label, hint, onChange }: Options) {
   const t = useTranslations('writing');
   const media = useTranslations('media');

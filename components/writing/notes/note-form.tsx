@@ -10,10 +10,10 @@ import { leftAfter } from '@/lib/platform/forms/left-after';
 
 interface Props {
   notes: NotesOf;
-  /** The words it is about; empty for the whole piece. */
+  /** The words the note is about; empty for the whole draft. */
   quote: string;
   lang: Locale;
-  /** Whether an editor writes it; only editors choose audience and assignee. */
+  /** Whether the author of the note is an editor; only editors choose audience and assignee. */
   isEditor: boolean;
   onClose: () => void;
 }

@@ -10,7 +10,7 @@ interface Props {
   note: Note;
   notes: NotesOf;
   isEditor: boolean;
-  /** Scrolls to the words it is about. */
+  /** Scrolls to the words the note is about. */
   onFind: (quote: string) => void;
 }
 

@@ -19,7 +19,7 @@ interface Props {
   onQuote: (quote: string | null) => void;
 }
 
-/** The open notes on a piece, or all of them on request, oldest first, and the form of a new one. */
+/** The open notes on a draft, or all of them on request, oldest first, and the form of a new note. */
 export function NotesPart({ notes, lang, isEditor, scope, quote, onQuote }: Props) {
   const t = useTranslations('writing.notes');
   const notify = useNotify();

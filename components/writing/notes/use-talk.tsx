@@ -11,8 +11,8 @@ import { NotesPart } from './notes-part';
 const textOf = () => document.querySelector('.wr-text');
 
 /**
- * The notes on a piece and the changes editors made to it: `lines` for above the text and `part` for beside it, both
- * null until the piece is saved. Alt M begins a note.
+ * The notes on a draft and the changes editors made to it: `lines` is shown above the text and `part` beside it; both
+ * are null until the draft is saved. Alt M begins a note.
  */
 export function useTalk(
   user: User,

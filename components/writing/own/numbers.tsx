@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/platform/dates/dates';
 const SOURCES = ['home', 'news', 'columns', 'events', 'search', 'direct', 'other'] as const;
 const BARS_PX = 100;
 
-/** The reader numbers of an item: how far it was read, views per day, and where readers came from. */
+/** The reader numbers of a story: how far it was read, views per day, and where readers came from. */
 export function Numbers({ id }: { id: number }) {
   const t = useTranslations('writing.area');
   const locale = useLocale();

@@ -19,7 +19,10 @@ const TABS = ['all', ...OWN_TABS, 'discarded'] as const;
 type Tab = (typeof TABS)[number];
 const SIZE = 20;
 
-/** A writer's own pieces by state: scheduled ones by their release time, others by their last change, newest first. */
+/**
+ * An author's drafts and stories by state: scheduled ones by their release time, others by their last change, newest
+ * first.
+ */
 export function OwnList() {
   return <Gate>{() => <Pieces />}</Gate>;
 }

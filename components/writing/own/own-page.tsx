@@ -8,7 +8,7 @@ import { href } from '@/lib/platform/routing/href';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 import { OwnList } from './own-list';
 
-/** The page of a writer's own pieces: the same HTML for everyone, filled in the browser. */
+/** The page of an author's own drafts and stories: the same HTML for everyone, filled in the browser. */
 export async function OwnPage() {
   const locale = await pageLocale();
   const t = await getTranslations('writing.area');

@@ -22,7 +22,7 @@ interface Props {
   row: OwnPiece;
   /** The e-mail address of the newsroom, shown with a rejection; empty for none. */
   contact: string;
-  /** Whether it is shown among the discarded ones. */
+  /** Whether the draft is listed among the discarded ones. */
   isAway: boolean;
   onDone: () => void;
 }
@@ -34,7 +34,7 @@ const DONE = {
   withdraw: 'withdrawn',
 } as const;
 
-/** One piece: time, state with its reason, actions, and reader numbers. */
+/** A draft or story: time, state with its reason, actions, and reader numbers. */
 export function OwnRow({ row, contact, isAway, onDone }: Props) {
   const t = useTranslations('writing');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { formatFigure } from '@/lib/platform/numbers/figures';
 
 const NAMES = ['views', 'likes', 'collections', 'follows'] as const;
 
-/** What the last 28 days brought, over all pieces of a writer. */
+/** The sums of the last 28 days over all stories of an author. */
 export function OwnTotals({ totals }: { totals: CallOutput<'myContents'>['totals'] }) {
   const t = useTranslations('writing.area');
   return (

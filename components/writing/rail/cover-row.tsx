@@ -13,7 +13,7 @@ import { useUpload } from '@/lib/uploads/use-upload';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 import { FigureChoice } from './figure-choice';
 
-/** The cover: drawn from the piece itself, or an uploaded and cropped picture. */
+/** The cover: drawn from the numbers of the draft, or an uploaded and cropped picture. */
 export function CoverRow({ draft }: { draft: Draft }) {
   const t = useTranslations('writing.rail');
   const media = useTranslations('media');

@@ -4,7 +4,7 @@ import { FIGURE_RULES } from '@/backend/contract/figures/figure';
 import { coverChoices } from '@/lib/writing/cover-figure';
 import type { Draft } from '@/lib/writing/saving/draft-store';
 
-/** A select for which of its numbers the drawn cover shows; nothing when there are fewer than two. */
+/** A select for the number that the drawn cover shows; nothing when the draft has fewer than two. */
 export function FigureChoice({ draft }: { draft: Draft }) {
   const t = useTranslations('writing.rail');
   const id = useId();

@@ -11,7 +11,7 @@ import { isComposing } from '@/lib/platform/keys/is-composing';
 
 interface Props {
   draft: Draft;
-  /** The labels the stored piece has, with their names. */
+  /** The labels of the stored draft, with their names. */
   known: readonly NamedRef[];
 }
 
@@ -21,7 +21,7 @@ interface Option {
   total: number | null;
 }
 
-/** The labels of a piece: a field that suggests existing labels with the number of their uses; Enter takes one. */
+/** The labels of a draft: a field that suggests existing labels with the number of their uses; Enter takes one. */
 export function LabelsRow({ draft, known }: Props) {
   const t = useTranslations('writing.rail');
   const locale = useLocale();

@@ -10,7 +10,7 @@ interface Props {
   onSides: () => void;
 }
 
-/** The languages of the piece: the source, those converted from it, and translations with their progress. */
+/** The languages of the draft: the source, the languages converted from it, and translations with their progress. */
 export function LanguagesPart({ draft, lang, onSides }: Props) {
   const t = useTranslations('writing.rail');
   const { texts } = draft.current();

@@ -18,7 +18,7 @@ interface Props {
   lang: Locale;
 }
 
-/** Previews of the piece: as a search result, as a share picture, and as a page at a link that expires. */
+/** Previews of the draft: as a search result, as a share picture, and as a page at a link that expires. */
 export function PreviewPart({ draft, opening, lang }: Props) {
   const t = useTranslations('writing.rail');
   const notify = useNotify();

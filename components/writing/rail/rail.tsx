@@ -19,11 +19,11 @@ interface Props {
   opening: Opening;
   lang: Locale;
   onSides: () => void;
-  /** The notes on the piece; null until it is saved. */
+  /** The notes on the draft; null until it is saved. */
   notes: ReactNode;
 }
 
-/** The settings of a piece beside its text, one row each. One row is open at a time; Escape closes it. */
+/** The settings of a draft beside its text, one row each. One row is open at a time; Escape closes it. */
 export function Rail({ draft, opening, lang, onSides, notes }: Props) {
   const t = useTranslations('writing.rail');
   const [open, setOpen] = useState<string | null>(null);

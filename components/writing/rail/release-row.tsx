@@ -6,7 +6,7 @@ import type { Draft } from '@/lib/writing/saving/draft-store';
 import { TimeField } from '@/components/writing/time-field';
 import { RailRow, type RowState } from './rail-row';
 
-/** When the piece is published: on approval, or at a time in UTC+8. */
+/** The release time of the draft: on approval, or at a time in UTC+8. */
 export function ReleaseRow({ draft, ...row }: RowState & { draft: Draft }) {
   const t = useTranslations('writing.rail');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { ToastProvider } from '@/components/accounts/toast-provider';
 import { ShellEffects } from '@/components/shell/shell-effects';
 import { pageLocale } from '@/lib/platform/routing/page-params';
 
-/** The toast stands outside the pages: what a command did is still read on the page it leads to. */
+/** The toast is rendered outside the pages, so that the message of a command stays on the page it leads to. */
 export default async function DeskLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -42,7 +42,7 @@ export async function POST(
 ): Promise<Response> {
   const { action } = await params;
   if (action !== 'provider' && !isAuthCall(action)) return new Response(null, { status: 404 });
-  // A code is sent, and an account begun, in the language of the page.
+  // The message with a code, and a new account, get the language of the page.
   const handle = inLanguage(ACTIONS[action](request));
   const kept = deviceOf(cookieOf(request, DEVICE_COOKIE));
   const device = kept || newDevice();

@@ -13,9 +13,9 @@ import { href } from '@/lib/platform/routing/href';
 import { readSeriesFile, seriesCsv, seriesJson } from '@/lib/data/series-file';
 import { fileResponse } from '@/lib/publishing/xml/respond';
 
-/** Points shown in an embedded frame: the last year. */
+/** Days of points shown in an embedded frame. */
 const EMBED_DAYS = 365;
-/** Days returned for `?points=some`, enough for a chart; they include the extremes. */
+/** At most this many points are returned for `?points=some`: enough for a chart, and the extremes are among them. */
 const SOME_POINTS = 1000;
 const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
 

@@ -14,7 +14,7 @@ export async function POST(
   return proxyRequest(request, inLanguage(inScript(name)));
 }
 
-/** The answer with the organiser's words in the script of the caller's language. */
+/** The answer with the organiser's texts converted to the script of the caller's language. */
 const inScript =
   (name: TicketCall): ProxyHandler =>
   async (caller, input) => {

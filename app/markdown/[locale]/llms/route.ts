@@ -7,7 +7,7 @@ interface Context {
   params: Promise<{ locale: string }>;
 }
 
-/** llms.txt; the middleware rewrites to this address. */
+/** llms.txt; the middleware rewrites the public address to this one. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const asked = await params;
   const locale = LOCALES.find((one) => one === asked.locale) ?? notFound();

@@ -4,7 +4,9 @@ import { useEventForm } from './form-context';
 import { FormSection } from './form-section';
 import { InlineChoice } from './inline-choice';
 
-/** Whether registrations need approval, whether readers see the numbers, and which edition shows the event. */
+/**
+ * Whether registrations need approval, whether readers see the numbers of tickets, and which edition shows the event.
+ */
 export function AccessSection() {
   const t = useTranslations('hosting.form.access');
   const { document, change } = useEventForm();

@@ -5,13 +5,13 @@ import { PlainField } from './plain-field';
 
 interface Props {
   label: string;
-  /** A time of the form. */
+  /** A time of the form, in the event's time zone. */
   time: string;
   path: string;
   onTime: (time: string) => void;
 }
 
-/** A day and a time by the clocks of the event, which asks on the night these are changed. */
+/** A day and a time in the event's time zone, with a note in the nights when the clocks change. */
 export function ClockField({ label, time, path, onTime }: Props) {
   const { document } = useEventForm();
   return (

@@ -3,7 +3,10 @@ import { clockChange, offsetName, shownClock } from '@/lib/events/hosting/form/c
 import { formatDate } from '@/lib/platform/dates/dates';
 import { useEventForm } from './form-context';
 
-/** Says of a time that no clock shows what it is taken for, and asks of one that comes twice which is meant. */
+/**
+ * A note in the nights when the clocks change. For a time that is skipped it says which time is used instead; for a
+ * time that occurs twice it asks which one is meant.
+ */
 export function ClockNote({ time, onTime }: { time: string; onTime: (time: string) => void }) {
   const t = useTranslations('hosting.form.clock');
   const locale = useLocale();

@@ -2,7 +2,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useEventForm } from './form-context';
 
-/** Says that the form contains unsaved changes from an earlier visit, kept in this browser, and offers to drop them. */
+/**
+ * Says that the form contains unsaved changes from an earlier visit, stored in this browser, and offers to drop them.
+ */
 export function CopyStrip() {
   const t = useTranslations('hosting.form.copy');
   const { store } = useEventForm();

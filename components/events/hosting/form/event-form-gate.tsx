@@ -10,7 +10,7 @@ import { holdPage } from '@/lib/accounts/held-page';
 import { useMember } from '@/lib/accounts/use-member';
 import { loadPart } from '@/lib/platform/navigation/load-part';
 
-/** A chunk of its own, so that no other page loads it. */
+/** Loaded as a separate chunk, so that no other page loads it. */
 const OpenedForm = dynamic(
   () => loadPart(() => import('./opened-form')).then((module) => module.OpenedForm),
   {

@@ -32,7 +32,7 @@ import { useFormSession } from './use-form-session';
 
 interface Props {
   opening: FormOpening;
-  /** Grows each time the member signs in again. */
+  /** Increases each time the member signs in again. */
   session: number;
 }
 
@@ -90,7 +90,7 @@ export function EventForm({ opening, session }: Props) {
   const goToField = (path: string) => goTo(sectionOfPath(path), path);
 
   useEffect(() => {
-    // Once a new event is stored, the address names it, so that a reload opens it.
+    // Once a new event is stored, its id is put into the address, so that a reload opens it.
     if (event && /\/ac_create\/?$/.test(location.pathname))
       history.replaceState(history.state, '', `${location.pathname.replace(/\/$/, '')}/${event.id}`);
   }, [event]);

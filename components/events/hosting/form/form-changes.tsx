@@ -11,7 +11,10 @@ type Change = CallOutput<'activityChanges'>['list'][number];
 
 const SHOWN = 20;
 
-/** Who changed what since the event is public, each with what was there before. Keyed by version, it is read again. */
+/**
+ * Who changed what since the event became public, each with the earlier value. Rendered with the version as its key, so
+ * that the list is read again after each version.
+ */
 export function FormChanges() {
   const t = useTranslations('hosting.form.changes');
   const { state } = useEventForm();

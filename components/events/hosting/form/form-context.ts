@@ -10,10 +10,10 @@ export interface FormView {
   document: EventDocument;
   change: (part: Partial<EventDocument>) => void;
   setup: CallOutput<'hostingSetup'>;
-  /** The language of the form. `beside` is the second one shown, or null. */
+  /** The language of the form, and in `beside` a second language shown beside it, or null. */
   lang: Locale;
   beside: Locale | null;
-  /** Nothing can be changed: the event is cancelled, or the member may only read it. */
+  /** Whether the form is read-only: the event is cancelled, or the member has no right to change it. */
   isLocked: boolean;
   /** Why a field was refused, as text; null when it was not. */
   errorOf: (path: string) => string | null;
@@ -24,7 +24,7 @@ export interface FormView {
 export const FormContext = createContext<FormView | null>(null);
 
 /**
- * The form a field is in.
+ * The form that contains the calling field.
  * @throws Error outside of an event form
  */
 export function useEventForm(): FormView {

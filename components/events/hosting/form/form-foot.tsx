@@ -8,7 +8,7 @@ interface Props {
   onSection: (name: FormSectionName) => void;
 }
 
-/** On a phone, where one section is shown at a time: how much is missing, and a button to the next section. */
+/** On a phone, where one section is shown at a time: the number of missing fields, and a button to the next section. */
 export function FormFoot({ current, missing, onSection }: Props) {
   const t = useTranslations('hosting.form');
   const { store } = useEventForm();

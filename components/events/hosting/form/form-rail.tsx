@@ -13,7 +13,7 @@ interface Props {
   onGo: (path: string) => void;
 }
 
-/** Beside the form: the tickets as buyers will see them, what is missing, and who will be told of changes. */
+/** Beside the form: the ticket types as buyers will see them, what is missing, and who will be notified of changes. */
 export function FormRail({ missing, onGo }: Props) {
   const t = useTranslations('hosting.form.rail');
   const locale = useLocale();

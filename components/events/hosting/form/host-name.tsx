@@ -8,8 +8,8 @@ import { useHostAction } from '@/lib/events/hosting/use-host-call';
 import { useEventForm } from './form-context';
 
 /**
- * Asks an organiser without a name for one: buyers have to know who sells. It is saved when the field is left, as the rest
- * of the form is saved by itself.
+ * Asks an organiser without a name to enter one, because buyers have to know who sells. Like the rest of the form it
+ * needs no save button: the name is saved when the field loses the focus.
  */
 export function HostName({ organiser }: { organiser: CallOutput<'hostingSetup'>['organiser'] }) {
   const t = useTranslations('hosting.form.host');

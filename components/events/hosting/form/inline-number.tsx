@@ -12,7 +12,7 @@ interface Props {
   /** Whether an empty field means null. */
   mayBeEmpty?: boolean;
   path?: string;
-  /** Id of the text that says why the number was refused, when it stands elsewhere. */
+  /** Id of the text that says why the number was refused, when another element shows it. */
   errorId?: string;
   placeholder?: string;
 }

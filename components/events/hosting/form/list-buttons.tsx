@@ -5,7 +5,7 @@ interface Props<Entry> {
   list: readonly Entry[];
   at: number;
   onList: (list: Entry[]) => void;
-  /** What the entry is called, for screen readers. */
+  /** Name of the entry, for screen readers. */
   name: string;
   /** Whether the entry cannot be removed. */
   isFixed?: boolean;

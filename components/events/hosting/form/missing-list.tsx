@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { sectionOfPath } from '@/lib/events/hosting/form/sections';
 
 interface Props {
-  /** Paths of the fields that lack something. */
+  /** Paths of the fields that are incomplete. */
   paths: readonly string[];
-  /** Goes to a field. */
+  /** Moves the focus to a field. */
   onGo: (path: string) => void;
 }
 

@@ -6,7 +6,7 @@ import { useEventForm } from './form-context';
 
 interface Props {
   label: string;
-  /** Minor units of `currency`. */
+  /** Amount in minor units of `currency`. */
   amount: number;
   currency: string;
   onAmount: (amount: number) => void;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * An amount typed as a decimal and kept in minor units. For text that is not an amount of the currency, `onAmount` is
+ * An amount typed as a decimal and stored in minor units. For text that is not an amount of the currency, `onAmount` is
  * not called; a toast says so when the field loses the focus.
  */
 export function MoneyField({ label, amount, currency, onAmount, path, errorId }: Props) {

@@ -14,7 +14,7 @@ import { EventForm } from './event-form';
 interface Props {
   user: number;
   id: number | null;
-  /** Grows each time the member signs in again. */
+  /** Increases each time the member signs in again. */
   session: number;
 }
 

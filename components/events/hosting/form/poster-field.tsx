@@ -47,7 +47,7 @@ export function PosterField() {
   return (
     <FormSection name="poster" aside={<p className="type-meta">16:9</p>}>
       {preview?.path === document.poster ? (
-        // The file just sent, as the portal may not have its resized versions yet.
+        // Shows the uploaded file itself, because the portal may not have its resized versions yet.
         <NextImage
           unoptimized
           src={preview.address}

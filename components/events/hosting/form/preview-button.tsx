@@ -8,7 +8,9 @@ import { formatDate } from '@/lib/platform/dates/dates';
 import { href } from '@/lib/platform/routing/href';
 import { useEventForm } from './form-context';
 
-/** Makes a preview link, with which anybody can see the saved draft, in a dialog to open, copy or end it. */
+/**
+ * Creates a preview link, with which anybody can see the saved draft, and shows a dialog to open, copy or end the link.
+ */
 export function PreviewButton() {
   const t = useTranslations('hosting.form.preview');
   const locale = useLocale();

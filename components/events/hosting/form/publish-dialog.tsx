@@ -9,7 +9,7 @@ import { ToldHolders } from './told-holders';
 
 interface Props {
   isUpdate: boolean;
-  /** Paths of the fields that lack something. */
+  /** Paths of the fields that are incomplete. */
   missing: readonly string[];
   onGo: (path: string) => void;
   onClose: () => void;

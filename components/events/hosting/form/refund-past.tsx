@@ -5,7 +5,7 @@ import { zonedMoment, zoneName } from '@/lib/events/time';
 import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 import { useEventForm } from './form-context';
 
-/** Says that the refund rule has no time left, so that nobody promises refunds which are over. */
+/** Says that the refund deadline has already passed, so that no organiser promises refunds by mistake. */
 export function RefundPast() {
   const t = useTranslations('hosting.form.refund');
   const locale = useLocale();

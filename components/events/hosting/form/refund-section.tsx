@@ -9,7 +9,7 @@ import { WordsField } from './words-field';
 const USUAL_HOURS = 48;
 const MAX_HOURS = 8760;
 
-/** Until when tickets are refunded, and how buyers pay. */
+/** The refund deadline, and how buyers pay. */
 export function RefundSection() {
   const t = useTranslations('hosting.form.refund');
   const { document, change, setup, isLocked } = useEventForm();

@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useEventForm } from './form-context';
 
-/** The save state of the form, as text. That it is about to save, or saving, is not read out: somebody is writing. */
+/**
+ * The save state of the form, as text. Screen readers do not read out that it will save or is saving, because that
+ * would disturb typing.
+ */
 export function SaveWord() {
   const t = useTranslations('hosting.form.save');
   const { state } = useEventForm();

@@ -8,7 +8,10 @@ import { zonedDate } from '@/lib/events/time';
 import { useEventForm } from './form-context';
 import { useEventChanges } from './use-event-changes';
 
-/** Whether the text beside was written before this one was last changed. */
+/**
+ * When a text was changed after the translation beside it, and its earlier wording; null when the translation is
+ * current.
+ */
 export function useStaleText(field: EventText | null, hasTranslation: boolean): StaleText | null {
   const { lang, beside } = useEventForm();
   const { data } = useEventChanges();
@@ -16,7 +19,7 @@ export function useStaleText(field: EventText | null, hasTranslation: boolean): 
   return staleText(data?.list ?? [], field, lang, beside);
 }
 
-/** When a text was changed after its translation, what it said before, and the button that says they match. */
+/** Shown when a text was changed after its translation: the earlier text, and a button to confirm that both match. */
 export function StaleNote({ field, stale }: { field: EventText; stale: StaleText }) {
   const t = useTranslations('hosting.form');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { toldChanges } from '@/lib/events/hosting/form/told';
 import { useHostCall } from '@/lib/events/hosting/use-host-call';
 import { useEventForm } from './form-context';
 
-/** How many ticket holders are told of an update, and of which changes; nothing unless the event is public. */
+/** How many ticket holders are notified of an update, and of which changes; nothing unless the event is public. */
 export function ToldHolders() {
   const t = useTranslations('hosting.form.told');
   const locale = useLocale();

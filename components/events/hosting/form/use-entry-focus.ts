@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus with the entries of a list. An entry added by a button gets it at its first field; where the entry
- * with the focus was removed, the first button of the one in its place has it, else the button that adds one. Entries
- * that come while somebody writes elsewhere leave the focus alone.
+ * Manages the focus in a list of entries. An entry added by a button gets it at its first field. When the entry with
+ * the focus was removed, the first button of the next entry in its place gets it, else the button that adds entries.
+ * Entries that appear while the member types elsewhere do not move the focus.
  * @param keys of the entries, in the order of the list's children
  */
 export function useEntryFocus<List extends HTMLElement>(keys: readonly string[]): RefObject<List | null> {

@@ -9,22 +9,22 @@ type Setup = CallOutput<'hostingSetup'>;
 interface FormHost {
   /** The member's own profile as an organiser; null before their first event. */
   organiser: Setup['organiser'];
-  /** Whether the event is the member's own. */
+  /** Whether the member is the organiser of the event. */
   isOwn: boolean;
   /** Whether the organiser of the event has a name that buyers can read. */
   isNamed: boolean;
 }
 
 /**
- * The organiser of an event in its form.
- * @param setup as it was when the form was opened
+ * The organiser of the event in the form.
+ * @param setup the setup data read when the form was opened
  */
 export function useFormHost(event: OwnEvent | null, setup: Setup): FormHost {
   const locale = useLocale();
   const { data = setup, mutate } = useHostCall('hostingSetup', { locale });
   const { organiser } = data;
   const isNew = organiser === null && event !== null;
-  // The first event that is stored makes the profile.
+  // Storing the first event creates the member's profile as an organiser, so the profile is read again.
   useEffect(() => {
     if (isNew) void mutate();
   }, [isNew, mutate]);

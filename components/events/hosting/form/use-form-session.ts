@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { FormStore } from '@/lib/events/hosting/form/store';
 
 /**
- * Saves unsaved changes when the network is back or, for drafts, the member has signed in again. Also saves what this
- * browser kept from an earlier visit.
+ * Saves unsaved changes when the network is back or, for drafts, when the member has signed in again. Also saves
+ * changes from an earlier visit that this browser stored.
  */
 export function useFormSession(store: FormStore, session: number): void {
   useEffect(() => {

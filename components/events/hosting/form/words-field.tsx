@@ -15,9 +15,9 @@ interface Props {
   path?: string;
   placeholder?: string;
   max: number;
-  /** With more than one, a textarea. */
+  /** Number of lines; more than one makes a textarea. */
   rows?: number;
-  /** Line breaks become spaces. */
+  /** Whether line breaks become spaces. */
   isOneParagraph?: boolean;
   className?: string;
 }

@@ -6,7 +6,7 @@ import { zoneChoices } from '@/lib/events/hosting/form/zones';
 import { formatDate } from '@/lib/platform/dates/dates';
 import { useEventForm } from './form-context';
 
-/** The zone of an event. A change asks whether what clocks show stays, or the moment itself. */
+/** The time zone of an event. After a change it asks whether the local times stay the same, or the instants. */
 export function ZoneField() {
   const t = useTranslations('hosting.form.time');
   const locale = useLocale();

@@ -21,12 +21,12 @@ interface Props {
   order: DeskOrder;
   /** Ids of ticked tickets; when empty, all that can be refunded. */
   ticketIds: readonly number[];
-  /** Money without an order that is confirmed for this one: its amount is what came. */
+  /** Unmatched money that is being confirmed for this order: its amount is the amount paid. */
   money: UnmatchedRow | null;
   onClose: () => void;
-  /** Somebody has changed the order since it was read: nothing was done. */
+  /** Called when another person changed the order after it was read, so that nothing was done. */
   onOvertaken: () => void;
-  /** With the order as it is now. */
+  /** Called with the updated order. */
   onDone: (order: DeskOrder) => void;
 }
 
@@ -35,11 +35,17 @@ const NEEDS_REASON: readonly OrderAct[] = ['ask_again', 'decline', 'refuse_refun
 
 const NO_REASON: readonly OrderAct[] = ['approve', 'refund_done', 'unblock_buyer'];
 
-/** Parts of a unit are no amount of a currency paid in whole units, except of an order that was priced in parts. */
+/**
+ * Whether an amount has parts of a unit in a currency that is paid in whole units. An order priced in parts allows
+ * them.
+ */
 const refusesPart = (amount: number, { total, currency }: DeskOrder) =>
   isPayable(total, currency) && !isPayable(amount, currency);
 
-/** What an open order is paid too much, in words: its tickets are issued, and only that is returned or held. */
+/**
+ * The surplus of an amount over what an open order owes, as text. Its tickets are issued; only the surplus is returned
+ * or stays with the organiser for a decision.
+ */
 function surplusOf({ status, owed, currency }: DeskOrder, amount: number | null, locale: Locale) {
   const surplus = status === 'payment_in_progress' && amount !== null ? Math.max(0, amount - owed) : 0;
   return {
@@ -48,7 +54,10 @@ function surplusOf({ status, owed, currency }: DeskOrder, amount: number | null,
   };
 }
 
-/** Asks before an action on an order and says what it does. No action that moves money runs without it. */
+/**
+ * Asks for confirmation before an action on an order and says what it does. Every action that moves money goes through
+ * it.
+ */
 export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, onDone }: Props) {
   const t = useTranslations('hosting.order');
   const locale = useLocale();
@@ -80,7 +89,7 @@ export function ActDialog({ act, order, ticketIds, money, onClose, onOvertaken, 
   const shown = back === null ? '' : formatMoney(back, order.currency, locale, { isExact: true });
   const ended = useSaleEnd(order);
   const choices = isConfirm ? choicesFor(order, amount, ended) : [];
-  // Once the event is over, money that came makes no ticket: it is recorded, and owed to the buyer.
+  // Money that arrives after the event is over makes no ticket: it is recorded and owed to the buyer.
   const outcome = act === 'confirm' && ended !== null ? ended : act;
   const isOff = (choice: MoneyChoice) => ended !== null && isSellingChoice(choice);
   const decision = chosen !== null && choices.includes(chosen) && !isOff(chosen) ? chosen : null;

@@ -15,7 +15,7 @@ interface Props {
   onSaved: () => void;
 }
 
-/** The attendee of a ticket, to be corrected by the organiser. */
+/** The form in which the organiser corrects the attendee of a ticket. */
 export function AttendeeForm({ orderId, ticket, onClose, onSaved }: Props) {
   const t = useTranslations('hosting.order.attendee');
   const words = useFieldWords();
@@ -37,7 +37,7 @@ export function AttendeeForm({ orderId, ticket, onClose, onSaved }: Props) {
       className="area-form"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // Closes the form alone, and not the order it is in.
+        // Escape closes only the form, and not the order around it.
         event.preventDefault();
         onClose();
       }}

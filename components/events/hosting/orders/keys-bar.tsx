@@ -28,7 +28,7 @@ interface Props {
   readMs: number;
 }
 
-/** The keys and what they do, in words. */
+/** The keys with their descriptions. */
 function useRows() {
   const t = useTranslations('hosting.orders.keys');
   return (list: typeof IN_BAR | typeof IN_HELP): KeyRow[] =>
@@ -44,7 +44,7 @@ export function KeysBar({ readMs }: Pick<Props, 'readMs'>) {
   return <KeyBar rows={toRows(IN_BAR)} aside={readMs === 0 ? undefined : t('age', { seconds: age })} />;
 }
 
-/** The help with all keys. It stands outside of the list, which an open order hides on narrow screens. */
+/** The help with all keys. Rendered outside the list, because an open order hides the list on narrow screens. */
 export function KeysHelp({ event }: Pick<Props, 'event'>) {
   const t = useTranslations('hosting');
   const toRows = useRows();

@@ -14,7 +14,7 @@ interface Props {
   event: OwnEvent;
   onClose: () => void;
   onOpen: (orderId: number) => void;
-  /** Lines without an order were kept. */
+  /** Called after lines that match no order were stored as unmatched money. */
   onKept: () => void;
 }
 

@@ -6,7 +6,7 @@ import { formatMoney } from '@/lib/platform/numbers/money';
 
 interface Props {
   order: DeskOrder;
-  /** What came, in minor units. */
+  /** The amount paid, in minor units. */
   amount: number;
   ended: SaleEnd | null;
   choices: readonly MoneyChoice[];
@@ -14,7 +14,7 @@ interface Props {
   onChoose: (choice: MoneyChoice) => void;
 }
 
-/** What is due, what came and the difference; below them what can become of it. Nothing is chosen in advance. */
+/** The amount due, the amount paid and the difference; below them the possible decisions. None is chosen in advance. */
 export function MoneyChoices({ order, amount, ended, choices, chosen, onChoose }: Props) {
   const t = useTranslations('hosting.order.choices');
   const locale = useLocale();

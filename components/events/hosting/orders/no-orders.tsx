@@ -4,7 +4,7 @@ import { useNotify } from '@/components/accounts/toast-provider';
 import { useHostCall } from '@/lib/events/hosting/use-host-call';
 import { href } from '@/lib/platform/routing/href';
 
-/** Before the first order: how often the page was seen, and its link to pass on. */
+/** Shown before the first order: the number of page views, and the event's link to share. */
 export function NoOrders({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.orders.first');
   const locale = useLocale();

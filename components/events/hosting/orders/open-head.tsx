@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 
 interface Props {
   number: string;
-  /** Which of the listed entries it is; null when it is in another part of the list. */
+  /** The position of the entry in the list; null when the list shown does not contain it. */
   place: { number: number; total: number } | null;
   /** Opens the next entry of the list, or the one before. */
   onStep: (by: 1 | -1) => void;
@@ -12,7 +12,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The first line of an open entry: its number, its place in the list, the keys to the next, and closing it. */
+/**
+ * The first line of an open entry: its number, its place in the list, the keys to the next entry, and a button to close
+ * it.
+ */
 export function OpenHead({ number, place, onStep, onClose, children }: Props) {
   const t = useTranslations('hosting.order');
   return (

@@ -25,15 +25,15 @@ interface Props {
   event: OwnEvent;
   /** Whether the keyboard keys act on this order instead of on a selection. */
   hasKeys: boolean;
-  /** Which of the listed orders it is; null when it is in another part of the list. */
+  /** The position of the order in the list; null when the list shown does not contain it. */
   place: { number: number; total: number } | null;
-  /** Money without an order that is to be confirmed for this one; asked about as soon as the order is read. */
+  /** Unmatched money to confirm for this order; its dialog opens as soon as the order is read. */
   money: UnmatchedRow | null;
   /** Opens the next order of the list, or the one before. */
   onStep: (by: 1 | -1) => void;
   onClose: () => void;
   onChange: () => void;
-  /** Money was confirmed that can be taken back for a while. */
+  /** Called after money was confirmed, which can be undone for a while. */
   onUndoable: (order: DeskOrder) => void;
 }
 
@@ -61,7 +61,7 @@ export function OpenOrder({
 
   const question = useRef<HTMLHeadingElement>(null);
   const isRead = order !== undefined;
-  // What was opened is read out, unless somebody writes meanwhile.
+  // The focus makes screen readers read the opened order, unless the organiser is typing.
   useEffect(() => {
     if (isRead && !isWriting(document.activeElement)) question.current?.focus();
   }, [isRead]);
@@ -95,7 +95,7 @@ export function OpenOrder({
     onChange();
     return mutate();
   };
-  /** After an action the question is another one, and the pressed button may be gone. */
+  /** After an action the question has changed, and the pressed button may not exist any more. */
   const showAnswer = () => {
     endAsking();
     void refresh().then(() => question.current?.focus());

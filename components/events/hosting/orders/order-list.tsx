@@ -11,7 +11,7 @@ import { NoOrders } from './no-orders';
 
 interface Props {
   rows: readonly OrderRow[];
-  /** The event has no orders yet, whatever the filter. */
+  /** Whether the event has no orders at all, whatever the filter. */
   isFirst: boolean;
   event: OwnEvent;
   openId: number | null;
@@ -26,7 +26,7 @@ export function OrderList({ rows, isFirst, event, openId, selected, onOpen, onSe
   const locale = useLocale();
   if (rows.length === 0) return isFirst ? <NoOrders event={event} /> : <EmptyState text={t('none')} />;
   const timeZone = event.time_zone;
-  // One currency stands over its day; only where there are several, each row says its own.
+  // A single currency is shown once for each day; with several currencies each row shows its own.
   const isBare = new Set(rows.map(({ currency }) => currency)).size === 1;
   const stateOf = (row: OrderRow) => {
     const wait = waitOf(row);

@@ -8,7 +8,9 @@ import { useHostAction } from '@/lib/events/hosting/use-host-call';
 
 const MAX_LENGTH = 2000;
 
-/** A note for the organiser's staff; the buyer does not see it. Until it is saved it stays in this tab, whatever order is open. */
+/**
+ * A note for the organiser's staff; the buyer does not see it. An unsaved note is stored in this tab for each order.
+ */
 export function OrderNote({ order, onSaved }: { order: DeskOrder; onSaved: () => void }) {
   const t = useTranslations('hosting.order.note');
   const locale = useLocale();
@@ -22,7 +24,7 @@ export function OrderNote({ order, onSaved }: { order: DeskOrder; onSaved: () =>
     notify(reply.ok ? t('saved') : reply.message);
     if (!reply.ok) return;
     clearSentDraft(key, note);
-    // The pressed button goes.
+    // The pressed button disappears, so the field gets the focus.
     field.current?.focus();
     onSaved();
   };
@@ -42,7 +44,7 @@ export function OrderNote({ order, onSaved }: { order: DeskOrder; onSaved: () =>
         value={note}
         maxLength={MAX_LENGTH}
         onKeyDown={(event) => {
-          // Escape closes the order, and with it what was written would be out of sight.
+          // Escape would close the order and hide the unsaved note.
           if (event.key === 'Escape' && note !== order.note) event.preventDefault();
         }}
         onChange={({ target }) => setNote(target.value)}

@@ -9,7 +9,10 @@ interface Props {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The state of an order as a sentence, or as a question to the organiser. It can have the focus, so that it is read. */
+/**
+ * The state of an order as a sentence, or as a question to the organiser. It can take the focus, so that screen readers
+ * read it.
+ */
 export function OrderQuestion({ order, ref }: Props) {
   const t = useTranslations('hosting.order.questions');
   const locale = useLocale();

@@ -9,7 +9,7 @@ export interface OrderFilter {
   keyword: string;
   ticketId: number | null;
   method: '' | (typeof METHODS)[number];
-  /** `YYYY-MM-DD`, or empty. */
+  /** First day as `YYYY-MM-DD`; empty for no limit. */
   from: string;
 }
 

@@ -4,13 +4,13 @@ import { ExportButtons } from './export-buttons';
 
 interface Props {
   event: OwnEvent;
-  /** By the name of the tab; undefined before they are read. */
+  /** Number of orders by name of the tab; undefined until they are read. */
   counts: Record<string, number> | undefined;
   onGuest: () => void;
   onMatch: () => void;
 }
 
-/** What waits for the organiser, in a sentence, and what can be begun from here. */
+/** A sentence that says what waits for the organiser, and buttons for the actions of this page. */
 export function OrdersHead({ event, counts, onGuest, onMatch }: Props) {
   const t = useTranslations('hosting.orders');
   const [orders, money] = [counts?.['to_confirm'] ?? 0, counts?.['unmatched'] ?? 0];

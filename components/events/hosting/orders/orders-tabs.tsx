@@ -15,12 +15,12 @@ export type OrderTab = (typeof ORDER_TABS)[number];
 
 interface Props {
   tab: OrderTab;
-  /** By the name of the tab; undefined before they are read. */
+  /** Number of entries by name of the tab; undefined until they are read. */
   counts: Record<string, number> | undefined;
   onTab: (tab: OrderTab) => void;
 }
 
-/** The states of orders, and money without one, each with how many there are. */
+/** Tabs for the states of orders and for unmatched money, each with its number of entries. */
 export function OrdersTabs({ tab, counts, onTab }: Props) {
   const t = useTranslations('hosting.orders');
   return (

@@ -3,7 +3,7 @@ import { knownAction } from '@/lib/events/hosting/log-actions';
 import type { DeskOrder } from '@/lib/events/hosting/order-acts';
 import { zonedClock } from '@/lib/events/time';
 
-/** Somebody was quicker: what they did, and that nothing was done twice. */
+/** Shown when another person acted first: says what they did, and that nothing was done twice. */
 export function Overtaken({ order, timeZone }: { order: DeskOrder; timeZone: string }) {
   const t = useTranslations('hosting.order');
   const [last] = order.log;

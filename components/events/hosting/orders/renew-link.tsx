@@ -8,12 +8,15 @@ import { useHostAction } from '@/lib/events/hosting/use-host-call';
 interface Props {
   orderId: number;
   ticketId: number;
-  /** Of the attendee. */
+  /** Name of the attendee. */
   name: string;
   onDone: () => void;
 }
 
-/** New link and code for a ticket whose link was lost or seen by others: a button, and a dialog with the consequences. */
+/**
+ * Makes a new link and code for a ticket whose link was lost or seen by others: a button, and a dialog that explains
+ * the consequences.
+ */
 export function RenewLink({ orderId, ticketId, name, onDone }: Props) {
   const t = useTranslations('hosting.order.renew');
   const locale = useLocale();

@@ -9,11 +9,14 @@ import { useKeys } from '@/lib/platform/keys/use-keys';
 interface Props {
   offer: UndoOffer;
   what: 'confirmed' | 'paidOut';
-  /** It was taken back, or cannot be any more. */
+  /** Called after the undo, or when undoing is not possible any more. */
   onEnd: () => void;
 }
 
-/** Takes back what was recorded a moment ago, with the seconds that are left. Nothing of it has gone out meanwhile. */
+/**
+ * Undoes what was recorded a moment ago, and shows the seconds left. Until they have passed nothing is sent to the
+ * buyer.
+ */
 export function UndoBar({ offer, what, onEnd }: Props) {
   const t = useTranslations('hosting.undo');
   const locale = useLocale();

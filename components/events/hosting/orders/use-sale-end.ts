@@ -3,14 +3,17 @@ import { useIsPast } from '@/lib/tickets/use-is-past';
 import type { DeskOrder, OrderRow } from '@/lib/events/hosting/order-acts';
 import { type SaleEnd, saleEndOf } from '@/lib/events/hosting/sale-end';
 
-/** As `saleEndOf`, and also once the event ends by the server's clock while the page stays open; null until the order is read. */
+/**
+ * Like `saleEndOf`, but changes also when the event ends by the server's clock while the page is open; null until the
+ * order is read.
+ */
 export function useSaleEnd(order: DeskOrder | undefined): SaleEnd | null {
   const isPast = useIsPast(order?.event.end_time ?? null, order?.server_time ?? null);
   if (!order) return null;
   return saleEndOf(order) ?? (isPast && !order.is_test ? 'eventOver' : null);
 }
 
-/** The same of orders as lists have them. */
+/** The same for the orders of a list. */
 export function useSaleEndOf(
   { status, end_time }: Pick<OwnEvent, 'status' | 'end_time'>,
   rows: readonly OrderRow[],

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useNotify } from '@/components/accounts/toast-provider';
 
-/** A name and a text that is copied with one press. */
+/** A name and a text, with a button that copies the text. */
 export function CopyRow({ label, text }: { label: string; text: string }) {
   const t = useTranslations('hosting.payouts');
   const notify = useNotify();

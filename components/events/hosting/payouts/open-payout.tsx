@@ -18,17 +18,20 @@ import { OrderOfPayout } from './order-of-payout';
 interface Props {
   row: PayoutRow;
   event: OwnEvent;
-  /** Which of the listed payouts it is; null when it is in another part of the list. */
+  /** The position of the payout in the list; null when the list shown does not contain it. */
   place: { number: number; total: number } | null;
   /** Opens the next payout of the list, or the one before. */
   onStep: (by: 1 | -1) => void;
   onClose: () => void;
   onDone: () => void;
-  /** It was recorded, and can be taken back for a while. */
+  /** Called after the payout was recorded, which can be undone for a while. */
   onRecorded: () => void;
 }
 
-/** One refund with what is needed to pay it, and what can be recorded of it. A colleague who is about to pay it is named first. */
+/**
+ * One refund with the details needed to pay it, and buttons to record its result. It warns first when a colleague is
+ * about to pay it.
+ */
 export function OpenPayout({ row, event, place, onStep, onClose, onDone, onRecorded }: Props) {
   const t = useTranslations('hosting.payouts');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import type { OwnEvent } from '@/backend/contract/events/own-event';
 import { OrderLog } from '@/components/events/hosting/orders/order-log';
 import { useHostCall } from '@/lib/events/hosting/use-host-call';
 
-/** What happened to the order a refund is of. */
+/** The log of the order that a refund belongs to. */
 export function OrderOfPayout({ id, event }: { id: number; event: OwnEvent }) {
   const locale = useLocale();
   const { data } = useHostCall('activityOrder', { id, locale });

@@ -10,7 +10,9 @@ import { formatMoney } from '@/lib/platform/numbers/money';
 
 type Line = CallOutput<'matchPayouts'>['lines'][number];
 
-/** Matches a pasted receipt of the bank with refunds; what fits is recorded, the rest is explained line by line. */
+/**
+ * Matches a pasted receipt of the bank with refunds. Matching lines are recorded; the others are explained one by one.
+ */
 export function PasteReceipt({ event, onDone }: { event: OwnEvent; onDone: () => void }) {
   const t = useTranslations('hosting.payouts');
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { owedTerms, type Payouts } from '@/lib/events/hosting/payouts';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
-/** What is owed to buyers as a sum of where it stands, by currency; and what is held without an order. */
+/** What is owed to buyers as a sum over the states of payouts, by currency, and the amount of unmatched money. */
 export function PayoutEquation({ sums }: { sums: Payouts['sums'] }) {
   const t = useTranslations('hosting.payouts');
   const locale = useLocale();

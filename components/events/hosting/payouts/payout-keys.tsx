@@ -28,7 +28,7 @@ export function PayoutKeys() {
   return <KeyBar rows={useRows()(ROWS)} aside={t('stays')} />;
 }
 
-/** The help with all keys. It stands outside of the list, which an open payout hides on narrow screens. */
+/** The help with all keys. Rendered outside the list, because an open payout hides the list on narrow screens. */
 export function PayoutKeysHelp() {
   const t = useTranslations('hosting');
   const toRows = useRows();

@@ -10,7 +10,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** A refund as one line: since when it is owed, to whom, where it goes, how much. */
+/** A refund as one line: since when it is owed, to whom, to which account, how much. */
 export function PayoutLine({ row, isOpen, onOpen }: Props) {
   const t = useTranslations('hosting.payouts');
   const locale = useLocale();

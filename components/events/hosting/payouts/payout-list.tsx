@@ -11,7 +11,7 @@ interface Props {
   onSelect: (id: number) => void;
 }
 
-/** Payouts by where they stand, the most urgent group first. */
+/** Payouts grouped by state, the most urgent group first. */
 export function PayoutList({ rows, openId, selected, onOpen, onSelect }: Props) {
   const t = useTranslations('hosting.payouts');
   const of = (group: PayoutGroup) => rows.filter((row) => row.group === group);

@@ -11,7 +11,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** How many payouts are selected, and how much; they go into one file for the bank. */
+/** The number and sum of the selected payouts, and a button that puts them into one file for the bank. */
 export function PayoutSelectBar({ rows, isBusy, onExport, onClear }: Props) {
   const t = useTranslations('hosting.payouts.selected');
   const locale = useLocale();

@@ -5,11 +5,11 @@ import type { Payouts } from '@/lib/events/hosting/payouts';
 interface Props {
   group: PayoutGroup | null;
   counts: Payouts['counts'];
-  /** Null shows all of them. */
+  /** The chosen state; null shows all payouts. */
   onGroup: (group: PayoutGroup | null) => void;
 }
 
-/** Where payouts stand, each with how many there are; pressed again, it shows all. */
+/** Tabs for the states of payouts, each with its number. Pressing the chosen tab again shows all. */
 export function PayoutTabs({ group, counts, onGroup }: Props) {
   const t = useTranslations('hosting.payouts');
   return (

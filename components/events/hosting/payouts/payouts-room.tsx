@@ -26,7 +26,10 @@ import { PayoutTabs } from './payout-tabs';
 
 const REFRESH_MS = 15_000;
 
-/** What an event owes its buyers: refunds to pay by hand, those on their way, those that are done; the open one beside them. */
+/**
+ * The refunds of an event that are paid by hand: those still to pay, those on their way, and those that are done, with
+ * the open one beside them.
+ */
 export function PayoutsRoom({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.payouts');
   const titles = useTranslations('hosting.titles');

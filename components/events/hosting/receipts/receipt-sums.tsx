@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/platform/numbers/money';
 
 const COLUMNS = ['issued', 'countered', 'net', 'tax'] as const;
 
-/** What the receipts add up to, each currency for itself. */
+/** The sums of the receipts, one per currency. */
 export function ReceiptSums({ sums }: { sums: CallOutput<'activityReceipts'>['sums'] }) {
   const t = useTranslations('hosting.receipts');
   const locale = useLocale();

@@ -6,18 +6,18 @@ const KINDS = ['purchase', 'refund'] as const;
 export interface ReceiptFilter {
   keyword: string;
   kind: '' | (typeof KINDS)[number];
-  /** `YYYY-MM`, or empty. */
+  /** Month as `YYYY-MM`; empty for all months. */
   month: string;
 }
 
 interface Props {
-  /** In which something was issued, the latest first. */
+  /** Months (`YYYY-MM`) in which a receipt was issued, the latest first. */
   months: readonly string[];
   filter: ReceiptFilter;
   onFilter: (part: Partial<ReceiptFilter>) => void;
 }
 
-/** Words, a kind, a month. */
+/** Filters of receipts: keyword, kind and month. */
 export function ReceiptsFilter({ months, filter, onFilter }: Props) {
   const t = useTranslations('hosting.receipts');
   const locale = useLocale();

@@ -18,7 +18,7 @@ import { ReceiptSums } from './receipt-sums';
 const SIZE = 50;
 const NO_FILTER: ReceiptFilter = { keyword: '', kind: '', month: '' };
 
-/** Receipts and credit notes of an event: what was asked for, its sums, and one of them as it was issued. */
+/** Receipts and credit notes of an event: the filtered list, its sums, and one of them as it was issued. */
 export function ReceiptsRoom({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.receipts');
   const locale = useLocale();

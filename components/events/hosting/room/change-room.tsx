@@ -15,7 +15,7 @@ import { RoomSection } from './room-section';
 
 const REASON_MAX_LENGTH = 1000;
 
-/** Moving an event, and cancelling it. The refunds are shown before it is cancelled. */
+/** The page to move an event or to cancel it. The refunds are shown before it is cancelled. */
 export function ChangeRoom({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.change');
   const locale = useLocale();

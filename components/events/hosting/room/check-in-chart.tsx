@@ -15,7 +15,10 @@ interface Props {
   home: HomeNumbers;
 }
 
-/** Who has come, per five minutes, or per hour over several days, by the event's clocks; and through which door. */
+/**
+ * Admissions per five minutes, or per hour when the event lasts several days, in the event's time zone, and the number
+ * at each entrance.
+ */
 export function CheckInChart({ event, home }: Props) {
   const t = useTranslations('hosting.overview.checkIns');
   const checkIns = checkInBars(home.check_ins, event.time_zone, nowMs(), useLocale());

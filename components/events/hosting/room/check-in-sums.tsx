@@ -3,13 +3,13 @@ import type { HomeNumbers } from '@/lib/events/hosting/overview';
 
 interface Props {
   home: HomeNumbers;
-  /** People are coming in now, so that how fast they do is told. */
+  /** Whether people are coming in at the moment, so that the admissions per minute are shown. */
   isLive: boolean;
 }
 
 const MINUTES = 10;
 
-/** How many of those with tickets have come, how fast they come, and how often somebody was refused. */
+/** How many ticket holders were admitted, how fast they come in, and how often somebody was refused. */
 export function CheckInSums({ home: { seats, gate }, isLive }: Props) {
   const t = useTranslations('hosting.overview.checkIns');
   const verdict = useTranslations('gate.verdict');

@@ -1,9 +1,9 @@
 interface Props {
-  /** Tickets of each day. */
+  /** Number of tickets sold on each day. */
   days: readonly { day: string; tickets: number }[];
   /** The highest number of all rows, so that they share one scale; at least 1. */
   most: number;
-  /** Names the picture; the numbers are in the table of sales. */
+  /** Names the picture for screen readers; the numbers are in the table of sales. */
   label: string;
 }
 

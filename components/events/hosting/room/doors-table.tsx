@@ -8,11 +8,11 @@ type Gate = NonNullable<HomeNumbers['gate']>;
 
 interface Props {
   gate: Gate;
-  /** While people come in, a phone without a network is marked. */
+  /** Whether people are coming in at the moment: an offline phone is then marked. */
   isLive: boolean;
 }
 
-/** The phones at the gate: how many each let in, and when it was last heard of. */
+/** The phones at the gate: how many people each admitted, and when it last contacted the backend. */
 export function DoorsTable({ gate: { doors }, isLive }: Props) {
   const t = useTranslations('hosting.overview.doors');
   return (

@@ -35,7 +35,7 @@ function Opened({ room, id }: Props) {
   const t = useTranslations('hosting.room');
   const locale = useLocale();
   const { data: event, error, mutate } = useHostCall('activityForEdit', { id, locale });
-  // Staff with only the gate role may read nothing of the event but its gate.
+  // Staff with only the gate role may read only the gate of the event.
   if (!event && error?.key === 'notFound' && room === 'gateSetup')
     return (
       <div id={HOST_CONTENT_ID} tabIndex={-1} className="hr-main outline-none">

@@ -18,7 +18,7 @@ type Group = (typeof GROUPS)[number];
 const SUBJECT_MAX_LENGTH = 150;
 const TEXT_MAX_LENGTH = 5000;
 
-/** The group an address asks for, as in `?to=not_here`. */
+/** The group of receivers named in the address, as in `?to=not_here`. */
 const groupOf = (query: string): Group => {
   const to = new URLSearchParams(query).get('to');
   return GROUPS.find((one) => one === to) ?? 'holders';

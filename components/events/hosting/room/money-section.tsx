@@ -3,7 +3,7 @@ import type { HomeNumbers } from '@/lib/events/hosting/overview';
 import { formatMoney } from '@/lib/platform/numbers/money';
 import { RoomSection } from './room-section';
 
-/** Money received, returned, still owed to buyers, to be decided about, and the balance, per currency. */
+/** Money received, returned, still owed to buyers, waiting for a decision, and the balance, per currency. */
 export function MoneySection({ home }: { home: HomeNumbers }) {
   const t = useTranslations('hosting.overview.money');
   const locale = useLocale();

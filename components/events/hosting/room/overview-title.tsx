@@ -8,7 +8,7 @@ import { nowMs } from '@/lib/platform/dates/clock';
 import { MINUTE_MS, useClock } from '@/lib/platform/dates/use-clock';
 import { href } from '@/lib/platform/routing/href';
 
-/** What matters now about an event, and what to do about it. */
+/** The most important facts of an event at its present stage, and what to do about them. */
 export function OverviewTitle({ event, home }: { event: OwnEvent; home: HomeNumbers }) {
   const t = useTranslations('hosting.overview');
   const { key, values } = overviewTitle(event, home, nowMs());
@@ -27,7 +27,7 @@ export function OverviewTitle({ event, home }: { event: OwnEvent; home: HomeNumb
 
 const isAtDoors = (event: OwnEvent) => event.status === 'published' && phaseOf(event, nowMs()) === 'doors';
 
-/** The time of the numbers, and the phones whose scans are missing in them. */
+/** When the numbers were counted, and the phones whose scans are missing in them. */
 function LiveLine({ event, home }: { event: OwnEvent; home: HomeNumbers }) {
   const t = useTranslations('hosting.overview.live');
   const now = useClock(MINUTE_MS);

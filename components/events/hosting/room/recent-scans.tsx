@@ -7,7 +7,7 @@ import { RoomSection } from './room-section';
 
 type Scan = NonNullable<HomeNumbers['gate']>['recent'][number];
 
-/** The last scans at all doors, newest first: who came in, who was refused and why. */
+/** The last scans at all entrances, newest first: who was admitted, who was refused and why. */
 export function RecentScans({ scans, timeZone }: { scans: readonly Scan[]; timeZone: string }) {
   const t = useTranslations('hosting.overview.recent');
   const verdict = useTranslations('gate.verdict');

@@ -12,7 +12,10 @@ import { RoomSection } from './room-section';
 
 const REFRESH_MS = 10_000;
 
-/** The rehearsal of a draft: the staff can place orders, get e-mails and scan tickets, all deleted when it ends. */
+/**
+ * The test mode of a draft event: the staff can place orders, get e-mails and scan tickets, and all of it is deleted
+ * when the test ends.
+ */
 export function RehearsalRoom({ event }: { event: OwnEvent }) {
   const t = useTranslations('hosting.rehearsal');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface Props {
   title: string;
   intro?: string;
-  /** Buttons beside the title. */
+  /** Buttons beside the title of the page. */
   acts?: ReactNode;
   children?: ReactNode;
 }

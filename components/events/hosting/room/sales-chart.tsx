@@ -27,7 +27,7 @@ export function SalesChart({ home }: { home: HomeNumbers }) {
         <p className="text-ink-2">{t('none')}</p>
       ) : (
         <>
-          {/* A bar keeps its measure when there are few days. */}
+          {/* The width of a bar stays the same when there are few days. */}
           <div style={{ maxWidth: Math.max(MIN_PX, days.length * DAY_PX) }}>
             <BarChart
               whole

@@ -35,7 +35,7 @@ export function StaffRoom({ event }: { event: OwnEvent }) {
       return notify(reply.message);
     }
     setError(null);
-    // The role of somebody in the list was changed: what is typed for another stays.
+    // Changing the role of a listed person leaves the typed address of another person in the field.
     if (input.email !== undefined) setEmail((now) => leftAfter(now, email));
     notify(word);
     void mutate(reply.data, { revalidate: false });

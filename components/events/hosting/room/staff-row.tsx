@@ -10,7 +10,7 @@ interface Props {
   row: CallOutput<'activityStaff'>['list'][number];
   roles: readonly Given[];
   isLocked: boolean;
-  /** Null removes the person. */
+  /** Changes the role; null removes the person. */
   onRole: (role: Given | null) => void;
 }
 

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * From views of the page to paid orders. Readers who are not counted order, too; where that makes orders the more, no
- * share is told.
+ * The steps from page views to paid orders. Orders of readers whose views are not counted may outnumber the views; then
+ * no percentage is shown.
  */
 export function ViewSteps({ views, orders, paid }: Props) {
   const t = useTranslations('hosting.overview.views');

@@ -10,7 +10,9 @@ import { ViewSteps } from './view-steps';
 const SOURCES = ['home', 'news', 'columns', 'events', 'search', 'direct', 'other'] as const;
 const BARS_PX = 120;
 
-/** Views of the event's page: by day, the pages they came from, and the orders that came of them. Sums only. */
+/**
+ * Views of the event's page: by day, the pages readers came from, and the orders that followed. Only sums are shown.
+ */
 export function ViewsSection({ id }: { id: number }) {
   const t = useTranslations('hosting.overview.views');
   const locale = useLocale();

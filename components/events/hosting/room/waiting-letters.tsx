@@ -11,7 +11,7 @@ const KINDS = [
   'eventCancelled',
 ] as const;
 
-/** Letters of the event that an editor looks at first, and those an editor stopped; nothing when there are none. */
+/** Letters of the event that wait for an editor, and those an editor stopped; nothing when there are none. */
 export function WaitingLetters({ list }: { list: CallOutput<'activityLetters'>['list'] }) {
   const t = useTranslations('hosting.letters');
   const shown = list.filter(({ waiting, stopped }) => waiting + stopped > 0);

@@ -13,7 +13,9 @@ interface Props {
   onDone: () => void;
 }
 
-/** Asks why money is no order's: it is none of the event's, or went back outside of it. */
+/**
+ * Asks for the reason why money belongs to no order: it was not meant for the event, or was returned by other means.
+ */
 export function AsideDialog({ row, decision, onClose, onDone }: Props) {
   const t = useTranslations('hosting.unmatched');
   const { isBusy, send } = useHostAction();

@@ -6,7 +6,7 @@ import type { UnmatchedRow } from '@/lib/events/hosting/unmatched';
 import { zonedMoment } from '@/lib/events/time';
 import { formatMoney } from '@/lib/platform/numbers/money';
 
-/** One of the likely orders, another by its number, or none yet. */
+/** The chosen order: one of the likely orders by its id, another by its typed number, or null. */
 export type Chosen = { id: number } | { number: string } | null;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   error: string | null;
 }
 
-/** The orders that money looks like, each with why, and a field for the number of any other. */
+/** The orders that the money may belong to, each with the reason, and a field for the number of another order. */
 export function ChooseOrder({ row, event, chosen, onChosen, error }: Props) {
   const t = useTranslations('hosting.unmatched');
   const locale = useLocale();

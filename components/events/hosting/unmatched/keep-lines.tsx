@@ -16,7 +16,10 @@ interface Props {
   onKept: () => void;
 }
 
-/** Lines of a statement that name no order. Those with money are kept when the organiser says so; each amount can be corrected. */
+/**
+ * Lines of a bank statement that name no order. Lines with an amount are stored as unmatched money when the organiser
+ * confirms it; each amount can be corrected.
+ */
 export function KeepLines({ event, csv, lines, onKept }: Props) {
   const t = useTranslations('hosting.unmatched.keep');
   const words = useTranslations('hosting.unmatched');

@@ -24,7 +24,7 @@ interface Props {
   onGive: (orderId: number) => void;
 }
 
-/** One payment without an order: what the bank said of it, the orders it looks like, and what else can become of it. */
+/** One unmatched payment: the details from the bank, the orders it may belong to, and the other possible decisions. */
 export function OpenUnmatched({ row, event, place, onStep, onClose, onChange, onGive }: Props) {
   const t = useTranslations('hosting.unmatched');
   const locale = useLocale();

@@ -8,11 +8,11 @@ interface Props {
   rows: readonly UnmatchedRow[];
   openId: number | null;
   onOpen: (id: number) => void;
-  /** Whether it stands below a list of orders: then it shows what waits, and nothing when nothing does. */
+  /** Whether it is shown below a list of orders: it then shows only undecided money, and nothing when there is none. */
   isPart?: boolean;
 }
 
-/** Money that came without an order: what waits, with the order it looks like, and what was decided about. */
+/** Unmatched money: undecided payments, each with its likely order, and the decided ones. */
 export function UnmatchedList({ rows, openId, onOpen, isPart = false }: Props) {
   const t = useTranslations('hosting.unmatched');
   const open = rows.filter(({ state }) => state === 'open');

@@ -15,7 +15,7 @@ import { readRecords } from '@/lib/data/read-records';
 
 export const revalidate = 300;
 
-/** Points of older days are fetched when a longer range is chosen. */
+/** Days of points in the page. Older points are fetched when the reader chooses a longer range. */
 const DAYS = 90;
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -8,8 +8,8 @@ const MAX_BYTES = 4096;
 const NO_STORE = { 'cache-control': 'no-store' };
 
 /**
- * Ends an organiser's messages to a receiver. Mail services send it for their readers (RFC 8058): without a session, from
- * another origin, and a redirect would be refused. The page's own form is sent back to the page.
+ * Ends an organiser's letters to a receiver. Mail services send this request for their readers (RFC 8058): without a
+ * session and from another origin, and they refuse a redirect. The page's own form is redirected back to the page.
  */
 export async function POST(
   request: Request,
@@ -26,7 +26,7 @@ export async function POST(
     const location = localAddress(page, pathOf('unsubscribe', { token: key }));
     return new Response(null, { status: 303, headers: { ...NO_STORE, location } });
   } catch {
-    // Mail services send it again.
+    // Mail services repeat the request.
     return new Response(null, { status: 503, headers: NO_STORE });
   }
 }

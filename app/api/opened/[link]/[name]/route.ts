@@ -8,7 +8,10 @@ import { proxyRequest } from '@/lib/platform/session/proxy';
 import { localizeTickets } from '@/lib/tickets/localize';
 import { withKey, withoutKey } from '@/lib/tickets/opened-call';
 
-/** Forwards calls of a page whose key is in a cookie of this address: scripts name the page, and never see the key. */
+/**
+ * Forwards calls of a page whose key is in a cookie of this address: scripts send the link's name and never see the
+ * key.
+ */
 export async function POST(
   request: Request,
   { params }: { params: Promise<{ link: string; name: string }> },

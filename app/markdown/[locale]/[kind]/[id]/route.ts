@@ -13,7 +13,7 @@ interface Context {
   params: Promise<{ locale: string; kind: string; id: string }>;
 }
 
-/** An item as Markdown; the middleware rewrites to this address. */
+/** An item as Markdown; the middleware rewrites the public address to this one. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const asked = await params;
   const locale = LOCALES.find((one) => one === asked.locale) ?? notFound();

@@ -21,7 +21,7 @@ export async function generateMetadata(props: PageProps<'page'>): Promise<Metada
   return listMetadata({ locale, route: 'columns', title: t('title'), description: t('description'), at });
 }
 
-/** Columns: the hot ones on the first page, then the articles of all columns. */
+/** Columns: the most read ones on the first page, then the articles of all columns. */
 export default async function ColumnsPage(props: PageProps<'page'>) {
   const { language, locale, at } = await readRequest(props);
   const t = await getTranslations('columns');

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return storyMetadata(story, language.locale);
 }
 
-/** Any content item by its id. Its canonical address is the page of its kind. */
+/** Any story by its id. Its canonical address is that of a flash or of an article. */
 export default async function ContentPage({ params }: Props) {
   const language = await pageLanguage();
   const story = await readStory(toId((await params).id), language);

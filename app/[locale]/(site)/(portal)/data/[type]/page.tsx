@@ -18,7 +18,9 @@ import { CARD_DAYS, dataCard } from '@/lib/data/card';
 export { onDemand as generateStaticParams } from '@/app/on-demand';
 export const revalidate = 300;
 
-/** For the list of series to compare with one day is enough; points are fetched when one is chosen. */
+/**
+ * The list of series to compare with needs one day only; the points of a series are fetched when the reader chooses it.
+ */
 const COMPARED_DAYS = 1;
 type Props = { params: Promise<{ type: string }> };
 

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('missingTitle'), robots: { index: false } };
 }
 
-/** 404 for addresses that are not in the route table. For missing items of known kinds see `[item]`. */
+/** The 404 page of addresses that are not in the route table. `[item]` is the page for missing items of known kinds. */
 export default async function MissingPage() {
   const locale = await pageLocale();
   const t = await getTranslations('errors');

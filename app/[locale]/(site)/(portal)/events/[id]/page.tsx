@@ -26,7 +26,7 @@ export default async function EventPage(props: PageProps<'id'>) {
   const image = shareImage('event', event.id, await eventShareCard(event, locale));
   return (
     <div data-detail className="max-w-[1240px] px-4 md:px-0 md:pe-8 xl:pe-12">
-      {/* The box stands behind the head, beside the text from 1280 px and below it on phones, where a bar leads to it. */}
+      {/* The ticket box is beside the text from 1280 px; on phones it is below the text, and a bar links to it. */}
       <article className="ledger ledger-stacked ledger-event flex flex-col xl:grid xl:grid-cols-[minmax(0,1fr)_392px] xl:grid-rows-[auto_1fr] xl:gap-x-10">
         <EventHead event={event} locale={locale} />
         <div className="max-md:contents [&_#tickets]:max-md:relative [&_#tickets]:max-md:z-2 [&_#tickets]:max-md:order-last [&_#tickets]:max-md:mt-6 [&_#tickets]:max-md:mb-8 [&_#tickets]:max-md:self-stretch min-w-0 md:pb-8 md:max-xl:ms-[180px] md:max-xl:max-w-[520px] xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:pt-10">

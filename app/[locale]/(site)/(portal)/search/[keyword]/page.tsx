@@ -25,7 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const address = { name: 'searchResults', params: { keyword } } as const;
   const title = t('resultsTitle', { keyword });
   const locale = await pageLocale();
-  // Not a picture with the searched words, because anybody can make such an address.
+  // The picture does not show the searched words, because anybody can make such an address.
   const image = await sectionImage('search', locale);
   return pageMetadata({ locale, address, title, description: t('description'), image });
 }

@@ -9,7 +9,9 @@ import { quizResult } from '@/lib/landings/quiz/read';
 import { readShares } from '@/lib/landings/quiz/scoring';
 import { pageLanguage, type PageProps } from '@/lib/platform/routing/page-params';
 
-/** Rendered for each request: every reader may have another address. */
+/**
+ * Rendered for each request and not cached: the address contains the friend's result, so there are very many of them.
+ */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'shares'>;

@@ -23,7 +23,7 @@ interface Props {
 async function readDay({ params }: Props) {
   const { day } = await params;
   if (!isDay(day)) notFound();
-  // Days without flashes have no page, as there are endless such addresses. Only today may be empty.
+  // Days without flashes have no page, because any date would make such an address. Only today may be empty.
   if (day !== today() && (await readFlashDay(day)).total === 0) notFound();
   return { day, language: await pageLanguage() };
 }

@@ -4,8 +4,8 @@ import { linkName } from '@/lib/platform/session/link-name';
 import { ticketMetadata } from '@/lib/tickets/metadata';
 
 /**
- * Rendered for each request: the address contains a key that opens a ticket, so it must not be cached. Only browsers that
- * keep no cookies stay here.
+ * Rendered for each request: the address contains a key that opens a ticket, so it must not be cached. The middleware
+ * redirects browsers that accept cookies to an address without the key.
  */
 export const dynamic = 'force-dynamic';
 

@@ -5,8 +5,8 @@ import { linkName } from '@/lib/platform/session/link-name';
 import { previewMetadata } from '@/lib/writing/preview-metadata';
 
 /**
- * Rendered for each request and never cached, so that an expired link shows nothing. Only browsers that keep no cookies
- * stay here.
+ * Rendered for each request and never cached, so that an expired link shows nothing. The middleware redirects browsers
+ * that accept cookies to an address without the key.
  */
 export const dynamic = 'force-dynamic';
 

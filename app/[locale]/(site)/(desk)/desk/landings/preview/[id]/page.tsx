@@ -11,7 +11,7 @@ export function generateMetadata(): Promise<Metadata> {
   return recordMetadata('landing');
 }
 
-/** A landing page as its form was when its preview was asked for. */
+/** A landing page as its form was when the editor requested the preview. */
 export default async function LandingPreview(props: PageProps<'id'>) {
   const { id } = await readRequest(props);
   const { document } = await readForDesk('recordPreview', { kind: 'landing', id });

@@ -10,7 +10,7 @@ export function generateMetadata() {
   return deskMetadata('deskReview');
 }
 
-/** A waiting piece as its readers would get it, for the frames beside its review. */
+/** A submitted draft as its readers would see it, for the frames beside its review. */
 export default async function SubmittedPage(props: PageProps<'id'>) {
   const { id, locale } = await readRequest(props);
   const piece = await readForDesk('reviewPiece', { id, locale });
