@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-// Whether time tells that an account exists: the same calls for addresses that have one and addresses that have none,
-// turn and turn about, with the limits raised. Prints a table of medians, 95th percentiles and the chance that a known
-// address took longer than an unknown one (50% says nothing).   node tests/bench/accounts.mjs [tries]
+// Whether response times reveal that an account exists: the same calls for addresses with and without an account,
+// alternately, with the limits raised. Prints a table of medians, 95th percentiles and the chance that a known address
+// took longer than an unknown one (50% reveals nothing).
+//   node tests/bench/accounts.mjs [tries]
 import { median, percentile, startBench } from './backend.mjs';
 
 const TRIES = Number(process.argv[2] ?? 200);
@@ -63,7 +64,7 @@ for (const [name, call] of Object.entries(CALLS)) {
 }
 await bench.stop();
 
-/** Share of all pairs in which the first took longer. */
+/** The share of all pairs in which the first call took longer. */
 function slower(first, second) {
   const wins = first.reduce((sum, a) => sum + second.filter((b) => a > b).length, 0);
   return wins / (first.length * second.length);

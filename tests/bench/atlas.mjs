@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// How the map of the atlas moves with 5,000 entries: frames while it is dragged and zoomed, memory, and when it is first
-// drawn. Wants a running portal.   node tests/bench/atlas.mjs [http://localhost:3000]
+// How smoothly the map of the atlas moves with 5,000 entries: frame times while it is dragged and zoomed, memory, and
+// the time until it is first drawn. Needs a running portal.
+//   node tests/bench/atlas.mjs [http://localhost:3000]
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -7,7 +7,10 @@ import { MEMORY_OPTIONS, MEMORY_SETTINGS } from '../../scripts/memory.mjs';
 
 export const SECRET = 'a-secret-of-the-bench-only';
 
-/** Waits until an address answers; gives up when the program ends. */
+/**
+ * Waits until an address answers with success.
+ * @throws Error when the program ends before
+ */
 export async function untilUp(url, program) {
   for (;;) {
     if (program.exitCode !== null || program.signalCode !== null) throw new Error('the program ended');
@@ -20,11 +23,14 @@ export async function untilUp(url, program) {
   }
 }
 
-/** A line of the kernel's account of a process in MB: `VmRSS` is now, `VmHWM` the most it ever was. */
+/** Memory of a process in MB, from its status in /proc: `VmRSS` is the current size, `VmHWM` the peak. */
 export const memoryOf = ({ pid }, line = 'VmRSS') =>
   Number(new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
-/** @param file another build of the backend */
+/**
+ * Starts a backend on an empty data folder.
+ * @param file another build of the backend
+ */
 export async function startBench(env = {}, file = '.build/backend.mjs') {
   const dataDir = mkdtempSync(join(tmpdir(), 'lx-bench-'));
   const port = 20_000 + (process.pid % 20_000);

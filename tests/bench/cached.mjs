@@ -1,4 +1,4 @@
-// CPU of a page that is kept, beside a static page of plain Next behind an empty middleware, in turns:
+// CPU of a page from the page cache, compared with a static page of plain Next behind an empty middleware, in turns:
 //   node tests/bench/cached.mjs [rounds] [requests of a round]
 // Needs a build (npm run build).
 import { readFileSync } from 'node:fs';
@@ -46,7 +46,7 @@ try {
   );
   for (const { name, encoding, bytes, costs } of cases) {
     const same = cases.find((other) => other.name === 'plain Next' && other.encoding === encoding);
-    // Turn by turn, so that other work on the machine falls on both.
+    // Compared round by round, so that other work on the machine affects both.
     const ratio = median(costs.map((cost, round) => cost / same.costs[round]));
     const shown = `${median(costs).toFixed(2)}, ${Math.min(...costs).toFixed(2)}`;
     console.log(`| ${name}${encoding ? ', compressed' : ''} | ${bytes} | ${shown} | ${ratio.toFixed(2)} |`);
@@ -59,13 +59,16 @@ try {
   await site.stop();
 }
 
-/** User and system time of a process so far. */
+/** User and system time of a process so far, in milliseconds. */
 function cpuMs({ pid }) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_A_SECOND;
 }
 
-/** Asks so often, some at a time over kept connections. @returns bytes of one answer */
+/**
+ * Sends this many requests, a few at a time, over persistent connections.
+ * @returns bytes of one answer
+ */
 async function ask({ url, encoding }, times) {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   let left = times;

@@ -1,4 +1,4 @@
-// What a page made anew asks the backend: calls and SQL statements, with everything kept so far out of date.
+// Which calls and SQL statements the rendering of a page causes when everything in the caches is out of date.
 //   node tests/bench/cold-pages.mjs
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { SECRET, untilUp } from './backend.mjs';
 const PORT = 41_500;
 const BASE = `http://localhost:${PORT}`;
 const BACKEND = `http://127.0.0.1:${PORT + 1}`;
-/** Lists, and what the first link of a kind on them leads to. */
+/** Pages, each with its path or with a list and the pattern of a link on that list. */
 const PAGES = [
   ['home', '/'],
   ['newswire', '/news'],

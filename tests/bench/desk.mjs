@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// How long the desk's lists take with many items in the embedded database, beside the portal's own list of the same
-// installation, once everything is indexed. Run it in the folder of a build.   node tests/bench/desk.mjs [items]
+// How long the desk's lists take with many stories in the embedded database, compared with the portal's own list in the
+// same installation, once everything is indexed. Run it in the folder of a build.
+//   node tests/bench/desk.mjs [items]
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { percentile, startBench } from './backend.mjs';
 const ITEMS = Number(process.argv[2] ?? 100_000);
 const RUNS = 40;
 
-/** Items of every state, one in ten with a draft under way, and a line of the log for each. */
+/** Stories in every state, one in ten with a draft, and a line of the log for each. */
 const FILL = `
   insert into contents (kind, status, lang, release_time, updated_time)
     select (case when n % 3 = 0 then 'article' else 'flash' end)::content_kind,
@@ -47,12 +48,12 @@ const asked = async (path, input) => {
   return answer.data;
 };
 
-/** Processor time of a process in hundredths of a second. */
+/** CPU time of a process in hundredths of a second. */
 const ticksOf = ({ pid }) => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return Number(fields[11]) + Number(fields[12]);
 };
-/** New items are indexed in the background; that is over when the backend has been idle for ten seconds. */
+/** New stories are indexed in the background; this waits until the backend has been idle for ten seconds. */
 for (let idle = 0, ticks = ticksOf(bench.program); idle < 10;) {
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const now = ticksOf(bench.program);

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// What the editor costs whoever writes, and what it does not cost readers: bytes of script of a page as they come over the
-// line, and the time from asking for a page until the first letter typed stands in the text.
+// What the editor costs authors, and what it does not cost readers: transferred bytes of a page's scripts, and the time
+// from requesting the page until the first typed letter is in the text.
 //   CHROMIUM_PATH=/usr/bin/chromium node tests/bench/editor.mjs [rounds]
 // Needs a build (npm run build).
 import { readFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ try {
   await site.stop();
 }
 
-/** A page in a browser that has nothing kept. */
+/** A page in a browser with an empty cache. */
 async function open(path, { login, password }) {
   const context = await browser.newContext();
   const answer = await context.request.post(`${site.base}/api/auth/login`, {

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// The pages of an installation beside those of an empty one filled with its export: one of every type in every language,
-// and what machines read. Says which differ, and writes both into a folder.
+// Compares the pages of an installation with those of an empty one filled with its export: one page of every type in
+// every language, and the addresses for machines. Lists the differences, and writes both versions of them into a
+// folder.
 //   node tests/bench/export.mjs OUT [what to import first …]
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -45,7 +46,7 @@ const envOf = (name, port) => ({
   LIMITS_TIMES: '1000',
   LOG_LEVEL: 'error',
 });
-/** Readers' searches stay where they are, and so does what was searched most. */
+/** Readers' searches are not exported, so the hot searches differ: both are cleared. */
 const CLEAR = `truncate search_terms, search_readers`;
 const RUN = `
   import { PGlite } from '@electric-sql/pglite';
@@ -67,7 +68,7 @@ function start(program, env) {
 const run = (program, words, env) =>
   execFileSync(process.execPath, [`.build/${program}.mjs`, ...words], { env, encoding: 'utf8' });
 
-/** Sources may hold broken files on purpose: the import names them and ends with 1. */
+/** Sources may contain broken files on purpose: the import names them and exits with 1. */
 function importSources(env) {
   const { stdout, status, stderr } = spawnSync(
     process.execPath,
@@ -93,8 +94,8 @@ async function openPortal(env) {
 }
 
 /**
- * Without what is another every time: the nonce of an answer, the order in which the framework's own scripts carry the
- * parts of a page, and how many changes of flashes an installation has seen.
+ * Removes what differs every time: the nonce of an answer, the framework's own scripts with the parts of a page, and
+ * the number of flash changes of the installation.
  */
 const undated = (text) =>
   text
@@ -126,7 +127,7 @@ try {
       continue;
     }
     const file = join(out, path.replaceAll('/', '_') || '_');
-    // A line for every tag, so that two files can be compared.
+    // One line for each tag, so that two files can be compared.
     const lines = (text) => text.replaceAll('<', '\n<');
     writeFileSync(`${file}.origin`, lines(one));
     writeFileSync(`${file}.copy`, lines(other));

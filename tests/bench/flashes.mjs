@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// How fast an editor publishes by keyboard alone: five flashes typed as a quick typist does and sent with Enter, and how much of the
-// time is waiting for the portal.
+// How fast an editor publishes with the keyboard alone: five flashes typed at the speed of a quick typist and sent with
+// Enter, and which part of the time is waiting for the portal.
 //   CHROMIUM_PATH=/usr/bin/chromium node tests/bench/flashes.mjs [ms per character]
 // Needs a build (npm run build).
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// How long after an import answered a change is right everywhere: pages, lists, feeds, sitemaps. Each round changes one
-// item or withdraws it, and asks every place until it says so.   node tests/bench/freshness.mjs [rounds]
+// How long after the answer of an import a change is visible everywhere: pages, lists, feeds, sitemaps. Each round
+// changes or withdraws one story, and requests every place until it shows the change.
+//   node tests/bench/freshness.mjs [rounds]
 import { median } from './backend.mjs';
 import { itemOf, startSite } from './site.mjs';
 
@@ -16,7 +17,7 @@ const id = data.list[0].id;
 const page = `/wz_detail/${id}`;
 const LISTS = ['/', '/home_wz', '/zh-hant/home_wz'];
 const FEEDS = ['/feed.xml', '/home_wz/atom.xml', '/zh-hant/feed.json'];
-/** Place → whether it says what it should of this title; null means that the item should be gone. */
+/** For each place, whether it shows this title; null means that the story should not be there. */
 const PLACES = {
   page: async (title) =>
     title === null ? (await fetch(base + page)).status === 410 : (await text(page)).includes(title),

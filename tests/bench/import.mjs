@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-// How many items `npm run import` stores in a second in the embedded database, the portal stopped, and what an item costs in
-// CPU: from the start of the command to its end, in an installation that exists. Run it in the folder of a build. With a
-// folder as the second argument, it leaves profiles of all threads there.   node tests/bench/import.mjs [items] [folder]
+// How many items `npm run import` stores in a second in the embedded database of an existing installation while the
+// portal is stopped, and the CPU time of an item, from the start of the command to its end. Run it in the folder of a
+// build. With a folder as the second argument, it writes profiles of all threads there.
+//   node tests/bench/import.mjs [items] [folder]
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,7 +51,7 @@ function record(n) {
   };
 }
 
-/** CPU of the programs this one waited for, in milliseconds. */
+/** CPU time of the ended child processes, in milliseconds. */
 function childrenCpu() {
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ');
   return (Number(fields[13]) + Number(fields[14])) * MS_A_TICK;

@@ -1,7 +1,8 @@
-// Scores of Lighthouse (mobile, its own throttling) on the pages readers arrive at in three languages, beside a static page of
-// plain Next with the article's text. Every round visits every page once; the table holds the medians.
-//   CHROME_PATH=/usr/bin/chromium node tests/bench/lighthouse.mjs [rounds] [paths, with commas between them]
-// Needs a build (npm run build). Lighthouse is fetched by npx: too big for a dependency.
+// Lighthouse scores (mobile, with its own throttling) of the pages on which readers arrive in three languages, compared
+// with a static page of plain Next with the article's text. Every round visits every page once; the table has the
+// medians.
+//   CHROME_PATH=/usr/bin/chromium node tests/bench/lighthouse.mjs [rounds] [paths, separated by commas]
+// Needs a build (npm run build). Lighthouse is fetched by npx, because it is too big for a dependency.
 import { spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { median } from './backend.mjs';
@@ -44,7 +45,7 @@ try {
 function measure(url) {
   const options = ['--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${FLAGS}`];
   const only = `--only-categories=${CATEGORIES.join(',')}`;
-  // Now and then Lighthouse loses its browser's trace, and asks to be run again.
+  // Now and then Lighthouse loses its browser's trace, and has to run again.
   for (let tries = 1; ; tries += 1) {
     const run = spawnSync('npx', ['--yes', LIGHTHOUSE, url, only, ...options], { maxBuffer: MAX_BYTES });
     if (run.status === 0) return JSON.parse(run.stdout);
@@ -70,7 +71,7 @@ function rowOf({ name, reports }) {
   );
 }
 
-/** What took points outside performance. */
+/** The audits that cost points outside performance. */
 function errorsOf({ categories, audits }) {
   return CATEGORIES.filter((name) => name !== 'performance').flatMap((name) =>
     categories[name].auditRefs

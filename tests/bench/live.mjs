@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// What open pages cost: so many streams of one portal, memory and CPU of the portal, and how long after the command a
-// flash is told. Run it in the folder of a build.   node tests/bench/live.mjs [streams] [flashes]
+// The cost of open pages: memory and CPU of a portal with many streams, and the delay between publishing a flash and
+// its arrival. Run it in the folder of a build.
+//   node tests/bench/live.mjs [streams] [flashes]
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
@@ -51,7 +52,7 @@ function cpuSeconds(pid) {
 }
 const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
-/** Each hundred from an address of its own, as from so many households. */
+/** Opens a stream. Every hundred streams share an address of their own, so that no address has too many. */
 function listen(n, receive) {
   return new Promise((resolve, reject) => {
     const localAddress = `127.0.${1 + Math.floor(n / 10_000)}.${1 + Math.floor((n % 10_000) / 100)}`;

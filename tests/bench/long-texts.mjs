@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// How long the backend takes to say that it lives while a member sends the longest texts that are taken, beside the same
-// without them.   node tests/bench/long-texts.mjs [seconds] [at once]
+// How long health checks of the backend take while a member sends the longest texts allowed, compared with an idle
+// backend.
+//   node tests/bench/long-texts.mjs [seconds] [at once]
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -9,7 +10,7 @@ import { median, percentile, startBench } from './backend.mjs';
 const SECONDS = Number(process.argv[2] ?? 20);
 const AT_ONCE = Number(process.argv[3] ?? 4);
 const ASKED_EVERY_MS = 25;
-/** The most signs of markup, the most characters, and something between. */
+/** The text with the most markup, the text with the most characters, and one between them. */
 const TEXTS = ['<p>a'.repeat(15_000), '<b>x</b>'.repeat(15_000), '链讯报道，'.repeat(190_000)];
 
 const bench = await startBench({ LIMITS_TIMES: '1000000' });
@@ -25,7 +26,7 @@ for (const [at, body] of TEXTS.entries()) await measure(`text ${at + 1}`, [body]
 await measure('all three', TEXTS);
 await bench.stop();
 
-/** Asks for the health of the backend again and again while texts are saved. */
+/** Requests the health of the backend again and again while texts are saved. */
 async function measure(name, texts) {
   const until = performance.now() + SECONDS * 1000;
   let saved = 0;

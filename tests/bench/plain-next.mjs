@@ -1,5 +1,5 @@
-// A plain Next app of one static page behind an empty middleware, built with the packages of this project: what the portal
-// is measured against.
+// A plain Next app of one static page behind an empty middleware, built with the packages of this project, as a
+// reference for the portal's measurements.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -23,7 +23,7 @@ export const config = { runtime: 'nodejs' };`,
 });
 
 /**
- * Builds the app, unless it is built.
+ * Builds the app, unless it has been built.
  * @param text HTML of its page
  */
 export function buildPlainNext(text) {

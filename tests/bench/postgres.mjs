@@ -1,4 +1,4 @@
-// A PostgreSQL server of its own, for the benches: the one of the tests.
+// A PostgreSQL server for the benches, started by the module of the tests.
 import { build } from 'esbuild';
 
 export async function startPostgres() {

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// How long the calls behind each page take, what they cost in CPU, and how many statements they send, as one installation of
-// the embedded database grows. It is filled by `npm run import` in portions, the backend stopped. Prints a line for each
-// portion and a table at each size. BENCH_TURN names a program that runs the imports when it is their turn, on a machine
-// where others work. With --folder what was imported stays there, and the next run goes on from it.
+// How long the calls behind each page take, their CPU time and their number of SQL statements, as an installation with
+// the embedded database grows. `npm run import` fills it in portions while the backend is stopped. Prints a line for
+// each portion and a table at each size. BENCH_TURN names a program that runs the imports when the machine is free, for
+// machines that others use. With --folder the imported items stay there, and the next run continues from them.
 //   node tests/bench/reading.mjs [--folder DIRECTORY] [sizes…]
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -48,7 +48,7 @@ const RARE = Array.from(
   (_, n) => `${String.fromCodePoint(0x4e00 + n * 31)}${String.fromCodePoint(0x5e00 + n * 17)}`,
 );
 
-/** The calls a page makes when nothing of it is kept. */
+/** The calls a page makes when none of its data is cached. */
 const PAGES = {
   home: [
     ['/homeLinsts?locale=zh-Hans'],
@@ -80,7 +80,7 @@ const PAGES = {
 
 const pick = (list, n) => list[n % list.length];
 
-/** CPU in milliseconds: of a process, or of those this one waited for. */
+/** CPU time in milliseconds, of a process or (with other fields) of the ended child processes. */
 function cpuOf(pid, [user, system] = [11, 12]) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return (Number(fields[user]) + Number(fields[system])) * MS_A_TICK;
@@ -104,7 +104,7 @@ function record(n) {
 
 const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'lx-bench-reading-'));
 mkdirSync(folder, { recursive: true });
-/** How many items were imported, for the next run. */
+/** A file with the number of imported items, for the next run. */
 const storedFile = join(folder, 'stored');
 const env = {
   ...process.env,
@@ -116,7 +116,7 @@ const env = {
   PORTAL_URL: 'http://127.0.0.1:9',
 };
 
-/** Imports items from one number to another by the command. */
+/** Imports items from one number to another with the import command. */
 function fill(from, to) {
   const file = join(folder, 'portion.jsonl');
   const lines = Array.from({ length: to - from }, (_, n) => JSON.stringify(record(from + n)));
@@ -136,7 +136,7 @@ function fill(from, to) {
   );
 }
 
-/** Starts the backend; how many statements each request sent is read from its log. */
+/** Starts the backend; the number of SQL statements of each request is read from its log. */
 async function startReading() {
   const queries = new Map();
   const program = spawn(process.execPath, ['.build/backend.mjs'], {

@@ -1,14 +1,18 @@
 #!/usr/bin/env node
-// What cannot be run on one machine, simulated: many fronts with a portal each, and a content delivery network before them.
-// Readers ask by Poisson's law for addresses by Zipf's; each address is a list, which every new item drops, or an item. A
-// network keeps a page for CDN_SECONDS at each of its places, a front and its portal until it is dropped or has run out;
-// each asks once for what many wait for. CPU is what the other benches measured on this machine (COST).
+// Simulates what cannot run on one machine: many edge caches with a portal each, behind a content delivery network.
+// Readers arrive by a Poisson process and choose addresses by Zipf's law; each address is a list, which every new story
+// purges, or a story. The network stores a page for CDN_SECONDS at each of its places; an edge cache and its portal
+// store it until it is purged or expires. Each sends one request for all who wait for a page. CPU times are those that
+// the other benches measured on this machine (COST).
 //   node tests/bench/scaling.mjs [readers’ requests a second…]
 import { parseArgs } from 'node:util';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const RATES = positionals.length > 0 ? positionals.map(Number) : [100, 1000, 10_000];
-/** CPU in milliseconds: servers.mjs (front and portal, compressed); a page made anew takes 70 of a portal and 35 of a backend. */
+/**
+ * CPU in milliseconds, from servers.mjs (edge cache and portal, compressed); rendering a page takes 70 in a portal and
+ * 35 in a backend.
+ */
 const COST = { front: 0.043, portal: 0.146, render: 105 };
 const LISTS = 60;
 const ITEMS = 300_000;
@@ -18,7 +22,7 @@ const PUBLISHED_EVERY = 30;
 const KEPT_SECONDS = 300;
 const WARM_UP = 300;
 const MEASURED = 300;
-/** What a front of 256 MB keeps, at 16 KB an answer. */
+/** How many answers of 16 KB an edge cache of 256 MB stores. */
 const MAX_STORED = 16_000;
 const SETTINGS = [
   { pairs: 1 },
@@ -40,7 +44,7 @@ function numbersFrom(seed) {
   };
 }
 
-/** Draws an address: a list, each as likely, or an item by Zipf's law, the newest most likely. */
+/** Draws an address: one of the lists with equal chances, or a story by Zipf's law, the newest most likely. */
 function addresses(random) {
   const sums = new Float64Array(ITEMS);
   let sum = 0;
@@ -58,7 +62,7 @@ function addresses(random) {
   };
 }
 
-/** One setting under one rate: requests that reached each tier, and how old what readers got was. */
+/** One setting at one rate: requests that reached each tier, and the age of what readers got. */
 function simulate(rate, { pairs, places = 0, cdn = 0, byAddress = false }) {
   const random = numbersFrom(20_261_123);
   const draw = addresses(random);
@@ -86,7 +90,7 @@ function simulate(rate, { pairs, places = 0, cdn = 0, byAddress = false }) {
     if (counts) late.push(0);
     notify('front');
     const inFront = fronts[pair].get(address);
-    // The one asked for longest ago goes first.
+    // The entry whose last request is longest ago is removed first.
     fronts[pair].delete(address);
     const isKept = inFront !== undefined && inFront >= changed && now - inFront < KEPT_SECONDS;
     fronts[pair].set(address, isKept ? inFront : now);

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// How long searches take with many items in the embedded database, by the kind of words searched for. Run it in the folder
-// of a build; two builds run one after the other give the ratio.   node tests/bench/search.mjs [items]
+// How long searches take with many stories in the embedded database, by the kind of words. Run it in the folder of a
+// build; two builds measured one after the other give the ratio.
+//   node tests/bench/search.mjs [items]
 import { readFileSync } from 'node:fs';
 import { percentile, SECRET, startBench } from './backend.mjs';
 
@@ -21,12 +22,12 @@ const WORDS = [
 ].concat(['审计', '抵押', '结算', '钱包', '签名', '流动性', '期限', '披露', '沙盒', '合约']);
 const LATIN = ['BTC', 'ETH', 'gas', 'rollup', 'BTCPay', 'bridge', 'rug pull', 'staking', 'sequencer', 'ETF'];
 const pick = (list, n) => list[n % list.length];
-/** A few hundred words that stand in a few hundred items each. */
+/** A few hundred words, each in a few hundred stories. */
 const RARE = Array.from(
   { length: 400 },
   (_, n) => `${String.fromCodePoint(0x4e00 + n * 31)}${String.fromCodePoint(0x5e00 + n * 17)}`,
 );
-/** Latin words as texts have them: some twenty thousand different ones. */
+/** Latin words as in real texts: some twenty thousand different ones. */
 const coined = (n) =>
   `${pick(['ba', 'ce', 'di', 'fo', 'gu'], n)}${((n % 20_000) * 7919).toString(26).replace(/\d/g, 'x')}`;
 
@@ -45,7 +46,7 @@ const SEARCHES = {
   'nothing to find': (run) => `量子鸭子${run}`,
 };
 
-/** Processor time of the backend so far in ms, all its threads: it says the same whatever else the machine does. */
+/** CPU time of all threads of the backend so far, in ms: other work on the machine does not affect it. */
 const processorTime = () => {
   const fields = readFileSync(`/proc/${backend.program.pid}/stat`, 'utf8').split(' ');
   return (Number(fields[13]) + Number(fields[14])) * 10;

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// The same answers from nginx as files, plain Next, the portal alone, and the portal behind the front, in turns:
+// Compares the same answers from files in nginx, plain Next, the portal alone, and the portal behind the edge cache, in
+// turns:
 //   node tests/bench/servers.mjs [rounds] [seconds of a round]
 // Needs a build (npm run build), nginx, wrk, Varnish with varnish-modules.
 import { spawn, spawnSync } from 'node:child_process';
@@ -15,7 +16,7 @@ const [rounds = 3, seconds = 5] = process.argv.slice(2).map(Number);
 const TICKS_A_SECOND = 100;
 const CONNECTIONS = 8;
 const ARTICLES = 400;
-/** What nginx says by itself, and what only the front reads. */
+/** Headers that nginx writes itself, and headers that only the edge cache reads. */
 const UNSAID =
   /^(content-(type|length|encoding)|date|connection|keep-alive|etag|last-modified|transfer-encoding|xkey|x-front-seconds)$/;
 const PATHS = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
@@ -94,7 +95,7 @@ async function body(path) {
   return (await fetch(site.base + path)).text();
 }
 
-/** The headers of a page, as nginx is told them: without them it would write an eighth less than the others. */
+/** The headers of a page, for nginx to send: without them it would send an eighth less than the others. */
 async function headersOfPages() {
   const { headers } = await fetch(`${site.base}/wz_detail/1039`);
   return [...headers]
@@ -104,8 +105,8 @@ async function headersOfPages() {
 }
 
 /**
- * Every answer of the portal as a file, plain and compressed, with the headers of its pages; requests are logged as
- * JSON, as the front does.
+ * Stores every answer of the portal as a file, plain and compressed, with the headers of its pages; requests are logged
+ * as JSON, as the edge cache does.
  */
 async function startNginx(paths) {
   for (const path of paths) {
@@ -164,7 +165,10 @@ async function warm({ server, paths, encoding }) {
     }
 }
 
-/** One round with wrk. Every answer has to be 200. */
+/**
+ * Runs one round with wrk.
+ * @throws Error when an answer is not 200
+ */
 function measure({ server, paths, encoding }) {
   const script = join(folder, 'paths.lua');
   const headers = `wrk.headers["Accept"] = "text/html"\n${encoding ? `wrk.headers["Accept-Encoding"] = "${encoding}"` : ''}`;
@@ -192,7 +196,7 @@ request = function() return wrk.format("GET", paths[math.random(#paths)]) end`,
   };
 }
 
-/** A program and all it started. */
+/** A program and all its descendants. */
 function family({ pid }) {
   const parents = new Map();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry)))
@@ -212,7 +216,7 @@ function family({ pid }) {
   return [...own];
 }
 
-/** User and system time of a program and all it started, so far. */
+/** User and system time of a program and all its descendants so far. */
 function cpuMs(program) {
   return family(program).reduce((sum, pid) => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
@@ -227,7 +231,7 @@ function print(cases, servers) {
   for (const { target, encoding, server, runs } of cases) {
     const same = cases.find((one) => one.target === target && one.encoding === encoding);
     const of = (name, digits) => median(runs.map((run) => run[name])).toFixed(digits);
-    // Turn by turn, so that other work on the machine falls on both.
+    // Compared round by round, so that other work on the machine affects both.
     const ratio = median(runs.map(({ cpu }, round) => cpu / same.runs[round].cpu)).toFixed(1);
     console.log(
       `| ${target}${encoding ? ', compressed' : ''} | ${server.name} | ${of('rate', 0)} | ${of('cpu', 3)} | ${ratio} | ${of('p99', 1)} |`,

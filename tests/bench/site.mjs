@@ -39,7 +39,7 @@ export async function startSite(env = {}) {
   };
 }
 
-/** An item as the importers make it; titles by language, the written one first. */
+/** An item in the shape that the importers make; titles by language, the original first. */
 export function itemOf(sourceKey, titles, change = {}) {
   return {
     sourceKey,

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// A sitemap of many items: parts, seconds and peak memory of both programs, against one of 1,000; read for the first time,
-// again, and after one more item.   node tests/bench/sitemap.mjs [items]
+// Compares a sitemap of many stories with one of 1,000: parts, seconds and peak memory of both programs, read for the
+// first time, again, and after one more story.
+//   node tests/bench/sitemap.mjs [items]
 import { writeFileSync } from 'node:fs';
 import { memoryOf } from './backend.mjs';
 import { itemOf, startSite } from './site.mjs';
@@ -22,7 +23,7 @@ for (const size of SIZES) {
   await untilTold();
   await read('/robots.txt');
   const before = programs.map((program) => memoryOf(program));
-  // From here on the kernel counts the peak anew.
+  // Resets the peak memory that the kernel records.
   for (const { pid } of programs) writeFileSync(`/proc/${pid}/clear_refs`, '5');
   const first = await readAll();
   const again = await readAll();
@@ -40,12 +41,12 @@ for (const size of SIZES) {
 }
 await site.stop();
 
-/** What the imports changed has reached the portal. */
+/** Waits until the changes of the imports have reached the portal. */
 async function untilTold() {
   await new Promise((resolve) => setTimeout(resolve, 3000));
 }
 
-/** The index and all its parts, one after the other. */
+/** Reads the index and all its parts, one after the other. */
 async function readAll() {
   const begun = performance.now();
   const index = await read('/sitemap.xml');
@@ -61,7 +62,7 @@ async function readAll() {
   return { ...run, seconds: (performance.now() - begun) / 1000 };
 }
 
-/** Reads an address to its end without holding it, unless it is short. */
+/** Reads an address to its end; only a short answer is kept in memory. */
 async function read(path) {
   const answer = await fetch(site.base + path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-// Memory of portal and backend while readers ask for addresses at random: pages of all kinds in three languages, those that
-// were never asked for, pages that do not exist, moves of the framework's own script, pictures and feeds. Prints a line a
-// minute.   node tests/bench/soak.mjs [minutes] [readers]
+// Memory of portal and backend while readers request random addresses: pages of all kinds in three languages, pages
+// that were never requested before, pages that do not exist, client-side navigations, pictures and feeds. Prints a line
+// a minute.
+//   node tests/bench/soak.mjs [minutes] [readers]
 import { memoryOf } from './backend.mjs';
 import { itemOf, startSite } from './site.mjs';
 
@@ -12,7 +13,7 @@ const PORTION = 400;
 const LANGUAGES = ['', '/en', '/zh-hant'];
 
 let seed = 7;
-/** The lower bits of such numbers repeat soon. */
+/** The lower bits of such random numbers repeat soon. */
 function below(most) {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
   return Math.floor(seed / 65_536) % most;

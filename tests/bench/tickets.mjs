@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-// A sale opens: so many buyers at once on a real PostgreSQL, most of them for one event, the others for another one of the
-// same evening. Under the lock of the event, under a lock of the whole table, and without any, which oversells. Then the
-// memory of an export of 10,000 orders. Run it in the folder of a build.   node tests/bench/tickets.mjs [buyers] [seats]
+// A sale opens: many buyers at once on a real PostgreSQL, most of them for one event and the others for a second one.
+// It runs under the lock of the event, under a lock of the whole table, and without any lock, which oversells. Then it
+// measures the memory of an export of 10,000 orders. Run it in the folder of a build.
+//   node tests/bench/tickets.mjs [buyers] [seats]
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { build } from 'esbuild';
@@ -11,7 +12,7 @@ import { startPostgres } from './postgres.mjs';
 
 const BUYERS = Number(process.argv[2] ?? 300);
 const SEATS = Number(process.argv[3] ?? 150);
-/** One in so many wants the other event. */
+/** One in this many buyers wants the other event. */
 const ELSEWHERE = 6;
 const EXPORTED = 10_000;
 const FIRST = 60;
@@ -25,7 +26,7 @@ const LOCKS = {
   none: `${HEAD} export async function lockEvent(context, id) { ${READ} }`,
 };
 
-/** The backend with another lock in the place of its own. */
+/** A build of the backend with another lock instead of its own. */
 async function bundled(contents) {
   if (contents === null) return '.build/backend.mjs';
   const outfile = `.build/bench-tickets-${process.pid}.mjs`;
@@ -44,7 +45,7 @@ async function bundled(contents) {
   return outfile;
 }
 
-/** Members with open sessions; registering them one by one is no part of a sale. */
+/** Makes members with open sessions directly in the database, because registration is not part of a sale. */
 async function makeMembers(sql, count) {
   const tokens = Array.from({ length: count }, (_, n) => `token-of-the-bench-${n}`);
   const users = await sql`insert into users (nickname, email) select 'b' || n, 'b' || n || '@example.org'
@@ -68,7 +69,7 @@ const asMember = (backend, token, at) => (path, body) =>
   backend.post(path, body, {
     authorization: `Bearer ${token}`,
     'x-backend-secret': SECRET,
-    // Each buyer from a network of his own.
+    // Each buyer comes from a network of their own.
     'x-reader-address': `198.${18 + (at >> 16)}.${(at >> 8) & 255}.${at & 255}`,
   });
 
@@ -118,18 +119,18 @@ try {
     if (lock === 'none') await sql`alter table ticket_types drop constraint ticket_types_taken`;
     await sql`truncate users, events, limits cascade`;
     const members = await makeMembers(sql, BUYERS + FIRST);
-    // Programs that have just started are slower.
+    // Warms up, because programs that have just started are slower.
     await opening(sql, backend, members.slice(BUYERS));
     const tokens = members.slice(0, BUYERS);
     const { answers, codes, seconds, sold } = await opening(sql, backend, tokens);
     const told = Object.entries(codes).map(([code, times]) => `${code}: ${times}`);
-    // Whoever came too late hears 409; anything else than that and an order is an error.
+    // A buyer who comes too late gets 409; any answer other than that and an order is an error.
     const [ordered, refused] = [codes[200] ?? 0, codes[409] ?? 0];
     console.log(
       `lock ${lock}: ${BUYERS} buyers in ${seconds.toFixed(2)} s, ${(ordered / seconds).toFixed(1)} orders and ${(BUYERS / seconds).toFixed(1)} answers a second, errors ${BUYERS - ordered - refused} (${told.join(', ')})\n` +
         `  p50 ${ms(answers.hot, 0.5)}, p95 ${ms(answers.hot, 0.95)} ms; the other event p50 ${ms(answers.quiet, 0.5)}, p95 ${ms(answers.quiet, 0.95)} ms; sold ${sold} of ${SEATS}`,
     );
-    // The first order is one of the first event, and that is the first of those members’.
+    // The first order is for an event of the warm-up, whose organiser is the first member of the warm-up.
     if (contents === null) await measureExport(sql, backend, members[BUYERS]);
     await backend.stop();
     if (contents !== null) rmSync(program, { force: true });
@@ -139,7 +140,7 @@ try {
   await server.stop();
 }
 
-/** One order many times over, then its event as a table. */
+/** Copies one order many times, and exports its event as a table. */
 async function measureExport(db, backend, token) {
   const [{ id, event_id }] = await db`select id, event_id from orders order by id limit 1`;
   await db.unsafe(`with made as (

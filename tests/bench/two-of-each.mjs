@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-// Two of each behind one address (two-sites.mjs): how long after a change both portals and both fronts are right, with the
-// clock of one portal an hour ahead and then an hour behind; what readers notice while each part is killed under load and
-// started again; and how soon all is right after all messages between the parts were cut off for a while.
+// Two portals, edge caches and backends behind one address (two-sites.mjs). Measures how long after a change both
+// portals and both edge caches show it, with the clock of one portal an hour ahead and then an hour behind; what
+// readers notice while each part is killed under load and started again; and how soon every page is right after all
+// messages between the parts were cut off for a while.
 //   node tests/bench/two-of-each.mjs [rounds] [seconds cut off]
 // Needs a build (npm run build), PostgreSQL, nginx, Varnish with varnish-modules, and libfaketime for the clocks.
 import http from 'node:http';
@@ -73,7 +74,10 @@ try {
   await sites.stop();
 }
 
-/** Readers and portals go on with what they have while no part hears of another; then all is right again. */
+/**
+ * Without messages between the parts, readers and portals continue with cached pages; afterwards every page is right
+ * again.
+ */
 async function cutOff(places, watched) {
   await sites.kill('nginx');
   const begun = performance.now();
@@ -92,7 +96,7 @@ async function cutOff(places, watched) {
   for (const [place, [ms]] of Object.entries(times)) console.log(`| ${place} | ${ms.toFixed(0)} |`);
 }
 
-/** Each of fifty flashes, imported by two backends at once, stands on the newswire once. */
+/** Imports each of fifty flashes with two backends at once, and checks that each is on the newswire once. */
 async function nothingTwice() {
   const flashes = Array.from({ length: 50 }, (_, n) =>
     itemOf(`two:flash:${n}`, { 'zh-Hans': `双份快讯 ${n} 号` }, { kind: 'flash' }),
@@ -128,7 +132,7 @@ async function ask({ url }, path, body, headers = {}) {
   return data;
 }
 
-/** Until every path at every place holds the title; adds to the times how long that took. */
+/** Waits until every path at every place shows the title, and adds how long that took to the times. */
 async function untilRight(places, paths, title, times) {
   const begun = performance.now();
   await Promise.all(
@@ -148,13 +152,13 @@ async function textOf(url) {
   return answer?.ok ? (await answer.text()).replaceAll('<wbr/>', '') : '';
 }
 
-/** Fronts look every second whether their portal is there. */
+/** The edge caches check every second whether their portal is there. */
 async function untilHealthy() {
   for (const { url } of sites.fronts) while (!(await textOf(`${url}/home_wz`))) await wait(100);
   await wait(3000);
 }
 
-/** Readers who ask for page after page, until stopped. */
+/** Readers who request page after page, until they are stopped. */
 function startLoad() {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const times = [];

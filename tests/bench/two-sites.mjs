@@ -1,6 +1,6 @@
-// Two backends and two portals, each with a front of its own, on one PostgreSQL and one Redis (where redis-server is
-// installed), as deploy/compose.yaml has them: readers come
-// through nginx to the fronts, portals through nginx to the backends, and the backends' messages through nginx to the fronts.
+// Two backends and two portals, each portal with an edge cache of its own, on one PostgreSQL and one Redis (where
+// redis-server is installed), as in deploy/compose.yaml: readers reach the edge caches through nginx, portals the
+// backends through nginx, and the backends' messages the edge caches through nginx.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const PATHS = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 export const canShiftClocks = existsSync(FAKETIME);
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-/** Starts all of them. Programs are named `backend 1` and so on; `nginx` can be cut off like the others. */
+/** Starts all programs, named `backend 1` and so on; `nginx` can be stopped like the others. */
 export async function startTwoSites() {
   const database = await startPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'lx-two-'));
@@ -113,19 +113,22 @@ ${fronts.map(({ port }, n) => server(TOLD + n, `127.0.0.1:${port}`)).join('\n')}
     backends,
     portals,
     fronts,
-    /** @param clock how far a portal’s clock is off, as `+1h` */
+    /**
+     * Starts a program.
+     * @param clock how far a portal’s clock is off, as `+1h`
+     */
     async start(name, clock) {
       const program = programs[name].run(clock);
       running.set(name, program);
       const { ready } = programs[name];
-      // Redis does not speak HTTP, and nobody has to wait for it.
+      // Redis does not speak HTTP, and is not waited for.
       await (ready ? untilUp(ready, program) : new Promise((resolve) => setTimeout(resolve, REDIS_START_MS)));
     },
-    /** Ends a program with no time to tidy up, and all it started. */
+    /** Kills a program and all its descendants without time to clean up. */
     async kill(name) {
       const program = running.get(name);
       const ended = new Promise((resolve) => program.once('exit', resolve));
-      // Varnish ends with the one that started it; killed at once, its worker would go on.
+      // Varnish ends its worker itself; if Varnish were killed at once, the worker would go on.
       if (name.startsWith('front')) process.kill(-program.pid, 'SIGKILL');
       else program.kill(name === 'nginx' ? 'SIGTERM' : 'SIGKILL');
       await ended;

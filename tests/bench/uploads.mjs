@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Every picture of a folder through the upload, round after round, one by one and then eight at a time: how long each
-// takes, what is stored, and whether memory stays flat.   node tests/bench/uploads.mjs [folder] [rounds]
+// Uploads every picture of a folder, round after round, one by one and then eight at a time: measures the time for
+// each, what is stored, and whether memory stays flat.
+//   node tests/bench/uploads.mjs [folder] [rounds]
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { median, percentile, startBench } from './backend.mjs';
@@ -8,7 +9,7 @@ import { median, percentile, startBench } from './backend.mjs';
 const FOLDER = process.argv[2] ?? '../shared/data/images';
 const ROUNDS = Number(process.argv[3] ?? 5);
 const AT_ONCE = 8;
-/** The control: as many uploads that are refused before anything is decoded. */
+/** The control: as many uploads that are refused before any picture is decoded. */
 const CONTROL_ROUNDS = 2;
 const NO_PICTURE = Buffer.from('no picture');
 

@@ -2,9 +2,12 @@ import type { Frame, Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Rules of no such tag. */
+/** Rules without one of these tags. */
 const ALSO = { 'heading-order': { enabled: true }, 'page-has-heading-one': { enabled: true } };
-/** Style sheets are not loaded again: only a rule that is off reads them, and it takes as long as all the others. */
+/**
+ * Style sheets are not fetched again: only a disabled rule reads them, and fetching takes as long as all other rules
+ * together.
+ */
 const OPTIONS: RunOptions = {
   runOnly: RULES,
   rules: ALSO,
@@ -13,9 +16,9 @@ const OPTIONS: RunOptions = {
 };
 
 /**
- * What axe finds wrong with a page, or with a part of it.
+ * The accessibility errors that axe finds on a page, or in a part of it.
  * @param part a selector; the whole page without it
- * @returns one line for each broken rule: its name, and where the first three elements stand
+ * @returns one line for each broken rule: its name, and selectors of the first three elements
  */
 export async function accessibilityErrors(page: Page, part?: string): Promise<string[]> {
   for (const frame of page.frames()) await addAxe(frame);
@@ -40,12 +43,12 @@ declare global {
   }
 }
 
-/** Once a page: the source is half a megabyte. */
+/** Adds axe once to each page, because its source is half a megabyte. */
 async function addAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
 }
 
-/** How many pixels a page is wider than the window. */
+/** By how many pixels a page is wider than the window. */
 export function widthOver(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -17,7 +17,7 @@ export interface Asked<Data = unknown> extends Envelope<Data> {
 export { CHEAP_PASSWORDS } from './backend-settings';
 export const GOOD_PASSWORD = 'quiet-harbour-94';
 
-/** Makes a call of the contract and returns its whole answer, refusals included. */
+/** Makes a call of the contract and returns the whole answer, also of a refusal. */
 export async function ask<Name extends CallName>(
   backend: Backend,
   name: Name,
@@ -52,7 +52,7 @@ export async function lastTo(backend: Backend, to: string) {
   return (await waiting(backend)).find((row) => row.to === to);
 }
 
-/** The code in the newest letter or text message to someone; empty when there is none in it. */
+/** The code in the newest letter or text message to a recipient; empty when it has none. */
 export async function codeTo(backend: Backend, to: string): Promise<string> {
   return /(?<!\d)\d{6}(?!\d)/.exec((await lastTo(backend, to))?.text ?? '')?.[0] ?? '';
 }
@@ -68,7 +68,7 @@ export function newAddress(): string {
 /** A device id, as a browser keeps one. */
 export const newDevice = (): string => randomBytes(32).toString('base64url');
 
-/** Registers a member the way a reader does: code by e-mail, then password. */
+/** Registers a member as a reader does: with a code by e-mail, then a password. */
 export async function register(
   backend: Backend,
   email: string,

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 
 const STILL_MS = 500;
 
-/** Opens a page and waits until it is loaded and at rest. */
+/** Opens a page and waits until it is loaded and sends no requests. */
 export async function openAtRest(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilAtRest(page);
 }
 
 /**
- * Waits until a page has begun no request for half a second. Requests that stay open do not count: a page with a live
- * stream always has one.
+ * Waits until a page has started no request for half a second. Requests that stay open do not count, because a page
+ * with a live stream always has one.
  */
 export async function untilAtRest(page: Page): Promise<void> {
   let last = Date.now();

@@ -16,7 +16,7 @@ interface Lies {
   counter?: number;
 }
 
-/** A software authenticator for passkeys. `lies` replace parts of its answers by wrong ones. */
+/** A software authenticator for passkeys. `lies` replace parts of its answers with wrong ones. */
 export class TestAuthenticator {
   private readonly id = randomBytes(32);
   private readonly key: KeyObject;

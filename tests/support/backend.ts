@@ -18,7 +18,7 @@ export interface TestBackend {
   port: number;
   process: ChildProcess;
   secret: string;
-  /** Calls by name; the output is parsed by the contract. */
+  /** Makes a call by name; the output is parsed by the contract. */
   call<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<CallOutput<Name>>;
   raw(path: string, init?: RequestInit): Promise<Response>;
   stop(signal?: NodeJS.Signals): Promise<void>;
@@ -26,7 +26,7 @@ export interface TestBackend {
   destroy(): Promise<void>;
 }
 
-/** Settings by data folder that lead to its database, where that is on the server of the run. */
+/** The database settings of each data folder whose database is on the shared server of the run. */
 const databases = new Map<string, Record<string, string>>();
 
 /** Starts the real backend process. @param existing its data folder; without it, a new one */

@@ -39,14 +39,14 @@ export async function runBackup(
   return { code, output };
 }
 
-/** The settings with which an operator's command finds a running backend. */
+/** The settings with which an operator's command reaches a running backend. */
 export const envOf = (backend: TestBackend) => ({
   BACKEND_PORT: String(backend.port),
   BACKEND_SECRET: backend.secret,
   DATA_DIR: backend.dataDir,
 });
 
-/** What readers see of an installation. */
+/** The content that readers see in an installation. */
 export async function contentOf(backend: TestBackend) {
   const { list, total } = await backend.call('articles', { size: 100 });
   const first = list.at(0)?.id ?? 0;
@@ -61,7 +61,7 @@ export async function contentOf(backend: TestBackend) {
   };
 }
 
-/** The name of the sequence in which its changes are numbered. */
+/** The name of the sequence that numbers the page changes. */
 export async function sequenceOf(backend: TestBackend): Promise<unknown> {
   const answer = await backend.raw(calls.pageChanges.path, {
     method: 'POST',

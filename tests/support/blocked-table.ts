@@ -1,6 +1,9 @@
 import type postgres from 'postgres';
 
-/** Waits until somebody wants to write a table that is locked. @throws Error when nobody did within twenty seconds */
+/**
+ * Waits until a write waits for a locked table.
+ * @throws Error when none does within twenty seconds
+ */
 export async function untilBlocked(sql: postgres.Sql, table: string): Promise<void> {
   for (let tries = 0; tries < 1000; tries += 1) {
     const [row] = await sql`select 1 from pg_locks l join pg_class c on c.oid = l.relation

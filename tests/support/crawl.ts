@@ -41,7 +41,7 @@ export async function crawl(
       }
     }
   };
-  // A worker ends when nothing is waiting, though others may still find links: so the workers are started again.
+  // A worker ends when the queue is empty, although others may still find links, so the workers are started again.
   while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work));
   return visits;
 }

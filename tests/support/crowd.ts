@@ -15,7 +15,7 @@ export async function makeCrowd(world: TicketWorld, count: number) {
     buyers,
     on,
     all,
-    /** The answers (`refusalOf`) of the first `some` buyers when each orders a ticket of one type. */
+    /** The results (`refusalOf`) of the first `some` buyers when each orders a ticket of one type at the same time. */
     grab: (some: number, eventId: number, typeId: number, extra: { quantity?: number; code?: string } = {}) =>
       all(some, (buyer, at) =>
         refusalOf(

@@ -8,18 +8,18 @@ import { createDatabase, dropDatabase, runFolder } from './run-postgres';
 
 const FOLDER = join(process.cwd(), 'test-results/data-templates');
 const PROGRAM = '.build/backend.mjs';
-/** Dates of samples are relative to when they were made, so a template is used for this long. */
+/** Dates of the sample content are relative to the time it was made, so a template is used for two hours only. */
 const LIFETIME_MS = 2 * 60 * 60_000;
 const PATIENCE_MS = 240_000;
-/** Settings that change what a fresh installation holds. */
+/** Settings that change the content of a fresh installation. */
 const SHAPING = ['SAMPLE_CONTENT', 'PASSWORD_MEMORY_KIB', 'PASSWORD_PASSES', 'BACKEND_SECRET'];
 
 type Settings = Record<string, string>;
 
 /**
  * Fills an empty data folder with a copy of what the first start of a backend with these settings makes; starting from
- * it takes a quarter of the time. The first test that needs one makes it for all, the others wait. In a run with a
- * PostgreSQL server the copy of the database is on that server.
+ * it takes a quarter of the time. The first test that needs such a template makes it, and the others wait. In a run
+ * with a PostgreSQL server the copy of the database is on that server.
  * @returns further settings of the backend
  */
 export async function fillDataDir(dataDir: string, env: Settings): Promise<Settings> {
@@ -35,12 +35,12 @@ export async function fillDataDir(dataDir: string, env: Settings): Promise<Setti
   return run ? { DATABASE_URL: await copyOf(template, run) } : {};
 }
 
-/** The templates that databases were copied from, by the address of the database. */
+/** The template from which a database was copied, by the address of the database. */
 const templatesOf = new Map<string, string>();
 
 /**
- * Makes a database as the first start of a backend with these settings does, on the PostgreSQL server of the run, for tests
- * with several backends on one database.
+ * Makes a database as the first start of a backend with these settings would, on the PostgreSQL server of the run, for
+ * tests with several backends on one database.
  */
 export async function createTestDatabase(
   env: Settings = {},
@@ -57,7 +57,7 @@ async function copyOf(template: string, run: string): Promise<string> {
   return url;
 }
 
-/** The folder of the template with these settings; the first who asks makes it. */
+/** The folder of the template with these settings; the first caller makes it, and others wait. */
 async function templateFor(env: Settings, run: string | null): Promise<string> {
   const template = templateOf({ BACKEND_SECRET: SECRET, ...env }, run);
   const deadline = Date.now() + PATIENCE_MS;
@@ -84,7 +84,7 @@ function isFresh(path: string, lifetimeMs = LIFETIME_MS): boolean {
 
 const placeOf = (template: string) => `${template}.making`;
 
-/** Whether nobody else makes this template, or whoever did has died. */
+/** Whether this process may make the template: nobody else is making it, or whoever began has died. */
 function takePlace(template: string): boolean {
   const place = placeOf(template);
   if (existsSync(place) && !isFresh(place, PATIENCE_MS)) rmSync(place, { recursive: true, force: true });

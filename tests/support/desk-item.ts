@@ -2,7 +2,7 @@ import type { DeskItem } from '@/lib/desk/flash-warnings';
 
 let id = 0;
 
-/** A row of the desk's lists; by default a flash published on 2026-11-20 14:00. */
+/** A row of the desk's list of stories; by default a flash published on 2026-11-20 14:00. */
 export function makeDeskItem(part: Partial<DeskItem>): DeskItem {
   id += 1;
   return {

@@ -4,13 +4,16 @@ import { accessibilityErrors, widthOver } from './accessibility';
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** The sizes at which axe reads a page: both in the first language, one in each of the others. */
+/** The window sizes in which axe checks a page: both in the first language, and one in each of the others. */
 function sizesFor(path: string): (typeof DESKTOP)[] {
   if (path.startsWith('/zh-hant')) return [DESKTOP];
   return path.startsWith('/en') ? [PHONE] : [DESKTOP, PHONE];
 }
 
-/** A page of the desk is neither kept nor listed, fits a screen and a phone, and axe finds nothing on it. */
+/**
+ * Expects that a page of the desk is neither cached nor indexed, fits a desktop and a phone, and has no errors found by
+ * axe.
+ */
 export async function expectWholePage(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path);
   expect(answer?.headers()['cache-control'], path).toContain('no-store');
@@ -20,7 +23,7 @@ export async function expectWholePage(page: Page, path: string): Promise<void> {
     await expect(page.locator('.account-button:visible')).toBeVisible();
     expect(await widthOver(page), `${path} ${size.width}`).toBeLessThanOrEqual(0);
     if (!sizesFor(path).includes(size)) continue;
-    // In a window as high as the page, the bar at its foot covers nothing that could be scrolled out from under it.
+    // In a window as high as the page, the bar at the bottom covers nothing that scrolling would uncover.
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ ...size, height: Math.max(size.height, whole) });
     expect(await accessibilityErrors(page), `${path} ${size.width}`).toEqual([]);

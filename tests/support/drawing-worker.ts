@@ -5,7 +5,7 @@ import { renderNewsPicture } from '@/lib/publishing/share-picture/render-news-pi
 import { renderPicture } from '@/lib/publishing/share-picture/render';
 import { shapeText } from '@/lib/publishing/share-picture/text/shape';
 
-/** The functions a test may call. */
+/** The drawing functions that a test may call. */
 export const drawing = { drawCard, drawLedger, renderNewsPicture, renderPicture, shapeText };
 export type Drawing = typeof drawing;
 

@@ -6,10 +6,7 @@ import type { Drawing } from './drawing-worker';
 
 const ROOT = resolve(__dirname, '../..');
 
-/**
- * The drawing functions, in a thread of their own: HarfBuzz is an ES module with top-level await, which Jest cannot
- * load.
- */
+/** The drawing functions in a worker thread: HarfBuzz is an ES module with top-level await, which Jest cannot load. */
 export async function openDrawing(): Promise<Drawing & { close: () => Promise<void> }> {
   const file = join(ROOT, '.build', `drawing-${process.pid}.mjs`);
   mkdirSync(join(ROOT, '.build'), { recursive: true });

@@ -20,7 +20,7 @@ export function sampleOf(site: TestSite, fits: (sample: Sample) => boolean): Sam
   return found;
 }
 
-/** The code in the newest letter or text message to someone; waits until one is there that is not `before`. */
+/** The code in the newest letter or text message to a recipient; waits until there is one other than `before`. */
 export async function codeTo(site: TestSite, to: string, before = ''): Promise<string> {
   let code = '';
   await expect
@@ -38,13 +38,16 @@ export async function codeTo(site: TestSite, to: string, before = ''): Promise<s
   return code;
 }
 
-/** An address for comparison: phone numbers are written with and without spaces. */
+/** A recipient in one form for comparison: phone numbers are written with and without spaces. */
 const addressOf = (to: string) => (to.startsWith('+') ? to.replace(/\D/g, '') : to);
 
 /** The login dialog, in any language. */
 export const dialogOf = (page: Page) => page.locator('dialog[open]').first();
 
-/** Opens the dialog from the header; before the page's script runs, the button is a link to /signUp, which has it, too. */
+/**
+ * Opens the login dialog from the header; before the page's script runs, the button is a link to /signUp, which also
+ * opens it.
+ */
 export async function openLogin(page: Page): Promise<void> {
   await expect(async () => {
     if (await dialogOf(page).isHidden()) await page.locator('.login-button:visible').click();

@@ -3,23 +3,25 @@ import { parseDocument } from 'htmlparser2';
 
 const MONTH =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
-/** Dates that are not written `22 Nov 2026`: month first, in figures alone, or with a year behind a comma. */
+/** Forms of dates other than `22 Nov 2026`: month first, in digits only, or with a comma before the year. */
 const OTHER_FORMS = [
   new RegExp(`(?<!\\d )\\b${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?\\b(?!:)`, 'g'),
   new RegExp(`\\b\\d{1,2} ${MONTH},? \\d{4}\\b`, 'g'),
   /\b\d{4}[-/](?:0\d|1[0-2])[-/][0-3]\d\b/g,
   /(?<![\d/])(?:0\d|1[0-2])\/[0-3]\d(?![\d/])/g,
 ];
-/** In running text an author may write the month out. */
+/** A date in running text may have the name of the month in full. */
 const RIGHT = /^\d{1,2} [A-Z][a-z]+ \d{4}$/;
 
-/** Words of an English page whose dates are written in another form than `22 Nov 2026`. */
+/** The dates of an English page that are written in another form than `22 Nov 2026`. */
 export function otherDateForms(html: string): string[] {
   const text = textOf(parseDocument(html).children);
   return OTHER_FORMS.flatMap((form) => text.match(form) ?? []).filter((found) => !RIGHT.test(found));
 }
 
-/** What readers see; blocks stand apart. Scripts, code, and what is in another language are left out. */
+/**
+ * The text that readers see, with blocks on lines of their own. Scripts, code and text in other languages are left out.
+ */
 function textOf(nodes: readonly ChildNode[]): string {
   return nodes
     .map((node) => {

@@ -3,7 +3,7 @@ interface StreamEvent {
   flashes: { id: number; state: string }[] | null;
 }
 
-/** Reads the stream of changes as a browser does. */
+/** Reads the live stream of changes as a browser does. */
 export async function openStream(base: string, after: number | null, headers: Record<string, string> = {}) {
   const end = new AbortController();
   const query = after === null ? '' : `?after=${after}`;
@@ -36,7 +36,7 @@ export async function openStream(base: string, after: number | null, headers: Re
 
 const READY_MS = 20_000;
 
-/** Opens the stream of a portal that may still be starting, which refuses until it knows what changed meanwhile. */
+/** Opens the stream of a portal that may still be starting: it refuses streams until it knows the recent changes. */
 export async function openReadyStream(...asked: Parameters<typeof openStream>) {
   const deadline = Date.now() + READY_MS;
   for (;;) {

@@ -6,7 +6,10 @@ interface Ended {
   output: string;
 }
 
-/** Runs one of the programs in `.build` and waits for its end. @param words its arguments */
+/**
+ * Runs one of the programs in `.build` to its end.
+ * @param words its arguments
+ */
 export function runProgram(name: string, words: string[], env: Record<string, string>): Promise<Ended> {
   const child = spawn(process.execPath, [...QUICK_TO_START, `.build/${name}.mjs`, ...words], {
     env: { ...process.env, LOG_LEVEL: 'silent', ...env },

@@ -8,7 +8,7 @@ export interface FeedItem {
   /** Path on the server, also the id of the item. */
   path: string;
   text?: string;
-  /** As RSS writes it; now when left out. */
+  /** In the date format of RSS; the current time by default. */
   date?: string;
 }
 

@@ -4,20 +4,23 @@ import { startFeedServer } from './feed-server';
 import { as, type Do } from './pieces';
 import { until } from './until';
 
-/** Longer than a reading is given, shorter than the time between two. */
+/** In ms: longer than reading a feed may take, shorter than the time between two readings. */
 export const READ_AGAIN_MS = 200_000;
 
-/** A backend that reads feeds of a local server, and the desk that watches them. */
+/** A backend that reads the feeds of a local server, with an editor who sees them at the desk. */
 export interface FeedsDesk {
   backend: Awaited<ReturnType<typeof startBackend>>;
   server: Awaited<ReturnType<typeof startFeedServer>>;
   editor: Do;
   feed: (id: number) => ReturnType<typeof feedOf>;
-  /** What waits, of all feeds or of one by its name. */
+  /** The waiting entries of all feeds, or of the feed with this name. */
   waiting: (feed?: string) => ReturnType<typeof waitingOf>;
-  /** @returns its id, when it was read for the first time */
+  /**
+   * Adds a feed and waits until it was read for the first time.
+   * @returns its id
+   */
   addFeed: (path: string, name?: string) => Promise<number>;
-  /** Reads a feed once more and waits until that is stored: only then its next time is minutes away. */
+  /** Reads a feed once more and waits until the result is stored: only then is its next reading minutes away. */
   readAgain: (id: number) => Promise<void>;
   stop: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ const PATIENCE_MS = 30_000;
 
 export const hasVarnish = spawnSync('varnishd', ['-V'], { env: { ...process.env, PATH } }).status === 0;
 
-/** Starts the cache in front of the portal as `npm run front` does, and waits until it answers. */
+/** Starts the edge cache as `npm run front` does, and waits until it answers. */
 export async function startFront(port: number, env: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['scripts/front.mjs'], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -23,7 +23,7 @@ export async function startFront(port: number, env: Record<string, string>): Pro
   throw new Error(`the front did not start: ${said}`);
 }
 
-/** Stops the front and what it started; resolves when it has ended. */
+/** Stops the edge cache and all it started; resolves when it has ended. */
 export async function stopFront(child: ChildProcess | null): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -22,7 +22,10 @@ export async function openDoor(members: MemberSite, quantity: number) {
   return { host, ...made, tickets };
 }
 
-/** Adds a named phone to the event's check-in list, which is made with the first one. @returns its join key */
+/**
+ * Adds a named phone to the check-in list of the event, which is made with the first phone.
+ * @returns its join key
+ */
 export async function addPhone(
   members: MemberSite,
   { host, id }: { host: Member; id: number },
@@ -80,7 +83,7 @@ export async function tokenOf(
   return (await asMember(members, buyer, 'ticketOfMine', { id })).data.token;
 }
 
-/** Replaces the browser's camera by a canvas, on which `holdUp` shows QR codes. */
+/** Replaces the browser's camera with a canvas, on which `holdUp` shows QR codes. */
 export async function withCamera(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const canvas = document.createElement('canvas');
@@ -107,8 +110,8 @@ export async function withCamera(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Shows a QR code to the camera until there is a verdict. It is taken away then: a code that is still held up counts once
- * more when a slow machine did not read it for some seconds.
+ * Shows a QR code to the camera until there is a verdict, and then removes it: a code held up longer would count as a
+ * second scan when a slow machine had not read it for some seconds.
  */
 export async function holdUp(page: Page, text: string, result: string): Promise<void> {
   const source = await toDataURL(text, { errorCorrectionLevel: 'M', margin: 4, width: 360 });

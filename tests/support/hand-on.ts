@@ -21,7 +21,10 @@ export async function offer(context: Context, from: Member, to: Receiver): Promi
   return transferKey(context, pending?.id ?? 0);
 }
 
-/** A whole transfer: a ticket is offered, and its receiver takes it. @returns the ticket afterwards */
+/**
+ * Makes a complete transfer: a ticket is offered, and its receiver takes it.
+ * @returns the ticket afterwards
+ */
 export async function handOn(context: Context, from: Member, to: Receiver): Promise<TicketRow> {
   const key = await offer(context, from, to);
   const taken = await takeTransfer(context, { key, name: to.name, answers: {}, ...zh });

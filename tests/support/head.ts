@@ -14,7 +14,7 @@ export interface PageHead {
   versions: Map<string, string>;
   lang: string;
   graph: GraphNode[];
-  /** Descriptions of all faults; empty for none. */
+  /** Descriptions of all errors; empty when there are none. */
   errors: string[];
 }
 
@@ -40,7 +40,8 @@ const NEEDED = [
 ];
 
 /**
- * Reads the head and the graph of a page, and collects faults: missing, empty or repeated elements, broken references.
+ * Reads the head and the graph of a page, and collects errors: missing, empty or repeated elements and broken
+ * references.
  */
 export function readHead(html: string): PageHead {
   const document = parseDocument(html);
@@ -110,7 +111,7 @@ function readGraph(text: string, problems: string[]): GraphNode[] {
   return graph;
 }
 
-/** Ids that are referred to: of objects with only an `@id`. */
+/** The ids that objects refer to: those of objects with only an `@id`. */
 function pointersIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const keys = Object.keys(value);
@@ -121,7 +122,10 @@ function pointersIn(value: unknown): string[] {
 /** ISO 8601 with a zone. */
 export const ZONED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** The node of a type; there has to be one. */
+/**
+ * The node of a type.
+ * @throws Error when there is none
+ */
 export function nodeOf(head: PageHead, type: string): GraphNode {
   const node = head.graph.find((one) => one['@type'] === type);
   if (!node) throw new Error(`no ${type} in the graph of ${head.canonical}`);

@@ -5,7 +5,7 @@ interface Made {
   order: { id: number; tickets: { id: number }[] };
 }
 
-/** What organisers do, each with a whole input about an event and its order. */
+/** The calls of organisers, each with a complete input about an event and its order. */
 export const HOST_CALLS: Partial<Record<CallName, (made: Made) => Record<string, unknown>>> = {
   activityForEdit: ({ event }) => ({ id: event.id }),
   duplicateActivity: ({ event }) => ({ id: event.id }),

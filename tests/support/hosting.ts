@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect } from './members';
 import { PAYMENT_NOTE } from './payment-note';
 
-/** Fills in a new event with two ticket types, and waits until the server has it. @returns its id */
+/**
+ * Fills in the form of a new event with two ticket types, and waits until it is saved.
+ * @returns its id
+ */
 export async function writeEvent(page: Page, title: string, section: (name: string) => Promise<void>) {
   await page.goto('/ac_create');
   await section('名称');

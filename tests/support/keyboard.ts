@@ -1,11 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any page has. */
+/** More presses of the Tab key than any page needs. */
 const MAX_STOPS = 200;
-/** In ms: a target that is not there for so long does not come back. */
+/** In ms: a target that is absent for this long does not come back. */
 const GONE_MS = 10_000;
 
-/** Goes to a control with the Tab key alone. @throws when it is not reached, or is taken away meanwhile */
+/**
+ * Moves the focus to a control with the Tab key alone.
+ * @throws when the control is not reached, or is removed meanwhile
+ */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
@@ -15,13 +18,13 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`not reached by keyboard: ${String(target)}; ${await whereFocusIs(page)}`);
 }
 
-/** Reaches a control with Tab, and presses it. */
+/** Moves the focus to a control with Tab, and presses it. */
 export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Reaches a field with Tab, and types over what is in it. */
+/** Moves the focus to a field with Tab, and replaces its text. */
 export async function type(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(text);

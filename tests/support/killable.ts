@@ -76,7 +76,7 @@ export async function startKillable() {
         await backend.stop('SIGKILL');
         await cut;
       });
-      // What the dead backend had taken on is free again after its lease.
+      // The dead backend had leased rows of the outbox; the test does not wait for the leases to expire.
       await sql`update outbox set leased_until = null`;
       backend = await start(backend.dataDir);
     },
@@ -101,7 +101,7 @@ export async function startKillable() {
         const [left] = await sql`select 1 from outbox where kind = ${kind} and delivered_at is null`;
         return left === undefined;
       }),
-    /** Forgets what was told so far, in the portal and by letter. */
+    /** Deletes all notifications and letters. */
     clearTold: async () => {
       await sql`delete from messages`;
       await sql`delete from outbox where kind = 'mail'`;

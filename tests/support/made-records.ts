@@ -13,7 +13,7 @@ interface MadeRecord {
   tag: (id: number) => string;
 }
 
-/** A new record of each kind that can be made, a change of it, and a tag of the pages that show it. */
+/** For each kind of record that can be created: a new record, a change of it, and a tag of the pages that show it. */
 export const MADE_RECORDS: Partial<Record<RecordKindName, MadeRecord>> = {
   topic: {
     make: async (editor) => ({

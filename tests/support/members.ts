@@ -6,7 +6,10 @@ import { startProvider, type TestProvider } from './open-id';
 import { TestSite } from './site';
 import { startStripeStub, STRIPE_SECRET, type StripeStub } from './stripe-stub';
 
-/** A site with cheap passwords, wide rate limits, a sign-in provider and card payments; one for all tests of a worker. */
+/**
+ * A site with passwords that are cheap to hash, high rate limits, a sign-in provider and card payments; all tests of a
+ * worker share it.
+ */
 export interface MemberSite {
   site: TestSite;
   provider: TestProvider;
@@ -75,7 +78,7 @@ export async function newMember({ site }: MemberSite): Promise<Member> {
   return { id, email, password: GOOD_PASSWORD, token };
 }
 
-/** Registers a new member who holds events under a name. */
+/** Registers a new member who is an organiser of that name. */
 export async function newHost(members: MemberSite): Promise<Member> {
   const host = await newMember(members);
   await asMember(members, host, 'saveOrganiser', { name: '渡口工作室' });
@@ -92,7 +95,7 @@ export function asMember<Name extends CallName>(
   return ask(backendOf(site), name, { ...input }, { token: member.token });
 }
 
-/** Signs a browser in with e-mail and password, by a request instead of the dialog. */
+/** Signs a browser in with e-mail and password by a request, without the dialog. */
 export async function signInByProvider(
   context: BrowserContext,
   { site }: MemberSite,

@@ -8,8 +8,8 @@ const TEMPLATE = 'template_migrated';
 const PATIENCE_MS = 120_000;
 
 /**
- * Makes an empty database with the tables of today on the PostgreSQL server of the run. The first who asks applies the
- * migrations, the others get a copy of what that left.
+ * Makes an empty database with the current tables on the PostgreSQL server of the run. The first caller applies the
+ * migrations, and the others get a copy of the result.
  */
 export async function createMigratedDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = runFolder();

@@ -1,4 +1,4 @@
-/** What MDN's HTTP Observatory reads of a site: the headers of one answer over TLS. */
+/** The input of MDN's HTTP Observatory for a site: the headers of one answer over TLS. */
 export interface Observed {
   headers: Record<string, string | undefined>;
   cookies?: readonly string[];
@@ -54,7 +54,7 @@ const RULES: Record<string, Rule> = {
   },
 };
 
-/** The score, its grade, and the points of each rule; extra points count only from 90 points on. */
+/** The score, its grade, and the points of each rule; bonus points count only from 90 points on. */
 export function observe(observed: Observed): {
   score: number;
   grade: string;

@@ -20,19 +20,19 @@ import { type TicketPeople, ticketPeople } from './ticket-people';
 import { startTicketWorld, type TicketWorld } from './ticket-world';
 
 export const zh = { locale: 'zh-Hans' as const };
-/** Whom Ann offers her tickets. */
+/** The address to which Ann offers her tickets. */
 export const EMAIL = 'ben@example.org';
 
 export type OfferedTickets = ReturnType<typeof actsIn> & { world: TicketWorld; people: TicketPeople };
 
-/** A world in which tickets are offered and not taken yet, and what is done with them there. */
+/** A ticket world with functions that offer tickets and answer, read or scan offered ones. */
 export async function startOfferedTickets(): Promise<OfferedTickets> {
   const world = await startTicketWorld();
   const people = await ticketPeople(world);
   return { world, people, ...actsIn(world, people) };
 }
 
-/** Whether seats and money agree, and no offer is open of a ticket that is valid no more or has another code. */
+/** Expects that seats and money agree, and that every pending transfer is of a valid ticket with the same code. */
 export async function checkOffers({ world }: OfferedTickets): Promise<void> {
   expect(await world.unbalanced()).toEqual([]);
   expect(
@@ -42,7 +42,7 @@ export async function checkOffers({ world }: OfferedTickets): Promise<void> {
 }
 
 function actsIn(world: TicketWorld, people: TicketPeople) {
-  /** A paid ticket of Ann's, offered to Ben. */
+  /** A paid ticket of the member Ann, offered to the member Ben. */
   async function offered(fields: Parameters<TicketPeople['event']>[1] = {}) {
     const event = await people.event([{ quantity: 9, per_person_limit: 9 }], { refund_hours: 1, ...fields });
     const order = await people.paid(event);
@@ -61,7 +61,7 @@ function actsIn(world: TicketWorld, people: TicketPeople) {
   const heldByAnn = async (id: number) =>
     readHeld(world.context, await mineById(world.context, people.ann, id), 'zh-Hans');
 
-  /** What a phone at the gate of an event sends: one scan of a code. */
+  /** A phone at the gate of an event: a function that sends one scan of a code. */
   async function phoneAt({ id }: { id: number }) {
     const list = calls.saveCheckInList.input.parse({ activity_id: id, name: '东门', ...zh });
     const { lists } = await saveCheckInList(world.context, people.host, list);
@@ -76,7 +76,7 @@ function actsIn(world: TicketWorld, people: TicketPeople) {
     };
   }
 
-  /** Runs what the outbox would do with letters of offers and tickets. */
+  /** Writes the letters of transfers and tickets, as the outbox would. */
   async function writeLetters(): Promise<void> {
     const { db } = world.context;
     const jobs = await db.select().from(outbox).where(isNull(outbox.deliveredAt)).orderBy(outbox.id);

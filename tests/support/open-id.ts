@@ -21,9 +21,9 @@ interface Grant {
 /** A provider of both kinds: OpenID Connect with signed id tokens, and plain OAuth 2 with PKCE and a user endpoint. */
 export interface TestProvider {
   url: string;
-  /** Makes the code of a person who agrees on the page at `authUrl`. */
+  /** Makes the code for a person who accepts on the page at `authUrl`. */
   agree(authUrl: string, person: Person): string;
-  /** What is wrong in the next id tokens; null for valid ones. */
+  /** The error in the next id tokens; null for valid ones. */
   spoil: 'audience' | 'signature' | null;
   picture: Buffer;
   /** The person on the provider's own page. */
@@ -92,7 +92,7 @@ export async function startProvider(): Promise<TestProvider> {
   return provider;
 }
 
-/** The provider's page: links with which a person agrees, declines, or brings back an error or a forged code. */
+/** The provider's page: links with which a person accepts, declines, or returns with an error or a forged code. */
 function consentPage(provider: TestProvider, authUrl: string): string {
   const query = new URL(authUrl).searchParams;
   const back = (brought: Record<string, string>) =>

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@/backend/contract/calls';
 import type { TestBackend } from './backend';
 
-/** Reads which tags went out of date, as a portal does. */
+/** Reads which tags were purged, as a portal does. */
 export function followPageChanges(backend: TestBackend) {
   const told: string[] = [];
   let after: number | null = null;
@@ -16,7 +16,7 @@ export function followPageChanges(backend: TestBackend) {
     after = last;
   };
   return {
-    /** Waits until a tag is reported, ten seconds at most, then clears all reported tags. */
+    /** Waits until a tag was reported, for ten seconds at most, and then clears all reported tags. */
     async received(tag: string): Promise<boolean> {
       for (let tries = 0; tries < 200; tries += 1) {
         await read();
@@ -28,7 +28,7 @@ export function followPageChanges(backend: TestBackend) {
       }
       return false;
     },
-    /** Starts at the present position. */
+    /** Starts reading at the current position. */
     begin: read,
   };
 }

@@ -8,16 +8,16 @@ const BLOCKS = new Set(
   ),
 );
 
-/** Between two elements of one line; no space, and no part of a number. */
+/** Marks the border between two elements of one line; it is no space and no part of a number. */
 const JOINT = '\u200b';
 
-/** A text of a page that is read in one go, with its language. */
+/** A line of text of a page, with its language. */
 export interface Line {
   lang: string;
   text: string;
 }
 
-/** The lines of a page, of the language of the element they stand in. */
+/** The lines of a page, each with the language of its element. */
 export function linesOf(nodes: ChildNode[], lang = ''): Line[] {
   const lines: Line[] = [];
   let text = '';
@@ -59,7 +59,7 @@ const IN_CHINESE: typeof IN_ALL = [
   ['a dollar sign with 亿 or 万', /\$\s*[\d.,]+\s*[万亿萬億]/],
 ];
 
-/** Which rules of the house a line breaks. */
+/** The rules of the house style for numbers that a line breaks. */
 export function breachesOf({ lang, text }: Line): string[] {
   const own = lang.startsWith('zh') ? IN_CHINESE : lang.startsWith('en') ? IN_ENGLISH : [];
   return [...IN_ALL, ...own].flatMap(([name, breach]) =>

@@ -2,7 +2,7 @@ import { localAddress } from '@/lib/platform/routing/local-address';
 import { LOCALES, type Locale } from '@/lib/platform/language/locales';
 import { routes, type Route, type RouteName } from '@/lib/platform/routing/routes';
 
-/** Pages with a parameter: a page with a link to one of them, and the pattern of that link. */
+/** Pages with a parameter: a list page, and the pattern of a link on it to one of them. */
 const FOUND_ON: Partial<Record<RouteName, readonly [list: string, link: RegExp]>> = {
   flash: ['/news', /href="(\/news\/\d+)"/],
   newsCategory: ['/news', /href="(\/news\/category\/\d+)"/],
@@ -24,19 +24,22 @@ const FOUND_ON: Partial<Record<RouteName, readonly [list: string, link: RegExp]>
   personality: ['/16personalities', /href="(\/16personalities\/[A-Z]{4})"/],
 };
 
-/** Pages that only open a dialog or lead on to another page. */
+/** Pages that only open a dialog or redirect to another page. */
 const DOORS = new Set<RouteName>(['signUp', 'third']);
-/** A tool with a document of its own, and the page of an installation without an administrator: they say nothing to crawlers. */
+/**
+ * The gate, which has a document of its own, and the page of an installation without an administrator: neither is for
+ * crawlers.
+ */
 const TOOLS = new Set<RouteName>(['gate', 'setup']);
 
 export interface PageType {
   name: RouteName;
-  /** Without language. */
+  /** Without the language prefix. */
   path: string;
   locales: readonly Locale[];
 }
 
-/** One page of every public type. */
+/** One page of every public type, found through links. */
 export async function listPageTypes(read: (path: string) => Promise<string>): Promise<PageType[]> {
   const types: PageType[] = [];
   for (const [key, route] of Object.entries<Route>(routes)) {

@@ -9,7 +9,7 @@ interface Clipboard {
   files?: File[];
 }
 
-/** What the options of `pasteProps` were called with. */
+/** How often the options of `pasteProps` were called, and with which files. */
 interface Told {
   tooLong: number;
   lost: number;
@@ -18,7 +18,8 @@ interface Told {
 }
 
 /**
- * The editor of the writer's page, without the page. `paste` pastes as a browser does and returns the HTML of the text.
+ * The text editor of the editor page, without the page. `paste` pastes as a browser does and returns the HTML of
+ * the text.
  */
 export function makePasteEditor() {
   const told: Told = { tooLong: 0, lost: 0, files: [], data: [] };

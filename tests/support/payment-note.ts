@@ -1,2 +1,2 @@
-/** Whom buyers of tests pay to: without it no event with tickets paid by transfer is published. */
+/** The payment note of test events: without one, no event with tickets paid by bank transfer can be published. */
 export const PAYMENT_NOTE = '收款人：渡口工作室';

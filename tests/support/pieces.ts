@@ -10,7 +10,7 @@ export const WHOLE_TEXT = {
   body: '<p>凌晨两点，值班的人先听见的是提示音。</p>',
 };
 
-/** A function that makes calls for one member and returns whole answers. */
+/** Makes calls for one member and returns their whole answers. */
 export function as(backend: Pick<TestBackend, 'raw' | 'secret' | 'dataDir'>, token: string) {
   return <Name extends CallName>(
     name: Name,
@@ -20,7 +20,7 @@ export function as(backend: Pick<TestBackend, 'raw' | 'secret' | 'dataDir'>, tok
 
 export type Do = ReturnType<typeof as>;
 
-/** States a piece can be in; after a comma, that of its newer version. */
+/** The states that a draft or story can be in; after a comma, the state of its edit. */
 export const STATES = [
   'draft',
   'pending',
@@ -34,7 +34,7 @@ export const STATES = [
 ] as const;
 export type State = (typeof STATES)[number];
 
-/** Makes a piece of `owner` and brings it into a state by commands. */
+/** Makes a draft of `owner` and brings it into a state by commands. */
 export async function pieceIn(state: State, { owner, admin }: { owner: Do; admin: Do }) {
   let piece = (await owner('saveDraft', WHOLE_TEXT)).data;
   const { id } = piece;

@@ -15,22 +15,25 @@ export const hasPostgres = Boolean(bin);
 export interface TestPostgres {
   url: string;
   pid: number;
-  /** What is removed when it is stopped. */
+  /** The folder of the server, removed when it is stopped. */
   folder: string;
-  /** @param keepAs where a copy of its data folder is kept */
+  /**
+   * Stops the server.
+   * @param keepAs where to store a copy of its data folder
+   */
   stop(keepAs?: string): Promise<void>;
-  /** Ends the server and keeps its data. */
+  /** Stops the server without removing its data. */
   shutDown(): Promise<void>;
   /** Starts it again after `shutDown`. */
   startAgain(): Promise<void>;
-  /** Stops every process of the server where it stands, or lets them go on. */
+  /** Freezes every process of the server, or wakes them. */
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
 }
 
 /**
  * Starts a new PostgreSQL server on loopback. initdb refuses root, so root runs it as the postgres user.
- * @param template a data folder that was kept, to begin with a copy of it
- * @param lives until whoever asks stops it, or for the whole run: then it keeps no test from ending
+ * @param template a stored data folder, to begin with a copy of it
+ * @param lives until the caller stops it, or for the whole run: then it does not keep a test process alive
  */
 export async function startPostgres(
   template?: string,
@@ -82,7 +85,7 @@ export async function startPostgres(
       server = await launch();
     },
     signal(name) {
-      // Each of its processes leads a group of its own. The first is stopped first, so that it begins no more.
+      // Each of its processes has its own process group. The main process is frozen first, so that it starts no more.
       if (name === 'SIGSTOP') server.kill(name);
       for (const pid of childrenOf(server.pid ?? 0)) process.kill(pid, name);
       if (name === 'SIGCONT') server.kill(name);
@@ -98,7 +101,7 @@ export async function startPostgres(
   };
 }
 
-/** Copies a folder with the owners of its files, which node does not. */
+/** Copies a folder with the owners of its files, which Node's functions do not copy. */
 function copyFolder(from: string, to: string): void {
   execFileSync('cp', ['-a', from, to]);
 }

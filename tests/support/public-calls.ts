@@ -4,7 +4,7 @@ import { signInCalls } from '@/backend/contract/accounts/sign-in';
 import { thirdPartyCalls } from '@/backend/contract/accounts/third-party';
 import type { TestBackend } from './backend';
 
-/** Public calls that need an account or an external service; they have tests of their own. */
+/** Public calls that need an account or an external service; other tests cover them. */
 const NEED_MORE = new Set<Call>([
   ...Object.values<Call>(signInCalls),
   ...Object.values<Call>(thirdPartyCalls),
@@ -29,12 +29,12 @@ const NEED_MORE = new Set<Call>([
   calls.undoScan,
 ]);
 
-/** Calls anybody can make without a secret. */
+/** All calls that anybody can make without a secret. */
 export const PUBLIC_CALLS = Object.entries<Call>(calls).filter(
   ([, call]) => call.access === 'public' && !NEED_MORE.has(call),
 );
 
-/** Inputs of the public calls that need one. */
+/** Inputs for the public calls that need one. */
 export function publicInputs(backend: TestBackend): Partial<Record<CallName, () => Promise<object>>> {
   const articleId = async () => (await backend.call('articles', { size: 1 })).list[0]?.id ?? 0;
   const flashId = async () => (await backend.call('flashes', { size: 1 })).list[0]?.id ?? 0;

@@ -2,19 +2,19 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A browser subscribed to notifications: its endpoint, its keys, and what it was sent. */
+/** A subscribed browser: its endpoint, its keys, and the messages sent to it. */
 export interface SubscribedBrowser {
   endpoint: string;
   keys: { p256dh: string; auth: string };
-  /** Decrypted, in the order of arrival. */
+  /** The decrypted messages in the order of arrival. */
   messages: unknown[];
   /** Headers of each message. */
   headers: Record<string, string | string[] | undefined>[];
-  /** The status the service answers with; a test may change it. */
+  /** The status with which the service answers; a test may change it. */
   status: number;
 }
 
-/** A push service: receives messages and decrypts them as the browser would. */
+/** A push service that receives messages and decrypts them as a browser would. */
 export async function startPushService() {
   const browsers = new Map<string, { browser: SubscribedBrowser; open: (body: Buffer) => unknown }>();
   const server = createServer((request, response) => {
@@ -73,6 +73,6 @@ function unseal(secret: Buffer, salt: Buffer, sealed: Buffer): string {
   const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
   decipher.setAuthTag(sealed.subarray(-16));
   const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-  // The text is followed by the delimiter of the last record (2) and padding.
+  // After the text comes the delimiter of the last record (2) and padding.
   return plain.subarray(0, plain.lastIndexOf(2)).toString();
 }

@@ -5,13 +5,13 @@ import { until } from './until';
 
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-/** A Redis of its own on loopback, which keeps nothing on disk. */
+/** A Redis server on loopback that stores nothing on disk. */
 export class TestRedis {
   private server: ChildProcess | null = null;
 
   constructor(private readonly port: number) {}
 
-  /** On a port that is free. */
+  /** Uses a free port. */
   static async start(): Promise<TestRedis> {
     const redis = new TestRedis(await freePort());
     await redis.start();
@@ -22,7 +22,7 @@ export class TestRedis {
     return `redis://127.0.0.1:${this.port}`;
   }
 
-  /** Starts it, empty; also again, after it was killed. */
+  /** Starts it with no data, also again after it was killed. */
   async start(): Promise<void> {
     const options = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     this.server = spawn('redis-server', options, { stdio: 'ignore' });
@@ -37,7 +37,7 @@ export class TestRedis {
     await ended;
   }
 
-  /** Hangs: it takes connections, and answers nothing. */
+  /** Freezes it: it accepts connections and does not answer. */
   pause(): void {
     this.server?.kill('SIGSTOP');
   }

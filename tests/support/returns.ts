@@ -11,7 +11,7 @@ import { refusalOf } from './ticket-world';
 
 const zh = { locale: 'zh-Hans' as const };
 
-/** Orders, payments and payments at the provider that gave back more than came in. */
+/** Orders and payments with more refunded than was paid. */
 const EXCEEDED = `
   select 'order' as what, o.id from orders o where
     (select coalesce(sum(amount), 0) from refunds where order_id = o.id and state <> 'failed') >
@@ -23,7 +23,7 @@ const EXCEEDED = `
 
 export type Returns = Awaited<ReturnType<typeof startReturns>>;
 
-/** A card world with people who pay and get money back, by transfer and by card. */
+/** A card world with functions for paying and refunding, by bank transfer and by card. */
 export async function startReturns() {
   const world = await startCardWorld();
   const people = await ticketPeople(world);
@@ -34,7 +34,9 @@ export async function startReturns() {
   const receive = (type: string, object: object, by = context) =>
     takeWebhook(by, stripe.message(type, object, by.now()).body);
 
-  /** An order that was paid by card, the id of its payment at the provider, and how to tell of a dispute about it. */
+  /**
+   * An order paid by card, with the id of its payment at the provider and a function that reports a dispute about it.
+   */
   async function paidByCard(quantity = 1, of?: Awaited<ReturnType<typeof event>>) {
     const one = of ?? (await event({ payment_methods: ['stripe'] }));
     const { id } = await people.buyOne(people.ann, one, quantity);
@@ -50,7 +52,7 @@ export async function startReturns() {
     return { ...(await people.again(id)), intent, dispute };
   }
 
-  /** A refund that the organiser makes on the provider's own pages: nothing is heard of it yet. */
+  /** A refund that the organiser makes on the provider's own pages; no message about it is sent yet. */
   function madeThere(payment_intent: string, amount: number) {
     const refund = { id: `re_own_${stripe.refunds.length}`, payment_intent, amount, status: 'succeeded' };
     stripe.refunds.push(Object.assign(refund, { metadata: {} }));
@@ -70,20 +72,20 @@ export async function startReturns() {
     receive: receive,
     paidByCard,
     madeThere,
-    /** What the organiser has to return himself, as the list of orders says. */
+    /** The sum of the order's payouts, as the list of orders shows it. */
     toPayBack: async (id: number): Promise<number | undefined> => {
       const input = { activity_id: (await people.again(id)).event.id };
       const { list } = await listEventOrders(context, calls.activityOrders.input.parse(input));
       return list.find((row) => row.id === id)?.to_pay_back;
     },
-    /** How many messages were sent about an order. */
+    /** How many notifications of a kind were sent about an order. */
     told: async (id: number, key: string): Promise<number> => {
       const { number } = await people.again(id);
       const [row] = await sql`select count(*)::int as times from messages
         where key = ${key} and params->>'number' = ${number}`;
       return row?.times;
     },
-    /** The sum of the counter-receipts of an order. */
+    /** The sum of the credit notes of an order. */
     countered: async (id: number): Promise<number> => {
       const [row] = await sql`select coalesce(sum(amount), 0)::int as sum from receipts
         where order_id = ${id} and refund_id is not null`;
@@ -95,12 +97,15 @@ export async function startReturns() {
     },
     cancel: (id: number, more: { ticket_ids?: number[]; kept?: number } = {}, by = context) =>
       cancelForBuyer(by, people.host, { id, reason: '', ...zh, ...more }),
-    /** What came, what went back or is going back, and what nobody has decided about. */
+    /** The sums of an order: paid, refunded or being refunded, and still to be decided. */
     moneyOf: async (id: number) => {
       const { paid, refunded, to_pay_back, to_return } = await people.again(id);
       return { paid, refunded: refunded + to_pay_back, to_return };
     },
-    /** Sends what waits to be sent, and says what the provider returned in all. */
+    /**
+     * Sends the waiting refunds of an order.
+     * @returns the sum that the provider has refunded in all
+     */
     sent: async (id: number, intent: string): Promise<number> => {
       const rows = await sql<{ id: number }[]>`select id::int from refunds where order_id = ${id}
         and not is_manual order by id`;
@@ -109,7 +114,7 @@ export async function startReturns() {
         .filter((one) => one.payment_intent === intent && one.status !== 'failed')
         .reduce((sum, { amount }) => sum + amount, 0);
     },
-    /** Orders and payments that gave back more than came in; always empty when the code is correct. */
+    /** Orders and payments with more refunded than was paid; always empty when the code is correct. */
     exceeded: (): Promise<unknown[]> => sql.unsafe(EXCEEDED),
   };
 }

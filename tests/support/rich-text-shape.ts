@@ -2,8 +2,8 @@ import { RichTextBuilder } from '@/backend/contract/rich-text/builder';
 import type { Child, Leaf } from '@/backend/contract/rich-text/node';
 
 /**
- * The structure of clean HTML for comparison. What can be written in two ways (the order of marks around the same text,
- * repeated or trailing spaces) gives the same result.
+ * The structure of clean HTML for comparison. HTML that can be written in two ways (the order of marks around the same
+ * text, repeated or trailing spaces) gives the same result.
  */
 export function shapeOf(html: string): unknown {
   const builder = new RichTextBuilder();

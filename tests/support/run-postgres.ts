@@ -6,7 +6,7 @@ import { hasPostgres, startPostgres } from './postgres';
 
 const PATIENCE_MS = 60_000;
 
-/** Where the server of this run of the tests is noted; null outside a run, and where there is no PostgreSQL. */
+/** The folder with the address of this run's server; null outside a run, and where there is no PostgreSQL. */
 export function runFolder(): string | null {
   const run = process.env.TEST_RUN;
   return run && hasPostgres ? join(tmpdir(), `lx-run-${run}`) : null;
@@ -14,14 +14,14 @@ export function runFolder(): string | null {
 
 const noteIn = (folder: string) => join(folder, 'server.json');
 
-/** The server of a run, as the test that started it noted it. */
+/** The server of a run, as written down by the test that started it. */
 export function readServer(folder: string): { url: string; pid: number; folder: string } | null {
   return existsSync(noteIn(folder)) ? JSON.parse(readFileSync(noteIn(folder), 'utf8')) : null;
 }
 
 /**
- * The address of the PostgreSQL server that all tests of a run share. The first test that needs it starts it, the others
- * wait; the run stops it at its end (`end-run.ts`).
+ * The address of the PostgreSQL server that all tests of a run share. The first test that needs it starts it, and the
+ * others wait; the run stops it at its end (`end-run.ts`).
  */
 async function serverOf(folder: string): Promise<string> {
   const deadline = Date.now() + PATIENCE_MS;
@@ -39,7 +39,10 @@ async function serverOf(folder: string): Promise<string> {
   throw new Error('the PostgreSQL server of this run did not start');
 }
 
-/** Whether nobody has made a folder before: of several who ask at once, one is the first. */
+/**
+ * Creates a folder.
+ * @returns whether it was new: of several simultaneous callers only one gets true
+ */
 export function isFirst(folder: string): boolean {
   try {
     mkdirSync(folder);
@@ -50,8 +53,8 @@ export function isFirst(folder: string): boolean {
 }
 
 /**
- * Makes a database on the server of this run.
- * @param template another database of it, to begin with a copy
+ * Creates a database on the server of this run.
+ * @param template a database of that server, to begin with a copy of it
  * @returns its address
  */
 export async function createDatabase(folder: string, name: string, template?: string): Promise<string> {
@@ -61,7 +64,7 @@ export async function createDatabase(folder: string, name: string, template?: st
   return url.href;
 }
 
-/** Removes a database, whoever is connected. */
+/** Removes a database, even with open connections. */
 export async function dropDatabase(address: string): Promise<void> {
   const url = new URL(address);
   const name = url.pathname.slice(1);
@@ -78,7 +81,7 @@ async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Removes what a run noted. */
+/** Removes the folders of a run. */
 export function removeRun(folder: string): void {
   for (const path of [folder, `${folder}.migrated`]) rmSync(path, { recursive: true, force: true });
 }

@@ -8,7 +8,7 @@ import { fillDataDir } from './data-template';
 
 const PATIENCE_MS = 120_000;
 const ENDING_MS = 10_000;
-/** The same as in the Playwright configuration. */
+/** Added to all ports, as in the Playwright configuration. */
 export const OFFSET = Number(process.env.E2E_PORT_OFFSET ?? 0);
 
 /** Both programs on a data folder of their own, for tests that stop them or fill them with unusual content. */
@@ -42,7 +42,7 @@ export class TestSite {
         ({ ok }) => ok,
         () => false,
       );
-    // One that was told to stop may still answer for a moment.
+    // A program that was told to stop may still answer for a moment.
     const free = Date.now() + ENDING_MS;
     while (await isUp(ready)) {
       if (Date.now() > free) throw new Error(`another process answers at ${ready}`);

@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 
-/** A write at which the backend is to stand. `when` is a condition on `new`, in SQL. */
+/** A write before which the backend is to wait. `when` is a condition on `new`, in SQL. */
 export interface Point {
   table: string;
   write: 'insert' | 'update';
@@ -10,8 +10,8 @@ export interface Point {
 const KEY = 4_242;
 
 /**
- * Runs `work` while whoever makes such a write stands right before it; `work` is handed how to wait until somebody stands
- * there. Afterwards the write goes on, if whoever made it still lives.
+ * Runs `work` while a backend that makes such a write waits right before it. `work` gets a function that waits until a
+ * backend is there. Afterwards the write goes on, if the backend still lives.
  */
 export async function standBefore(
   sql: postgres.Sql,
@@ -34,7 +34,10 @@ export async function standBefore(
   }
 }
 
-/** @throws Error when nobody came within twenty seconds */
+/**
+ * Waits until a backend waits before the write.
+ * @throws Error when none does within twenty seconds
+ */
 async function untilSomebodyWaits(sql: postgres.Sql, point: string): Promise<void> {
   for (let tries = 0; tries < 1000; tries += 1) {
     const [row] =

@@ -21,22 +21,22 @@ export interface StripeStub {
   url: string;
   sessions: Session[];
   refunds: { id: string; payment_intent: string; amount: number; status: string; metadata: object }[];
-  /** The state a new refund has at first. */
+  /** The first state of a new refund. */
   refundsBegin: string;
   /** Disputes of buyers, by id. */
   disputes: Map<string, { status: string; payment_intent: string }>;
-  /** The buyer pays on the page; `later` with a method that takes days. */
+  /** Pays a session as the buyer does on its page; `later` uses a method that takes days. */
   pay(session: Session | undefined, how?: 'paid' | 'later'): void;
   /** While true, every request fails with 503. */
   isAway: boolean;
-  /** A message of the webhook: body and signature. */
+  /** A webhook message: body and signature. */
   message(type: string, object: object, at: Date, secret?: string): { body: string; signature: string };
   stop(): Promise<void>;
 }
 
 export const STRIPE_SECRET = 'whsec_of_the_tests';
 
-/** A server with the part of Stripe's API that is used, and its idempotency keys. */
+/** A server with the part of Stripe's API that is used, including idempotency keys. */
 export async function startStripeStub(): Promise<StripeStub> {
   const port = await freePort();
   const answers = new Map<string, object>();
@@ -90,7 +90,7 @@ export async function startStripeStub(): Promise<StripeStub> {
     if (verb === 'expire') session.status = 'expired';
     return send(response, 200, session);
   });
-  /** The page a buyer pays on: at once, by a method that takes days, or not at all. */
+  /** The page on which a buyer pays: at once, by a method that takes days, or not at all. */
   const showPage = (response: ServerResponse, id: string, how?: string) => {
     const session = stub.sessions.find((one) => one.id === id);
     if (how === undefined || session?.status !== 'open') {

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { freePort } from './free-port';
 
-/** How a stub answers everything but its health checks. */
+/** How a stub answers all requests except its health checks. */
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A portal for tests of what stands before it: a real HTTP server whose answers the test chooses. */
+/** A portal for tests of the edge cache: a real HTTP server whose answers the test chooses. */
 export class StubPortal {
   port = 0;
   isReady = true;
-  /** Method and address of everything that was asked but health checks, in order. */
+  /** Method and address of all requests except health checks, in order. */
   readonly asked: string[] = [];
   answer: Answer = (_, response) => response.end(this.name);
   private server: Server | null = null;
@@ -31,7 +31,7 @@ export class StubPortal {
     await new Promise((resolve) => (this.server ? this.server.close(resolve) : resolve(null)));
   }
 
-  /** How often this was asked. */
+  /** How often a request was received. */
   timesAsked(method: string, address: string): number {
     return this.asked.filter((one) => one === `${method} ${address}`).length;
   }

@@ -5,7 +5,7 @@ import { buy, makeEvent, readAgain, type TicketWorld } from './ticket-world';
 export type TicketPeople = Awaited<ReturnType<typeof ticketPeople>>;
 type Event = Awaited<ReturnType<typeof makeEvent>>;
 
-/** An organiser, two buyers, and functions for what they usually do. */
+/** An organiser, two buyers, and functions for their usual calls. */
 export async function ticketPeople({ context, member }: TicketWorld) {
   const host = await member('host');
   const ann = await member('ann');
@@ -24,7 +24,7 @@ export async function ticketPeople({ context, member }: TicketWorld) {
     event: (tickets: Parameters<typeof makeEvent>[2], fields: Parameters<typeof makeEvent>[3] = {}) =>
       makeEvent(context, host, tickets, fields),
     buyOne,
-    /** An order that was paid by transfer. */
+    /** A new order, paid by bank transfer. */
     paid: async (event: Pick<Event, 'id' | 'types'>, quantity = 1, buyer = ann) => {
       const order = await buyOne(buyer, event, quantity);
       await check(order.id, 'confirm');

@@ -26,7 +26,7 @@ export interface TicketWorld {
   move(ms: number): void;
   member(name: string, roles?: Member['roles']): Promise<Member>;
   sql: Context['database']['sql'];
-  /** Rows whose counters or states contradict each other; always empty when the code is correct. */
+  /** Rows with contradicting counters or states; always empty when the code is correct. */
   unbalanced(): Promise<unknown[]>;
   end(): Promise<void>;
 }
@@ -131,7 +131,7 @@ export async function makeEvent(
 let keys = 0;
 export const newKey = () => `key-${(keys += 1)}`;
 
-/** Makes an order as the buyer's browser does, and reads it completely. */
+/** Makes an order as the buyer's browser does, and reads all of it. */
 export async function buy(
   context: Context,
   member: Member,
@@ -145,7 +145,7 @@ export async function readAgain(context: Context, id: number): Promise<Order> {
   return readOrder(context, await findOrder(context, id), 'zh-Hans');
 }
 
-/** The error key of a refusal; `done` for a success. */
+/** The message key of a refusal; `done` for a success. */
 export function refusalOf(work: Promise<unknown>): Promise<string> {
   return work.then(
     () => 'done',

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** The text of the one sheet in a workbook. */
+/** The XML text of the only sheet of a workbook. */
 export function sheetOf(book: Buffer): string {
   const name = Buffer.from('xl/worksheets/sheet1.xml');
   const central = book.lastIndexOf(name) - 46;

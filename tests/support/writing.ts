@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The text of an editor page. */
+/** The text field of an editor page. */
 export const textOf = (page: Page) => page.locator('.ProseMirror');
 
-/** The step of saving that the page shows: `saved`, or why not. */
+/** The state of saving that the page shows: `saved`, or why it is not. */
 export const saveStep = (page: Page) => page.locator('.wr-save').getAttribute('data-step');
 
 export async function openEditor(page: Page, path = '/publish'): Promise<void> {
@@ -16,7 +16,10 @@ export async function expectSaved(page: Page): Promise<void> {
   await expect(page.locator('.wr-save')).toContainText(/\d{2}:\d{2}:\d{2}/);
 }
 
-/** Writes a new piece and waits until the server has it. @returns its number */
+/**
+ * Writes a new draft and waits until it is saved.
+ * @returns its id
+ */
 export async function writePiece(page: Page, title: string, text: string): Promise<number> {
   await openEditor(page);
   await page.locator('textarea[name=title]').fill(title);
@@ -27,7 +30,7 @@ export async function writePiece(page: Page, title: string, text: string): Promi
   return Number(/\d+$/.exec(page.url())?.[0]);
 }
 
-/** Sends the open piece to review with what the checks only warn of, which is asked once. */
+/** Submits the open draft, and confirms the dialog about warnings of the checks, which opens once. */
 export async function submitAsItIs(page: Page): Promise<void> {
   await page.keyboard.press('Control+Enter');
   const dialog = page.getByRole('dialog');

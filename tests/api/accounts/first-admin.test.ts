@@ -10,7 +10,7 @@ import { hasPostgres, startPostgres } from '@/tests/support/postgres';
 const EMPTY = { ...CHEAP_PASSWORDS, SAMPLE_CONTENT: 'off', SITE_URL: 'https://news.example.org' };
 const SETUP = /\/setup#(\S{40,})/;
 
-/** Runs the bundled command against an installation, running or not. */
+/** Runs the bundled command for an installation, whose backend may be running or stopped. */
 function admin(
   { dataDir, port }: Pick<TestBackend, 'dataDir' | 'port'>,
   args: string[],
@@ -47,7 +47,7 @@ describe('an empty newsroom', () => {
   beforeAll(async () => (backend = await startBackend(EMPTY)));
   afterAll(() => backend.destroy());
 
-  test('its first start invites an administrator, by a file that only its owner reads', async () => {
+  test('the first start writes an invitation for an administrator into a file that only its owner can read', async () => {
     const first = await register(backend, 'first@example.org');
     expect(await rolesOf(backend, first.token)).toEqual([]);
     expect(statSync(join(backend.dataDir, 'admin-invitation')).mode & 0o777).toBe(0o600);
@@ -55,7 +55,7 @@ describe('an empty newsroom', () => {
     expect(await rolesOf(backend, first.token)).toEqual([]);
   });
 
-  test('the invitation makes one administrator, once', async () => {
+  test('the invitation can be accepted once, and makes that member an administrator', async () => {
     const key = invitationOf(backend);
     const [one, other] = await Promise.all(
       ['one@example.org', 'other@example.org'].map((email) => register(backend, email)),
@@ -69,7 +69,7 @@ describe('an empty newsroom', () => {
     expect((await ask(backend, 'deskUsers', {}, { token: winner?.token })).code).toBe(200);
   });
 
-  test('with an administrator there are no more invitations', async () => {
+  test('no invitation is made once there is an administrator', async () => {
     expect(await admin(backend, [])).toEqual({
       code: 1,
       text: 'lianxun admin: there is an administrator already. npm run admin -- EMAIL makes another.\n',
@@ -84,7 +84,7 @@ describe('an empty newsroom', () => {
     expect((await admin(backend, ['member@example.org'])).text).toContain('already');
   });
 
-  test('an address without an account gets one, and signs in with a code', async () => {
+  test('an address without an account gets an account, whose owner signs in with a code', async () => {
     const made = await admin(backend, ['new@example.org']);
     expect(made.text).toContain('npm run outbox prints the code');
     const address = newAddress();
@@ -98,20 +98,20 @@ describe('an empty newsroom', () => {
     ['what is no address', ['nobody'], 'nobody is not an e-mail address'],
     ['too much', ['a@example.org', 'b@example.org'], 'npm run admin -- EMAIL'],
     ['another installation’s secret', ['a@example.org'], 'another installation'],
-  ])('refuses %s in words', async (name, args, words) => {
+  ])('refuses %s with a clear message', async (name, args, words) => {
     const env = name.includes('secret') ? { BACKEND_SECRET: 'z'.repeat(20) } : undefined;
     const { code, text } = await admin(backend, args, env);
     expect(code).toBe(1);
     expect(text).toContain(words);
   });
 
-  test('the calls of the command are closed to everybody without the secret', async () => {
+  test('the calls behind the command refuse every caller without the secret', async () => {
     for (const name of ['makeAdmin', 'inviteAdmin'] as const)
       expect((await ask(backend, name, { email: 'a@example.org' })).status).toBeGreaterThanOrEqual(403);
   });
 });
 
-test('works in a stopped installation, and a lost invitation is replaced', async () => {
+test('the command works while the installation is stopped, and replaces a lost invitation', async () => {
   const backend = await startBackend(EMPTY);
   const member = await register(backend, 'away@example.org');
   const lost = invitationOf(backend);
@@ -119,7 +119,7 @@ test('works in a stopped installation, and a lost invitation is replaced', async
   rmSync(join(backend.dataDir, 'admin-invitation'));
   const invited = SETUP.exec((await admin(backend, [])).text)?.[1] ?? '';
   const again = await startBackend(EMPTY, backend.dataDir);
-  // The invitation was told; another start makes no file again.
+  // The command has already printed the invitation, so this start writes no file.
   expect(existsSync(join(backend.dataDir, 'admin-invitation'))).toBe(false);
   expect((await accept(again, member.token, lost)).messageKey).toBe('invitationEnded');
   await again.stop();
@@ -130,7 +130,7 @@ test('works in a stopped installation, and a lost invitation is replaced', async
   await last.destroy();
 });
 
-(hasPostgres ? test : test.skip)('works on PostgreSQL, beside a running backend and alone', async () => {
+(hasPostgres ? test : test.skip)('works on PostgreSQL, with a running or a stopped backend', async () => {
   const server = await startPostgres();
   const env = { ...EMPTY, DATABASE_URL: server.url };
   const backend = await startBackend(env);

@@ -33,7 +33,7 @@ const BODIES: [string, string, BodyInit][] = [
   ['20 MB', json, JSON.stringify({ email: 'x'.repeat(20 * 1024 * 1024) })],
 ];
 
-/** Every field of any call, all with the same value. */
+/** Every input field of any call, all with the same value. */
 function everyField(value: unknown): Record<string, unknown> {
   const names = Object.values<Call>(calls).flatMap(({ input }) => {
     const shape =
@@ -48,11 +48,11 @@ const TESTED = Object.entries<Call>(calls).filter(
   ([, call]) => call.access !== 'portal' && call.methods.includes('POST'),
 );
 
-/** Few: each sends the whole of 20 MB. */
+/** Only a few calls: each request sends the whole 20 MB. */
 const LARGE = ['login', 'upload', 'editUser'];
 
 describe.each(BODIES)('%s', (_, type, body) => {
-  test('is answered in the envelope and never by 500, whoever sends it', async () => {
+  test('is answered in the envelope and never with a 500, with or without a session', async () => {
     const isLarge = typeof body === 'string' && body.length > 1e6;
     const asked = isLarge ? TESTED.filter(([name]) => LARGE.includes(name)) : TESTED;
     const answers: string[][] = [];
@@ -115,7 +115,7 @@ test('roles and ids in the body change nothing', async () => {
   expect((await answer.json()).data).toMatchObject({ nickname: 'x', roles: [] });
 });
 
-test('every call answers other methods with 405, and is in the OpenAPI document', async () => {
+test('every call answers other methods with 405 and is listed in the OpenAPI document', async () => {
   const document = await (await backend.raw('/openapi.json')).json();
   for (const name of Object.keys(calls) as CallName[]) {
     const call: Call = calls[name];

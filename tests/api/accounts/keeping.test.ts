@@ -24,7 +24,7 @@ const member = async (email: string) => {
 const versionOf = async (id: number) => (await admin('deskUser', { id })).data.version;
 
 describe('members', () => {
-  test('roles: found, given, taken; nobody changes their own, and one administrator stays', async () => {
+  test('an administrator finds members and changes their roles, but not the own ones, and the last one keeps the role', async () => {
     const one = await member('roles@example.org');
     const { list } = (await admin('deskUsers', { keyword: 'roles@example' })).data;
     expect(list).toMatchObject([{ id: one.id, email: 'roles@example.org', roles: [], version: 1 }]);
@@ -53,7 +53,7 @@ describe('members', () => {
     expect(log.map(({ command }) => command)).toEqual(['setRoles', 'setRoles']);
   });
 
-  test('two administrators who take each other away at once: one stays', async () => {
+  test('of two administrators who remove each other’s role at once, one keeps it', async () => {
     const other = await member('second-admin@example.org');
     await admin('setRoles', { id: other.id, version: 1, roles: ['admin'] });
     const [a, b] = await Promise.all([
@@ -73,7 +73,7 @@ describe('members', () => {
     }
   });
 
-  test('a ban ends sessions and stops queue and schedules; live pieces and drafts stay, and lifting it brings all back', async () => {
+  test('a ban ends sessions and stops submissions and schedules until it is lifted; live stories and drafts stay', async () => {
     const writer = await member('banned@example.org');
     const actors = { owner: writer.act, admin };
     const live = await pieceIn('live', actors);
@@ -99,7 +99,7 @@ describe('members', () => {
       sessions: [],
       pieces: { live: 1, waiting: 2, drafts: 1 },
     });
-    // Somebody else's schedule of the same second fires, so that the time has come.
+    // Another member's story scheduled for the same second is published, so the time has passed.
     await until(async () => (await editor('contentDetails', { id: free.id })).code === 200);
     expect((await editor('contentDetails', { id: soon.id })).code).toBe(404);
 
@@ -112,7 +112,7 @@ describe('members', () => {
     await until(async () => (await editor('contentDetails', { id: soon.id })).code === 200);
   });
 
-  test('sessions can be ended from the desk, one or all', async () => {
+  test('the desk can end a member’s sessions', async () => {
     const one = await member('sessions@example.org');
     const { sessions } = (await admin('deskUser', { id: one.id })).data;
     expect(sessions).toHaveLength(1);
@@ -121,7 +121,7 @@ describe('members', () => {
     expect((await one.act('userInfo')).code).toBe(10200);
   });
 
-  test('an author’s form lets the member behind it submit, but not oneself', async () => {
+  test('the form of an author gives the linked member the right to submit, and one member has one author', async () => {
     const one = await member('writes@example.org');
     const document = { name: { 'zh-Hans': '新作者' }, bio: {}, user_id: one.id, may_submit: true };
     const made = await editor('saveRecord', { kind: 'author', document });

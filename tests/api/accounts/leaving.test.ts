@@ -26,7 +26,7 @@ async function untilGone(path: string): Promise<number> {
   }
 }
 
-test('deleting an account deletes its picture and the letters that waited for it', async () => {
+test('deleting an account deletes its picture and its unsent letters', async () => {
   const email = 'takes-all@example.org';
   const { token } = await register(backend, email);
   const stays = (await register(backend, 'stays@example.org')).token;
@@ -51,14 +51,14 @@ test('deleting an account deletes its picture and the letters that waited for it
   expect(letter?.subject).toBe('你的链讯账号已删除');
 });
 
-test('an upgrade that was begun ends with a log-out', async () => {
+test('logging out ends an unfinished upgrade of a phone account', async () => {
   const { mobile, phone_code, password } = samplePhone(backend);
   const begun = await ask(backend, 'login', { type: 1, mobile, phone_code, password });
   expect(begun.data.kind).toBe('upgrade');
   const { token } = begun.data;
   const bind = () => ask(backend, 'bindEmail', { email: 'bound@example.org', code: '000000' }, { token });
   expect((await bind()).messageKey).toBe('codeWrong');
-  // The token of an upgrade is no session, wherever it is shown.
+  // The token of an upgrade is not accepted as a session by any call.
   expect((await ask(backend, 'userByToken', { token })).messageKey).toBe('sessionExpired');
   expect((await ask(backend, 'logOut', {}, { token })).data.revoked).toBe(1);
   expect((await bind()).messageKey).not.toBe('codeWrong');

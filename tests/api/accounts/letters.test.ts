@@ -80,7 +80,7 @@ describe('with a mail server and an SMS provider', () => {
     sms.close();
   });
 
-  test('a letter arrives once, also after a failure, and its text is not kept', async () => {
+  test('a letter arrives once, also after a failed attempt, and its text is deleted afterwards', async () => {
     const email = 'smtp@example.org';
     await ask(backend, 'sendMailCode', { email, purpose: 'register', locale: 'en' });
     await until(
@@ -127,7 +127,7 @@ describe('with a mail server and an SMS provider', () => {
     expect(texts).toHaveLength(1);
   });
 
-  test('sample accounts exist with the sample content, and are erased without it', async () => {
+  test('sample accounts exist with the sample content, and are deleted when it is switched off', async () => {
     const { login, password } = sampleOf(backend, 'admin');
     const file = join(backend.dataDir, 'sample-accounts.json');
     const signIn = (on: TestBackend) => ask(on, 'login', { type: 4, email: login, password });
@@ -140,7 +140,7 @@ describe('with a mail server and an SMS provider', () => {
   });
 });
 
-test('without them nothing is offered, letters wait, and npm run outbox prints them while the backend runs and when it does not', async () => {
+test('without providers no sign-in service is offered, and npm run outbox prints waiting letters from a running or stopped backend', async () => {
   const backend = await startBackend({ ...CHEAP_PASSWORDS, SAMPLE_CONTENT: 'off' });
   const print = () =>
     execFileSync(process.execPath, ['.build/outbox.mjs'], {

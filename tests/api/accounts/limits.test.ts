@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => backend.destroy());
 
 interface Outcome {
-  /** How many got through before the first refusal. */
+  /** How many attempts were allowed before the first refusal. */
   passed: number;
   refusal: { status: number; code: number; retryAfter?: number; message: string };
 }
@@ -30,7 +30,7 @@ const wrong = (email: string, address: string) =>
   ask(backend, 'login', { type: 4, email, password: 'wrong-password-1' }, { address });
 
 test.each(['known@example.org', 'nobody@example.org'])(
-  'guessing the password of %s from one place ends after ten tries, and the answer says when to try again',
+  'guesses at the password of %s from one address are refused after ten, and the answer says when to try again',
   async (email) => {
     if (email.startsWith('known')) await register(backend, email);
     const address = newAddress();
@@ -44,7 +44,7 @@ test.each(['known@example.org', 'nobody@example.org'])(
   },
 );
 
-test('guessing for many accounts ends after a hundred tries from one place; an IPv6 /64 is one place', async () => {
+test('guesses at many accounts from one place are refused after a hundred, and an IPv6 /64 is one place', async () => {
   const { passed } = await untilRefused(110, (index) =>
     wrong(`many-${index}@example.org`, `2001:db8:0:7::${(index + 1).toString(16)}`),
   );
@@ -52,14 +52,14 @@ test('guessing for many accounts ends after a hundred tries from one place; an I
   expect((await wrong('many-x@example.org', '2001:db8:1:8::1')).code).toBe(1001);
 });
 
-test('the 256 households of an IPv6 /56 together have four times as many tries as one', async () => {
+test('the 256 networks (/64) of an IPv6 /56 together have four times the attempts of one', async () => {
   const { passed } = await untilRefused(420, (index) =>
     ask(backend, 'passkeyLoginOptions', {}, { address: `2001:db8:2:7${hex(index % 256)}::${index + 1}` }),
   );
   expect(passed).toBe(400);
 });
 
-test('a code can be asked for again after a minute, for forty addresses from one place', async () => {
+test('a code can be requested again after a minute, and for forty e-mail addresses from one place', async () => {
   const send = (email: string, purpose: string, address: string) =>
     ask(backend, 'sendMailCode', { email, purpose }, { address });
   const first = newAddress();
@@ -72,7 +72,7 @@ test('a code can be asked for again after a minute, for forty addresses from one
   expect(passed).toBe(38);
 });
 
-test('the address of a reader is believed only beside the secret', async () => {
+test('the header with a reader’s address is ignored without the right secret', async () => {
   const attempt = (index: number) =>
     backend
       .raw('/login', {
@@ -89,7 +89,7 @@ test('the address of a reader is believed only beside the secret', async () => {
   expect((await untilRefused(20, attempt)).passed).toBe(10);
 });
 
-test('a right password forgets the wrong ones before it', async () => {
+test('a right password resets the count of wrong ones', async () => {
   const email = 'forgiven@example.org';
   await register(backend, email, 'quiet-harbour-94');
   const address = newAddress();
@@ -100,7 +100,7 @@ test('a right password forgets the wrong ones before it', async () => {
   }
 });
 
-test('feedback and uploads are counted too', async () => {
+test('feedback and uploads are limited, too', async () => {
   const { token } = await register(backend, 'busy@example.org');
   const feedback = await untilRefused(20, () =>
     ask(backend, 'submitFeedback', { content: '反馈内容在此' }, { token, address: newAddress() }),
@@ -120,7 +120,7 @@ test('feedback and uploads are counted too', async () => {
   expect(uploads.refusal.retryAfter).toBeGreaterThan(3000);
 });
 
-test('letters and texts to strangers have a ceiling for the whole site; members and known browsers one of their own', async () => {
+test('letters and text messages to strangers have a limit for the whole site, apart from that of members and known browsers', async () => {
   const small = await startBackend({
     ...CHEAP_PASSWORDS,
     SAMPLE_CONTENT: 'off',

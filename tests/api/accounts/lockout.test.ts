@@ -31,7 +31,7 @@ const sendMail = (email: string, purpose: string, place: Place) =>
   ask(backend, 'sendMailCode', { email, purpose }, place);
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
 
-/** How often each answer came in many attempts. */
+/** Counts each answer code over many attempts. */
 async function hammer(
   attempt: () => Promise<{ code: number }>,
   tries = TRIES,
@@ -44,13 +44,13 @@ async function hammer(
   return seen;
 }
 
-/** Wrong passwords from more addresses at once than an account has attempts. */
+/** Sends wrong passwords at once from more addresses than an account has attempts. */
 async function flood(email: string): Promise<number[]> {
   const guesses = Array.from({ length: 200 }, () => signIn(email, 'wrong-password-1', elsewhere()));
   return (await Promise.all(guesses)).map(({ code }) => code);
 }
 
-test('guessing a password from one place locks nobody out elsewhere', async () => {
+test('guessing a password from one place does not lock the account elsewhere', async () => {
   const email = 'guessed@example.org';
   await register(backend, email);
   const here = elsewhere();
@@ -59,7 +59,7 @@ test('guessing a password from one place locks nobody out elsewhere', async () =
   expect((await signIn(email, GOOD_PASSWORD, elsewhere())).code).toBe(200);
 });
 
-test('guessing from many places slows the account down, but locks out neither its owner nor a known browser', async () => {
+test('guessing from many places delays sign-ins from new browsers, and does not delay a known browser', async () => {
   const email = 'flooded@example.org';
   const home = browser();
   await register(backend, email, GOOD_PASSWORD, home.device);
@@ -67,7 +67,7 @@ test('guessing from many places slows the account down, but locks out neither it
   const refused = answers.filter((code) => code === 5006).length;
   expect(refused).toBeGreaterThan(100);
   expect(answers.filter((code) => code === 1001)).toHaveLength(200 - refused);
-  // A new browser has to wait for seconds, not for an hour, and then gets in.
+  // A new browser has to wait for seconds, not for an hour, and can then sign in.
   const newBrowser = browser();
   for (let code = 0; code !== 200;) {
     const answer = await signIn(email, GOOD_PASSWORD, newBrowser);
@@ -75,11 +75,11 @@ test('guessing from many places slows the account down, but locks out neither it
     if (code !== 200) expect(answer).toMatchObject({ code: 5006, retryAfter: 10 });
   }
   await flood(email);
-  // Where the owner signed in before, at once, from whatever network.
+  // A browser in which the owner signed in before gets in at once, from any network.
   expect((await signIn(email, GOOD_PASSWORD, { ...home, address: newAddress() })).code).toBe(200);
 });
 
-test('a known browser is known for its own account alone, and guesses there are counted', async () => {
+test('a browser is known for its own account only, and its guesses there are counted', async () => {
   const [mine, theirs] = ['mine@example.org', 'theirs@example.org'];
   const home = browser();
   await register(backend, mine, GOOD_PASSWORD, home.device);
@@ -88,7 +88,7 @@ test('a known browser is known for its own account alone, and guesses there are 
   expect(await hammer(() => signIn(mine, 'wrong-password-1', home), 30)).toEqual({ 1001: 20, 5006: 10 });
 });
 
-test('guessing is answered alike whether or not there is an account', async () => {
+test('guesses get the same answers whether or not the account exists', async () => {
   await register(backend, 'there@example.org');
   const outcome = async (email: string) => {
     const place = browser();
@@ -101,7 +101,7 @@ test('guessing is answered alike whether or not there is an account', async () =
 });
 
 test.each(['login', 'reset'])(
-  'who asks for codes to %s and guesses them elsewhere neither replaces nor wears out the one asked for here',
+  'codes to %s requested and guessed elsewhere do not replace or invalidate the code requested here',
   async (purpose) => {
     const email = `coded-${purpose}@example.org`;
     await register(backend, email);
@@ -116,7 +116,7 @@ test.each(['login', 'reset'])(
     }
     const use = (place: Place) => ask(backend, 'verifyMailCode', { email, code, purpose }, place);
     expect((await use(elsewhere())).code).toBe(1002);
-    // The network may change between asking and typing; the browser does not.
+    // The network may change between requesting the code and typing it; the browser does not.
     expect((await use({ ...here, address: newAddress() })).code).toBe(200);
   },
 );
@@ -134,7 +134,7 @@ test('codes requested from many places do not stop a known browser from getting 
   expect((await ask(backend, 'login', { type: 3, email, code }, home)).code).toBe(200);
 });
 
-test('one place asks for no more than five letters to an address', async () => {
+test('one network address can request at most five letters to an e-mail address', async () => {
   const address = newAddress();
   const purposes = ['login', 'reset', 'register'];
   let number = 0;
@@ -146,7 +146,7 @@ test('one place asks for no more than five letters to an address', async () => {
   expect(await hammer(ask5, 8)).toEqual({ 200: 5, 5006: 3 });
 });
 
-test('a new password opens an account that was guessed at from everywhere, and every browser has to show it', async () => {
+test('a new password unlocks an account under attack, and known browsers need it, too', async () => {
   const email = 'reset@example.org';
   const here = browser();
   const other = browser();
@@ -160,7 +160,7 @@ test('a new password opens an account that was guessed at from everywhere, and e
   expect(await hammer(() => signIn(email, GOOD_PASSWORD, other), 12)).toEqual({ 1001: 10, 5006: 2 });
 });
 
-test('a right code forgets the wrong ones from the same place', async () => {
+test('a right code resets the count of wrong ones from the same place', async () => {
   const email = 'patient@example.org';
   await register(backend, email);
   const place = browser();
@@ -175,7 +175,7 @@ test('a right code forgets the wrong ones from the same place', async () => {
   expect((await hammer(guess, 12))[1002]).toBe(10);
 });
 
-test('asking too early for another code uses up nothing', async () => {
+test('a code requested too early does not count against the limit', async () => {
   const email = 'hasty@example.org';
   const place = browser();
   const answers = await Promise.all(Array.from({ length: 15 }, () => sendMail(email, 'login', place)));

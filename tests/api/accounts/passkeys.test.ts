@@ -36,7 +36,7 @@ const loginChallenge = async (address = newAddress()) =>
 const logIn = (credential: ReturnType<TestAuthenticator['sign']>, address = newAddress()) =>
   ask(backend, 'passkeyLogin', { credential }, { address });
 
-test('a passkey opens the account it was added to, again and again, and its owner is told', async () => {
+test('a passkey signs in to its account repeatedly, and its owner is notified when it is added', async () => {
   const { id, token, key, passkey } = await withPasskey('key@example.org');
   expect(passkey).toMatchObject({ name: 'Laptop', is_synced: false, last_used_time: null });
   expect((await lastTo(backend, 'key@example.org'))?.text).toContain('通行密钥');
@@ -49,7 +49,7 @@ test('a passkey opens the account it was added to, again and again, and its owne
   expect(list[0]?.last_used_time).not.toBeNull();
 });
 
-test('only the owner’s fresh signature for this site gives access', async () => {
+test('only a fresh signature of the owner’s passkey for this site is accepted', async () => {
   const { key } = await withPasskey('strict@example.org');
   const refused = async (credential: ReturnType<TestAuthenticator['sign']>) =>
     expect(await logIn(credential)).toMatchObject({ code: 1015, messageKey: 'passkeyRefused' });
@@ -59,9 +59,9 @@ test('only the owner’s fresh signature for this site gives access', async () =
   await refused(key.sign('bm90LWEtY2hhbGxlbmdlLW9mLXRoaXMtc2l0ZQ'));
   await refused(key.sign(await loginChallenge(), { origin: 'https://evil.example.org' }));
   await refused(key.sign(await loginChallenge(), { rpId: 'evil.example.org' }));
-  // Present, but neither finger nor PIN.
+  // The user was present, but not verified by fingerprint or PIN.
   await refused(key.sign(await loginChallenge(), { flags: 1 }));
-  // A copy of the key that has fallen behind.
+  // A cloned key whose counter has fallen behind.
   await refused(key.sign(await loginChallenge(), { counter: 1 }));
   const other = new TestAuthenticator(SITE).sign(await loginChallenge());
   const mine = key.sign(await loginChallenge());
@@ -71,14 +71,14 @@ test('only the owner’s fresh signature for this site gives access', async () =
   expect((await logIn(again)).code).toBe(200);
 });
 
-test('one signature used twenty times at once opens one session', async () => {
+test('one signature sent twenty times at once opens one session', async () => {
   const { key } = await withPasskey('race@example.org');
   const credential = key.sign(await loginChallenge());
   const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(credential)));
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
 });
 
-test('adding and removing need the owner; a challenge belongs to one member and one use', async () => {
+test('adding and removing a passkey need proof of ownership, and a challenge is for one member and one use', async () => {
   const { token, passkey, key } = await withPasskey('owner@example.org');
   const stranger = await register(backend, 'stranger@example.org');
   const begin = (form: object, who: string) => ask(backend, 'passkeyOptions', form, { token: who });
@@ -103,7 +103,7 @@ test('adding and removing need the owner; a challenge belongs to one member and 
   expect((await logIn(key.sign(await loginChallenge()))).code).toBe(1015);
 });
 
-test('nobody can lock the owner of a passkey out', async () => {
+test('attempts of others cannot lock out the owner of a passkey', async () => {
   const email = 'unlockable@example.org';
   const { key } = await withPasskey(email);
   const forged = {
@@ -122,7 +122,7 @@ test('nobody can lock the owner of a passkey out', async () => {
   expect((await ask(backend, 'passkeyLogin', { credential: key.sign(challenge) }, here)).code).toBe(200);
 });
 
-test('a deleted account leaves no passkey, and one place cannot ask without end', async () => {
+test('a deleted account’s passkey is refused, and sign-in challenges are limited by address', async () => {
   const { token, key } = await withPasskey('gone@example.org');
   expect((await ask(backend, 'deleteAccount', { password: GOOD_PASSWORD }, { token })).code).toBe(200);
   expect((await logIn(key.sign(await loginChallenge()))).code).toBe(1015);

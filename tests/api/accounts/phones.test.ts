@@ -18,7 +18,7 @@ afterAll(() => backend.destroy());
 const send = (phone_code: string, phone: string, token: string) =>
   ask(backend, 'sendSms', { phone, phone_code, purpose: 'change' }, { token, address: newAddress() });
 
-test('one phone is one phone however it is spelt: one message a minute', async () => {
+test('one phone number in several spellings gets one message a minute', async () => {
   const { token } = await register(backend, 'spelling@example.org');
   expect((await send('86', '13900001111', token)).code).toBe(200);
   for (const [area, number] of [
@@ -32,7 +32,7 @@ test('one phone is one phone however it is spelt: one message a minute', async (
   expect(to.map((row) => row.to)).toEqual(['+8613900001111']);
 });
 
-test('digits of a number are no area code', async () => {
+test('digits of the number are not accepted as part of the area code', async () => {
   const { token } = await register(backend, 'split@example.org');
   const before = (await waiting(backend)).length;
   for (const [area, number] of [
@@ -46,7 +46,7 @@ test('digits of a number are no area code', async () => {
   expect(await waiting(backend)).toHaveLength(before);
 });
 
-test('a number is kept in one form: codes and sign-in know it by every spelling', async () => {
+test('a number is stored in one form, and every spelling of it signs in', async () => {
   const { token, id } = await register(backend, 'kept@example.org');
   await send('1242', '5551234', token);
   const code = await codeTo(backend, '+12425551234');
@@ -72,7 +72,7 @@ test('an invalid number is refused at its field', async () => {
   expect((await ask(backend, 'forgotPassword', reset)).fields).toEqual({ email: 'notPhone' });
 });
 
-test('a member asks for ten codes an hour, to whomever', async () => {
+test('a member can request ten codes an hour, whoever receives them', async () => {
   const { token } = await register(backend, 'pumping@example.org');
   const codes: number[] = [];
   for (let index = 0; index < 12; index += 1)

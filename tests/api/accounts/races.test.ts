@@ -27,7 +27,7 @@ onPostgres('two backends on one PostgreSQL', () => {
     await server.stop();
   });
 
-  /** Checks first and marks afterwards: the control that shows that there is a race. */
+  /** Reads first and writes afterwards: the control, which shows that there is a race. */
   async function useNaively(count: number): Promise<number> {
     await sql`create table if not exists naive_codes (used boolean)`;
     await sql`truncate naive_codes`;
@@ -38,7 +38,7 @@ onPostgres('two backends on one PostgreSQL', () => {
     const won = await times(count, () =>
       sql.begin(async (tx) => {
         const [row] = await tx<[{ used: boolean }]>`select used from naive_codes`;
-        // Nobody marks before everybody has checked, however busy the machine is.
+        // Nobody writes before everybody has read, however busy the machine is.
         if ((looking -= 1) === 0) lookedAll();
         await all;
         await tx`update naive_codes set used = true`;
@@ -48,7 +48,7 @@ onPostgres('two backends on one PostgreSQL', () => {
     return won.filter(Boolean).length;
   }
 
-  test('a code used four times at once opens once', async () => {
+  test('a code used four times at once is accepted once', async () => {
     expect(await useNaively(20)).toBeGreaterThan(1);
     for (let round = 0; round < 10; round += 1) {
       const email = `race-${round}@example.org`;
@@ -66,7 +66,7 @@ onPostgres('two backends on one PostgreSQL', () => {
     expect(total).toBe(10);
   });
 
-  test('a proof used at once on both sets one password', async () => {
+  test('a proof used on both backends at once sets one password', async () => {
     const email = 'proof-race@example.org';
     const { token } = await register(at(0), email);
     await ask(at(0), 'sendMailCode', { purpose: 'confirm' }, { token, address: newAddress() });
@@ -86,7 +86,7 @@ onPostgres('two backends on one PostgreSQL', () => {
     expect(answers.filter(({ code: answered }) => answered === 200)).toHaveLength(1);
   });
 
-  test('likes of one member count once, of twenty members twenty times', async () => {
+  test('simultaneous likes of one member count once, and those of twenty members twenty times', async () => {
     const item = (await at(0).call('articles', { size: 1 })).list[0];
     const { token, id } = await register(at(0), 'liker@example.org');
     await times(30, (index) => ask(at(index), 'like', { id: item?.id, like: true }, { token }));
@@ -105,7 +105,7 @@ onPostgres('two backends on one PostgreSQL', () => {
     expect(rows).toBe(0);
   });
 
-  test('limits hold across backends, however parallel the tries', async () => {
+  test('rate limits hold across backends for simultaneous attempts', async () => {
     const answers = await times(40, (index) =>
       ask(
         at(index),
@@ -118,7 +118,7 @@ onPostgres('two backends on one PostgreSQL', () => {
     expect(answers.filter(({ code }) => code === 5006)).toHaveLength(30);
   });
 
-  test('a member who is banned is out at the next request, everywhere', async () => {
+  test('a banned member’s next request is refused by every backend', async () => {
     const email = 'banned@example.org';
     const { token, id } = await register(at(0), email);
     await sql`update users set status = 'banned' where id = ${id}`;
@@ -130,10 +130,10 @@ onPostgres('two backends on one PostgreSQL', () => {
     );
   });
 
-  test('calls under way while an account is deleted leave nothing behind', async () => {
+  test('calls in progress while an account is deleted leave no data behind', async () => {
     const { token, id } = await register(at(0), 'leaver@example.org');
     const item = (await at(0).call('articles', { size: 1 })).list[0];
-    // Only statements on that table: the backends' own rounds wait for locks of theirs now and then.
+    // Only statements on that table: the backends' periodic jobs also wait for locks now and then.
     const waitersFor = async (table: string, count: number) => {
       const deadline = Date.now() + 20_000;
       for (;;) {
@@ -156,7 +156,7 @@ onPostgres('two backends on one PostgreSQL', () => {
         calls = [ask(at(0), 'deleteAccount', { password: GOOD_PASSWORD }, { token })];
         await waitersFor('users', 1);
         calls.push(ask(at(1), 'editUser', { nickname: 'Still here' }, { token }));
-        // The control: an update that asks nothing lands on the account after it was deleted.
+        // The control: an update without a check is applied to the account after its deletion.
         calls.push(sql`update users set bio = 'control' where id = ${id}`.execute());
         await waitersFor('users', 3);
       });
@@ -178,7 +178,7 @@ onPostgres('two backends on one PostgreSQL', () => {
     expect(await collected()).toBe(0);
   });
 
-  test('codes and sessions expire; a used session is prolonged', async () => {
+  test('codes and sessions expire, and using a session prolongs it', async () => {
     const email = 'late@example.org';
     const { token, id } = await register(at(0), email);
     await ask(at(0), 'sendMailCode', { email }, { address: newAddress() });

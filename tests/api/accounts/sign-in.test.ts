@@ -26,7 +26,7 @@ async function codeFor(email: string, purpose: string, token = ''): Promise<stri
 }
 
 describe('login types', () => {
-  test('5 registers; 4 and 3 sign in; the token opens the account in both spellings of the header', async () => {
+  test('type 5 registers, types 4 and 3 sign in, and the token is accepted in both forms of the header', async () => {
     const made = await register(backend, 'Mixed.Case@Example.org');
     expect(made).toMatchObject({ kind: 'session', user: { email: 'mixed.case@example.org' } });
     const byPassword = await ask(backend, 'login', {
@@ -50,7 +50,7 @@ describe('login types', () => {
     expect(byToken.data).toMatchObject({ id: made.id, has_password: true, verification: 'none' });
   });
 
-  test('1 and 2 begin the upgrade of a phone account, which ends in an account with an e-mail address', async () => {
+  test('types 1 and 2 begin the upgrade of a phone account to an account with an e-mail address', async () => {
     const { mobile, phone_code, password } = samplePhone(backend);
     const first = await ask(backend, 'login', { type: 1, mobile, phone_code: `+${phone_code}`, password });
     expect(first.data).toMatchObject({ kind: 'upgrade', user: null });
@@ -136,14 +136,14 @@ describe('login types', () => {
     expect(answer).toMatchObject({ code: 1004, fields: { password: reason } });
   });
 
-  test('signing in never checks the length', async () => {
+  test('signing in never checks the length of a password', async () => {
     const answer = await ask(backend, 'login', { type: 4, email: 'a@b.co', password: 'x' });
     expect(answer.code).toBe(1001);
   });
 });
 
 describe('codes', () => {
-  test('each opens only what it was asked for, and once', async () => {
+  test('each is valid for its purpose only, and once', async () => {
     const email = 'codes@example.org';
     await register(backend, email);
     const code = await codeFor(email, 'login');
@@ -157,7 +157,7 @@ describe('codes', () => {
     expect((await ask(backend, 'login', { type: 3, email, code })).code).toBe(1002);
   });
 
-  test('five wrong attempts make it invalid', async () => {
+  test('five wrong attempts invalidate the code', async () => {
     const email = 'worn@example.org';
     await register(backend, email);
     const code = await codeFor(email, 'login');
@@ -167,7 +167,7 @@ describe('codes', () => {
     expect((await ask(backend, 'login', { type: 3, email, code })).code).toBe(1002);
   });
 
-  test('a newer one takes the place of the older', async () => {
+  test('a newer code replaces the older one', async () => {
     const email = 'newer@example.org';
     await register(backend, email);
     const older = await codeFor(email, 'login');
@@ -187,7 +187,7 @@ describe('the answer does not reveal whether an address has an account', () => {
     data,
   });
 
-  test.each(['login', 'register', 'reset'])('asking for a code to %s', async (purpose) => {
+  test.each(['login', 'register', 'reset'])('requesting a code to %s', async (purpose) => {
     const known = `known-${purpose}@example.org`;
     await register(backend, known);
     const unknown = `unknown-${purpose}@example.org`;
@@ -199,7 +199,7 @@ describe('the answer does not reveal whether an address has an account', () => {
     expect((await lastTo(backend, without))?.subject).toMatch(/account/);
   });
 
-  test('wrong passwords and wrong codes', async () => {
+  test('trying wrong passwords and wrong codes', async () => {
     const known = 'known-wrong@example.org';
     await register(backend, known);
     const answers = await Promise.all(
@@ -219,14 +219,14 @@ describe('the answer does not reveal whether an address has an account', () => {
     expect(answers.slice(0, 4).map(({ code }) => code)).toEqual([1001, 1002, 1002, 1002]);
   });
 
-  test('a number without an account costs no text message', async () => {
+  test('requesting a code for a number without an account sends no text message', async () => {
     const answer = await ask(backend, 'sendSms', { phone: '13900000001' }, { address: newAddress() });
     expect(answer.data).toEqual({ resend_after: 60 });
     expect(await lastTo(backend, '+8613900000001')).toBeUndefined();
   });
 });
 
-test('letters come in the language asked for', async () => {
+test('letters are written in the requested language', async () => {
   for (const [locale, words] of [
     ['zh-Hans', '验证码'],
     ['zh-Hant', '驗證碼'],

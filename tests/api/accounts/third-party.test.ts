@@ -42,7 +42,7 @@ async function twitter(person: Person, change: Record<string, string> = {}) {
   return ask(backend, 'twitterCallback', { code, verifier, ...change }, { address: newAddress() });
 }
 
-test('the address a reader is sent to has state, nonce and a PKCE challenge, and comes back to /third', async () => {
+test('the sign-in address of the provider has state, nonce and a PKCE challenge, and returns to /third', async () => {
   const { data } = await ask(backend, 'googleAuthUrl', {});
   const query = Object.fromEntries(new URL(data.url).searchParams);
   expect(query).toMatchObject({
@@ -77,7 +77,7 @@ test('a new member gets name, e-mail address and a copy of the picture from the 
   expect((await google({ ...person, email: 'moved@gmail.example' })).data.id).toBe(first.data.id);
 });
 
-test('a verified address links the account that has it, which is told; an unverified one never does', async () => {
+test('a verified address is linked to its account, whose owner is notified, and an unverified one never is', async () => {
   const own = await register(backend, 'linked@example.org');
   const answer = await google({ sub: 'g-2', email: 'linked@example.org', email_verified: true, name: 'x' });
   expect(answer.data.id).toBe(own.id);
@@ -88,7 +88,7 @@ test('a verified address links the account that has it, which is told; an unveri
   expect(sneaky.data.user?.email).toBe('');
 });
 
-test('a second person of one provider with the same address does not come in', async () => {
+test('a second person of the same provider with the same address is refused', async () => {
   const own = await register(backend, 'only-one@example.org');
   const person = { email: 'only-one@example.org', email_verified: true, name: 'x' };
   expect((await google({ ...person, sub: 'g-20' })).data.id).toBe(own.id);
@@ -96,14 +96,14 @@ test('a second person of one provider with the same address does not come in', a
   expect((await google({ ...person, sub: 'g-20' })).data.id).toBe(own.id);
 });
 
-test('two tabs of a new person end in one account', async () => {
+test('simultaneous sign-ins of a new person make one account', async () => {
   const person = { sub: '900', name: 'twice' };
   const both = await Promise.all([twitter(person), twitter(person), twitter(person)]);
   expect(both.map(({ code }) => code)).toEqual([200, 200, 200]);
   expect(new Set(both.map(({ data }) => data.id)).size).toBe(1);
 });
 
-test('a call with the profile alone is refused', async () => {
+test('a profile without a code of the provider is refused', async () => {
   const profile = { nickname: 'x', openid: 'g-1', avatar_img: '', email: 'new@gmail.example' };
   expect((await ask(backend, 'googleLogin', profile)).status).toBe(400);
   const code = { ...profile, code: 'made-up', verifier: 'v'.repeat(43), nonce: 'n' };
@@ -115,13 +115,13 @@ test.each([
   ['another nonce', { nonce: 'another' }, null],
   ['a token for another client', {}, 'audience'],
   ['a wrong signature', {}, 'signature'],
-] as const)('%s signs nobody in', async (_, change, spoil) => {
+] as const)('%s does not sign in', async (_, change, spoil) => {
   provider.spoil = spoil;
   const answer = await google({ sub: 'g-9', name: 'x' }, change);
   expect(answer).toMatchObject({ status: 400, messageKey: 'providerFailed', data: null });
 });
 
-test('X: a new member, the same again, and a wrong verifier', async () => {
+test('X signs in a new member and the same one again, and refuses a wrong verifier', async () => {
   const person = { sub: '42', name: 'Satoshi', picture: `${provider.url}/picture.jpg` };
   const first = await twitter(person);
   expect(first.data.user).toMatchObject({ nickname: 'Satoshi', email: '', providers: ['twitter'] });
@@ -131,7 +131,7 @@ test('X: a new member, the same again, and a wrong verifier', async () => {
   expect((await twitter({ sub: '43', name: 'y', email: 'x-linked@example.org' })).data.id).toBe(own.id);
 });
 
-test('a member with nothing but the other service adds an address right after signing in', async () => {
+test('a member with a third-party sign-in only can add an e-mail address right after signing in', async () => {
   const { token } = (await twitter({ sub: '77', name: 'alone' })).data;
   await ask(backend, 'sendMailCode', { email: 'alone@example.org', purpose: 'change' }, { token });
   const form = { email: 'alone@example.org', code: await codeTo(backend, 'alone@example.org') };

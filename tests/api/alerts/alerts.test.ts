@@ -42,7 +42,7 @@ async function subscribe(name: string, language: 'zh-Hans' | 'zh-Hant' | 'en'): 
 const titlesOf = ({ messages }: SubscribedBrowser) =>
   messages.map((message) => (message as { title: string }).title);
 
-test('a key flash reaches those who asked, each in their language and once; no other news does', async () => {
+test('an important flash is sent once to each subscriber in their language, and other news is not', async () => {
   const readers = {
     hans: await subscribe('hans', 'zh-Hans'),
     hant: await subscribe('hant', 'zh-Hant'),
@@ -55,7 +55,7 @@ test('a key flash reaches those who asked, each in their language and once; no o
     keyFlash('1'),
   ]);
   await until(() => Object.values(readers).every(({ messages }) => messages.length > 0));
-  // A change of what was told is not told again.
+  // A change of a flash that was already sent is not sent again.
   await importInto(backend, [keyFlash('1', { sourceName: 'again' }), keyFlash('2')]);
   await until(() => Object.values(readers).every(({ messages }) => messages.length > 1));
   expect(titlesOf(readers.hans)).toEqual(['结算网络暂停 1', '结算网络暂停 2']);
@@ -68,7 +68,7 @@ test('a key flash reaches those who asked, each in their language and once; no o
   });
 });
 
-test('unsubscribed and vanished browsers get no more messages; the keys survive a restart', async () => {
+test('unsubscribed and expired browsers get no more messages, and the keys survive a restart', async () => {
   const [off, gone, stays] = [
     await subscribe('off', 'en'),
     await subscribe('gone', 'en'),
@@ -87,11 +87,11 @@ test('unsubscribed and vanished browsers get no more messages; the keys survive 
   await until(() => stays.messages.length === 2);
   expect(gone.messages).toHaveLength(1);
   expect(off.messages).toHaveLength(0);
-  // It was forgotten, not only left out.
+  // Its row was deleted, not only skipped.
   expect((await ask(backend, 'removeAlert', { endpoint: gone.endpoint })).data).toEqual({ removed: false });
 });
 
-test('addresses without encryption or inside a private network, and keys that are none, are refused', async () => {
+test('unencrypted or private addresses and invalid keys are refused', async () => {
   const browser = service.subscribe('refused');
   const good = { endpoint: browser.endpoint, keys: browser.keys, language: 'en' };
   for (const bad of [

@@ -27,7 +27,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** A browser that asked for some topics, in English. */
+/** A browser subscribed to some topics, in English. */
 async function subscribe(name: string, ...topics: string[]): Promise<SubscribedBrowser> {
   const browser = service.subscribe(name);
   const { endpoint, keys } = browser;
@@ -35,7 +35,7 @@ async function subscribe(name: string, ...topics: string[]): Promise<SubscribedB
   return browser;
 }
 
-/** Delivers every notification that waits, however often it was tried. */
+/** Delivers every waiting notification, however often it was tried. */
 async function deliver(): Promise<void> {
   for (;;) {
     const rows = await world.context.db.delete(outbox).where(eq(outbox.kind, 'alert')).returning();
@@ -53,7 +53,7 @@ const newsOf = ({ messages }: SubscribedBrowser) =>
     return [event, news];
   });
 
-test('a new event reaches those who asked for all, for its edition or its organiser, each once', async () => {
+test('a new event notifies subscribers of all events, its edition or its organiser, each once', async () => {
   const first = await makeEvent(world.context, host, TYPES);
   await deliver();
   const organiser = `organiser:${first.organiser.id}`;
@@ -77,7 +77,7 @@ test('a new event reaches those who asked for all, for its edition or its organi
     when: expect.stringMatching(/^\d{4}-\d\d-\d\d 14:00 \(UTC\+08:00\)$/),
     place: '上海 · 南阳路88号',
   });
-  // A draft is nobody's news; saving what is public again is none, either.
+  // A draft is not announced, and neither is a change of a published event.
   await makeEvent(world.context, host, TYPES, { status: 'draft' });
   await change(event.id, { title: '两地清算日 · 第二场' });
   await deliver();
@@ -85,7 +85,7 @@ test('a new event reaches those who asked for all, for its edition or its organi
   for (const { endpoint } of Object.values(browsers)) await removeAlert(world.context, { endpoint });
 });
 
-test('who asked about an event hears of a new time, a new place and that it is cancelled; nobody else does', async () => {
+test('subscribers of an event, and nobody else, are notified of a new time, a new place and a cancellation', async () => {
   const event = await makeEvent(world.context, host, TYPES);
   const other = await makeEvent(world.context, host, TYPES);
   await deliver();
@@ -113,7 +113,7 @@ test('who asked about an event hears of a new time, a new place and that it is c
   expect(mine.headers[0]).toMatchObject({ topic: `event-${event.id}` });
 });
 
-test('an event is reminded of the day before, once a start, and forgotten when it is over', async () => {
+test('subscribers get one reminder a day before each start, and their topics are deleted after the event', async () => {
   const event = await makeEvent(world.context, host, TYPES);
   await deliver();
   const browser = await subscribe('reminded', `event:${event.id}`);
@@ -129,7 +129,7 @@ test('an event is reminded of the day before, once a start, and forgotten when i
   goTo(start - DAY_MS + 60_000);
   expect(await remind()).toEqual([[event.id, 'reminder']]);
   expect(await remind()).toHaveLength(1);
-  // A new start is reminded of by itself.
+  // A new start gets a reminder of its own.
   const day = new Date(start + 2 * DAY_MS).toISOString().slice(0, 10);
   await change(event.id, { start_time: `${day} 14:00`, end_time: `${day} 18:00` });
   await deliver();
@@ -145,7 +145,7 @@ test('an event is reminded of the day before, once a start, and forgotten when i
   expect(await removeAlert(world.context, { endpoint: browser.endpoint })).toEqual({ removed: false });
 });
 
-test('what is not so any more is not told, and topics nobody can have are refused', async () => {
+test('outdated news is not sent, and topics that do not exist are refused', async () => {
   const event = await makeEvent(world.context, host, TYPES);
   const browser = await subscribe('late', 'events', `event:${event.id}`);
   await change(event.id, { status: 'cancelled' });
@@ -159,7 +159,7 @@ test('what is not so any more is not told, and topics nobody can have are refuse
     expect([topic, await refusal(topic)]).toEqual([topic, 'notFound']);
   for (const topic of ['everything', 'region:none', 'event:', 'event:1 or 1', 'organiser:-1'])
     expect(calls.addAlert.input.safeParse({ endpoint, keys, language: 'en', topic }).success).toBe(false);
-  // Ending one topic leaves the others.
+  // Unsubscribing from one topic leaves the others.
   await removeAlert(world.context, { endpoint, topic: 'events' });
   expect(await readTopics(world.context, endpoint)).toEqual([`event:${event.id}`]);
 });

@@ -21,7 +21,7 @@ const view = (page: string, prepg = '', wz_id = '') =>
   ask(backend, 'pageView', { page, prepg, wz_id, uuid: 'reader-of-events' }, { address: newAddress() });
 const views = async () => (await host('activityViews', { activity_id: id })).data;
 
-test('an organiser sees the views of the event’s page by day, and where they came from', async () => {
+test('an organiser sees the views of an event’s page by day and by source', async () => {
   const counts = async () => {
     const { days, sources } = await views();
     const of = (name: string) => sources.find(({ source }) => source === name)?.views ?? 0;
@@ -45,11 +45,11 @@ test('an organiser sees the views of the event’s page by day, and where they c
   expect(days).toHaveLength(28);
   const sumOf = (list: { views: number }[]) => list.reduce((sum, one) => sum + one.views, 0);
   expect(sumOf(days)).toBe(sumOf(sources));
-  // Sums alone: neither the random id nor anything else of a reader.
+  // Only sums are returned: neither the random id nor anything else about a reader.
   expect(JSON.stringify({ days, sources })).not.toContain('reader-of-events');
 });
 
-test('and what came of the views: orders, and those of them that are paid', async () => {
+test('an organiser sees how many orders followed the views, and how many of those are paid', async () => {
   const { list } = (await host('myActivities', {})).data;
   const sold = [];
   for (const { id: event_id } of list.filter(({ status }) => status === 'published')) {
@@ -73,11 +73,11 @@ test('and what came of the views: orders, and those of them that are paid', asyn
   expect(await orders()).toEqual({ made: made + 1, paid: paid + 1 });
 });
 
-test('nobody else sees them', async () => {
+test('other members do not see the views of an event', async () => {
   expect((await stranger('activityViews', { activity_id: id })).code).toBe(404);
 });
 
-test('the author of an item sees where its readers came from, by kind of page; another member sees nothing', async () => {
+test('the author of a story sees its readers’ sources by kind of page, and other members do not', async () => {
   const columnist = as(backend, (await signInAs(backend, 'columnist')).token);
   const { list } = (await columnist('myContents', { status: 'approved' })).data;
   const own = list[0]?.id ?? 0;

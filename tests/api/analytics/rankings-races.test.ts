@@ -12,7 +12,7 @@ const AT_ONCE = 20;
 /** Races only show on a real PostgreSQL: the embedded database has one connection. */
 const onPostgres = hasPostgres ? describe : describe.skip;
 
-onPostgres('records that arrive at once, at two backends on one PostgreSQL', () => {
+onPostgres('simultaneous records at two backends on one PostgreSQL', () => {
   let server: Awaited<ReturnType<typeof createTestDatabase>>;
   let sql: postgres.Sql;
   let backends: TestBackend[] = [];
@@ -37,7 +37,7 @@ onPostgres('records that arrive at once, at two backends on one PostgreSQL', () 
     await server.stop();
   });
 
-  /** Counts first and writes afterwards: the control that shows that there is a race. */
+  /** Reads the count first and writes afterwards: the control, which shows that there is a race. */
   async function countNaively(): Promise<number> {
     await sql`create table naive_readers (reader int)`;
     let looking = AT_ONCE;
@@ -57,7 +57,7 @@ onPostgres('records that arrive at once, at two backends on one PostgreSQL', () 
     return counted.n;
   }
 
-  test('simultaneous records count the same as successive ones', async () => {
+  test('count the same as successive ones', async () => {
     expect(await countNaively()).toBeGreaterThan(MAX_PER_NETWORK);
     for (const id of ids) {
       const address = newAddress();

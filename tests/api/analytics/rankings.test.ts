@@ -42,7 +42,7 @@ async function forge(
     await view(id, `forged-${number}`, tokenFor(number), addressFor(number));
 }
 
-test('records without the page’s token count for nothing, wherever they come from', async () => {
+test('records without a valid token of the page are not counted, whatever their address', async () => {
   const id = idOf(0);
   const month = 30 * 86_400_000;
   const guesses = [
@@ -57,7 +57,7 @@ test('records without the page’s token count for nothing, wherever they come f
   expect(await viewsOf(id)).toBe(0);
 });
 
-test('readers of five places count once each and day, also when they read again', async () => {
+test('readers at five addresses count once a day each, also when they read again', async () => {
   const id = idOf(2);
   for (let number = 0; number < 5; number += 1) {
     const address = newAddress();
@@ -66,7 +66,7 @@ test('readers of five places count once each and day, also when they read again'
   expect(await viewsOf(id)).toBe(5);
 });
 
-test('a network counts as a few readers, whatever its records say', async () => {
+test('one network counts as a few readers at most, whatever its records say', async () => {
   const address = newAddress();
   await forge(
     idOf(3),
@@ -76,7 +76,7 @@ test('a network counts as a few readers, whatever its records say', async () => 
   expect(await viewsOf(idOf(3))).toBe(MAX_PER_NETWORK);
 });
 
-test('the networks of one IPv6 site are one', async () => {
+test('the networks of one IPv6 site count as one', async () => {
   await forge(
     idOf(4),
     () => tokenOf(idOf(4)),
@@ -85,7 +85,7 @@ test('the networks of one IPv6 site are one', async () => {
   expect(await viewsOf(idOf(4))).toBe(MAX_PER_NETWORK);
 });
 
-test('records of one network at once count no more', async () => {
+test('simultaneous records of one network count no more than successive ones', async () => {
   const [id, address] = [idOf(5), newAddress()];
   await Promise.all(
     Array.from({ length: 30 }, (_, number) => view(id, `at-once-${number}`, tokenOf(id), address)),
@@ -93,7 +93,7 @@ test('records of one network at once count no more', async () => {
   expect(await viewsOf(id)).toBe(MAX_PER_NETWORK);
 });
 
-test('a reader named in a record is ignored: only a session counts', async () => {
+test('a user id in a record is ignored, because only the session names the reader', async () => {
   await ask(backend, 'pageView', { page: '/claimed', usid: '1' }, { address: newAddress() });
   const { dataDir } = backend;
   await backend.stop();
@@ -112,7 +112,7 @@ test('records are kept for ninety days, then only their sums by day', async () =
      select count(*)::int as n from page_views;`,
   );
   const [before] = counted.parse(all);
-  // The sweep begins with the backend, which ends when it is through.
+  // The sweep runs when the backend starts, and stopping the backend waits for its end.
   backend = await startBackend({ SAMPLE_CONTENT: 'off' }, dataDir);
   expect(await viewsOf(idOf(2))).toBe(5);
   await backend.stop();
@@ -124,7 +124,7 @@ test('records are kept for ninety days, then only their sums by day', async () =
   expect(left).toEqual([{ id: idOf(2), views: 16, visitors: 6, n: (before?.n ?? 0) - 15 }]);
 });
 
-test('hashes of readers are kept for two days, today among them', async () => {
+test('hashes of readers are kept for two days, including today', async () => {
   const { dataDir } = backend;
   await backend.stop();
   const dayAgo = (days: number) =>

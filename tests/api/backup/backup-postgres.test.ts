@@ -10,12 +10,15 @@ import { importInto, makeItem } from '@/tests/support/items';
 import { untilBlocked } from '@/tests/support/blocked-table';
 import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
 
-/** Each test starts a backend or two, and a scratch database. */
+/** Each test starts one or two backends and a scratch database. */
 jest.setTimeout(240_000);
 
 const EMPTY = { SAMPLE_CONTENT: 'off' };
 
-/** A table with a type of ours, one without, and the note that a step unknown to this version was applied. */
+/**
+ * What a newer version may have made: a table with our type, a table without it, and a migration that this version does
+ * not know.
+ */
 async function changeByNewer(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   await sql`create table of_tomorrow (id int primary key, lang locale)`;
@@ -24,7 +27,10 @@ async function changeByNewer(url: string): Promise<void> {
   await sql.end();
 }
 
-/** A database as the first version made it. @returns its address */
+/**
+ * Makes a database with the schema of the first version.
+ * @returns its address
+ */
 async function longAgo(url: string): Promise<string> {
   const address = new URL(url);
   address.pathname = '/long_ago';
@@ -38,7 +44,7 @@ async function longAgo(url: string): Promise<string> {
   return address.href;
 }
 
-/** Readers who come again and again, whatever they are answered. */
+/** Readers who send requests without a pause and ignore the answers. */
 function visitOften(backend: TestBackend): { stop(): Promise<void> } {
   let goesOn = true;
   const read = async () => {
@@ -112,12 +118,12 @@ function visitOften(backend: TestBackend): { stop(): Promise<void> } {
         await origin.destroy();
       });
 
-      test('it is restored only when told to replace it', async () => {
+      test('a restore replaces it only with --replace', async () => {
         expect((await runBackup(['restore', file()], env)).output).toMatch(/There is data already/);
         expect((await runBackup(['restore', file(), '--replace'], env)).output).toMatch(/Restored: /);
       });
 
-      test('a database in use is replaced only by its name; who reads meanwhile holds nothing up', async () => {
+      test('a database in use is replaced only when its name is confirmed, and its readers do not block the restore', async () => {
         const running = await startOnServer();
         expect(await contentOf(running)).toEqual(before);
         const words = ['restore', file(), '--replace'];
@@ -136,7 +142,7 @@ function visitOften(backend: TestBackend): { stop(): Promise<void> } {
         expect(code).toBe(0);
       });
 
-      test('who reads two tables in another order than the restore locks them is let through, and so is the restore', async () => {
+      test('a reader that locks two tables in the opposite order of the restore causes no deadlock', async () => {
         const sql = postgres(server.url, { max: 2, onnotice: () => undefined });
         const names = await sql`select tablename from pg_tables where schemaname = 'public' order by 1`;
         const [from = '', to = ''] = [names[0]?.tablename, names.at(-1)?.tablename].map(String);
@@ -145,7 +151,7 @@ function visitOften(backend: TestBackend): { stop(): Promise<void> } {
           await reader`select 1 from ${reader(to)} limit 1`;
           const running = runBackup(words, env);
           await untilBlocked(sql, to);
-          // What is held by the restore, which waits for this reader.
+          // The restore has locked this table and waits for this reader.
           await reader`select 1 from ${reader(from)} limit 1`;
           return { running };
         });
@@ -153,7 +159,7 @@ function visitOften(backend: TestBackend): { stop(): Promise<void> } {
         await sql.end();
       });
 
-      test('one changed by a newer version is refused at a start, and replaced by a restore', async () => {
+      test('a database changed by a newer version is refused at startup, and replaced by a restore', async () => {
         await changeByNewer(server.url);
         await expect(startOnServer()).rejects.toThrow();
         expect((await runBackup(['restore', file(), '--replace'], env)).output).toMatch(/Restored: /);
@@ -162,7 +168,7 @@ function visitOften(backend: TestBackend): { stop(): Promise<void> } {
         await rolledBack.stop();
       });
 
-      test('a backup of the first version is brought up to date', async () => {
+      test('a backup of the first version is migrated to the current schema', async () => {
         const long = inFolder('long-ago.tar.gz');
         const old = { ...env, DATABASE_URL: await longAgo(server.url) };
         expect((await runBackup(['backup', long], old)).code).toBe(0);

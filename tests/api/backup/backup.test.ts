@@ -6,10 +6,10 @@ import { makeDataDir, startBackend, type TestBackend } from '@/tests/support/bac
 import { contentOf, envOf, runBackup, sequenceOf } from '@/tests/support/backup';
 import { importInto, makeItem } from '@/tests/support/items';
 
-/** Each test starts a backend or two, and a scratch database. */
+/** Each test starts one or two backends and a scratch database. */
 jest.setTimeout(240_000);
 
-/** A few items are enough here; the whole sample newsroom moves in the test of PostgreSQL. */
+/** A few items are enough here; the PostgreSQL test moves the whole sample newsroom. */
 const EMPTY = { SAMPLE_CONTENT: 'off' };
 
 let folder = '';
@@ -23,7 +23,7 @@ async function untilNone(place: string, prefix: string): Promise<void> {
 
 const entriesOf = (file: string) => gunzipSync(readFileSync(file)).toString('latin1');
 
-describe('the drill: lose the machine, restore the file', () => {
+describe('the drill: lose the machine, restore the backup', () => {
   let origin: TestBackend;
   let before: Awaited<ReturnType<typeof contentOf>>;
   let sequence: unknown;
@@ -39,7 +39,7 @@ describe('the drill: lose the machine, restore the file', () => {
   });
   afterAll(() => origin.destroy());
 
-  test('a backup is made while the backend runs, and was restored once before it has its name', async () => {
+  test('a backup is made while the backend runs, and gets its name only after a trial restore', async () => {
     const made = await runBackup(['backup', file()], {
       ...envOf(origin),
       SMTP_URL: 'smtp://me:hidden-word@127.0.0.1',
@@ -51,7 +51,7 @@ describe('the drill: lose the machine, restore the file', () => {
     expect(readdirSync(origin.dataDir).filter((name) => name.startsWith('.copy'))).toEqual([]);
   });
 
-  test('it holds no secret unless asked to', async () => {
+  test('it contains secrets only when asked to', async () => {
     expect(entriesOf(file())).not.toMatch(/hidden-word|backend\.secret|BEGIN PRIVATE KEY/);
     const open = join(folder, 'open.tar.gz');
     writeFileSync(join(origin.dataDir, 'session.secret'), 'the-secret-of-the-sessions-of-this-test');
@@ -63,7 +63,7 @@ describe('the drill: lose the machine, restore the file', () => {
   test.each([
     ['SIGTERM', 143],
     ['SIGINT', 130],
-  ] as const)('%s ends a backup whole, with its code', async (signal, code) => {
+  ] as const)('%s stops a backup and leaves no partial file', async (signal, code) => {
     const part = join(folder, 'part');
     mkdirSync(part);
     const stopped = await runBackup(['backup', join(part, 'stopped.tar.gz')], envOf(origin), 'unlimited', {
@@ -77,7 +77,7 @@ describe('the drill: lose the machine, restore the file', () => {
     expect(await contentOf(origin)).toEqual(before);
   });
 
-  test('what a killed backup left is removed by the next', async () => {
+  test('leftovers of a killed backup are removed by the next one', async () => {
     const part = join(folder, 'part');
     mkdirSync(join(part, '.backup-abcdef/db'), { recursive: true });
     writeFileSync(join(part, '.backup-abcdef/backup.part'), 'half of it');
@@ -88,12 +88,12 @@ describe('the drill: lose the machine, restore the file', () => {
     rmSync(part, { recursive: true });
   });
 
-  test('it is not written over another file', async () => {
+  test('it does not overwrite another file', async () => {
     const again = await runBackup(['backup', file()], envOf(origin));
     expect(again).toEqual({ code: 1, output: expect.stringMatching(/is there already/) });
   });
 
-  test('it is not restored under a running backend, nor over data', async () => {
+  test('it is not restored under a running backend, nor over existing data', async () => {
     const running = await runBackup(['restore', file(), '--replace'], envOf(origin));
     expect(running).toEqual({ code: 1, output: expect.stringMatching(/The backend runs/) });
     const elsewhere = await runBackup(['restore', file(), '--replace'], { DATA_DIR: origin.dataDir });
@@ -114,7 +114,7 @@ describe('the drill: lose the machine, restore the file', () => {
     expect(refused.output).toMatch(/bad\.tar\.gz/);
   });
 
-  test('a restore that runs out of room leaves the old data', async () => {
+  test('a restore that runs out of disk space leaves the old data', async () => {
     const failed = await runBackup(['restore', file(), '--replace'], { DATA_DIR: origin.dataDir }, '4096');
     expect(failed.code).not.toBe(0);
     const again = await startBackend(EMPTY, origin.dataDir);
@@ -124,7 +124,7 @@ describe('the drill: lose the machine, restore the file', () => {
     await again.stop();
   });
 
-  test('SIGTERM ends a restore whole; what a killed one left is removed at the next start', async () => {
+  test('SIGTERM stops a restore cleanly, and leftovers of a killed one are removed at the next start', async () => {
     const stopped = await runBackup(
       ['restore', file(), '--replace'],
       { DATA_DIR: origin.dataDir },
@@ -144,14 +144,14 @@ describe('the drill: lose the machine, restore the file', () => {
     await again.stop();
   });
 
-  test('restored on a new machine, everything is there', async () => {
+  test('a backup restored on a new machine has all content, pictures and changes', async () => {
     const dataDir = makeDataDir();
     const restored = await runBackup(['restore', file()], { DATA_DIR: dataDir });
     expect(restored).toEqual({ code: 0, output: expect.stringMatching(/^Restored: /) });
     expect(readFileSync(join(dataDir, 'uploads/ab/picture.jpg'), 'utf8')).toBe('a picture');
     const backend = await startBackend(EMPTY, dataDir);
     expect(await contentOf(backend)).toEqual(before);
-    // Its changes get the numbers of those the lost machine went on with.
+    // Its changes repeat numbers that the lost machine gave out after the backup, so their sequence has another name.
     expect(await sequenceOf(backend)).not.toBe(sequence);
     expect((await importInto(backend, [makeItem('after')])).code).toBe(200);
     await backend.destroy();

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-/** By the access of a call, the code that callers without it get. */
+/** The error code for callers without access, by the access level of the call. */
 const REFUSED: Record<Access, Partial<Record<Who, number>>> = {
   public: {},
   upgrade: { anonymous: 10100, forged: 10200, user: 10200, other: 10200, editor: 10200, admin: 10200 },
@@ -46,7 +46,7 @@ const REFUSED: Record<Access, Partial<Record<Who, number>>> = {
   portal: Object.fromEntries(EVERYONE.map((who) => [who, 404])),
 };
 
-/** Calls that would end sessions or accounts of this test; their input is refused after the check of access. */
+/** Calls that could end sessions or accounts of this test: this input is refused after the access check. */
 const HARMLESS: Partial<Record<CallName, Record<string, unknown>>> = {
   logOut: { refused: true },
   logOutEverywhere: { keep_current: 'no boolean' },
@@ -56,12 +56,12 @@ const guarded = Object.entries<Call>(calls).filter(
   ([name, call]) => name !== 'logOut' && call.access !== 'public' && call.body === undefined,
 );
 
-test('every call has its row, and nothing else has one', () => {
+test('every call has its row in the access table, and the table has no others', () => {
   const written = Object.entries<Call>(calls).map(([name, { access }]) => [name, access]);
   expect(Object.fromEntries(written)).toEqual(ACCESS_TABLE);
 });
 
-/** Calls anyone may make are open to everyone: a forged or foreign token closes none of them, and opens nothing. */
+/** Public calls are open to everyone: a forged or foreign token neither closes them nor gives access to anything. */
 const open = Object.entries(ACCESS_TABLE).flatMap(([name, access]) => (access === 'public' ? name : []));
 
 describe.each(open.filter((name) => name !== 'logOut'))('%s, which is public', (name) => {
@@ -90,7 +90,7 @@ describe.each(guarded)('%s', (name, call) => {
   });
 });
 
-test('the upload asks who is there before it reads anything', async () => {
+test('the upload checks the session before it reads the form', async () => {
   for (const [who, code] of [
     ['anonymous', 10100],
     ['forged', 10200],
@@ -107,7 +107,7 @@ test('the upload asks who is there before it reads anything', async () => {
   }
 });
 
-describe('what belongs to someone else does not exist', () => {
+describe('calls about someone else’s data answer as if it did not exist', () => {
   test('sessions', async () => {
     const { list } = (await ask(backend, 'sessions', {}, { token: tokens.user })).data;
     expect(list).toHaveLength(1);

@@ -4,7 +4,7 @@ import type { Call } from '@/backend/contract/call';
 import { PUBLIC_CALLS, publicAnswer, publicInputs } from '@/tests/support/public-calls';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 
-/** The calls this backend must have, with their methods. */
+/** The calls that this backend must have, with their methods. */
 const SPEC_CALLS: [string, 'GET' | 'POST'][] = [
   ...[
     '/homeLinsts',
@@ -119,7 +119,7 @@ const inputs = () => publicInputs(backend);
 
 describe.each(PUBLIC_CALLS)('%s', (name, call) => {
   test.each(['zh-Hans', 'zh-Hant', 'en'])(
-    'answers in the envelope, as the contract says (%s)',
+    'answers in the envelope, with data as in the contract (%s)',
     async (locale) => {
       const input = { ...(await inputs()[name as CallName]?.()), locale };
       const envelope = JSON.parse(await publicAnswer(backend, call, input));
@@ -201,13 +201,13 @@ describe('bad requests are refused in the envelope', () => {
     expect(answer.status).toBe(413);
   });
 
-  test('the message is in the language asked for', async () => {
+  test('the message is in the requested language', async () => {
     const answer = await backend.raw('/nothing', { headers: { 'x-locale': 'en' } });
     expect((await answer.json()).message).toBe('This item doesn’t exist');
   });
 });
 
-test('the OpenAPI document lists every call, and where pictures are', async () => {
+test('the OpenAPI document lists every call, and says where pictures are served', async () => {
   const document = await (await backend.raw('/openapi.json')).json();
   expect(document.openapi).toMatch(/^3\./);
   expect(Object.keys(document.paths).sort()).toEqual(
@@ -219,14 +219,14 @@ test('the OpenAPI document lists every call, and where pictures are', async () =
   );
 });
 
-test('every answer carries a request id, the caller’s own when it gives one', async () => {
+test('every answer has a request id, the caller’s own if it sent one', async () => {
   expect(
     (await backend.raw('/healthz', { headers: { 'x-request-id': 'abc' } })).headers.get('x-request-id'),
   ).toBe('abc');
   expect((await backend.raw('/healthz')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('the addresses of items in the readme are items of the sample', async () => {
+test('the stories whose addresses the README names exist in the sample content', async () => {
   const ids = [...readFileSync('README.md', 'utf8').matchAll(/`\/(?:wz_detail|news)\/(\d+)/g)].map(([, id]) =>
     Number(id),
   );

@@ -13,7 +13,7 @@ afterAll(() => backend.destroy());
 
 const both = (text: string) => ({ 'zh-Hans': text, en: text });
 
-test('a hundred thousand points are thinned, and no extreme is lost', async () => {
+test('a hundred thousand points are thinned without losing the extremes', async () => {
   const first = Date.UTC(2026, 10, 1);
   const lines = Array.from({ length: 100_000 }, (_, at) => {
     const value = at === 54_321 ? 9999 : at === 77_777 ? -5 : 100 + (at % 7);
@@ -35,7 +35,7 @@ test('a hundred thousand points are thinned, and no extreme is lost', async () =
   expect(Date.parse(points[0]?.at ?? '')).toBe(first);
   expect(Date.parse(points.at(-1)?.at ?? '')).toBe(first + 99_999 * 10_000);
 
-  // By day every answer has the same values, however many points it may have.
+  // By day, the values are the same whatever the maximum number of points.
   const closing = new Map(lines.map((line) => [line.slice(0, 10), Number(line.split(',')[1])]));
   for (const most of [10, 1000]) {
     const [byDay] = (await ask(backend, 'dataSeries', { type: 'many', days: 3650, most, by: 'day' })).data
@@ -45,7 +45,7 @@ test('a hundred thousand points are thinned, and no extreme is lost', async () =
     expect(days.at(-1)?.[0]).toBe([...closing.keys()].at(-1));
     for (const [day, value] of days) expect([day, value]).toEqual([day, closing.get(day)]);
   }
-  // The days may end before now.
+  // The period may end before the current time.
   const until = new Date(first + 2 * 86_400_000).toISOString();
   const [early] = (await ask(backend, 'dataSeries', { key: 'many', days: 1, most: 100_000, until })).data
     .list;

@@ -31,7 +31,7 @@ interface Source {
   before?: string;
 }
 
-/** A series for each source, made before any of them is read. */
+/** Makes a series whose source is read only after its earlier points are stored. */
 async function add({ key, answer, path = '', before }: Source): Promise<number> {
   sources.set(`/${key}`, answer);
   const series = { key, type: 'sources', name: both(key), description: {}, unit: {}, source: {} };
@@ -58,7 +58,7 @@ const notes = async () => {
   return new Map(list.map(({ id, note }) => [id, note]));
 };
 
-test('sources that are slow, silent, wrong, empty, doubled, out of order, moved: what is good is stored, what is known stays, and why is said', async () => {
+test('valid points of any source are stored, known points stay, and the error of a failing source is shown', async () => {
   const cases: (Source & { values: number[]; says: string })[] = [
     { key: 'plain', answer: sending(CSV), values: [100, 101, 102, 103, 104], says: '' },
     {
@@ -147,7 +147,7 @@ test('sources that are slow, silent, wrong, empty, doubled, out of order, moved:
     expect([key, await valuesOf(key)]).toEqual([key, values]);
     expect([key, (said.get(ids.get(key) ?? 0) ?? '').includes('⚠')]).toEqual([key, says !== '']);
   }
-  // Readers hear of a source that has stopped, not of one that was read but for a value.
+  // Readers are shown a stopped source, and not one whose only error is an outlier.
   const { list } = (await ask(backend, 'dataSeries', { type: 'sources', days: 3650 })).data;
   for (const { key, says } of cases) {
     const series = list.find((one) => one.key === key);
@@ -162,7 +162,7 @@ test('sources that are slow, silent, wrong, empty, doubled, out of order, moved:
   );
 });
 
-test('a value that was left out is reported with its time until somebody stores it', async () => {
+test('an outlier is reported with its time until an editor stores it', async () => {
   const leftOut = async () => {
     const { list } = (await ask(backend, 'dataSeries', { key: 'jumping', days: 3650 })).data;
     expect(list).toHaveLength(1);
@@ -177,7 +177,7 @@ test('a value that was left out is reported with its time until somebody stores 
   expect((await valuesOf('jumping'))?.at(-1)).toBe(999_999);
 });
 
-test('records are told with what they beat; a supply that only grows has none', async () => {
+test('records name the value they exceed, and a supply that only grows has no records', async () => {
   const { records, latest } = (await ask(backend, 'dataRecords', { locale: 'en' })).data;
   expect(latest.map(({ key }) => key)).toContain('btc');
   expect(latest.map(({ key }) => key)).not.toContain('bitcoin-supply');
@@ -195,7 +195,7 @@ test('records are told with what they beat; a supply that only grows has none', 
 
 const MAX_FLASHES = 300;
 
-test('beside an asset label stands its last price of the hour before a flash, with its age; else nothing', async () => {
+test('a flash shows, beside an asset label, its last price of the hour before, with its age, or nothing', async () => {
   const priced = new Map([
     [4, 'btc'],
     [3, 'eth'],

@@ -28,7 +28,7 @@ const ban = async () => admin('banUser', { id: writer.id, version: await version
 const lift = async (schedules?: object[]) =>
   admin('unbanUser', { id: writer.id, version: await versionOf(), schedules });
 
-/** A piece of the writer, approved for a time. */
+/** A draft of the writer, approved for a release time. */
 async function due(release_time: string, piece?: { id: number; version: number }) {
   const waiting = piece ?? (await pieceIn('pending', actors()));
   const done = await editor('approveContent', { ...waiting, release_time });
@@ -36,7 +36,7 @@ async function due(release_time: string, piece?: { id: number; version: number }
   return done.data;
 }
 
-test('a ban stops waiting pieces, schedules and previews, leaves live ones and drafts, and editors see what it stopped', async () => {
+test('a ban stops the author’s submissions, schedules and previews, and editors see which; live stories and drafts stay', async () => {
   const waiting = await pieceIn('pending', actors());
   const scheduled = await due(LATER);
   const live = await pieceIn('live', actors());
@@ -62,7 +62,7 @@ test('a ban stops waiting pieces, schedules and previews, leaves live ones and d
   );
 });
 
-test('lifting it asks about each overdue schedule: now, at a new time, or back to a draft; nothing goes out unasked', async () => {
+test('lifting a ban needs a decision about each overdue schedule: publish, reschedule or back to draft', async () => {
   const pieces = [];
   for (let count = 0; count < 3; count += 1) pieces.push(await pieceIn('pending', actors()));
   const soon = new Date(Date.now() + 4000).toISOString();

@@ -13,7 +13,7 @@ const recommended = async () =>
 const latest = async () =>
   (await backend.call('articles', { page: 1, size: 50, locale: 'zh-Hans' })).list.map(({ id }) => id);
 
-test('editors keep an item out of the rankings, everything else stays, and the log says who', async () => {
+test('a story that editors keep out of the rankings stays everywhere else, and the log names the editor', async () => {
   const { token } = await signInAs(backend, 'editor');
   const block = (id: number, isBlocked: boolean) =>
     ask(backend, 'blockRanking', { id, block: isBlocked }, { token });

@@ -18,7 +18,7 @@ afterAll(() => backend.destroy());
 const make = (states: State[]) => Promise.all(states.map((state) => pieceIn(state, { owner, admin })));
 const status = async (id: number) => (await editor('contentDetails', { id })).status;
 
-test('each item is checked by itself, every refusal is named, and one number joins the log', async () => {
+test('each story is checked by itself, each refusal is listed, and one number joins the lines of the log', async () => {
   const [live, moved, draft, gone] = await make(['live', 'live', 'draft', 'removed']);
   await editor('correctContent', { ...moved, title: '刚刚改过' });
   const items = [live, moved, draft, gone, { id: 999_999, version: 1 }];
@@ -51,7 +51,7 @@ test('each item is checked by itself, every refusal is named, and one number joi
   expect(batch).not.toBe(back.batch);
 });
 
-test('a piece under embargo is not approved in bulk', async () => {
+test('a draft under embargo is not approved in bulk', async () => {
   const [held, free] = await make(['pending', 'pending']);
   const { data } = await editor('embargoContent', { ...held, reason: '等官方消息' });
   const items = [data, free];
@@ -65,7 +65,7 @@ test('a piece under embargo is not approved in bulk', async () => {
   ]);
 });
 
-test('labels, a topic and a category are added to what the items have', async () => {
+test('labels, a topic and a category are added to those the stories have', async () => {
   const pieces = await make(['live', 'live']);
   const setup = (await editor('writingSetup')).data;
   const topic_id = setup.topics[0]?.id;
@@ -86,7 +86,7 @@ test('labels, a topic and a category are added to what the items have', async ()
   }
 });
 
-test('an item named twice, or a request sent twice, is done once; too many items are refused', async () => {
+test('a story listed twice, or a request sent twice, is processed once, and too many stories are refused', async () => {
   const [live] = await make(['live']);
   const once = (await editor('bulkContents', { act: 'withdraw', items: [live, live] })).data;
   expect(once.done).toHaveLength(1);

@@ -20,7 +20,7 @@ const shown = async (id: number) => (await editor('contentDetails', { id })).dat
 const flash = async (title: string, more: Record<string, unknown> = {}) =>
   (await editor('publishFlash', { title, ...more })).data;
 
-test('the later flash of a key story is its follow-up, before others of its topic', async () => {
+test('the later flash of an important one is its follow-up rather than another flash of its topic', async () => {
   const topic = (await editor('writingSetup')).data.topics[0]?.id;
   const key = await flash('交易所暂停提币', { is_important: true, topic_ids: [topic] });
   const second = await flash('交易所恢复提币', { follows_id: key.id });
@@ -31,7 +31,7 @@ test('the later flash of a key story is its follow-up, before others of its topi
   expect((await shown(newer.id)).later).toBeNull();
 });
 
-test('a follow-up takes over labels, topics and region; every page of the chain shows all of it', async () => {
+test('a follow-up starts with the labels, topics and region of its flash, and every page of the chain shows the whole chain', async () => {
   const topic = (await editor('writingSetup')).data.topics[0]?.id;
   const first = await flash('跨链桥暂停提款', { new_labels: ['安全'], topic_ids: [topic], region: 'hk' });
   expect((await shown(first.id)).chain).toEqual([]);
@@ -64,7 +64,7 @@ test('a follow-up takes over labels, topics and region; every page of the chain 
   expect((await shown(first.id)).chain.map((item) => item.id)).toEqual([first.id, begun.id]);
 });
 
-test('only a live item can have a follow-up', async () => {
+test('only a live story can have a follow-up', async () => {
   const gone = await flash('撤下的一条');
   await editor('withdrawContent', gone);
   const refused = await editor('publishFlash', { title: '接着它写', follows_id: gone.id });
@@ -72,7 +72,7 @@ test('only a live item can have a follow-up', async () => {
   expect((await editor('startFollowUp', { follows_id: 999_999 })).code).toBe(400);
 });
 
-test('what links to an item is named before it goes', async () => {
+test('the uses of a story are listed: links in texts and notices, and topics', async () => {
   const target = await flash('被人引用的一条');
   const body = `<p>见<a href="/news/${target.id}">前一条</a>，不是<a href="/news/${target.id}1">这条</a>。</p>`;
   const from = await flash('引用别人的一条', { text: body });
@@ -94,7 +94,7 @@ test('what links to an item is named before it goes', async () => {
   ]);
 });
 
-test('a card about an item of this site is read from it and counts as its use; no other machine of ours is asked', async () => {
+test('a link card to a story of this site is read from the database, counts as a use, and no private address is fetched', async () => {
   const target = await flash('做成卡片的一条', { pic: '' });
   const site = 'https://lianxun.test';
   const made = await editor('linkCard', { url: `${site}/zh-hant/wz_detail/${target.id}?from=share` });
@@ -113,17 +113,17 @@ test('a card about an item of this site is read from it and counts as its use; n
   expect(uses).toMatchObject([{ use: 'link', id: holder.id }]);
   await editor('withdrawContent', target);
   expect(await editor('linkCard', { url: `${site}${href}` })).toMatchObject({ fields: { url: 'notFound' } });
-  // The backend itself answers here, and is not asked.
+  // The backend itself listens at this address and must not be requested.
   const own = `http://127.0.0.1:${backend.port}/openapi.json`;
   expect(await editor('linkCard', { url: own })).toMatchObject({ status: 400, fields: { url: 'notRead' } });
   expect((await editor('linkCard', { url: 'file:///etc/passwd' })).status).toBe(400);
-  // Nor is a picture fetched from there.
+  // No picture is fetched from this address either.
   const refused = await editor('copyPicture', { url: `http://127.0.0.1:${backend.port}/a.png` });
   expect(refused).toMatchObject({ status: 400, fields: { url: 'notRead' } });
   expect((await editor('copyPicture', { url: 'file:///etc/passwd' })).status).toBe(400);
 });
 
-test('how far an item is read is added up, one reading once, and shown as shares', async () => {
+test('reading depth is counted once for each reading and shown as shares', async () => {
   const { id } = await flash('读到哪里');
   const tokenOf = (item: number) => pageToken(backend.secret, `view:${item}`, new Date());
   const read = (depth: number, before: number | null = null, token = tokenOf(id)) =>
@@ -134,7 +134,7 @@ test('how far an item is read is added up, one reading once, and shown as shares
   await read(10, 3);
   await read(4);
   await read(0);
-  // What was never said before is not taken back.
+  // A reading whose earlier depth was never counted is not subtracted.
   await read(4, 9);
   expect((await read(10, null, tokenOf(id + 1))).data).toEqual({ recorded: false });
   expect((await read(11)).status).toBe(400);
@@ -143,7 +143,7 @@ test('how far an item is read is added up, one reading once, and shown as shares
   expect(days.reduce((sum, { views }) => sum + views, 0)).toBe(0);
 });
 
-test('a label merged while a piece is open is taken over, in what is saved, what waits and what goes out', async () => {
+test('a label merged while a draft is open is replaced by the merged one in saved, submitted and published texts', async () => {
   const labelOf = async (name: string) => {
     const { id } = await flash(`${name}的一条`, { new_labels: [name] });
     return (await shown(id)).labels[0]?.id ?? 0;
@@ -157,7 +157,7 @@ test('a label merged while a piece is open is taken over, in what is saved, what
   const live = await editor('approveContent', { id: sent.id, version: sent.version });
   expect(live.code).toBe(200);
   expect((await shown(sent.id)).labels.map(({ id }) => id)).toEqual([kept]);
-  // A page that was opened before goes on naming the old one.
+  // An editor page opened before the merge still sends the old label.
   const again = await editor('saveDraft', { ...live.data, ...text, label_ids: [old, kept] });
   expect(again.code).toBe(200);
   expect((await editor('readPiece', { id: sent.id })).data.document.label_ids).toEqual([kept]);
@@ -170,7 +170,7 @@ test('a label merged while a piece is open is taken over, in what is saved, what
   expect((await shown(named)).labels.map(({ id }) => id)).toContain(kept);
 });
 
-test('what did not go out at its time is on the front page of the desk, and notes given to whoever looks', async () => {
+test('the desk’s front page lists stories that were not published in time, and notes assigned to the reader', async () => {
   const text = { lang: 'zh-Hans', title: '没有按时发布', summary: '摘要。', body: '<p>正文。</p>' };
   const draft = (await editor('saveDraft', text)).data;
   const sent = (await editor('submitContent', draft)).data;
@@ -197,7 +197,7 @@ test('what did not go out at its time is on the front page of the desk, and note
   expect(embargo).toEqual({ reason: '等对方回应', until: null });
 });
 
-test('items are found by the words of titles and bodies in any case and script, one page after the other, drafts among them', async () => {
+test('the desk finds stories and drafts by words of titles and bodies in any case and script, page by page', async () => {
   const titles = ['Alpha渡口甲', 'ALPHA渡口乙', 'alpha渡口丙'];
   const body = '<p>凌晨的對帳單。</p>';
   for (const title of titles.slice(1))
@@ -217,7 +217,7 @@ test('items are found by the words of titles and bodies in any case and script, 
     });
 });
 
-test('a flash counts in the hour of UTC+8 it goes out in', async () => {
+test('a flash is counted in the hour of UTC+8 in which it is published', async () => {
   const flashesByHour = async () =>
     (await editor('deskOverview', {})).data.hours.map(({ flashes }) => flashes);
   const before = await flashesByHour();

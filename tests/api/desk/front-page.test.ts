@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-test('the front page names editors at work and what each holds, and nobody else', async () => {
+test('the front page lists only editors at work, and what each has claimed', async () => {
   const present = async () => (await editor('deskOverview')).data.present;
   const piece = await pieceIn('pending', { owner, admin });
   await admin('claimContent', { id: piece.id });
@@ -35,7 +35,7 @@ test('the front page names editors at work and what each holds, and nobody else'
   admin = as(backend, (await signInAs(backend, 'admin')).token);
 });
 
-test('the side bar counts what waits, feedback without an answer, and identity requests for administrators', async () => {
+test('the side bar counts submissions, unanswered feedback and, for administrators, identity requests', async () => {
   const counts = async (who: Do) => (await who('deskCounts')).data;
   const before = await counts(editor);
   expect(before.queue).toBe((await editor('reviewQueue')).data.list.length);
@@ -48,7 +48,7 @@ test('the side bar counts what waits, feedback without an answer, and identity r
   expect((await counts(admin)).realname).toBe(total);
 });
 
-test('the log shows a title in the language of the reader where there is one; names stay as they are', async () => {
+test('the log shows a title in the reader’s language if there is one, and names unchanged', async () => {
   const both = (await admin('publishFlash', { lang: 'zh-Hans', title: '网络恢复出块' })).data;
   await admin('correctContent', { ...both, lang: 'en', title: 'The network produces blocks again' });
   const only = (await admin('publishFlash', { lang: 'zh-Hans', title: '只有中文的一条' })).data;

@@ -17,7 +17,7 @@ afterAll(() => backend.destroy());
 
 const groups = async () => (await ask(backend, 'tools', {})).data.list;
 
-test('a member has one vote for a tool, and may take it back', async () => {
+test('a member has one vote for a tool, and can withdraw it', async () => {
   const id = (await groups())[0]?.tools[0]?.id ?? 0;
   const votes = async () => (await groups())[0]?.tools[0]?.votes;
   const vote = async (by: Do, isOn: boolean) => (await by('toolVote', { id, is_on: isOn })).data.votes;
@@ -30,7 +30,7 @@ test('a member has one vote for a tool, and may take it back', async () => {
   expect((await one('toolVote', { id: 999_999, is_on: true })).code).toBe(404);
 });
 
-test('the first line of a tool is its sentence in lists; its own page has the others, and tools of its kind', async () => {
+test('lists show the first line of a tool’s description, and its page shows the rest and similar tools', async () => {
   const [group] = await groups();
   const [tool, second] = group?.tools ?? [];
   const { data } = await ask(backend, 'atlasEntry', { key: `tool-${tool?.id}`, locale: 'en' });
@@ -42,7 +42,7 @@ test('the first line of a tool is its sentence in lists; its own page has the ot
   expect(data.related.map(({ id }) => id)).not.toContain(tool?.id);
 });
 
-test('a tool that a member proposes waits for the desk, is listed or refused, and its member is told', async () => {
+test('a tool proposed by a member waits until the desk lists or refuses it, and the member is notified', async () => {
   const category = (await groups())[0]?.id ?? 0;
   const proposal = (name: string) => ({
     name,
@@ -77,11 +77,11 @@ test('a tool that a member proposes waits for the desk, is listed or refused, an
   ]);
   const [, accepted] = (await one('messages', { locale: 'en' })).data.list;
   expect(accepted?.link).toBe(`/home_tools/${toolId}`);
-  // What is listed is not proposed again.
+  // A listed tool cannot be proposed again.
   expect((await two('submitTool', proposal('lens'))).data).toBeNull();
 });
 
-test('nobody has more than five waiting', async () => {
+test('a member has at most five waiting proposals', async () => {
   const send = (at: number) =>
     two('submitTool', {
       name: `tool ${at}`,

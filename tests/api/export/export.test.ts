@@ -10,7 +10,7 @@ import { as, type Do, pieceIn } from '@/tests/support/pieces';
 import { dataPath } from '@/tests/support/shared-data';
 import { until } from '@/tests/support/until';
 
-/** Two backends one after the other, an export and an import of everything. */
+/** Each test starts two backends one after the other, and exports and imports everything. */
 jest.setTimeout(240_000);
 
 let folder = '';
@@ -57,7 +57,7 @@ beforeAll(async () => {
 const LED = 1;
 let [merged, banner, column, term] = [0, 0, 0, ''];
 
-/** What editors decide beside the texts: what leads a topic, what is merged, deleted, kept out of a list. */
+/** Decisions of editors beside the texts: the main story of a topic, merges, deletions, exclusions from lists. */
 async function decideAtTheDesk(admin: Do, shown: number) {
   const { document, version } = (await admin('readRecord', { kind: 'topic', id: LED })).data;
   const led = { ...document, item_ids: [shown] };
@@ -79,7 +79,7 @@ async function decideAtTheDesk(admin: Do, shown: number) {
   await admin('blockSearch', { keyword: term, block: true });
 }
 
-/** What the desk sees of these decisions. */
+/** What the desk shows of these decisions. */
 async function decisionsOf(desk: Do) {
   const deleted = (await desk('records', { kind: 'banner', is_deleted: true })).data.list;
   return {
@@ -95,7 +95,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Calls of readers whose answers do not depend on the current time. */
+/** Public calls whose answers do not depend on the current time. */
 const ASKED: [CallName, Record<string, unknown>][] = [
   ['articles', { size: 100 }],
   ['flashes', { size: 100 }],
@@ -131,7 +131,7 @@ async function answersOf(backend: TestBackend): Promise<Record<string, unknown>>
 const exported = () => join(folder, 'export');
 const settings = async (dataDir: string) => ({ DATA_DIR: dataDir, BACKEND_PORT: String(await freePort()) });
 
-test('an export is readable lines and the pictures they name, without a word about members', async () => {
+test('an export is readable lines and their pictures, without data of members', async () => {
   const env = {
     BACKEND_PORT: String(origin.port),
     BACKEND_SECRET: origin.secret,
@@ -154,7 +154,7 @@ test('an export is readable lines and the pictures they name, without a word abo
   expect(await runProgram('export', [exported()], env)).toMatchObject({ code: 1 });
 });
 
-test('an empty installation filled with it answers the same, number by number', async () => {
+test('an empty installation filled with the export gives the same answers, ids included', async () => {
   const before = await answersOf(origin);
   expect(before.column).toMatchObject({ data: { list: [{ member: { is_verified: false } }] } });
   expect(before.topic).toMatchObject({ data: { lead: [{ title: '清算所的夜班表' }] } });
@@ -171,7 +171,7 @@ test('an empty installation filled with it answers the same, number by number', 
     await until(async () => (await copy.call('searchMore', { keyword: '清算所的夜班表' })).total > 0);
     const admin = as(copy, (await signInAs(copy, 'admin')).token);
     expect(await decisionsOf(admin)).toEqual(decided);
-    // Nobody's name came along with the hold, so it is nobody's own.
+    // The export does not say whose embargo it is, so it belongs to no editor.
     const editor = as(copy, (await signInAs(copy, 'editor')).token);
     expect(await editor('endEmbargo', held)).toMatchObject({ messageKey: 'underEmbargo' });
     expect((await admin('endEmbargo', held)).code).toBe(200);
@@ -184,7 +184,7 @@ test('an empty installation filled with it answers the same, number by number', 
   } finally {
     await copy.stop();
   }
-  // It is no empty one any more.
+  // The installation is not empty after the import.
   const again = await runProgram('import', [exported()], env);
   expect(again).toMatchObject({ code: 1, output: expect.stringContaining('items already') });
   rmSync(dataDir, { recursive: true, force: true });

@@ -3,7 +3,9 @@ import { inDatabase } from '@/tests/support/database';
 import { type FeedsDesk, READ_AGAIN_MS, startFeedsDesk } from '@/tests/support/feeds-desk';
 import type { Do } from '@/tests/support/pieces';
 
-/** Feeds and what the desk did with them before: schedules and removals; and one that says too much. */
+/**
+ * Feeds after a decision of the desk about their entries: schedules, removals, and a feed that sends too many entries.
+ */
 
 let desk: FeedsDesk;
 let server: FeedsDesk['server'];
@@ -17,7 +19,7 @@ afterAll(() => desk.stop());
 
 const DUE = '2199-01-01 08:00:00';
 
-/** A flash of a feed's only entry, scheduled; then the source changes. */
+/** Schedules the flash of a feed's only entry, and then changes the source. */
 async function scheduledAndMoved(path: string, next: { title: string; path: string; text: string }[]) {
   const entry = { title: '明早生效的名单', path: '/s/1', text: '一共八家。' };
   server.setFeed(path, [entry], path);
@@ -30,7 +32,7 @@ async function scheduledAndMoved(path: string, next: { title: string; path: stri
   return due;
 }
 
-test('a change at the source of a scheduled flash waits; followed, the new text goes out at the same time', async () => {
+test('a source’s change of a scheduled flash waits for an editor, and accepted it is published at the scheduled time', async () => {
   const moved = { title: '明早生效的名单', path: '/s/1', text: '一共九家。' };
   const due = await scheduledAndMoved('/due.xml', [moved]);
   const [change] = (await editor('sourceChanges')).data.list;
@@ -50,7 +52,7 @@ test('a change at the source of a scheduled flash waits; followed, the new text 
   expect((await editor('sourceChanges')).data.list).toEqual([]);
 });
 
-test('a withdrawal at the source ends the waiting, waits itself where an entry was taken, and brings nothing back', async () => {
+test('a withdrawal by the source removes waiting entries, waits for an editor where one was taken, and restores none', async () => {
   const say = (status: string, text = '一共八家。') => {
     const lines = [0, 1, 2].map((n) => ({
       id: `gone-${n}`,
@@ -92,7 +94,7 @@ test('a withdrawal at the source ends the waiting, waits itself where an entry w
     expect((await editor('contentDetails', { id })).code).not.toBe(200);
 });
 
-/** Entries of an hour so many hours ago, newest first. */
+/** Entries published so many hours ago, newest first. */
 const entriesOf = (name: string, hoursAgo: number) =>
   Array.from({ length: 130 }, (_, n) => ({
     title: `${name}第${n}条`,
@@ -100,7 +102,7 @@ const entriesOf = (name: string, hoursAgo: number) =>
     date: new Date(Date.now() - hoursAgo * 3_600_000 - n * 1000).toUTCString(),
   }));
 
-test('of what a feed sends at once the newest twenty wait, of all it sent a hundred; no other comes back', async () => {
+test('only the newest twenty entries of one reading wait, at most a hundred in all, and older ones do not return', async () => {
   const rounds = Array.from({ length: 6 }, (_, round) => entriesOf(`round-${round}`, 6 - round));
   const [first = [], ...others] = rounds;
   server.setFeed('/many.xml', first, '多话的');
@@ -117,7 +119,7 @@ test('of what a feed sends at once the newest twenty wait, of all it sent a hund
   expect(titles.filter((title) => title.startsWith('round-0'))).toEqual([]);
 });
 
-test('asking a removed feed to be read changes nothing about it', async () => {
+test('reading a removed feed on request changes nothing about it', async () => {
   server.setFeed('/removed.xml', []);
   const id = await desk.addFeed('/removed.xml');
   await desk.readAgain(id);

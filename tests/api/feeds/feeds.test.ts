@@ -16,7 +16,7 @@ afterAll(() => desk.stop());
 
 const titles = async (feed?: string) => (await desk.waiting(feed)).map((row) => row.title);
 
-test('what a feed brings waits, once, and one becomes a flash', async () => {
+test('an entry of a feed waits once, and can be published as a flash', async () => {
   server.setFeed('/one.xml', [
     { title: '清算所公布名单', path: '/n/1', text: '名单自下周一生效。' },
     { title: '另一条', path: '/n/2' },
@@ -54,12 +54,12 @@ test('what a feed brings waits, once, and one becomes a flash', async () => {
   expect((await who('publishFlash', { ...flash, key })).data).toEqual(done.data);
   expect(await titles()).toEqual(['另一条']);
 
-  // Taken back within ten seconds, it is put right and goes out again.
+  // A publication undone within ten seconds can be corrected and published again.
   await editor('withdrawContent', done.data);
   expect((await editor('publishFlash', { ...flash, title: '改好的一条', key: 'after-undo' })).code).toBe(200);
 });
 
-test('an entry whose flash was scheduled and taken back is taken once more', async () => {
+test('an entry whose scheduled flash was undone can be taken again', async () => {
   server.setFeed('/later.xml', [{ title: '明早再发的一条', path: '/l/1' }], '晚报');
   await desk.addFeed('/later.xml');
   const [entry] = await desk.waiting('晚报');
@@ -73,7 +73,7 @@ test('an entry whose flash was scheduled and taken back is taken once more', asy
   expect((await editor('publishFlash', { ...flash, key: 'after-it-was-put-away' })).code).toBe(200);
 });
 
-test('a change at the source of a taken entry waits; following it changes the flash', async () => {
+test('a source’s change of a taken entry waits for an editor, and accepting it changes the flash', async () => {
   const item = { title: '出块时间改了', path: '/m/1', text: '从12秒到8秒。' };
   server.setFeed('/moved.xml', [item], '会动的');
   const id = await desk.addFeed('/moved.xml');
@@ -106,7 +106,7 @@ test('a change at the source of a taken entry waits; following it changes the fl
   expect((await editor('contentDetails', { id: flash.data.id })).data.body).toContain('6秒');
 });
 
-test('a dropped entry never comes back, and dropping can be undone', async () => {
+test('a dismissed entry never returns, unless the dismissal is undone', async () => {
   server.setFeed('/drop.xml', [{ title: '不要的一条', path: '/d/1' }], '可弃的');
   const id = await desk.addFeed('/drop.xml');
   const [entry] = await desk.waiting('可弃的');
@@ -122,14 +122,14 @@ test('a dropped entry never comes back, and dropping can be undone', async () =>
   expect(list.map((row) => row.command)).toEqual(['undrop', 'drop']);
 });
 
-test('a broken feed says why in a word, is asked more rarely, and is whole again afterwards', async () => {
+test('a broken feed shows its error and is read less often until it works again', async () => {
   server.set('/broken.xml', (_, response) => response.end('<html><p>维护中</p></html>'));
   const id = await desk.addFeed('/broken.xml', '时好时坏');
   expect(await desk.feed(id)).toMatchObject({ error: { key: 'notAFeed' }, failures: 1 });
   server.set('/broken.xml', (_, response) => response.writeHead(500).end());
   await desk.readAgain(id);
   expect(await desk.feed(id)).toMatchObject({ error: { key: 'serverError', detail: '500' }, failures: 2 });
-  // When it was whole last is still to be seen: never.
+  // It also shows when the feed last worked: never.
   expect((await desk.feed(id))?.read_time).toBeNull();
   expect((await editor('incoming')).data.feeds.failing).toBe(1);
   const gauge = async (name: string) => {
@@ -145,7 +145,7 @@ test('a broken feed says why in a word, is asked more rarely, and is whole again
   expect(await desk.feed(id)).toMatchObject({ error: null, failures: 0, name: '时好时坏' });
 });
 
-test('a feed that moved for good is read at its new address; a paused or removed one not at all', async () => {
+test('a feed that moved permanently is read at its new address, and a paused or removed one is not read', async () => {
   server.setFeed('/there.xml', []);
   server.set('/here.xml', (_, response) => response.writeHead(308, { location: '/there.xml' }).end());
   const id = await desk.addFeed('/here.xml');

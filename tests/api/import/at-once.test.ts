@@ -10,7 +10,7 @@ const onPostgres = hasPostgres ? describe : describe.skip;
 const EACH = 30;
 const ROUNDS = 4;
 
-onPostgres('two backends that import the same at once', () => {
+onPostgres('two backends that import the same items at once', () => {
   let server: Awaited<ReturnType<typeof createTestDatabase>>;
   let sql: postgres.Sql;
   let backends: TestBackend[] = [];
@@ -30,7 +30,7 @@ onPostgres('two backends that import the same at once', () => {
   const keys = (round: number) => Array.from({ length: EACH }, (_, index) => `at-once-${round}-${index}`);
   const both = <Result>(work: (backend: TestBackend) => Promise<Result>) => Promise.all(backends.map(work));
 
-  test('the control: looking first and storing afterwards fails for one of them', async () => {
+  test('the control: reading first and storing afterwards fails for one of them', async () => {
     await sql`create table naive_items (source_key text unique)`;
     let looking = 2;
     let lookedAll = () => {};
@@ -61,7 +61,7 @@ onPostgres('two backends that import the same at once', () => {
     expect(count).toBe(EACH * ROUNDS);
   });
 
-  test('of two versions of an item one is the last, whole', async () => {
+  test('keep one complete version of an item when its versions differ', async () => {
     const versions = backends.map((_, index) =>
       keys(99).map((key) => makeItem(key, { title: `第${index}版${key}` })),
     );
@@ -75,7 +75,7 @@ onPostgres('two backends that import the same at once', () => {
     for (const { title } of titles) expect(title).toMatch(/^第[01]版/);
   });
 
-  test('store each event once, and its organiser', async () => {
+  test('store each event and its organiser once', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const events = keys(round).map((key) => makeImportedEvent({ sourceKey: `at-once:${key}` }));
       const answers = await both((backend) => importEventsInto(backend, events));

@@ -48,7 +48,7 @@ const timesOf = async (...lines: string[]) => {
 };
 
 describe('times of a calendar', () => {
-  test('a zone everybody knows goes before what the file says of it', async () => {
+  test('a well-known time zone takes precedence over the file’s definition of it', async () => {
     const winter = vevent(
       'DTSTART;TZID=America/New_York:20261205T090000',
       'DTEND;TZID=America/New_York:20261205T103000',
@@ -60,7 +60,7 @@ describe('times of a calendar', () => {
     ]);
   });
 
-  test('a zone only the file describes follows its rules, in summer and in winter', async () => {
+  test('a zone that only the file defines follows the file’s rules in summer and in winter', async () => {
     const at = (day: string) =>
       timesOf(...EUROPE, ...vevent(`DTSTART;TZID=W. Europe Standard Time:${day}T100000`));
     expect(await at('20260710')).toEqual([
@@ -75,7 +75,7 @@ describe('times of a calendar', () => {
     ]);
   });
 
-  test('days without a clock are whole, also over a change of clocks', async () => {
+  test('dates without a time are whole days, also when clocks change on one of them', async () => {
     const frame = 'X-WR-TIMEZONE:Europe/Berlin';
     expect(
       await timesOf(frame, ...vevent('DTSTART;VALUE=DATE:20260328', 'DTEND;VALUE=DATE:20260330')),
@@ -87,12 +87,12 @@ describe('times of a calendar', () => {
     ]);
   });
 
-  test('a duration of days goes by the calendar, its hours by the clock', async () => {
+  test('days of a duration are calendar days, and its hours are clock hours', async () => {
     const from = 'DTSTART;TZID=Europe/Berlin:20260328T100000';
     expect((await timesOf(...vevent(from, 'DURATION:P1DT2H')))[1]).toBe('2026-03-29T10:00:00.000Z');
   });
 
-  test('a time that clocks leave out is as much later, of one they show twice the first is taken; both are said', async () => {
+  test('a time skipped by the clocks is moved ahead, a repeated time is its first occurrence, and both are reported', async () => {
     const zone = 'TZID=America/New_York';
     const lines = vevent(`DTSTART;${zone}:20270314T023000`, `DTEND;${zone}:20271107T013000`);
     expect(await timesOf(...lines)).toEqual([
@@ -113,7 +113,7 @@ describe('times of a calendar', () => {
     expect(notes).toEqual([said, said]);
   });
 
-  test('a time without a zone is of China for Chinese events, and universal for others', async () => {
+  test('a time without a zone is China time for Chinese events and UTC for others', async () => {
     expect((await timesOf(...vevent('DTSTART:20261205T090000')))[0]).toBe('2026-12-05T09:00:00.000Z');
     const chinese = vevent('DTSTART:20261205T090000')
       .join('\r\n')
@@ -122,7 +122,7 @@ describe('times of a calendar', () => {
   });
 });
 
-test('folded lines, escapes, links, pictures and who holds it', async () => {
+test('reads folded lines, escapes, links, pictures and the organiser', async () => {
   const event = await only(
     'club.ics',
     calendar(
@@ -150,7 +150,7 @@ test('folded lines, escapes, links, pictures and who holds it', async () => {
   expect(event.organiserName).toMatch(/^Ferry/);
 });
 
-test('called off, not settled, online, and without a name', async () => {
+test('reads cancelled, tentative and online events, and refuses an event without a name', async () => {
   const at = 'DTSTART:20261205T090000Z';
   expect((await only('a.ics', calendar(...vevent(at, 'STATUS:CANCELLED')))).status).toBe('cancelled');
   expect((await only('a.ics', calendar('METHOD:CANCEL', ...vevent(at)))).status).toBe('cancelled');
@@ -163,7 +163,7 @@ test('called off, not settled, online, and without a name', async () => {
   });
 });
 
-test('each broken event is named by its line, and the others are read', async () => {
+test('each broken event is reported with its line, and the others are read', async () => {
   const good = vevent('DTSTART:20261205T090000Z');
   const as = (uid: string, ...lines: string[]) => vevent(...lines).map((line) => line.replace('a@x', uid));
   const text = calendar(
@@ -197,7 +197,7 @@ test('each broken event is named by its line, and the others are read', async ()
 });
 
 describe('lists of events', () => {
-  test('days are whole, times keep their zone, and steps on the way are not the event', async () => {
+  test('dates are whole days, times keep their zone, and deadlines before the event are not its start', async () => {
     const list = [
       {
         id: 1,
@@ -241,7 +241,7 @@ describe('lists of events', () => {
     ]);
   });
 
-  test('an event on a line of its own', async () => {
+  test('reads JSONL with one event per line', async () => {
     const line = JSON.stringify({ id: 'x', title: 'One', start_date: '2026-05-01', location: 'Online' });
     expect(found(await eventsOfFiles({ 'a.jsonl': `${line}\n` }))).toMatchObject([
       { sourceKey: 'json:x', mode: 'online' },
@@ -249,8 +249,8 @@ describe('lists of events', () => {
   });
 });
 
-describeWithData('calendars and lists of others', () => {
-  test('every file is read or says what is wrong where', async () => {
+describeWithData('calendars and event lists of other sites', () => {
+  test('every file is read or reports what is wrong on which line', async () => {
     for (const name of readdirSync(dataPath('ics'))) {
       const events = await eventsOf(dataPath(`ics/${name}`));
       expect({ name, count: events.length }).not.toEqual({ name, count: 0 });
@@ -261,7 +261,7 @@ describeWithData('calendars and lists of others', () => {
     ]);
   });
 
-  test('lists of real events', async () => {
+  test('reads lists of real events', async () => {
     const web3 = await eventsOf(dataPath('events/web3_events_en.json'));
     expect(found(web3)).toHaveLength(142);
     expect(refusalsOf(web3)).toHaveLength(1);

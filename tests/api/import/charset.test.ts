@@ -39,18 +39,18 @@ test.each([
   expect(decodeText(iconv.encode(xml, charset), null)).toBe(xml);
 });
 
-test('the header is stronger than the declaration, a mark stronger than both', () => {
+test('the HTTP header overrides the declaration, and a byte order mark overrides both', () => {
   const xml = declaring('iso-8859-1', '区块链');
   expect(decodeText(iconv.encode(xml, 'gbk'), 'GBK')).toBe(xml);
   expect(decodeText(Buffer.from(`\ufeff${xml}`), 'GBK')).toBe(xml);
 });
 
-test('an unknown charset is harmless when the text is UTF-8, and an error when not', () => {
+test('an unknown charset is an error only when the text is not UTF-8', () => {
   expect(decodeText(Buffer.from(declaring('bogus', '中')), null)).toContain('中');
   expect(() => decodeText(iconv.encode(declaring('bogus', '区块链'), 'gbk'), null)).toThrow(/"bogus"/);
 });
 
-test('one bad byte in a long text is dropped, a wrong charset is an error', () => {
+test('one bad byte in a long text is dropped, and a wrong charset is an error', () => {
   const long = `<a>${'x'.repeat(300)}`;
   expect(decodeText(Buffer.concat([Buffer.from(long), Buffer.from([0xff])]), null)).toBe(long);
   expect(() => decodeText(iconv.encode(declaring('utf-8', '区块链周报'), 'gbk'), null)).toThrow(

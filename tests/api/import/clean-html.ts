@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 const COMMON = ['lang', 'translate'];
-/** The allow list again, so that the test does not depend on the code's own list. */
+/** A second copy of the allow list, so that the tests do not depend on the list of the code. */
 const ALLOWED: Record<string, string[]> = {
   a: ['href', 'rel'],
   img: ['src', 'alt', 'width', 'height', 'title'],
@@ -21,7 +21,7 @@ const SAFE_HREF = /^(https?:\/\/|mailto:|\/(?!\/)|#)/;
 const SAFE_SRC = /^(https?:\/\/|\/(?!\/))/;
 const CLASSES = ['chart', 'pull', 'figure-note', 'link-card'];
 
-/** What in a text is not on the allow list; empty when it is clean. */
+/** The tags and attributes of a text that are not on the allow list; empty when the text is clean. */
 export function violations(html: string): string[] {
   const found: string[] = [];
   const parser = new Parser({

@@ -18,7 +18,7 @@ function file(name: string, content: string): string {
   return path;
 }
 
-/** The command as it is run, storing nothing unless the installation is named. */
+/** Runs the command as an operator does, as a dry run that stores nothing. */
 function run(...sources: string[]): Promise<{ code: number; out: string }> {
   return runOn({ DATA_DIR: join(folder, 'data') }, '--dry-run', ...sources);
 }
@@ -33,14 +33,14 @@ function runOn(where: Record<string, string>, ...words: string[]): Promise<{ cod
   );
 }
 
-test('a dry run reads everything, and reports for a program', async () => {
+test('a dry run reads everything and prints a JSON report', async () => {
   const good = file('a.md', '# 标题\n\n正文。');
   const { code, out } = await run(good);
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ dry_run: true, read: 1, skipped: [], broken: [] });
 });
 
-test('what is missing or broken ends with exit code 1, and names it', async () => {
+test('a missing or broken source is named, and the exit code is 1', async () => {
   const bad = file('b.json', '{"a":');
   for (const source of [join(folder, 'nowhere.xml'), bad]) {
     const { code, out } = await run(source);
@@ -48,7 +48,7 @@ test('what is missing or broken ends with exit code 1, and names it', async () =
   }
 });
 
-test('items the desk would not publish are stored as they are, and counted by the same checks', async () => {
+test('stories that fail the publish checks are stored all the same, and counted by check', async () => {
   const lines = [
     { id: 'a', title: '一', date: '2026-01-01', body_markdown: '正文。\n\n![](https://a.example/x.png)' },
     { id: 'b', title: '二', date: '2026-01-01', body_markdown: '' },
@@ -59,7 +59,7 @@ test('items the desk would not publish are stored as they are, and counted by th
   expect(JSON.parse(out)).toMatchObject({ read: 3, checks: { altMissing: 1, bodyEmpty: 1 } });
 });
 
-test('topics, tools and terms are not supported, which is not broken', async () => {
+test('topics, tools and terms are reported as not supported, not as broken', async () => {
   const topic = { id: 'topic:a', lang: 'en', title: 'A', excerpt: 'x' };
   const term = { id: 't', en: { term: 'A', definition: 'x' } };
   const refusals = refusalsOf(
@@ -72,7 +72,7 @@ test('topics, tools and terms are not supported, which is not broken', async () 
   for (const refusal of refusals) expect(refusal).toMatch(/^skip .* not supported/);
 });
 
-test('a backend that answers late runs; one that never does is said to be busy; where nobody listens none runs', async () => {
+test('a backend that answers late counts as running, one that never answers is an error, and a closed port is not running', async () => {
   let answer: () => void = () => undefined;
   const server = createServer((_, response) => (answer = () => response.end('{}')));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -87,7 +87,7 @@ test('a backend that answers late runs; one that never does is said to be busy; 
   expect(await isBackendRunning({ port })).toBe(false);
 });
 
-test('points of a file reach their series and events of a calendar their pages, while the backend runs and while it does not', async () => {
+test('points of a file and events of a calendar are imported into a running and a stopped installation', async () => {
   const backend = await startBackend();
   const { dataDir, port, secret } = backend;
   const where = { DATA_DIR: dataDir, BACKEND_PORT: String(port), BACKEND_SECRET: secret };

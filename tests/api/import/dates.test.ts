@@ -17,7 +17,7 @@ test.each([
   ['2024年3月5日 12:30', '2024-03-05T04:30:00.000Z'],
   ['Tue, 05 Mar 2024 12:30:00 CST', '2024-03-05T04:30:00.000Z'],
   ['Tue, 05 Mar 2024 12:30:00 GMT', '2024-03-05T12:30:00.000Z'],
-])('of a Chinese source: %s', (raw, instant) => expect(parseDate(raw, true)).toBe(instant));
+])('from a Chinese source: %s', (raw, instant) => expect(parseDate(raw, true)).toBe(instant));
 
 test.each([
   ['2026-03-13', '2026-03-13'],
@@ -29,7 +29,7 @@ test.each([
   ['2015-12-21T00:00:00-08:00', '2015-12-21'],
   ['2015-12-21T00:00:00.000Z', '2015-12-21'],
   ['2015-12-21 00:00', '2015-12-21'],
-])('without a clock: %s is %s in every language', (raw, day) => {
+])('without a time of day: %s is %s in every language', (raw, day) => {
   expect(parseDate(raw, false)).toBe(day);
   expect(parseDate(raw, true)).toBe(day);
 });
@@ -43,9 +43,9 @@ test.each([
   '2024-01-01 25:00:00',
   '1801-01-01',
   '9999-01-01',
-])('nonsense: %j', (raw) => expect(parseDate(raw, false)).toBeNull());
+])('not a date: %j', (raw) => expect(parseDate(raw, false)).toBeNull());
 
-test('the zone of this machine never matters', () => {
+test('the time zone of this machine has no effect', () => {
   const before = process.env['TZ'];
   const dates = ['2026-03-13', '13 Mar 2026 10:00', 'Mar 13, 2026 10:00'];
   const read = (zone: string) => {

@@ -11,7 +11,7 @@ export async function eventsOf(source: string): Promise<ImportEvent[]> {
   return events;
 }
 
-/** Events of files written for one test. */
+/** The import events of files written for one test. */
 export async function eventsOfFiles(files: Record<string, string | Uint8Array>): Promise<ImportEvent[]> {
   const folder = await mkdtemp(join(tmpdir(), 'import-test-'));
   try {
@@ -29,7 +29,7 @@ export function itemsOf(events: ImportEvent[]): ImportItem[] {
   return events.flatMap((event) => (event.type === 'item' ? [event.item] : []));
 }
 
-/** What was not imported, as `type where — reason`. */
+/** Everything that was not imported, as `type where — reason`. */
 export function refusalsOf(events: ImportEvent[]): string[] {
   return events.flatMap((event) =>
     'reason' in event ? [`${event.type} ${event.where} — ${event.reason}`] : [],

@@ -6,7 +6,7 @@ const atom = (feed: string, attributes = '') =>
   `<feed xmlns="http://www.w3.org/2005/Atom" ${attributes}>${feed}</feed>`;
 
 describe('RSS', () => {
-  test('a whole item', async () => {
+  test('reads a complete item', async () => {
     const item = await onlyItem({
       'a.xml': rss(`<title>链讯</title><link>https://e.example/</link><language>zh-cn</language><item>
         <title>&lt;b&gt;BTC&lt;/b&gt; 上涨 AT&amp;amp;T</title><link>/p/1</link><guid isPermaLink="false">7</guid>
@@ -40,7 +40,7 @@ describe('RSS', () => {
     });
   });
 
-  test('without a title it is a flash named by its first sentence, with its paragraphs', async () => {
+  test('an item without a title is a flash titled with its first sentence, and keeps its paragraphs', async () => {
     const item = await onlyItem({
       'a.xml': rss('<item><description>First one. Then\nmore.\n\nLast.</description></item>'),
     });
@@ -53,14 +53,14 @@ describe('RSS', () => {
     });
   });
 
-  test('relative addresses from an unknown place are dropped', async () => {
+  test('relative addresses are dropped when the feed’s address is unknown', async () => {
     const item = await onlyItem({
       'a.xml': rss('<item><title>t</title><description>&lt;a href="/x"&gt;y&lt;/a&gt;</description></item>'),
     });
     expect(firstText(item).body).toBe('<p>y</p>');
   });
 
-  test('the base is that of the item', async () => {
+  test('the base of relative addresses is that of the item', async () => {
     const [first, second] = itemsOf(
       await eventsOfFiles({
         'a.xml': rss(`<link>https://e.example/</link>
@@ -74,7 +74,7 @@ describe('RSS', () => {
     expect(JSON.stringify(second)).toContain('https://e.example/p');
   });
 
-  test('an empty item and one in another language are left out, and it says so', async () => {
+  test('an empty item and one in another language are left out with a reason', async () => {
     const events = await eventsOfFiles({
       'a.xml': rss(
         '<language>de</language><item><author>x</author></item>\n<item><title>Hallo</title></item>',
@@ -113,7 +113,7 @@ describe('Atom', () => {
     expect(firstText(item).title).toBe(expected);
   });
 
-  test('XHTML content, nested bases and languages', async () => {
+  test('reads XHTML content, nested bases and languages', async () => {
     const item = await onlyItem({
       'a.xml': atom(
         `<title>F</title><author><name>Ann</name></author><entry xml:base="b/" xml:lang="zh-TW"><id>urn:2</id><title>標題</title>
@@ -134,7 +134,7 @@ describe('Atom', () => {
   });
 });
 
-test('JSON Feed, whatever the file is called', async () => {
+test('JSON Feed is recognised whatever the file is called', async () => {
   const item = await onlyItem({
     'feed.xml': JSON.stringify({
       version: 'https://jsonfeed.org/version/1.1',

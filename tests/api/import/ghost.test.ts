@@ -12,7 +12,7 @@ const post = (more: object) => ({
 const wrap = (data: object) =>
   JSON.stringify({ db: [{ meta: { version: '5.0.0' }, data: { posts: [], ...data } }] });
 
-test('a whole post', async () => {
+test('reads a complete post', async () => {
   const item = await onlyItem({
     'export.json': wrap({
       posts: [
@@ -62,14 +62,14 @@ test('a whole post', async () => {
   });
 });
 
-test('without the address of the site, links into it go', async () => {
+test('links within the site are dropped when its address is unknown', async () => {
   const item = await onlyItem({
     'e.json': wrap({ posts: [post({ html: '<p><a href="__GHOST_URL__/w/">w</a></p>' })] }),
   });
   expect(firstText(item).body).toBe('<p>w</p>');
 });
 
-test('what is not public is left out, what is scheduled keeps its date', async () => {
+test('posts that are not public are left out, and scheduled posts keep their date', async () => {
   const posts = [
     post({ id: 1, status: 'scheduled', published_at: '2099-01-01T00:00:00.000Z' }),
     post({ status: 'draft' }),
@@ -95,6 +95,6 @@ test.each([
   ['{"a":', /^broken x.json — is not valid JSON/],
   ['{"a":1}', /neither a Ghost export, a JSON Feed nor a list of events/],
   ['[{"file":"a.xml"}]', /^skip x.json — is a list of files/],
-])('JSON that is none: %s', async (json, reason) => {
+])('JSON that is not a Ghost export: %s', async (json, reason) => {
   expect(refusalsOf(await eventsOfFiles({ 'x.json': json }))).toEqual([expect.stringMatching(reason)]);
 });

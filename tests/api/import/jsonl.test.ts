@@ -12,7 +12,7 @@ const article = (id: string, pair: string, lang: string, more: object = {}) => (
   ...more,
 });
 
-test('versions of one work are one item, next to each other or not', async () => {
+test('language versions of one work are one story, also when other lines are between them', async () => {
   const events = await eventsOfFiles({
     'a.jsonl': lines(
       article('1', 'p', 'zh-Hans', { tags: ['a'], status: 'withdrawn' }),
@@ -32,7 +32,7 @@ test('versions of one work are one item, next to each other or not', async () =>
   ]);
 });
 
-test('a bad line is told by its number and does not hold up its pair', async () => {
+test('a bad line is reported with its number, and its other language is read', async () => {
   const events = await eventsOfFiles({
     'a.jsonl': `${lines(article('1', 'p', 'en'))}\n{"id":\n\n${lines({ id: '2', pair_id: 'p' })}`,
   });
@@ -43,7 +43,7 @@ test('a bad line is told by its number and does not hold up its pair', async () 
   ]);
 });
 
-test('a flash holds its versions side by side', async () => {
+test('a flash has its languages side by side on one line', async () => {
   const item = await onlyItem({
     'a.jsonl': lines({
       id: 'f1',
@@ -86,7 +86,7 @@ test('an incident is a flash', async () => {
   });
 });
 
-test('lines are whole however the bytes arrive', async () => {
+test('lines are read whole, however the bytes are split into chunks', async () => {
   const bytes = Buffer.from('\ufeff一\r\n\n二二\n三');
   async function* chunks() {
     for (const byte of bytes) yield Uint8Array.of(byte);

@@ -2,7 +2,7 @@ import { splitFrontMatter } from '@/backend/import/markdown/front-matter';
 import { renderMarkdown } from '@/backend/import/markdown/render';
 import { eventsOfFiles, firstText, itemsOf, onlyItem } from './events';
 
-test('front matter, every notation of it', () => {
+test('reads front matter in every notation', () => {
   const { fields, markdown } = splitFrontMatter(
     [
       '---',
@@ -36,7 +36,7 @@ test('front matter, every notation of it', () => {
   expect(markdown).toBe('body');
 });
 
-test('a whole document', async () => {
+test('reads a complete document', async () => {
   const item = await onlyItem({
     'posts/a.md': `---\ntitle: 标题 A\ndate: 2024-03-05 08:00\nauthor: 小明\ntags: [x]\nsummary: 摘要\nkind: flash\nstatus: withdrawn\npic: a.png\nimportant: true\n---\n# 标题 A\n\n正文 **bold** <script>x</script>\n`,
   });
@@ -58,7 +58,7 @@ test('a whole document', async () => {
   });
 });
 
-test('language versions in files of their own are one item; the older one is the original', async () => {
+test('language versions in separate files are one story, and the older one is the original', async () => {
   const document = (lang: string, date: string, title: string) =>
     `---\npair: p\nlang: ${lang}\ndate: ${date}\ntitle: ${title}\n---\n${title}`;
   const events = await eventsOfFiles({
@@ -70,7 +70,7 @@ test('language versions in files of their own are one item; the older one is the
   ]);
 });
 
-test('the name may give the date and the state, the first heading the title', async () => {
+test('the file name may give the date and the state, and the first heading the title', async () => {
   const events = await eventsOfFiles({
     'deleted-2014-12-19-x.md': '#Hello there\n\nText.',
     '2014-12-20-y.md': 'Only text. More.',
@@ -97,7 +97,7 @@ test.each([
   ['`**a：**b`', '<code>**a：**b</code>'],
 ])('%s', (markdown, html) => expect(renderMarkdown(markdown)).toContain(html));
 
-test('a table without the row under its head is read all the same', () => {
+test('a table without the separator row under its head is read as a table', () => {
   expect(renderMarkdown('链 | 无\n\n| 链 | 费用 |\n| 甲 | 1 |\n| 乙 | 2 |\n')).toMatch(
     /<th>链<\/th>\s*<th>费用<\/th>[\s\S]*<td>乙<\/td>/,
   );
@@ -105,7 +105,7 @@ test('a table without the row under its head is read all the same', () => {
   expect(renderMarkdown('| a | b |\n| --- | --- |\n| c | d |').match(/<tr>/g)?.length).toBe(2);
 });
 
-test('TeX goes through as it stands', () => {
+test('TeX is left as it is', () => {
   expect(renderMarkdown('若 \\(a_1 + b_1\\) 与 $$x_1 * y_1 * z$$')).toBe(
     '<p>若 \\(a_1 + b_1\\) 与 $$x_1 * y_1 * z$$</p>\n',
   );

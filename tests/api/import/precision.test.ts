@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-test('lists and items say as much of a date as the source does', async () => {
+test('lists and stories give a date as precisely as the source does', async () => {
   const { list } = await backend.call('articles', {});
   expect(list.map(({ title, release_time, updated_time }) => [title, release_time, updated_time])).toEqual([
     ['有钟点的文章', '2015-12-21 14:52:10', '2015-12-21 14:52:10'],
@@ -30,7 +30,7 @@ test('lists and items say as much of a date as the source does', async () => {
   });
 });
 
-test('so do search, feeds and sitemaps', async () => {
+test('search, feeds and sitemaps do so, too', async () => {
   const { list: hits } = await backend.call('searchMore', { keyword: '只有日子的文章' });
   expect(hits.map(({ release_time }) => release_time)).toContain('2015-12-21');
   const { list: feed } = await backend.call('feedItems', { kind: 'article', size: 10 });
@@ -48,7 +48,7 @@ test('so do search, feeds and sitemaps', async () => {
   expect(news.map(({ release_time }) => release_time)).toEqual([TODAY]);
 });
 
-test('a flash without a clock counts for its day and for none of its hours', async () => {
+test('a flash without a time of day is counted for its day and for none of the hours', async () => {
   const day = await backend.call('flashDay', { day: '2016-03-04' });
   expect(day.total).toBe(2);
   expect(day.hours.reduce((sum, count) => sum + count, 0)).toBe(1);

@@ -4,7 +4,7 @@ import { depthOf, violations } from './clean-html';
 
 const REL = 'rel="nofollow noopener ugc"';
 
-describe('what stays', () => {
+describe('what stays unchanged', () => {
   test.each([
     '<p>a <strong>b</strong> <em>c</em> <code>d</code><br>e</p><hr><h2>h</h2>',
     '<ul><li>a<ul><li>b</li></ul></li></ul><ol start="3"><li><p>c</p></li></ol>',
@@ -32,7 +32,7 @@ describe('what changes', () => {
       '<table><caption>c</caption><tr><td>1</table>',
       '<p>c</p><table><tbody><tr><td>1</td></tr></tbody></table>',
     ],
-    // As in browsers, a link ends where another begins.
+    // As in browsers, a link ends where another one begins.
     [
       'a link in a link',
       '<a href="/a">x<a href="/b">y</a></a>',
@@ -68,7 +68,7 @@ describe('addresses', () => {
     ['/a/../b?c#d', '/b?c#d'],
     ['https://user:pass@h.example/', 'https://h.example/'],
     ['mailto:a@b.example', 'mailto:a@b.example'],
-  ])('our own text: %j', (href, expected) => expect(link(href)).toBe(expected));
+  ])('in our own text: %j', (href, expected) => expect(link(href)).toBe(expected));
 
   test.each([
     ['page', 'https://e.example/dir/page'],
@@ -78,11 +78,11 @@ describe('addresses', () => {
     ['javascript:1', null],
   ])('with a base: %j', (href, expected) => expect(link(href, 'https://e.example/dir/post')).toBe(expected));
 
-  test.each(['/root', 'page', '#part', '../x'])('from an unknown place: %j is dropped', (href) => {
+  test.each(['/root', 'page', '#part', '../x'])('with an unknown source: %j is dropped', (href) => {
     expect(link(href, null)).toBeNull();
   });
 
-  test('a picture without an address goes, and none is inline data', () => {
+  test('a picture without an address is dropped, and so is inline data', () => {
     expect(
       sanitizeRichText(
         '<img src="x.png"><img src="data:image/png;base64,AA"><img src="mailto:a@b.example"><img alt="a">',
@@ -131,9 +131,9 @@ const piece = fc.oneof(
 );
 const markup = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
 
-describe('always', () => {
+describe('any input', () => {
   test.each([undefined, null, 'https://e.example/dir/'])(
-    'clean, shallow, and the same the second time (base %s)',
+    'comes out clean and shallow, and cleaning it again changes nothing (base %s)',
     (baseUrl) => {
       fc.assert(
         fc.property(fc.oneof(markup, fc.string({ unit: 'binary' })), (html) => {
@@ -141,7 +141,7 @@ describe('always', () => {
           expect(violations(once)).toEqual([]);
           expect(depthOf(once)).toBeLessThan(100);
           expect(sanitizeRichText(once, { baseUrl })).toBe(once);
-          // What was cleaned as an import is cleaned again as our own text.
+          // A text cleaned as an import stays the same when it is cleaned as our own text.
           expect(sanitizeRichText(once)).toBe(once);
         }),
         { numRuns: 1500, seed: 20260101 },

@@ -15,7 +15,7 @@ function lines(name: string): string[] {
 
 function expectClean(events: ImportEvent[]): void {
   for (const { texts, releasedAt } of itemsOf(events)) {
-    // To the second, or cut where the source knows no more.
+    // To the second, or shorter where the source gives only a day or a month.
     if (releasedAt !== null)
       expect(new Date(releasedAt).toISOString().slice(0, releasedAt.length)).toBe(releasedAt);
     for (const { lang, text } of texts) {
@@ -27,7 +27,7 @@ function expectClean(events: ImportEvent[]): void {
 }
 
 describeWithData('articles', () => {
-  test('every work once, every text in it', async () => {
+  test('every work is one story with all its language versions', async () => {
     const all = readdirSync(dataPath('articles')).flatMap((name) => lines(`articles/${name}`));
     const works = new Set(all.map((line) => pairOf.parse(JSON.parse(line)).pair_id));
     const events = await eventsOf(dataPath('articles'));
@@ -45,7 +45,7 @@ describeWithData('articles', () => {
 });
 
 describeWithData('flashes', () => {
-  test('every line is a flash', async () => {
+  test('every line is read as a flash', async () => {
     const events = await eventsOf(dataPath('flashes'));
     const items = itemsOf(events);
     expect(items).toHaveLength(
@@ -58,7 +58,7 @@ describeWithData('flashes', () => {
   });
 });
 
-/** What stands in an export, found without an XML parser. */
+/** How many posts of an export can be imported, and how many other entries it has, counted without an XML parser. */
 function postsIn(name: string): { importable: number; others: number } {
   const xml = readFileSync(dataPath(`wxr/${name}`), 'utf8');
   const items = xml.match(/<item>[\s\S]*?<\/item>/g) ?? [];
@@ -82,7 +82,7 @@ describeWithData('WordPress exports', () => {
     expectClean(events);
   });
 
-  test('in all 27: 94 posts, one broken file', async () => {
+  test('all 27 files have 94 posts, and one file is broken', async () => {
     const events = await eventsOf(dataPath('wxr'));
     expect(itemsOf(events)).toHaveLength(94);
     expect(refusalsOf(events).filter((refusal) => refusal.startsWith('broken'))).toEqual([
@@ -92,7 +92,7 @@ describeWithData('WordPress exports', () => {
 });
 
 describeWithData('Ghost exports', () => {
-  test('public posts and the two Markdown files', async () => {
+  test('public posts and the two Markdown files are read', async () => {
     const events = await eventsOf(dataPath('ghost'));
     expect(itemsOf(events).map((item) => item.sourceKey.split(':')[0])).toEqual([
       'markdown',
@@ -120,7 +120,7 @@ const BROKEN_FEEDS = [
 
 describeWithData('feeds', () => {
   const read = () => eventsOf(dataPath('feeds'));
-  /** Start tags; one feed has empty `<item />` inside its items. */
+  /** Counts start tags of entries; one feed has an empty `<item />` inside its items. */
   const entriesIn = (name: string) =>
     (
       readFileSync(dataPath(`feeds/${name}`))
@@ -128,7 +128,7 @@ describeWithData('feeds', () => {
         .match(/<(?:\w+:)?(?:item|entry)(?:\s[^<>]*[^/])?>/g) ?? []
     ).length;
 
-  test('each feed by what is in it; nobody else’s posts come out', async () => {
+  test('feeds of others are parsed and counted, and their posts are not imported', async () => {
     const index = indexSchema.parse(JSON.parse(readFileSync(dataPath('feeds/index.json'), 'utf8')));
     const events = await read();
     const counts = new Map<string, number>();
@@ -147,7 +147,7 @@ describeWithData('feeds', () => {
     );
   });
 
-  test('our own: every entry is an item or is said to be empty', async () => {
+  test('every entry of our own feeds is imported or reported as empty', async () => {
     const index = indexSchema.parse(JSON.parse(readFileSync(dataPath('feeds/index.json'), 'utf8')));
     const own = index.filter((one) => !one.content_is_third_party && one.file !== 'made__jsonfeed_en.json');
     const entries = own.reduce((sum, { file }) => sum + entriesIn(file), 0);
@@ -159,7 +159,7 @@ describeWithData('feeds', () => {
     expectClean(events);
   });
 
-  test('GBK and Big5 read like their UTF-8 twins', async () => {
+  test('GBK and Big5 files are read like their UTF-8 twins', async () => {
     const titles = async (name: string) =>
       itemsOf(await eventsOf(dataPath(`feeds/${name}`))).map((item) => item.texts[0]?.text.title);
     const [gbk, utf8] = [await titles('made__rss_zh-Hans_gbk.xml'), await titles('made__rss_zh-Hans.xml')];
@@ -170,7 +170,7 @@ describeWithData('feeds', () => {
     expect(atom).toEqual(expect.arrayContaining(big5));
   });
 
-  test('a second run says the same', async () => expect(await read()).toEqual(await read()));
+  test('a second run gives the same result', async () => expect(await read()).toEqual(await read()));
 });
 
 function readdirIfThere(name: string): string[] {

@@ -5,7 +5,7 @@ import { eventsOf, eventsOfFiles, itemsOf, refusalsOf } from './events';
 
 const feed = (title: string) => `<rss><channel><item><title>${title}</title></item></channel></rss>`;
 
-test('a folder is read in sorted order, with what its index says', async () => {
+test('a folder is read in sorted order, with the details of its index', async () => {
   const events = await eventsOfFiles({
     'index.json': JSON.stringify([
       { file: 'b.xml', content_is_third_party: true },
@@ -27,7 +27,7 @@ test('a folder is read in sorted order, with what its index says', async () => {
   ]);
 });
 
-test('what does not exist is one event', async () => {
+test('a missing source is one event', async () => {
   expect(refusalsOf(await eventsOf('/no/such/file'))).toEqual(['broken /no/such/file — does not exist']);
 });
 
@@ -37,7 +37,7 @@ async function eventsOfAddress(fetchBytes: (url: string) => Promise<Fetched>): P
   return events;
 }
 
-test('an address is fetched by the caller; its header and final place count', async () => {
+test('an address is fetched by the caller, and its HTTP header and final address are used', async () => {
   const bytes = iconv.encode(
     '<rss><channel><item><title>区块链</title><link>/1</link></item></channel></rss>',
     'gbk',

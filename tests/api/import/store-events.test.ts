@@ -30,7 +30,7 @@ const SOURCE = makeImportedEvent({ links: [{ label: 'example.org', url: 'https:/
   const told = async () =>
     (await world.sql`select payload->>'change' as change from outbox where kind = 'eventChange'`).length;
 
-  test('an event comes once; what its source changes comes after it, and holders hear of another time', async () => {
+  test('an event is added once, follows its source afterwards, and its holders are notified of a new time', async () => {
     expect(await run(SOURCE)).toMatchObject({ added: 1, remarks: [] });
     expect(await run(SOURCE)).toMatchObject({ added: 0, unchanged: 1 });
     expect(await stored('ics:one')).toMatchObject({
@@ -52,7 +52,7 @@ const SOURCE = makeImportedEvent({ links: [{ label: 'example.org', url: 'https:/
     expect(await run(moved)).toMatchObject({ updated: 0, unchanged: 1 });
   });
 
-  test('what somebody changed here stays, now and later; the rest follows its source', async () => {
+  test('a field changed on this site stays, also later, and the others follow the source', async () => {
     const own = { ...SOURCE, sourceKey: 'ics:own' };
     await run(own);
     const { id } = await stored('ics:own');
@@ -69,7 +69,7 @@ const SOURCE = makeImportedEvent({ links: [{ label: 'example.org', url: 'https:/
     });
   });
 
-  test('without a place it waits as a draft, and is public once its source says where it is', async () => {
+  test('an event without a place is a draft until its source gives a place', async () => {
     const nowhere = { ...SOURCE, sourceKey: 'ics:nowhere', address: '' };
     expect((await run(nowhere)).remarks).toMatchObject([{ reason: expect.stringMatching(/draft/) }]);
     expect(await stored('ics:nowhere')).toMatchObject({ status: 'draft' });
@@ -78,7 +78,7 @@ const SOURCE = makeImportedEvent({ links: [{ label: 'example.org', url: 'https:/
     expect(await stored('ics:nowhere')).toMatchObject({ status: 'published', address: 'Pier 6' });
   });
 
-  test('called off by its source it is cancelled, unless somebody has ordered: then a person has to', async () => {
+  test('a cancellation by the source is taken over only while the event has no orders', async () => {
     const free = { ...SOURCE, sourceKey: 'ics:free' };
     const sold = { ...SOURCE, sourceKey: 'ics:sold' };
     await run(free, sold);
@@ -105,7 +105,7 @@ const SOURCE = makeImportedEvent({ links: [{ label: 'example.org', url: 'https:/
     expect(await stored('ics:free')).toMatchObject({ status: 'cancelled' });
   });
 
-  test('a member who takes the name of an organiser gets no events by it', async () => {
+  test('a member who takes the name of an organiser does not get its imported events', async () => {
     const mallory = await world.member('mallory');
     await world.sql`insert into organisers (user_id, name, description) values (${mallory.id}, '{"en":"Known Club"}', '{}')`;
     await run({ ...SOURCE, sourceKey: 'ics:club', organiserName: 'Known Club' });

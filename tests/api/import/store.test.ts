@@ -34,7 +34,7 @@ afterAll(async () => {
 const titles = async () => (await backend.call('articles', { size: 100 })).list.map((item) => item.title);
 const search = async (keyword: string) => (await backend.call('searchMore', { keyword })).total;
 
-test('only the holder of the secret may import', async () => {
+test('an import needs the secret', async () => {
   const answer = await backend.raw('/internal/import', {
     method: 'POST',
     headers: { 'x-backend-secret': 'guessed' },
@@ -43,7 +43,7 @@ test('only the holder of the secret may import', async () => {
   expect(answer.status).toBe(404);
 });
 
-test('a second run adds nothing; a change updates; a withdrawal withdraws; each is right in lists, counts and search', async () => {
+test('a second run adds nothing, and changes and withdrawals reach lists, counts and search', async () => {
   const item = makeItem('cycle', { title: '渡口实验室发布手册', labelNames: ['手册'] });
   expect((await importInto(backend, [item])).data).toMatchObject({ added: 1, unchanged: 0 });
   expect((await importInto(backend, [item])).data).toMatchObject({ added: 0, unchanged: 1 });
@@ -71,7 +71,7 @@ test('a second run adds nothing; a change updates; a withdrawal withdraws; each 
   expect(await backend.call('contentState', { id })).toEqual({ state: 'withdrawn', kind: 'article' });
 });
 
-test('pictures are copied, made anew without metadata and within 2048; what cannot be copied becomes alt text and a link', async () => {
+test('pictures are copied without metadata, at most 2048 pixels wide, and one that cannot be copied becomes a link', async () => {
   const body = `<p>前</p><img src="${pictureHost}/photo.jpg" alt="甲"><img src="${pictureHost}/away.jpg" alt="乙"><img src="${pictureHost}/page.jpg" alt="丙"><img src="${pictureHost}/none.jpg" alt="丁"><p>后</p>`;
   const { data } = await importInto(backend, [makeItem('pictures', { body, title: '图' })], {
     isOffline: false,
@@ -96,7 +96,7 @@ test('pictures are copied, made anew without metadata and within 2048; what cann
   expect(meta.exif).toBeUndefined();
 });
 
-test('addresses of a private network are not fetched unless the operator says so', async () => {
+test('addresses of a private network are not fetched unless the operator allows it', async () => {
   const { data } = await importInto(
     backend,
     [makeItem('private', { body: `<img src="${pictureHost}/photo.jpg" alt="甲">` })],
@@ -107,7 +107,7 @@ test('addresses of a private network are not fetched unless the operator says so
   ]);
 });
 
-test('an item dated ahead waits and is published when its time comes', async () => {
+test('a story with a future date is published when its time comes', async () => {
   const soon = new Date(Date.now() + 1500).toISOString();
   await importInto(backend, [makeItem('ahead', { title: '定时', releasedAt: soon })]);
   expect(await titles()).not.toContain('定时');

@@ -30,7 +30,7 @@ describe('language', () => {
     [null, null],
   ])('tag %s', (tag, lang) => expect(langOfTag(tag)).toBe(lang));
 
-  test('a tag is believed about the script, not against the text', () => {
+  test('a language tag decides between the scripts, but does not outweigh the text', () => {
     expect(decideLang('en-US', '比特币突破十万美元')).toBe('zh-Hans');
     expect(decideLang('zh-CN', 'Bitcoin rises')).toBe('en');
     expect(decideLang('zh-HK', '比特币')).toBe('zh-Hant');
@@ -40,7 +40,7 @@ describe('language', () => {
     expect(decideLang('en', '比特币突破 ten', true)).toBe('zh-Hans');
   });
 
-  test('the telltales pair up and none is in both lists', () => {
+  test('the lists of simplified-only and traditional-only characters have the same length and no character in common', () => {
     expect(SIMPLIFIED_ONLY).toHaveLength(TRADITIONAL_ONLY.length);
     expect([...SIMPLIFIED_ONLY].filter((character) => TRADITIONAL_ONLY.includes(character))).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('spaces between Han and Latin', () => {
     maxLength: 30,
   });
 
-  test('only spaces go, none is left between the two, and twice is once', () => {
+  test('only spaces are removed, none is left between the scripts, and a second run changes nothing', () => {
     fc.assert(
       fc.property(text, (before) => {
         const after = stripHanLatinSpaces(before);

@@ -10,7 +10,7 @@ const post = (content: string, more = '', status = 'publish', type = 'post') =>
    <content:encoded><![CDATA[${content}]]></content:encoded>${more}</item>`;
 const bodyOf = async (content: string) => firstText(await onlyItem({ 'w.xml': wxr(post(content)) })).body;
 
-test('a whole post', async () => {
+test('reads a complete post', async () => {
   const item = await onlyItem({
     'w.xml': wxr(
       post(
@@ -40,7 +40,7 @@ test('a whole post', async () => {
   expect(firstText(item)).toEqual({ lang: 'en', title: 'T', summary: 'About', body: '<p>Text</p>' });
 });
 
-test('states: published, scheduled and trashed posts come, private ones never', async () => {
+test('published, scheduled and trashed posts are read, and private ones never', async () => {
   const states = ['publish', 'future', 'trash', 'draft', 'pending', 'private', 'auto-draft', ''];
   const items = states.map((state, at) => post('x', `<guid>g:${at}</guid>`, state));
   const secret = post('secret', '<guid>g:s</guid><wp:post_password>p</wp:post_password>');
@@ -94,7 +94,7 @@ test.each([
   ['<code>[gallery]</code>', '<code>[gallery]</code>'],
 ])('shortcodes %j', (html, expected) => expect(withoutShortcodes(html)).toBe(expected));
 
-test('co-authors, each once', async () => {
+test('co-authors are listed once each', async () => {
   const authors = ['Ann', 'Bo', 'Ann'].map(
     (name) => `<category domain="author"><![CDATA[${name}]]></category>`,
   );

@@ -10,13 +10,13 @@ describe('hostile XML', () => {
     '\n',
   );
 
-  test('entities of a DTD are never expanded', async () => {
+  test('entities of a DTD are not expanded', async () => {
     const doctype = `<!DOCTYPE rss [<!ENTITY l0 "HAHA">\n${laughs}]>`;
     const item = await onlyItem({ 'a.xml': rss('<item><title>x &l9; y</title></item>', doctype) });
     expect(firstText(item).title).toBe('x &l9; y');
   });
 
-  test('nothing is loaded', async () => {
+  test('no external file or address is loaded', async () => {
     const doctype =
       '<!DOCTYPE rss SYSTEM "http://127.0.0.1:1/x.dtd" [<!ENTITY f SYSTEM "file:///etc/passwd"> <!-- > ] -->]>';
     const item = await onlyItem({
@@ -25,27 +25,27 @@ describe('hostile XML', () => {
     expect(firstText(item)).toMatchObject({ title: 'see &f;', body: '<p>&amp;f;!</p>' });
   });
 
-  test('a DOCTYPE without an end is broken', async () => {
+  test('a DOCTYPE without an end is an error', async () => {
     expect(refusalsOf(await eventsOfFiles({ 'a.xml': '<!DOCTYPE rss [<!ENTITY a "b"><rss></rss>' }))).toEqual(
       ['broken a.xml — has a DOCTYPE that does not end'],
     );
   });
 
-  test('absurd nesting is broken, and quickly', async () => {
+  test('absurd nesting is an error, found quickly', async () => {
     const start = Date.now();
     const events = await eventsOfFiles({ 'a.xml': rss(`<item>${'<a>'.repeat(500_000)}`) });
     expect(refusalsOf(events)).toEqual(['broken a.xml — nests elements deeper than 200']);
     expect(Date.now() - start).toBeLessThan(5000);
   });
 
-  test('a prototype is no attribute', () => {
+  test('names of Object.prototype are not attributes', () => {
     const { root } = parseXml('<a __proto__="x" xmlns:constructor="y"><constructor:b/></a>');
     expect(Object.getPrototypeOf(root.attributes)).toBe(Object.prototype);
   });
 });
 
-describe('salvage', () => {
-  test('mismatched tags, bare ampersands and unquoted attributes', async () => {
+describe('broken XML', () => {
+  test('mismatched tags, bare ampersands and unquoted attributes are read', async () => {
     const item = await onlyItem({
       'a.xml': rss('<item><title>Q&A <b>now</i></title><guid isPermaLink=false>u:1</guid></item>'),
     });
@@ -53,7 +53,7 @@ describe('salvage', () => {
     expect(item.sourceKey).toBe('rss:u:1');
   });
 
-  test('a cut file gives what was whole, and one event for the rest', async () => {
+  test('a truncated file gives its complete entries and one event for the rest', async () => {
     const whole = '<item><title>One</title></item>';
     const events = await eventsOfFiles({ 'a.xml': `<rss><channel>${whole}\n<item><title>Tw` });
     expect(itemsOf(events)).toHaveLength(1);
@@ -69,12 +69,12 @@ describe('salvage', () => {
     expect(refusalsOf(await eventsOfFiles({ 'a.xml': xml }))).toEqual([refusal]),
   );
 
-  test('CDATA that was split to hold its own end', () => {
+  test('CDATA that was split because it contains its own end mark is joined', () => {
     const { root } = parseXml('<a><![CDATA[x <![CDATA[ y ]]]]><![CDATA[> z]]></a>');
     expect(textOf(root)).toBe('x <![CDATA[ y ]]> z');
   });
 
-  test('prefixes are what they are declared to be, undeclared ones what everyone means', () => {
+  test('declared prefixes have the declared meaning, and undeclared ones the usual meaning', () => {
     const { root } = parseXml(
       '<a:feed xmlns:a="http://www.w3.org/2005/Atom" xmlns:q="http://purl.org/dc/elements/1.1/"><a:title/><q:date/><media:x/></a:feed>',
     );

@@ -32,7 +32,7 @@ const read = (slug: string) => ask(backend, 'landing', { slug });
 const save = (document: object, at: { id?: number; version?: number; far?: boolean } = {}) =>
   editor('saveRecord', { kind: 'landing', ...at, document });
 
-test('every landing address of the sample answers, and is listed', async () => {
+test('every landing page of the sample content is listed and can be read', async () => {
   const { list } = (await ask(backend, 'landingAddresses', {})).data;
   expect(list.length).toBeGreaterThanOrEqual(16);
   for (const { slug, langs } of list) {
@@ -41,21 +41,21 @@ test('every landing address of the sample answers, and is listed', async () => {
   }
 });
 
-test('what was said at a ceremony is read on in articles that are there', async () => {
+test('the result page of the ceremony links to existing articles', async () => {
   const { document } = (await read('hk_annualceremony_result')).data;
   const links = JSON.stringify(document).match(/(?<=\/wz_detail\/)[^"#]+/g) ?? [];
   expect(links).toHaveLength(2);
   for (const id of links) expect((await ask(backend, 'contentDetails', { id: Number(id) })).code).toBe(200);
 });
 
-test('the coming forum is bound to an event with tickets, and begins when that does', async () => {
+test('the coming forum is linked to an event with tickets on sale, and has its start time', async () => {
   const { document } = (await read('forum-2026')).data;
   const { event } = (await ask(backend, 'eventDetails', { id: Number(document['event_id']) })).data;
   expect(event.tickets.map(({ state }) => state)).toContain('on_sale');
   expect(event.start_time.slice(0, 16).replace('T', ' ')).toBe(String(document['starts']).slice(0, 16));
 });
 
-test('a landing is drafted, scheduled, published, changed and withdrawn; readers see it only while it is out', async () => {
+test('readers see a landing page only while it is published, also after a schedule and a change', async () => {
   const made = await save({ ...DOCUMENT, status: 'draft' });
   expect(made).toMatchObject({ code: 200, data: { version: 1 } });
   const { id } = made.data;
@@ -100,11 +100,11 @@ test.each([
     { slug: 'spring-two', map_link: 'javascript:alert(1)' },
     { 'document.map_link': 'notAllowed' },
   ],
-])('the desk refuses %s, and says which', async (_, change, fields) => {
+])('the desk refuses %s, and names the field', async (_, change, fields) => {
   expect(await save({ ...DOCUMENT, ...change })).toMatchObject({ code: 400, fields });
 });
 
-test('results of the quiz are kept as sums alone', async () => {
+test('quiz results are stored as sums only', async () => {
   const before = (await ask(backend, 'quizTakers', {})).data;
   const takersOf = (of: typeof before, code: string) =>
     of.results.find((one) => one.code === code)?.takers ?? 0;
@@ -140,7 +140,7 @@ const entries = async () => {
   return [...districts.flatMap((one) => one.entries), ...topics];
 };
 
-test('the atlas holds every tool and every topic once, in the order in which they were added', async () => {
+test('the atlas has every tool and every topic once, in the order of creation', async () => {
   const { districts, topics } = (await ask(backend, 'atlas', { locale: 'en' })).data;
   const tools = (await ask(backend, 'tools', { locale: 'en' })).data.list;
   expect(districts.map(({ key }) => key)).toEqual(tools.map(({ key }) => key));
@@ -153,7 +153,7 @@ test('the atlas holds every tool and every topic once, in the order in which the
   expect(topics.some(({ year, week }) => year >= week && year > 0)).toBe(true);
 });
 
-test('what is written about a tool is what is labelled with its name, in any spelling', async () => {
+test('the stories of a tool are those labelled with its name, whatever the letter case', async () => {
   const { list } = (await ask(backend, 'flashes', { size: 20 })).data;
   const [label] = list.flatMap(({ labels }) => labels);
   const id = await newTool((label?.name ?? '').toUpperCase());
@@ -170,7 +170,7 @@ test('what is written about a tool is what is labelled with its name, in any spe
   expect(sheet.news.every(({ labels }) => labels.some((one) => one.id === label?.id))).toBe(true);
 });
 
-test('an event belongs to what its words name as a whole word', async () => {
+test('an event belongs to a tool only when its text contains the tool’s name as a whole word', async () => {
   const { list } = (await ask(backend, 'activities', { state: 'upcoming', locale: 'en' })).data;
   const event = list.find(({ title }) => /[A-Za-z]{6,}/.test(title));
   const word = /[A-Za-z]{6,}/.exec(event?.title ?? '')?.[0] ?? '';
@@ -183,7 +183,7 @@ test('an event belongs to what its words name as a whole word', async () => {
   expect(events.map(({ id }) => id)).toContain(event?.id);
 });
 
-test('a topic has a sheet without an address; what is not there is not found', async () => {
+test('a topic has a sheet without a link, and unknown entries are not found', async () => {
   const [topic] = (await ask(backend, 'atlas', {})).data.topics;
   expect((await ask(backend, 'atlasEntry', { key: topic?.key ?? '' })).data).toMatchObject({
     url: '',
@@ -194,11 +194,11 @@ test('a topic has a sheet without an address; what is not there is not found', a
   expect((await ask(backend, 'atlasEntry', { key: 'person-1' })).code).not.toBe(200);
 });
 
-describe('a preview of a form', () => {
+describe('a preview of a record form', () => {
   const preview = (document: object) => editor('previewRecord', { kind: 'landing', document });
   const shown = (id: number, who: Do = editor) => who('recordPreview', { kind: 'landing', id });
 
-  test('shows what is in it, cleaned, and changes nothing', async () => {
+  test('shows its cleaned content and stores no version', async () => {
     const { id } = (await save({ ...DOCUMENT, slug: 'tried-out', pages: [] })).data;
     const kept = await preview({ ...DOCUMENT, slug: 'tried-out', pages: [], title: both('Another title') });
     expect((await shown(kept.data.id)).data.document).toMatchObject({
@@ -209,7 +209,7 @@ describe('a preview of a form', () => {
     expect((await editor('readRecord', { kind: 'landing', id })).data.versions).toHaveLength(1);
   });
 
-  test('is refused where saving is, with the fields, and read by the desk alone', async () => {
+  test('is refused with the same field errors as saving, and only the desk can read it', async () => {
     const refused = await preview({ ...DOCUMENT, set: 'clay', tone: 'ground' });
     expect(refused).toMatchObject({ code: 400, fields: { 'document.tone.mark': 'notAllowed' } });
     const { id } = (await preview(DOCUMENT)).data;

@@ -8,7 +8,7 @@ import { until } from '@/tests/support/until';
 
 const onPostgres = hasPostgres ? describe : describe.skip;
 
-onPostgres('while PostgreSQL is away', () => {
+onPostgres('while PostgreSQL is not reachable', () => {
   let server: TestPostgres;
   let replica: TestPostgres;
   let backend: TestBackend;
@@ -38,7 +38,10 @@ onPostgres('while PostgreSQL is away', () => {
     const envelope = (await answer.json()) as Envelope;
     return { status: answer.status, retryAfter: answer.headers.get('retry-after'), envelope };
   };
-  /** A list, its replica and signing in: each waits for the database in another way. */
+  /**
+   * A list from the database, a list from its replica, signing in, and a list for a member: each reads the database in
+   * a different way.
+   */
   const asks = () => [
     ask('articles', { size: 5 }),
     ask('articles', { size: 5 }, { [HEADERS.knownChange]: '0' }),
@@ -50,13 +53,13 @@ onPostgres('while PostgreSQL is away', () => {
       expect([status, envelope.code, envelope.messageKey]).toEqual([503, 503, 'unavailable']);
       expect(Number(retryAfter)).toBeGreaterThan(0);
     }
-    // Health stays its own: the process lives, and says why it cannot work.
+    // Liveness does not depend on the database: the process is alive, and readiness reports that it cannot work.
     expect((await backend.raw('/healthz')).status).toBe(200);
-    // Its answer is kept for a moment.
+    // The answer of /readyz is cached for a moment.
     await until(async () => (await backend.raw('/readyz')).status === 503);
   };
   let written = 0;
-  // Whatever a test ended with.
+  // Wakes the servers, however a test ended.
   afterEach(() => {
     for (const one of [server, replica]) one.signal('SIGCONT');
   });
@@ -67,12 +70,12 @@ onPostgres('while PostgreSQL is away', () => {
     expect(before.total).toBeGreaterThanOrEqual(written);
   };
 
-  test('the control: all is answered while it is there', async () => {
+  test('the control: every call is answered while PostgreSQL is there', async () => {
     await expectWriting();
     for (const { status } of await Promise.all(asks())) expect(status).toBeLessThan(500);
   });
 
-  test('frozen, every call ends in words; thawed, writing goes on without a restart', async () => {
+  test('while it is frozen every call answers 503, and afterwards writing works without a restart', async () => {
     for (const one of [server, replica]) one.signal('SIGSTOP');
     await expectRefused();
     await expectRefused();
@@ -80,7 +83,7 @@ onPostgres('while PostgreSQL is away', () => {
     await expectWriting();
   });
 
-  test('stopped and started again, too', async () => {
+  test('the same holds when it is stopped and started again', async () => {
     await Promise.all([server.shutDown(), replica.shutDown()]);
     await expectRefused();
     await expectRefused();

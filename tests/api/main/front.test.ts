@@ -10,17 +10,17 @@ import { hasVarnish, startFront, stopFront } from '@/tests/support/front';
 import { StubPortal } from '@/tests/support/stub-portal';
 import { until } from '@/tests/support/until';
 
-/** Longer than the front asks another portal after. */
+/** Longer than the time after which the edge cache does not try another portal. */
 const LATE_MS = 1300;
 
 const withVarnish = hasVarnish ? describe : describe.skip;
-withVarnish('the front and the portals behind it', () => {
+withVarnish('the edge cache and the portals behind it', () => {
   const own = new StubPortal('own');
   const other = new StubPortal('other');
   const folders: string[] = [];
   const fronts: ChildProcess[] = [];
   let front = '';
-  /** A front with one portal only, the negative control. */
+  /** An edge cache with one portal only: the negative control. */
   let lone = '';
   let page = 0;
 
@@ -51,7 +51,7 @@ withVarnish('the front and the portals behind it', () => {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
-  /** An address nobody has asked for yet. */
+  /** An address that nobody has requested yet. */
   const fresh = () => `/page/${(page += 1)}`;
   const get = async (address: string, init?: RequestInit): Promise<[number, string]> => {
     const answer = await fetch(address, init);
@@ -72,7 +72,7 @@ withVarnish('the front and the portals behind it', () => {
     expect((await fetch(front, { method: 'PURGE', headers })).status).toBe(200);
   };
 
-  test('when its own portal fails at once, the other one is asked', async () => {
+  test('when its own portal fails at once, the other portal is requested', async () => {
     own.answer = failsAtOnce;
     const address = fresh();
     expect(await get(lone + address)).toEqual([503, 'own words']);
@@ -85,7 +85,7 @@ withVarnish('the front and the portals behind it', () => {
     expect(await get(front + fresh())).toEqual([503, 'own words']);
   });
 
-  test('a page that a key opens is each reader’s own, and gets the cookie that holds the key', async () => {
+  test('a page opened by a key is not shared between readers, and receives the cookie with the key', async () => {
     own.answer = (request, response) => {
       response.setHeader('x-front-seconds', '600').end(request.headers.cookie ?? 'none');
     };
@@ -93,18 +93,18 @@ withVarnish('the front and the portals behind it', () => {
     const address = '/en/preview/opened/abcdefghijklmnop';
     expect(await of(address, 'lx_key=first')).toEqual([200, 'lx_key=first']);
     expect(await of(address, 'lx_key=second')).toEqual([200, 'lx_key=second']);
-    // Others are the same for everyone.
+    // Other pages are the same for everyone.
     expect(await of(fresh(), 'lx_key=first')).toEqual([200, 'none']);
   });
 
-  test('a late failure is handed on, and no portal is asked twice', async () => {
+  test('a late failure is passed on, and no second portal is requested', async () => {
     own.answer = failsLate;
     const address = fresh();
     expect(await get(front + address)).toEqual([503, 'own words']);
     expect([own.timesAsked('GET', address), other.asked]).toEqual([1, []]);
   });
 
-  test('readers who wait for the same page are answered together when it fails late', async () => {
+  test('readers waiting for the same page get one late failure together', async () => {
     own.answer = failsLate;
     const address = fresh();
     const answers = await Promise.all(Array.from({ length: 8 }, () => get(front + address)));
@@ -112,7 +112,7 @@ withVarnish('the front and the portals behind it', () => {
     expect(own.timesAsked('GET', address)).toBe(1);
   });
 
-  test('an older copy is shown in the place of a failure, to everyone who waits for it', async () => {
+  test('an older copy is served instead of a failure to everyone who waits', async () => {
     const address = fresh();
     own.answer = keepsPage;
     expect(await get(front + address)).toEqual([200, 'the copy']);
@@ -122,16 +122,16 @@ withVarnish('the front and the portals behind it', () => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => get(front + address)));
       expect(answers).toEqual(answers.map(() => [200, 'the copy']));
     }
-    // Whoever waits for it together asks once at most.
+    // Readers who wait together cause at most one request.
     const before = own.timesAsked('GET', address);
     await Promise.all(Array.from({ length: 8 }, () => get(front + address)));
     expect(own.timesAsked('GET', address) - before).toBeLessThanOrEqual(1);
-    // Right again, the page is made anew.
+    // When the portal works again, the page is rendered again.
     own.answer = (_, response) => response.setHeader('x-front-seconds', '600').end('made anew');
     await until(async () => (await get(front + address))[1] === 'made anew');
   });
 
-  test('a file of a build that only one portal has is asked of that one, whichever made the page', async () => {
+  test('a build file that only one portal has is fetched from that portal', async () => {
     const has = (build: string) => (request: IncomingMessage, response: ServerResponse) => {
       const isHere = request.url?.includes(build);
       response.writeHead(isHere ? 200 : 404, {
@@ -148,13 +148,13 @@ withVarnish('the front and the portals behind it', () => {
       expect(await get(`${lone}${older}`)).toEqual([404, 'missing']);
       expect(await get(`${front}${older}`)).toEqual([200, 'old-build']);
       expect(await get(`${front}${newer}`)).toEqual([200, 'new-build']);
-      // What nobody has is asked of each once, and is not kept.
+      // A file that no portal has is requested once from each, and the answer is not cached.
       for (const times of [1, 2]) {
         expect(await get(`${front}${none}`)).toEqual([404, 'missing']);
         expect([own, other].map((portal) => portal.timesAsked('GET', none ?? ''))).toEqual([times, times]);
       }
     }
-    // A page that is missing is missing, and so is a call.
+    // For a missing page or call, the other portal is not requested.
     for (const address of [fresh(), '/api/none', '/_next/image?url=%2Fa.png&w=64&q=75']) {
       other.asked.length = 0;
       expect((await get(front + address))[0]).toBe(404);
@@ -164,7 +164,7 @@ withVarnish('the front and the portals behind it', () => {
     expect([posted, other.asked]).toEqual([[404, 'missing'], []]);
   });
 
-  test('what writes is sent once, whatever becomes of it', async () => {
+  test('a request that writes is sent to one portal once, whatever happens to it', async () => {
     own.answer = failsAtOnce;
     expect((await get(front + fresh(), { method: 'POST', body: 'words' }))[0]).toBe(503);
     own.answer = (request) =>
@@ -174,10 +174,10 @@ withVarnish('the front and the portals behind it', () => {
     expect([own.asked.length, other.asked]).toEqual([3, []]);
   });
 
-  test('a portal that cannot make pages is passed over, and asked again once it can', async () => {
+  test('a portal that is not ready is skipped until it is ready again', async () => {
     own.isReady = false;
     await until(async () => (await get(front + fresh()))[1] === 'other');
-    // While none can, the first that runs shows what it keeps.
+    // When no portal is ready, the first one that runs answers from its page cache.
     other.isReady = false;
     await until(async () => (await get(front + fresh()))[1] === 'own');
     own.isReady = true;
@@ -188,7 +188,7 @@ withVarnish('the front and the portals behind it', () => {
     });
   });
 
-  test('a portal that is gone is left out before the probe knows', async () => {
+  test('a stopped portal is skipped before the probe notices it', async () => {
     await own.stop();
     expect(await get(front + fresh())).toEqual([200, 'other']);
     expect((await get(lone + fresh()))[0]).toBe(503);

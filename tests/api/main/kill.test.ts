@@ -5,10 +5,10 @@ import { importInto, makeItem } from '@/tests/support/items';
 import { rmSync } from 'node:fs';
 
 const KILLS = 12;
-/** How many are acknowledged, at least, before each kill. */
+/** The minimum number of acknowledged writes before each kill. */
 const WRITES = 3;
 
-test(`${KILLS} kills in the middle of writes lose nothing that was acknowledged`, async () => {
+test(`${KILLS} kills in the middle of writes lose no acknowledged write`, async () => {
   const dataDir = makeDataDir();
   await fillDataDir(dataDir, { SAMPLE_CONTENT: 'off' });
   const acknowledged: string[] = [];

@@ -8,10 +8,10 @@ import { makeDataDir, startBackend, type TestBackend } from '@/tests/support/bac
 import { importInto, makeItem } from '@/tests/support/items';
 import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
 
-/** Two starts of a backend and a backup, on a machine that is busy. */
+/** In ms: enough for two starts of a backend and a backup on a busy machine. */
 const PATIENCE_MS = 180_000;
 
-(hasPostgres ? describe : describe.skip)('bringing the schema up to date', () => {
+(hasPostgres ? describe : describe.skip)('migrating the schema', () => {
   let server: TestPostgres;
   let sql: postgres.Sql;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ const PATIENCE_MS = 180_000;
 
   const known = listMigrations();
 
-  test('says which of how many', async () => {
+  test('reports each migration with its number and the total', async () => {
     const steps: MigrationStep[] = [];
     await migrate({ sql, isEmbedded: false }, (step) => steps.push(step), known.slice(0, 1));
     await migrate({ sql, isEmbedded: false }, (step) => steps.push(step));
@@ -39,7 +39,7 @@ const PATIENCE_MS = 180_000;
     ]);
   });
 
-  describe('a portal of the first schema, with an article', () => {
+  describe('a database of the first schema, with an article', () => {
     let old = '';
     const folder = makeDataDir();
     const file = join(folder, 'before.tar.gz');
@@ -73,7 +73,7 @@ const PATIENCE_MS = 180_000;
     afterAll(() => rmSync(folder, { recursive: true }));
 
     test(
-      'is backed up as it is, and upgraded by a start',
+      'is backed up as it is, and migrated at the next start',
       async () => {
         expect(run(['backup', file], { DATABASE_URL: old, DATA_DIR: folder })).toMatch(/^Backed up/);
         const backend = await startBackend({ DATABASE_URL: old, SAMPLE_CONTENT: 'off' });
@@ -84,7 +84,7 @@ const PATIENCE_MS = 180_000;
     );
 
     test(
-      'comes back from that backup with the schema it had, and is upgraded again',
+      'is restored from that backup with its old schema, and migrated again',
       async () => {
         const dataDir = makeDataDir();
         expect(run(['restore', file], { DATA_DIR: dataDir })).toMatch(/^Restored/);
@@ -97,7 +97,7 @@ const PATIENCE_MS = 180_000;
   });
 
   test(
-    'a program that runs goes on while the schema of the next version comes in beneath it',
+    'a running backend keeps working while a newer version migrates the schema',
     async () => {
       const url = new URL(server.url);
       url.pathname = '/side';
@@ -105,7 +105,7 @@ const PATIENCE_MS = 180_000;
       const old = await startBackend({ DATABASE_URL: url.href, SAMPLE_CONTENT: 'off' });
       const next = postgres(url.href, { max: 2, onnotice: () => undefined });
       expect((await importInto(old, [makeItem('before')])).code).toBe(200);
-      // What a migration may do: everything the rule of tests/unit/deploy/migrations.test.ts lets pass.
+      // Every kind of statement that tests/unit/deploy/migrations.test.ts allows in a migration.
       const statements = [
         `alter table contents add column next_word text default '' not null`,
         'alter table content_texts add column next_time timestamptz',
@@ -114,7 +114,7 @@ const PATIENCE_MS = 180_000;
       ];
       const step = { name: 'next', when: (known.at(-1)?.when ?? 0) + 1, hash: 'next', statements };
       await migrate({ sql: next, isEmbedded: false }, undefined, [...known, step]);
-      // The old program writes, changes and reads on; the new one finds what it wrote.
+      // The old backend continues to write, change and read; the new version finds what it wrote.
       expect((await importInto(old, [makeItem('after'), makeItem('before', { title: '改过' })])).code).toBe(
         200,
       );
@@ -126,7 +126,7 @@ const PATIENCE_MS = 180_000;
       expect(written.map(({ next_word: word }) => word)).toEqual(['', '']);
       expect((await old.raw('/readyz')).status).toBe(200);
       await old.stop();
-      // Stopped once, it does not start again.
+      // Once stopped, the old version does not start again.
       await expect(migrate({ sql: next, isEmbedded: false })).rejects.toThrow(/made by a newer version/);
       await next.end();
       await old.destroy();
@@ -134,13 +134,13 @@ const PATIENCE_MS = 180_000;
     PATIENCE_MS,
   );
 
-  test('does nothing a second time', async () => {
+  test('does nothing the second time', async () => {
     const steps: MigrationStep[] = [];
     await migrate({ sql, isEmbedded: false }, (step) => steps.push(step));
     expect(steps).toEqual([]);
   });
 
-  test('a step that fails is undone whole, and those before it stay', async () => {
+  test('a failed migration is rolled back completely, and those before it stay', async () => {
     const last = known.at(-1)?.when ?? 0;
     const step = (name: string, when: number, statements: string[]) => ({
       name,

@@ -3,8 +3,8 @@ import { startBackend } from '@/tests/support/backend';
 
 const get = (url: string, headers: Record<string, string> = {}) => fetch(url, { headers });
 
-describe('numbers of the backend', () => {
-  test('count by template and status, with the queues of the outbox', async () => {
+describe('metrics of the backend', () => {
+  test('count requests by route template and status, and the queues of the outbox', async () => {
     const backend = await startBackend({ SAMPLE_CONTENT: 'off' });
     await backend.call('siteCounts', {});
     await backend.raw('/no-such-call/1');
@@ -24,12 +24,12 @@ describe('numbers of the backend', () => {
     expect(value(/^data_folder_free_bytes\{.*\} (\d+)$/m)).toBeGreaterThan(0);
     expect(value(/^data_folder_disk_bytes\{.*\} (\d+)$/m)).toBeGreaterThan(0);
     expect(value(/^page_changes_last\{.*\} (\d+)$/m)).toBeGreaterThanOrEqual(0);
-    // What comes through a proxy on this machine comes from anywhere.
+    // A request with a forwarded address did not come from this machine, so it is refused.
     expect((await get(`${backend.url}/metrics`, { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
     await backend.destroy();
   });
 
-  test('with a token set, nobody reads them without it', async () => {
+  test('need the token when one is set', async () => {
     const token = 'a-token-of-the-tests';
     const backend = await startBackend({ SAMPLE_CONTENT: 'off', METRICS_TOKEN: token });
     expect((await get(`${backend.url}/metrics`)).status).toBe(404);

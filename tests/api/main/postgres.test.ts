@@ -37,7 +37,7 @@ onPostgres('on a real PostgreSQL', () => {
     expect(new Set(counts.map(({ total }) => total)).size).toBe(1);
   });
 
-  test('a backend takes no more connections than it is told to, and no statement or lock holds it up', async () => {
+  test('a backend respects its limits of connections, statement time and lock time', async () => {
     const pool = { connections: 2, statementSeconds: 0.3, lockSeconds: 0.1, idleSeconds: 1 };
     const database = await connect({ dataDir: '', databaseUrl: server.url, pool });
     const pids = await Promise.all(
@@ -52,7 +52,7 @@ onPostgres('on a real PostgreSQL', () => {
     await database.close();
   });
 
-  test('the sample newsroom of an older version gains what came with this one, and only that', async () => {
+  test('the sample newsroom of an older version gains only the sample content that is new in this one', async () => {
     const before = await backends[0]?.call('articles', { size: 1 });
     await sql`delete from landings`;
     await sql`delete from quiz_results`;
@@ -64,7 +64,7 @@ onPostgres('on a real PostgreSQL', () => {
     expect(await upgraded.call('articles', { size: 1 })).toEqual(before);
   });
 
-  /** What the count of a list would be with a read before the write: the control that shows that there is a race. */
+  /** Counts a list by a read before the write: the control, which shows that there is a race. */
   async function addNaively(times: number): Promise<number> {
     await sql`create table if not exists naive (total int)`;
     await sql`truncate naive`;
@@ -103,7 +103,7 @@ onPostgres('on a real PostgreSQL', () => {
     expect((await backends[2]?.call('labelDetails', { id: label }))?.data.total).toBe(60);
   });
 
-  test('the same item handed to three backends at once is stored once', async () => {
+  test('the same item imported by three backends at once is stored once', async () => {
     const item = makeItem('same');
     const answers = await Promise.all(backends.map((backend) => importInto(backend, [item])));
     const [{ stored }] = await sql<
@@ -113,7 +113,7 @@ onPostgres('on a real PostgreSQL', () => {
     expect(answers.filter(({ code }) => code === 200).length).toBeGreaterThan(0);
   });
 
-  test('what a migration counts of the languages of lists is what was counted meanwhile', async () => {
+  test('the migration of list languages counts the same as the running code', async () => {
     const counted = () =>
       sql`select list_key, total from list_counts where list_key like '%+lang:%' and total <> 0 order by list_key`;
     const meanwhile = await counted();
@@ -123,7 +123,7 @@ onPostgres('on a real PostgreSQL', () => {
     expect([...(await counted())]).toEqual([...meanwhile]);
   });
 
-  test('search answers the same as on the embedded database', async () => {
+  test('search gives the same results as on the embedded database', async () => {
     const embedded = await startBackend();
     for (const keyword of ['国债', '跨鏈橋', 'gas', '保证金', 'rollup']) {
       const [a, b] = await Promise.all(
@@ -136,12 +136,12 @@ onPostgres('on a real PostgreSQL', () => {
     await embedded.destroy();
   });
 
-  test('a backend whose connections are cut answers 503 without a trace and recovers', async () => {
+  test('a backend whose connections are cut answers 503 without a stack trace, and recovers', async () => {
     const away = backends[0];
-    // Of this database alone: other tests use the same server.
+    // Only connections to this database: other tests use the same server.
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and application_name like 'postgres%'`;
-    // Each connection of the pool learns of its end by itself: a few calls may fail, then all is well again.
+    // Each connection of the pool notices its end by itself, so a few calls may fail before all succeed.
     const deadline = Date.now() + 20_000;
     for (;;) {
       const answer = await away?.raw('/siteCounts', { method: 'POST' });

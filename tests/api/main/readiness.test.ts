@@ -7,7 +7,7 @@ import { fillDataDir } from '@/tests/support/data-template';
 import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
 import { type Program, spawnBackend } from '@/tests/support/program';
 
-/** Sets how large the files of a running process may be: 0 is a disk without room. */
+/** Limits the file size of a running process: 0 simulates a full disk. */
 const canLimit = existsSync('/usr/bin/prlimit');
 const limitFiles = ({ process: { pid } }: Program, size: string) =>
   execFileSync('/usr/bin/prlimit', ['--pid', String(pid), `--fsize=${size}:unlimited`]);
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 (canLimit ? test : test.skip)(
-  'an embedded database without room: not ready, then ended and why',
+  'a backend whose embedded database has no disk space is not ready, and ends with an error',
   async () => {
     await fillDataDir(dataDir, { SAMPLE_CONTENT: 'off' });
     backend = await spawnBackend(dataDir, { WATCHDOG_SECONDS: '5' });
@@ -40,7 +40,7 @@ afterEach(async () => {
   },
 );
 
-(hasPostgres ? describe : describe.skip)('on a PostgreSQL', () => {
+(hasPostgres ? describe : describe.skip)('readiness on a PostgreSQL server', () => {
   let server: TestPostgres;
   let sql: postgres.Sql;
   beforeAll(async () => {
@@ -56,7 +56,7 @@ afterEach(async () => {
     await server.stop();
   });
 
-  test('that migrates elsewhere: the word says so, and start-up waits', async () => {
+  test('that another backend migrates: readiness says so, and startup waits', async () => {
     const lock = await sql.reserve();
     await lock`select pg_advisory_lock(7205911)`;
     backend = await spawnBackend(dataDir, { DATABASE_URL: server.url });
@@ -68,7 +68,7 @@ afterEach(async () => {
     await backend.untilReadiness(isReady);
   });
 
-  test('that may only be read', async () => {
+  test('that is read-only', async () => {
     backend = await spawnBackend(dataDir, { DATABASE_URL: server.url });
     await backend.untilReadiness(isReady);
     await sql`alter system set default_transaction_read_only = on`;
@@ -79,7 +79,7 @@ afterEach(async () => {
     await backend.untilReadiness(isReady);
   });
 
-  test('whose connections are all taken', async () => {
+  test('whose connections are all busy', async () => {
     backend = await spawnBackend(dataDir, { DATABASE_URL: server.url });
     await backend.untilReadiness(isReady);
     const lock = await sql.reserve();
@@ -94,7 +94,7 @@ afterEach(async () => {
     await backend.untilReadiness(isReady);
   });
 
-  test('that hangs, and comes back', async () => {
+  test('that hangs and recovers', async () => {
     backend = await spawnBackend(dataDir, { DATABASE_URL: server.url, WATCHDOG_SECONDS: '2' });
     await backend.untilReadiness(isReady);
     const rows = await sql<{ pid: number }[]>`
@@ -104,7 +104,7 @@ afterEach(async () => {
     try {
       for (const pid of pids) process.kill(pid, 'SIGSTOP');
       expect(await backend.untilReadiness(isNot)).toBe('database does not answer');
-      // Longer than the watchdog would wait for an embedded one: a server elsewhere is waited for.
+      // Longer than the watchdog waits for an embedded database: it does not end a backend whose server hangs.
       for (let round = 0; round < 3; round += 1) expect((await backend.readiness()).status).toBe(503);
     } finally {
       for (const pid of pids) process.kill(pid, 'SIGCONT');
@@ -112,7 +112,7 @@ afterEach(async () => {
     await backend.untilReadiness(isReady);
   });
 
-  (canLimit ? test : test.skip)('with a data folder without room', async () => {
+  (canLimit ? test : test.skip)('with a data folder that is full', async () => {
     backend = await spawnBackend(dataDir, { DATABASE_URL: server.url });
     await backend.untilReadiness(isReady);
     limitFiles(backend, '0');

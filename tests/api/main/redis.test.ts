@@ -3,7 +3,7 @@ import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { hasRedis, TestRedis } from '@/tests/support/redis';
 import { until } from '@/tests/support/until';
 
-(hasRedis ? describe : describe.skip)('a backend with a Redis', () => {
+(hasRedis ? describe : describe.skip)('a backend with Redis', () => {
   let redis: TestRedis;
   let backend: TestBackend;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ import { until } from '@/tests/support/until';
 
   const ready = async () => (await backend.raw('/readyz')).json();
   const metric = async (line: string) => (await (await backend.raw('/metrics')).text()).includes(line);
-  /** How many wrong passwords were tried from a new place before the first refusal. */
+  /** How many wrong passwords a new address can send before the first refusal. */
   const tries = async (address = newAddress()) => {
     for (let n = 0; n < 20; n += 1) {
       const input = { type: 4, email: `${address}@example.org`, password: 'wrong-password-1' };
@@ -28,10 +28,10 @@ import { until } from '@/tests/support/until';
     return 20;
   };
 
-  test('limits hold while it is there, away, hung and back; it is said which', async () => {
+  test('limits hold while Redis is there, away, hung and back, and readiness reports its state', async () => {
     expect(await ready()).toEqual({ status: 'ready', redis: 'connected' });
     expect(await tries()).toBe(10);
-    // They are counted there: without these, the same place may try again.
+    // The counts are in Redis: when it restarts empty, the same address can try again.
     const known = newAddress();
     expect(await tries(known)).toBe(10);
     expect(await tries(known)).toBe(0);

@@ -9,13 +9,13 @@ import { until } from '@/tests/support/until';
 const onPostgres = hasPostgres ? describe : describe.skip;
 const OF_COPY = 'of the copy';
 
-test('only reads that are open to everyone may go to a copy', () => {
+test('only public reads may be sent to a replica', () => {
   const marked = Object.values<Call>(calls).filter((call) => call.mayReadReplica);
   expect(marked.length).toBeGreaterThan(20);
   expect(new Set(marked.map((call) => call.access))).toEqual(new Set(['public']));
 });
 
-onPostgres('a copy that is stale on purpose', () => {
+onPostgres('a replica with deliberately old data', () => {
   let server: TestPostgres;
   let copyServer: TestPostgres;
   let copy: postgres.Sql;
@@ -46,7 +46,7 @@ onPostgres('a copy that is stale on purpose', () => {
     await Promise.all([server.stop(), copyServer.stop()]);
   });
 
-  /** The title of an item for somebody who knows of a change. */
+  /** The title of a story for a caller who knows of changes up to a number. */
   async function titleFor(known: number | null, headers: Record<string, string> = {}): Promise<string> {
     const answer = await backend.raw(calls.contentDetails.path, {
       method: 'POST',
@@ -61,16 +61,16 @@ onPostgres('a copy that is stale on purpose', () => {
     return data.title;
   }
 
-  test('answers strangers who know no newer change than it has', async () => {
+  test('answers anonymous callers who know no newer change than it has', async () => {
     expect(await titleFor(newest)).toBe(OF_COPY);
   });
 
-  test('answers nobody who does not say what is known, or who may have written', async () => {
+  test('does not answer callers without a known change, or with a session', async () => {
     expect(await titleFor(null)).not.toBe(OF_COPY);
     expect(await titleFor(newest, { authorization: 'Bearer of-somebody' })).not.toBe(OF_COPY);
   });
 
-  test('answers no page that is made anew for a change it does not have, until it has it', async () => {
+  test('does not answer for a change it does not have, until it has it', async () => {
     expect(await titleFor(newest + 1)).not.toBe(OF_COPY);
     await copy.begin(async (sql) => {
       await sql`set transaction read write`;
@@ -80,7 +80,7 @@ onPostgres('a copy that is stale on purpose', () => {
     expect(await titleFor(newest)).toBe(OF_COPY);
   });
 
-  test('frozen in the middle of its work, it is left alone, and used again when it goes on', async () => {
+  test('is skipped while it is frozen, and used again afterwards', async () => {
     expect(await titleFor(newest)).toBe(OF_COPY);
     copyServer.signal('SIGSTOP');
     expect(await titleFor(newest)).not.toBe(OF_COPY);
@@ -88,7 +88,7 @@ onPostgres('a copy that is stale on purpose', () => {
     await until(async () => (await titleFor(newest)) === OF_COPY);
   });
 
-  test('what it does not find, the database has; when it is gone, the database answers', async () => {
+  test('is replaced by the database for rows it lacks, and when it is gone', async () => {
     await copy.begin(async (sql) => {
       await sql`set transaction read write`;
       await sql`update contents set status = 'draft' where id = ${id}`;

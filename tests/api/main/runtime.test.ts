@@ -16,7 +16,7 @@ setInterval(() => undefined, 1000);`,
 );
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The one that runs the tests, and every other one of this machine. */
+/** The Node that runs the tests, and every other one in PATH. */
 const nodes = [
   ...new Set(
     [process.execPath, ...(process.env.PATH ?? '').split(delimiter).map((path) => join(path, 'node'))]
@@ -26,7 +26,7 @@ const nodes = [
 ].map((path) => [execFileSync(path, ['--version'], { encoding: 'utf8' }).trim(), path] as const);
 
 test.each(nodes)(
-  'a command begun with %s goes on in a Node the programs run on, and ends as it does',
+  'a command started with Node %s continues in a supported Node, and passes on its exit code',
   async (_, node) => {
     const started = spawn(node, [command, 'one', 'two'], { stdio: ['ignore', 'pipe', 'inherit'] });
     let said = '';

@@ -15,7 +15,7 @@ const KEY = 'bearer-key-0123456789abcdef';
 const addresses = [
   ...SECRET_PATHS.flatMap((path) => [path, `/en${path}`]).map((path) => path + KEY),
   `/ac_ticket?key=${KEY}`,
-  // The same addresses to whoever reads them.
+  // Other spellings of the same addresses.
   `/%70review/${KEY}`,
   `/preview%2F${KEY}`,
   `/en/ac_ticket/k%65y/${KEY}`,
@@ -41,7 +41,7 @@ afterAll(async () => {
 const pathsIn = (log: string) =>
   log.split('\n').flatMap((line) => /"path":"([^"]*)"/.exec(line)?.slice(1) ?? []);
 
-test('the backend logs each request for an address with a key, and no key', async () => {
+test('the backend logs each request for an address with a key, without the key', async () => {
   for (const address of addresses) await fetch(backend.url + address);
   await fetch(`${backend.url}/the-last`);
   await until(async () => pathsIn(backend.said()).includes('/the-last'));
@@ -49,7 +49,7 @@ test('the backend logs each request for an address with a key, and no key', asyn
   expect(backend.said()).not.toContain(KEY);
 });
 
-test('polls of programs are logged when they fail, and only then', async () => {
+test('regular polls of programs are logged only when they fail', async () => {
   const poll = (headers: Record<string, string>) =>
     fetch(`${backend.url}/internal/changes`, {
       method: 'POST',
@@ -68,9 +68,9 @@ test('polls of programs are logged when they fail, and only then', async () => {
 });
 
 const withVarnish = hasVarnish ? test : test.skip;
-withVarnish('so does the cache in front', async () => {
+withVarnish('the edge cache logs each such request, without the key', async () => {
   const port = await freePort();
-  // It asks the backend in the place of a portal: what it logs is the same.
+  // The edge cache uses the backend as its portal: its own log is the same.
   front = spawn(process.execPath, ['scripts/front.mjs'], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: {
@@ -85,7 +85,7 @@ withVarnish('so does the cache in front', async () => {
   front.stdout?.on('data', (chunk) => (log += chunk));
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).catch(() => null);
   await until(async () => (await ask('/healthz'))?.ok === true);
-  // Its log begins a moment after it answers.
+  // The log starts a moment after the first answer.
   await until(async () => {
     await ask('/begun');
     return pathsIn(log).includes('/begun');

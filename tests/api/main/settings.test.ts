@@ -10,7 +10,7 @@ interface Ended {
   stderr: string;
 }
 
-/** A program that finds nothing wrong keeps running; it is ended after this time, and its code is null. */
+/** In ms. A program that finds no error keeps running; it is ended after this time, and its exit code is null. */
 const PATIENCE_MS = 15_000;
 
 /** Runs a command until it ends by itself. */
@@ -51,7 +51,7 @@ const WRONG: [string, Record<string, string>][] = [
   ['PORT', { PORT: '70000' }],
 ];
 
-describe('npm start says which setting is wrong before it installs, builds or boots anything', () => {
+describe('npm start names a wrong setting before it installs, builds or starts anything', () => {
   test.each(WRONG)('%s', async (name, env) => {
     const ended = await runToEnd(process.execPath, ['scripts/start.mjs'], {
       DATA_DIR: dataDir,
@@ -65,7 +65,7 @@ describe('npm start says which setting is wrong before it installs, builds or bo
     expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
   });
 
-  test('one port for both programs', async () => {
+  test('refuses one port for both programs', async () => {
     const port = String(await freePort());
     const env = { DATA_DIR: dataDir, PORT: port, BACKEND_PORT: port };
     for (const [program, who] of [
@@ -89,7 +89,7 @@ describe.each(['scripts/start.mjs', '.build/backend.mjs', '.build/portal.mjs'])(
       ...env,
     });
 
-  test('a data folder that is a file', async () => {
+  test('refuses a data folder that is a file', async () => {
     const file = join(dataDir, 'file');
     writeFileSync(file, '');
     const { stderr, code } = await run({ DATA_DIR: file });
@@ -97,7 +97,7 @@ describe.each(['scripts/start.mjs', '.build/backend.mjs', '.build/portal.mjs'])(
     expect(code).toBe(1);
   });
 
-  test('a disk without room leaves no secret, and nothing is started', async () => {
+  test('starts nothing and leaves no secret when the disk is full', async () => {
     const { stderr, code } = await withoutRoom(program, {
       DATA_DIR: dataDir,
       PORT: String(await freePort()),
@@ -108,7 +108,7 @@ describe.each(['scripts/start.mjs', '.build/backend.mjs', '.build/portal.mjs'])(
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  test('a kept secret that is empty', async () => {
+  test('refuses a stored secret that is empty', async () => {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(join(dataDir, 'backend.secret'), '');
     const { stderr, code } = await run({ DATA_DIR: dataDir });

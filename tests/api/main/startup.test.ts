@@ -22,7 +22,7 @@ function runToEnd(
   });
 }
 
-describe('a reason not to start is one clear line and exit code 1', () => {
+describe('an error at startup is one clear line and exit code 1', () => {
   test.each([
     [
       'a bad port',
@@ -46,7 +46,7 @@ describe('a reason not to start is one clear line and exit code 1', () => {
     expect(code).toBe(1);
   });
 
-  test('a data folder that cannot be one', async () => {
+  test('a data folder that is a file', async () => {
     const dataDir = makeDataDir();
     const file = join(dataDir, 'file');
     writeFileSync(file, '');
@@ -56,7 +56,7 @@ describe('a reason not to start is one clear line and exit code 1', () => {
     expect(code).toBe(1);
   });
 
-  test('a data folder that another process holds, which goes on unharmed', async () => {
+  test('a data folder in use by another process, which continues unharmed', async () => {
     const backend = await startBackend({ SAMPLE_CONTENT: 'off' });
     const before = readdirSync(backend.dataDir).sort();
     const second = await runToEnd('backend', {
@@ -89,7 +89,7 @@ describe('a reason not to start is one clear line and exit code 1', () => {
   });
 });
 
-test('SIGTERM lets the process end by itself and frees the folder', async () => {
+test('SIGTERM ends the process cleanly and frees the data folder', async () => {
   const backend = await startBackend({ SAMPLE_CONTENT: 'off' });
   await backend.stop('SIGTERM');
   expect(backend.process.exitCode).toBe(0);

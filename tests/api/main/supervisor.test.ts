@@ -20,7 +20,7 @@ const seen = () => {
   }
 };
 
-/** Notes its start and its end; `then` is what else it does. */
+/** Writes a program that records its start; `then` is its further code. */
 const writeProgram = (name: string, then: string) =>
   writeFileSync(
     join(folder, `${name}.mjs`),
@@ -29,7 +29,7 @@ const writeProgram = (name: string, then: string) =>
      note('began ' + process.pid);
      ${then}`,
   );
-/** A program like ours: ends on a message from its supervisor, or when that is gone. */
+/** Code of a program like ours: it ends on a message from its supervisor, or when the supervisor is gone. */
 const OBEDIENT = `
   const stop = () => { note('told'); setTimeout(() => { note('ended'); process.exit(0); }, 300); };
   process.once('message', stop);
@@ -37,7 +37,7 @@ const OBEDIENT = `
   process.on('SIGINT', () => undefined);
   setInterval(() => undefined, 1000);`;
 
-/** Runs a supervisor of the named programs, each of which counts as having been ready. */
+/** Runs a supervisor of the named programs, each of which counts as having been ready, except `unsettled`. */
 function supervise(names: string[], drainMs = 2000): Promise<{ code: number | null; stderr: string }> {
   const program = `
     import { Supervisor } from './scripts/supervisor.mjs';
@@ -56,7 +56,7 @@ function supervise(names: string[], drainMs = 2000): Promise<{ code: number | nu
   });
 }
 
-/** Waits until something was seen. */
+/** Waits until a line was recorded. */
 async function until(isSeen: () => boolean): Promise<void> {
   while (!isSeen()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
@@ -70,7 +70,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-test('a program that dies is started again; the other runs on', async () => {
+test('a program that dies is started again, and the other one keeps running', async () => {
   writeProgram('first', OBEDIENT);
   writeProgram('second', OBEDIENT);
   const finished = supervise(['first', 'second']);
@@ -84,7 +84,7 @@ test('a program that dies is started again; the other runs on', async () => {
   expect(stderr).toMatch(/^lianxun: the first ended \(SIGKILL\); it starts again in 0\.02 s\.\n$/);
 });
 
-test('one that keeps dying ends everything, with a line that says so and a code that is not 0', async () => {
+test('a program that keeps dying ends everything with an error message and exit code 1', async () => {
   writeProgram('steady', OBEDIENT);
   writeProgram('broken', 'process.exit(3);');
   const { code, stderr } = await supervise(['steady', 'broken']);
@@ -97,7 +97,7 @@ test('one that keeps dying ends everything, with a line that says so and a code 
   expect(isAlive(pidOf(begins('steady')[0]))).toBe(false);
 });
 
-test('one that never came up is not tried again', async () => {
+test('a program that was never ready is not started again', async () => {
   writeProgram('unsettled', 'process.exit(1);');
   expect(await supervise(['unsettled'])).toEqual({ code: 1, stderr: '' });
   expect(begins('unsettled')).toHaveLength(1);
@@ -113,7 +113,7 @@ test('programs are stopped in reverse order, one after the other', async () => {
   expect(seen().slice(2)).toEqual(['portal told', 'portal ended', 'backend told', 'backend ended']);
 });
 
-test('the programs of a killed supervisor end, too', async () => {
+test('the programs of a killed supervisor end as well', async () => {
   writeProgram('first', OBEDIENT);
   writeProgram('second', OBEDIENT);
   const finished = supervise(['first', 'second']);
@@ -125,7 +125,7 @@ test('the programs of a killed supervisor end, too', async () => {
   expect(seen().slice(2).sort()).toEqual(['first alone', 'second alone']);
 });
 
-test('one press of Ctrl-C that arrives several times lets the programs end; another press ends them at once', async () => {
+test('one Ctrl-C that arrives as several signals ends the programs gracefully, and a later one kills them', async () => {
   writeProgram('first', OBEDIENT);
   const finished = supervise(['first']);
   await until(() => begins('first').length === 1);
@@ -136,7 +136,7 @@ test('one press of Ctrl-C that arrives several times lets the programs end; anot
   expect(seen()).toContain('first ended');
 
   writeProgram('deaf', `process.on('message', () => note('told')); setInterval(() => undefined, 1000);`);
-  // Longer than a test may take.
+  // The drain time is longer than a test may take.
   const killed = supervise(['deaf'], 600_000);
   await until(() => begins('deaf').length === 1);
   supervisor?.kill('SIGTERM');

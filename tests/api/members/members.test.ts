@@ -28,7 +28,7 @@ async function proofFor(email: string, token: string): Promise<string> {
 }
 
 describe('sessions', () => {
-  test('are listed with where they are, revoked one by one, and all at once', async () => {
+  test('are listed with their address, and can be revoked one by one and all at once', async () => {
     const email = 'sessions@example.org';
     const { token: first } = await register(backend, email);
     const second = (await signIn(email)).data.token;
@@ -48,7 +48,7 @@ describe('sessions', () => {
     expect((await ask(backend, 'userInfo', {}, { token: first })).code).toBe(10200);
   });
 
-  test('logging out ends the session for good, and is no error twice', async () => {
+  test('logging out ends the session for good, and a second log-out is no error', async () => {
     const { token } = await register(backend, 'out@example.org');
     expect((await ask(backend, 'logOut', {}, { token })).data.revoked).toBe(1);
     expect((await ask(backend, 'userInfo', {}, { token })).code).toBe(10200);
@@ -58,7 +58,7 @@ describe('sessions', () => {
 });
 
 describe('passwords', () => {
-  test('changing it needs the old one and ends the other sessions', async () => {
+  test('changing the password needs the old one and ends the other sessions', async () => {
     const email = 'change@example.org';
     const { token } = await register(backend, email);
     const other = (await signIn(email)).data.token;
@@ -72,7 +72,7 @@ describe('passwords', () => {
     expect((await lastTo(backend, email))?.subject).toMatch(/密码已更改/);
   });
 
-  test('a forgotten one is reset by a code, which ends every session', async () => {
+  test('a forgotten password is reset by a code, which ends every session', async () => {
     const email = 'forgot@example.org';
     const { token } = await register(backend, email);
     await ask(backend, 'sendMailCode', { email, purpose: 'reset' });
@@ -85,7 +85,7 @@ describe('passwords', () => {
     expect((await ask(backend, 'forgotPassword', { email, code, ...twice })).code).toBe(1002);
   });
 
-  test('a proof sets one, once', async () => {
+  test('a proof of ownership sets a password once, for its own member', async () => {
     const email = 'proof@example.org';
     const { token } = await register(backend, email);
     const { token: thief } = await register(backend, 'thief@example.org');
@@ -97,7 +97,7 @@ describe('passwords', () => {
 });
 
 describe('profile', () => {
-  test('name and self-description are cleaned; a foreign picture is refused', async () => {
+  test('nickname and bio are cleaned, and a foreign picture is refused', async () => {
     const { token } = await register(backend, 'profile@example.org');
     const form = { nickname: '  王小明\u0000\u202e ', bio: 'line one\r\nline two' };
     const edited = await ask(backend, 'editUser', form, { token });
@@ -115,7 +115,7 @@ describe('profile', () => {
       expect((await ask(backend, 'editUser', input, { token })).fields).toEqual(fields);
   });
 
-  test('another e-mail address needs its code and a proof of who is there; the old address is told', async () => {
+  test('a new e-mail address needs its code and proof of ownership, and the old address is notified', async () => {
     const [email, next] = ['old@example.org', 'next@example.org'];
     const { token } = await register(backend, email);
     await ask(backend, 'sendMailCode', { email: next, purpose: 'change' }, { token });
@@ -130,7 +130,7 @@ describe('profile', () => {
     expect((await signIn(next)).code).toBe(200);
   });
 
-  test('an address that has an account gets no code for another', async () => {
+  test('an address with an account gets a letter without a code', async () => {
     await register(backend, 'taken@example.org');
     const { token } = await register(backend, 'taker@example.org');
     const before = (await lastTo(backend, 'taken@example.org'))?.id ?? 0;
@@ -156,7 +156,7 @@ describe('profile', () => {
     expect(login.data.kind).toBe('session');
   });
 
-  test('a public profile shows no address', async () => {
+  test('a public profile has no e-mail address or phone number', async () => {
     const { id } = await register(backend, 'public@example.org');
     const answer = await ask(backend, 'publicUser', { id });
     expect(Object.keys(answer.data).sort()).toEqual(
@@ -166,7 +166,7 @@ describe('profile', () => {
   });
 });
 
-test('export holds what is kept; deleting takes it away, and counts go down', async () => {
+test('an export has all stored data of a member, and deleting the account removes it and lowers the counts', async () => {
   const email = 'leaver@example.org';
   const { token, id } = await register(backend, email);
   const item = (await backend.call('articles', { size: 1 })).list[0];
@@ -198,8 +198,8 @@ test('export holds what is kept; deleting takes it away, and counts go down', as
   expect((await register(backend, email)).id).not.toBe(id);
 });
 
-describe('marks', () => {
-  test('count once, can be taken back, and are listed by kind', async () => {
+describe('likes, collections and follows', () => {
+  test('count once, can be undone, and are listed by kind', async () => {
     const { token } = await register(backend, 'marks@example.org');
     const [item, other] = (await backend.call('articles', { size: 2 })).list;
     const author = (await backend.call('authors', { size: 1 })).list[0];
@@ -232,7 +232,7 @@ describe('marks', () => {
       expect((await ask(backend, name, { id: 999_999 }, { token })).code).toBe(404);
   });
 
-  test('feedback holds 5 to 500 characters', async () => {
+  test('feedback has 5 to 500 characters', async () => {
     const { token } = await register(backend, 'feedback@example.org');
     const send = (content: string, images: string[] = []) =>
       ask(backend, 'submitFeedback', { content, images }, { token });

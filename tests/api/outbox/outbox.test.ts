@@ -6,16 +6,16 @@ import { freePort } from '@/tests/support/free-port';
 import { createTestDatabase } from '@/tests/support/data-template';
 import { hasPostgres } from '@/tests/support/postgres';
 
-/** Rows are put into the table by hand, so that order and number are the test's own. */
+/** Rows are inserted into the outbox directly, so that the tests decide on their order and number. */
 (hasPostgres ? describe : describe.skip)('letters', () => {
   let server: Awaited<ReturnType<typeof createTestDatabase>>;
   let sql: postgres.Sql;
   let mail: SMTPServer;
   let backend: TestBackend;
-  /** What the mail server has begun to read, and what it has taken. */
+  /** Letters the mail server has begun to read, and letters it has accepted. */
   const begun: string[] = [];
   const taken: string[] = [];
-  /** Letters held until let go. */
+  /** Letters the mail server has not accepted yet; calling one accepts it. */
   const held: (() => void)[] = [];
 
   beforeAll(async () => {
@@ -63,7 +63,7 @@ import { hasPostgres } from '@/tests/support/postgres';
   });
   beforeEach(() => [begun, taken, held].forEach((list) => list.splice(0)));
 
-  /** All at once, as one commit brings them. */
+  /** Inserts all letters at once, as one commit does. */
   const queue = (letters: [to: string, subject: string][]) =>
     sql`insert into outbox ${sql(
       letters.map(([to, subject]) => ({
@@ -86,7 +86,7 @@ import { hasPostgres } from '@/tests/support/postgres';
       },
     });
 
-  test('a slow mailbox holds up nobody else, and its own letters go one after another', async () => {
+  test('a slow mailbox does not delay other recipients, and gets its own letters one after another', async () => {
     await queue([
       ['slow@example.org', 'one'],
       ['slow@example.org', 'two'],
@@ -101,7 +101,7 @@ import { hasPostgres } from '@/tests/support/postgres';
     expect(taken.slice(20)).toEqual(['slow@example.org one', 'slow@example.org two']);
   });
 
-  test('a letter that failed keeps its place', async () => {
+  test('a letter that failed stays ahead of later ones to the same address', async () => {
     await queue([
       ['later@example.org', 'one'],
       ['later@example.org', 'two'],
@@ -111,7 +111,7 @@ import { hasPostgres } from '@/tests/support/postgres';
     expect(begun.filter((letter) => letter.endsWith('one'))).toHaveLength(2);
   });
 
-  test('one that is refused for good is not tried again, says why, and lets the next one go', async () => {
+  test('a letter refused permanently is not tried again, shows the error, and the next one is sent', async () => {
     await queue([
       ['nobody@example.org', 'to nobody'],
       ['somebody@example.org', 'to somebody'],
@@ -126,7 +126,7 @@ import { hasPostgres } from '@/tests/support/postgres';
     expect(row).toEqual({ attempts: 1, is_due: true });
   });
 
-  test('npm run outbox shows the newest first, and finds by address and subject', async () => {
+  test('npm run outbox lists the newest first, and searches addresses and subjects', async () => {
     await queue([
       ['nobody1@example.org', 'Spring'],
       ['nobody2@example.org', 'Autumn'],

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-/** All rows of a source, in runs of two. */
+/** All rows of a source, read in batches of two. */
 async function rowsOf(of: SitemapSource) {
   const { list: ranges } = await backend.call('sitemapRanges', { of });
   const rows = [];
@@ -43,7 +43,7 @@ async function rowsOf(of: SitemapSource) {
   return rows.map(({ langs, ...row }) => ({ ...row, langs: langs.toSorted() }));
 }
 
-test('runs give every live item once, in order, with its languages', async () => {
+test('batches have every live story once, in order, with its languages', async () => {
   const rows = await rowsOf('content');
   expect(rows.map(({ kind }) => kind).sort()).toEqual([...Array(7).fill('article'), 'flash', 'flash']);
   expect(rows.map(({ id }) => id)).toEqual([...new Set(rows.map(({ id }) => id))].sort((a, b) => a - b));
@@ -52,7 +52,7 @@ test('runs give every live item once, in order, with its languages', async () =>
   expect(rows.filter(({ updated_time }) => updated_time === '').length).toBe(1);
 });
 
-test('lists change when their newest item appeared; what lists nothing is no page', async () => {
+test('the update time of a list is that of its newest story, and empty lists are left out', async () => {
   const label = await rowsOf('label');
   expect(label).toEqual([
     {
@@ -66,11 +66,11 @@ test('lists change when their newest item appeared; what lists nothing is no pag
     },
   ]);
   const author = await rowsOf('author');
-  // Who has published nothing and says nothing has no page to find.
+  // An author without stories and without a bio has no indexable page.
   expect(author.map(({ updated_time }) => updated_time)).toEqual(['2026-01-06 04:00:00']);
 });
 
-test('a day is one of UTC+8 with a dated flash', async () => {
+test('a row of the day source is a day of UTC+8 with a dated flash', async () => {
   const days = await rowsOf('day');
   expect(days).toEqual([
     {
@@ -85,7 +85,7 @@ test('a day is one of UTC+8 with a dated flash', async () => {
   ]);
 });
 
-test('what is withdrawn leaves its source, and an empty range is none', async () => {
+test('a withdrawn story leaves its source, and empty ranges are left out', async () => {
   const before = await backend.call('sitemapRanges', { of: 'day' });
   expect(before.list.length).toBe(1);
   await importInto(backend, [
@@ -100,7 +100,7 @@ test('what is withdrawn leaves its source, and an empty range is none', async ()
   expect((await rowsOf('content')).length).toBe(8);
 });
 
-test('ranges tell the last change of their rows, for each source', async () => {
+test('ranges have the latest update time of their rows, for each source', async () => {
   for (const of of SITEMAP_SOURCES) {
     const { list } = await backend.call('sitemapRanges', { of });
     for (const { range, updated_time } of list) {

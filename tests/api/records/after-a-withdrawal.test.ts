@@ -20,7 +20,7 @@ test.each([
   ['withdrawContent', { reason: '来源撤稿' }],
   ['removeContent', { reason: '隐私' }],
 ] as const)(
-  'after %s no place holds the item and no banner leads to it, until it is back',
+  'after %s no list shows the story and no banner links to it, until it is restored',
   async (command, more) => {
     const live = await pieceIn('live', { owner, admin });
     const { id } = live;
@@ -57,7 +57,7 @@ test.each([
     expect([home.lead === null, home.picks.length]).toEqual([false, 4]);
     const back = (await admin('restoreContent', { ...gone, reason: '已核实' })).data;
     expect(await places()).toEqual({ lead: true, lists: true, banners: 4 });
-    // For the next one.
+    // So that the story does not show up in the next case.
     await admin('withdrawContent', { ...back, reason: '' });
   },
 );

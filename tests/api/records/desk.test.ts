@@ -21,7 +21,7 @@ const member = async (email: string) => {
   return { id, token, act: as(backend, token) };
 };
 describe('feedback', () => {
-  test('is answered: the member has a message and a letter, and a second answer on the old version is refused', async () => {
+  test('is answered by a message and a letter, and a second answer on the old version is refused', async () => {
     const one = await member('asks@example.org');
     const { id } = (await one.act('submitFeedback', { content: '繁体版把于晏清写成了於晏清' })).data;
     const { list } = (await editor('deskFeedback')).data;
@@ -39,7 +39,7 @@ describe('feedback', () => {
     expect(done).toMatchObject([{ id, replies: [{ text: '已经改好，谢谢。' }] }]);
   });
 
-  test('is put away and taken back', async () => {
+  test('is closed and reopened', async () => {
     const one = await member('says@example.org');
     const { id } = (await one.act('submitFeedback', { content: '网站很好看很好看' })).data;
     expect((await editor('setFeedbackState', { id, version: 1, state: 'closed' })).data.version).toBe(2);
@@ -50,7 +50,7 @@ describe('feedback', () => {
 });
 
 describe('points of a series', () => {
-  test('are looked at, added and replaced; a line that cannot be read stores nothing', async () => {
+  test('are checked, added and replaced, and nothing is stored when a line cannot be read', async () => {
     const document = {
       key: 'points',
       type: 'tests',
@@ -89,7 +89,7 @@ describe('points of a series', () => {
   });
 });
 
-test('the source of a series is read when it is due, and says why when it cannot be', async () => {
+test('the source of a series is read when it is due, and its error is shown', async () => {
   let csv = 'date,value\n2026-01-01,1\n';
   const server = createServer((_, answer) => answer.end(csv));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -110,7 +110,7 @@ test('the source of a series is read when it is due, and says why when it cannot
     (await editor('dataSeries', { type: 'fed', days: 3650 })).data.list[0]?.points.length;
   await until(async () => (await points()) === 1);
   csv = 'date,value\n2026-01-02,many\n';
-  // Saved again, it is read again.
+  // Saving the series again makes its source due.
   const { version, document: kept } = (await editor('readRecord', { kind: 'series', id })).data;
   await editor('saveRecord', { kind: 'series', id, version, document: { ...kept, feed_minutes: 6 } });
   const note = async () => (await editor('records', { kind: 'series', ids: [id] })).data.list[0]?.note ?? '';
@@ -119,7 +119,7 @@ test('the source of a series is read when it is due, and says why when it cannot
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('the desk’s front page names texts with broken links', async () => {
+test('the desk’s front page lists texts with broken links', async () => {
   const actors = { owner: editor, admin };
   const gone = await pieceIn('live', actors);
   await admin('withdrawContent', { id: gone.id, version: gone.version, reason: '有误' });
@@ -134,7 +134,7 @@ test('the desk’s front page names texts with broken links', async () => {
   expect(broken.filter(({ title }) => title === '标题broken')).toMatchObject([{ links: 1 }]);
 });
 
-test('a decision about a real name and a blocked search are in the log, without the name', async () => {
+test('a blocked search is in the log, and identity requests need a session', async () => {
   const blocked = await editor('blockSearch', { keyword: '刷屏词', block: true });
   expect(blocked.code).toBe(200);
   const [line] = (await editor('auditLog', { subject: 'search' })).data.list;

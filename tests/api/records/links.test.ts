@@ -27,7 +27,7 @@ const labelsOf = async (id: number) =>
   (await editor('contentDetails', { id })).data.labels.map(({ name }) => name);
 const inLabel = (id: number) => backend.call('labelDetails', { id });
 
-test('the uses of a label are named before it is deleted; its items lose it, and get it back when it is restored', async () => {
+test('the uses of a label are listed before it is deleted, and its stories get it back when it is restored', async () => {
   await importInto(backend, [
     makeItem('one', { labelNames: ['链上国债', '甲'] }),
     makeItem('two', { labelNames: ['甲'] }),
@@ -45,7 +45,7 @@ test('the uses of a label are named before it is deleted; its items lose it, and
   expect((await inLabel(label.id)).data.total).toBe(2);
 });
 
-test('two labels become one: items, pieces under way, sizes of lists, its old address and its old name', async () => {
+test('merging two labels moves stories, drafts, list sizes, the old address and the old name to one of them', async () => {
   await importInto(backend, [
     makeItem('three', { labelNames: ['乙'] }),
     makeItem('four', { labelNames: ['乙', '丙'] }),
@@ -72,7 +72,7 @@ test('two labels become one: items, pieces under way, sizes of lists, its old ad
   await importInto(backend, [makeItem('six', { labelNames: ['乙'] })]);
   expect(await labelsOf((await itemOf('标题six')).id)).toEqual(['丙']);
   expect((await inLabel(into.id)).data.total).toBe(4);
-  // Who writes the old name means the new label, so no other may have it; the new one itself may.
+  // The old name of a merged label stands for the new label, so no other label may take it; the new label itself may.
   const another = await editor('saveRecord', { kind: 'label', document: { name: zh('乙') } });
   expect(another).toMatchObject({ code: 400, fields: { name: 'taken' } });
   const renamed = await editor('saveRecord', { ...into, document: { name: zh('乙') } });
@@ -86,13 +86,13 @@ test('two labels become one: items, pieces under way, sizes of lists, its old ad
   });
 });
 
-test('a label takes no name another has, in whatever script', async () => {
+test('a label cannot have the name of another, in either script', async () => {
   await editor('saveRecord', { kind: 'label', document: { name: zh('鏈上數據') } });
   const again = await editor('saveRecord', { kind: 'label', document: { name: zh('链上数据') } });
   expect(again).toMatchObject({ code: 400, fields: { name: 'taken' } });
 });
 
-test('an author whose articles stand there stays; merged, everything signed goes to the other', async () => {
+test('an author with articles cannot be deleted, and merged, all articles are those of the other author', async () => {
   await importInto(backend, [
     makeItem('seven', { authorName: '笔名' }),
     makeItem('eight', { authorName: '本名' }),
@@ -106,7 +106,7 @@ test('an author whose articles stand there stays; merged, everything signed goes
   expect((await editor('authors', { id: real.id })).data.list[0]?.total).toBe(3);
 });
 
-test('texts and banners that link to a record are said before it goes, and none with a longer number', async () => {
+test('texts and banners that link to a record are listed, and links to longer ids are not', async () => {
   const made = await editor('saveRecord', { kind: 'label', document: { name: zh('被链接') } });
   const { id } = made.data;
   await importInto(backend, [
@@ -122,7 +122,7 @@ test('texts and banners that link to a record are said before it goes, and none 
   ]);
 });
 
-test('a deleted topic leaves its items, and takes them back', async () => {
+test('a deleted topic is removed from its stories, and restored with them', async () => {
   const item = await itemOf('标题ten');
   const made = (
     await editor('saveRecord', { kind: 'topic', document: { name: zh('暂时'), intro: {}, summary: {} } })
@@ -138,7 +138,7 @@ test('a deleted topic leaves its items, and takes them back', async () => {
   expect((await editor('specialDetails', { id: made.id })).data.data.total).toBe(1);
 });
 
-test('twenty changes of one record at once: one wins, the others are told', async () => {
+test('of twenty simultaneous changes of a record one is saved, and the others get a conflict', async () => {
   const { id, version } = await find('label', '丙');
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>

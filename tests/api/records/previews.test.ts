@@ -24,7 +24,7 @@ const DOCUMENT = {
   });
   afterAll(() => world.end());
 
-  test('is read for an hour, and swept afterwards', async () => {
+  test('can be read for an hour, and is deleted afterwards', async () => {
     const editor = await world.member('editor', ['editor']);
     const { id } = await previewRecord(world.context, editor, landingKind, {
       kind: 'landing',

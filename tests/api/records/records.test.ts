@@ -23,7 +23,7 @@ afterAll(() => backend.destroy());
 describe.each(Object.entries(MADE_RECORDS))('a %s', (name, { make, change, tag }) => {
   const kind = name as RecordKindName;
 
-  test('is made, changed, found, deleted and brought back as it was, and pages are told each time', async () => {
+  test('is created, changed, found, deleted and restored, and its pages are purged each time', async () => {
     const made = await editor('saveRecord', { kind, document: await make(editor) });
     expect(made).toMatchObject({ code: 200, data: { version: 1 } });
     const { id } = made.data;
@@ -43,7 +43,8 @@ describe.each(Object.entries(MADE_RECORDS))('a %s', (name, { make, change, tag }
     expect((await editor('readRecord', { kind, id, number: 1 })).data.document).toEqual(first.document);
     expect((await editor('records', { kind, ids: [id] })).data.list).toMatchObject([{ id, version: 2 }]);
 
-    // The same once more is the same; something else on the old version is refused with the newer one.
+    // Saving the same again changes nothing; other content on the old version is refused, and the answer has the newer
+    // version.
     expect((await editor('saveRecord', { kind, id, version: 1, document })).data).toEqual({ id, version: 2 });
     const late = await editor('saveRecord', { kind, id, version: 1, document: first.document });
     expect(late).toMatchObject({ code: 409, data: { version: 2, document, base: first.document } });
@@ -72,7 +73,7 @@ describe.each(Object.entries(MADE_RECORDS))('a %s', (name, { make, change, tag }
   });
 });
 
-test('what was there before the desk touched it is version 1, and can be brought back', async () => {
+test('the state before the first change at the desk is version 1, and can be read', async () => {
   const seeded = (await editor('records', { kind: 'partner' })).data.list.at(-1);
   const id = seeded?.id ?? 0;
   const { version, document } = (await editor('readRecord', { kind: 'partner', id })).data;
@@ -87,7 +88,7 @@ test('what was there before the desk touched it is version 1, and can be brought
   expect((await editor('readRecord', { kind: 'partner', id, number: 1 })).data.document).toEqual(document);
 });
 
-test('HTML of notices and pages is cleaned, and addresses of scripts are refused', async () => {
+test('HTML of notices and pages is cleaned, and links to scripts are refused', async () => {
   const body = zh('<p onclick="x()">看<script>alert(1)</script></p>');
   const made = await editor('saveRecord', {
     kind: 'notice',
@@ -105,7 +106,7 @@ test('HTML of notices and pages is cleaned, and addresses of scripts are refused
   expect(bad).toMatchObject({ code: 400, fields: { 'document.link': 'notAllowed' } });
 });
 
-test('fixed pages can be changed, but neither made nor deleted', async () => {
+test('fixed pages can be changed, but not created or deleted', async () => {
   const { list } = (await editor('records', { kind: 'document' })).data;
   expect(list.map(({ note }) => note)).toEqual([
     'about',
@@ -130,7 +131,7 @@ test('fixed pages can be changed, but neither made nor deleted', async () => {
   });
 });
 
-test('public settings are an administrator’s', async () => {
+test('only administrators change public settings', async () => {
   const document = { privacy_policy: 'https://example.org/privacy', term_of_service: '' };
   const { version } = (await editor('readRecord', { kind: 'app_config', id: 1 })).data;
   expect((await editor('saveRecord', { kind: 'app_config', id: 1, version, document })).code).toBe(10300);
@@ -140,11 +141,11 @@ test('public settings are an administrator’s', async () => {
   expect(shown.term_of_service.value).toMatch(/\/fuwutiaokuan$/);
 });
 
-/** As wire time. */
+/** A second and a half from now, in the time format of the calls (UTC+8). */
 const inASecond = () =>
   new Date(Date.now() + 8 * 3_600_000 + 1500).toISOString().slice(0, 19).replace('T', ' ');
 
-test('banners and recommendations are shown within their times', async () => {
+test('banners and recommendations are shown only within their times', async () => {
   const ahead = (await backend.call('homeLists', {})).lead?.id;
   const items = (await editor('deskContents', { kind: 'article', status: 'approved' })).data.list;
   const item = items.find(({ id }) => id !== ahead)?.id ?? 0;
@@ -176,7 +177,7 @@ test('banners and recommendations are shown within their times', async () => {
   expect(others).not.toBeUndefined();
 });
 
-test('a topic shows its line of the day and the items that stand above the others, in order', async () => {
+test('a topic shows its line of the day and its chosen stories above the others, in order', async () => {
   const items = (await editor('deskContents', { kind: 'article', status: 'approved' })).data.list;
   const wanted = [items[3]?.id, items[1]?.id];
   const { document, version } = (await editor('readRecord', { kind: 'topic', id: 5 })).data;
@@ -194,7 +195,7 @@ test('a topic shows its line of the day and the items that stand above the other
   expect((await editor('deleteRecord', { kind: 'topic', id: 5, version: version + 1 })).code).toBe(409);
 });
 
-test('the log names a record in English where it has such a title', async () => {
+test('the log shows the English title of a record if it has one', async () => {
   const named = async (name: Record<string, string>) => {
     const { id } = (await editor('saveRecord', { kind: 'label', document: { name } })).data;
     const title = async (locale: string) =>
@@ -211,7 +212,7 @@ test('the log names a record in English where it has such a title', async () => 
   ]);
 });
 
-test('a record sent twice is made twice without a key, and once with it, also with newer words', async () => {
+test('a record sent twice is created twice without a key, and once with it, also with changed content', async () => {
   const kind = 'topic';
   const document = { name: zh('两次发出的专题'), intro: {}, summary: {}, summary_day: null, item_ids: [] };
   const make = async (said = {}) => (await editor('saveRecord', { kind, document, ...said })).data;
@@ -224,7 +225,8 @@ test('a record sent twice is made twice without a key, and once with it, also wi
 
   const newer = { ...document, name: zh('后来的名字') };
   expect(await make({ key, document: newer })).toEqual({ id: first?.id, version: 2 });
-  // Changed since, it is another one: what comes now overwrites nothing. So is what somebody else makes with this key.
+  // A key does not overwrite a record that was changed after its creation, nor one of another editor: another one is
+  // created.
   const latest = await make({ key, document: { ...document, name: zh('再后来的名字') } });
   const theirs = (await admin('saveRecord', { kind, document, key })).data;
   expect(new Set([first?.id, latest.id, theirs.id]).size).toBe(3);

@@ -37,7 +37,7 @@ onPostgres('what was deleted', () => {
     storeUpload(world.context, editor, await noise(320, 200).png().toBuffer(), 'content');
   const isThere = (path: string) => existsSync(join(world.context.config.dataDir, path));
 
-  /** What the program does every hour, so many days from now, and the removals it queues. */
+  /** Runs the hourly sweep as if so many days had passed, and the picture removals it queues. */
   async function sweepAfter(days: number) {
     const now = new Date(world.context.now().getTime() + days * DAY_MS);
     const then = { ...world.context, now: () => now };
@@ -54,14 +54,14 @@ onPostgres('what was deleted', () => {
       calls.saveDraft.input.parse({ kind: 'article', ...WHOLE_TEXT, ...input }),
     );
 
-  test('a draft comes back with its versions for thirty days, and is gone afterwards; its pictures stay its writer’s uploads', async () => {
+  test('a discarded draft can be recovered with its versions for thirty days, and its pictures stay uploads of its author', async () => {
     const { context } = world;
     const [own, shared] = [await picture(), await picture()];
     const figure = (path: string) => `<figure><img src="${path}" alt="码头"></figure>`;
     const body = WHOLE_TEXT.body + figure(own) + figure(shared);
     const first = await draftOf({ body });
     await draftOf({ pic: shared });
-    // The picture stands in an earlier version alone.
+    // Only an earlier version shows the picture.
     const second = await draftOf({ id: first.id, version: first.version });
     const gone = await discardDraft(context, editor, second);
     await sweepAfter(29);
@@ -107,7 +107,7 @@ onPostgres('what was deleted', () => {
     }),
   };
 
-  test.each(Object.entries(MADE))('a %s likewise', async (name, make) => {
+  test.each(Object.entries(MADE))('a %s can be restored for thirty days, too', async (name, make) => {
     const { context } = world;
     const kind = recordKinds[name as RecordKindName];
     const pic = await picture();

@@ -19,11 +19,12 @@ test.each([
   expect(depthOf(share, total, 301)).toBe(depth);
 });
 
-(hasPostgres ? describe : describe.skip)('words that are common together', () => {
+(hasPostgres ? describe : describe.skip)('words that are common in the same documents', () => {
   let world: TicketWorld;
   beforeAll(async () => {
     world = await startTicketWorld();
-    // Document n is n minutes old: half have the common words; the newest and the very oldest have those of today.
+    // Document n is n minutes old. Half of the documents have the common words; the newest and the oldest have `bridge`
+    // and `breach`.
     await world.sql.unsafe(`
       insert into search_docs (kind, ref_id, release_time, words, title, title_key)
       select 'flash', n, timestamptz '2026-03-01' - n * interval '1 minute', array_to_tsvector(array_remove(array[
@@ -47,31 +48,31 @@ test.each([
     return { found: matches.map(({ refId }) => refId), isMore };
   };
 
-  test('are looked for among the newest documents, which has the same result', async () => {
+  test('are searched among the newest documents with the same result as everywhere', async () => {
     expect(await depthFor('ether fund')).toBe(1806);
     const even = Array.from({ length: 300 }, (_, index) => 2 * (index + 1));
     expect(await find('ether fund')).toEqual({ found: even, isMore: true });
   });
 
-  test('words of today that are rare further back are all found', async () => {
+  test('all documents with words common only in the newest ones are found, old ones included', async () => {
     expect(await depthFor('bridge breach')).toBeLessThan(DOCUMENTS - OLDEST);
     const { found, isMore } = await find('bridge breach');
     expect([found.length, found.at(-1), isMore]).toEqual([NEWEST + OLDEST, DOCUMENTS, false]);
   });
 
-  test('rare words are found by the index', async () => {
+  test('rare words are searched in the whole index', async () => {
     expect(await depthFor('all sloth')).toBeNull();
     expect(await find('all sloth')).toEqual({ found: [1999, 3999, 5999], isMore: false });
   });
 
-  test('a joined word that is common only when written apart is looked for among the newest documents', async () => {
+  test('the parts of a joined word are searched as a phrase among the newest documents when both are common', async () => {
     const plan = planQuery('rugpull', new Map([['rugpull', [['rug', 'pull']]]])) as QueryPlan;
     const statements = jest.spyOn(world.context.db, 'execute');
     const { matches, isMore } = await findMatches(world.context, plan, {});
-    // How common it is, and the search itself: not a second one through the whole table.
+    // One statement reads how common the words are, and one searches: there is no second search of the whole table.
     expect(statements).toHaveBeenCalledTimes(2);
     statements.mockRestore();
-    // The newest with both words, without those in which they are apart.
+    // The newest documents with both words, without those in which the words are apart.
     const both = Array.from({ length: DOCUMENTS }, (_, index) => index + 1).filter(
       (n) => n % 2 === 0 || n % 3 === 0,
     );
@@ -79,7 +80,7 @@ test.each([
     expect([matches.map(({ refId }) => refId), isMore]).toEqual([apart, true]);
   });
 
-  test('a kind of which there is none is looked for everywhere', async () => {
+  test('a kind without documents is searched in the whole index', async () => {
     const { matches } = await findMatches(world.context, planOf('ether fund'), { kind: 'article' });
     expect(matches).toEqual([]);
   });

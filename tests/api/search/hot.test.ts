@@ -33,7 +33,7 @@ const keywordsOf = async (locale?: 'zh-Hans' | 'zh-Hant' | 'en') =>
   (await hotOf(locale)).map(({ keyword }) => keyword);
 const searchFrom = (address: string, keyword: string) => ask(backend, 'search', { keyword }, { address });
 
-test('two readers make nothing hot, a third does; spellings are one row, shown in simplified script', async () => {
+test('a search is hot from its third reader, and its spellings are one row in simplified script', async () => {
   await searchFrom(newAddress(), '比特幣的未來');
   await searchFrom(newAddress(), '比特币的未来');
   expect(await keywordsOf()).not.toContain('比特币的未来');
@@ -48,7 +48,7 @@ test('two readers make nothing hot, a third does; spellings are one row, shown i
   expect(await hotOf('zh-Hant')).toContainEqual({ keyword: '比特币的未来', lang: 'zh-Hans' });
 });
 
-test('the names of an asset are one row: Chinese, English and its ticker', async () => {
+test('the Chinese name, English name and ticker of an asset are one row', async () => {
   for (const keyword of ['比特幣', 'btc', 'Bitcoin']) await searchFrom(newAddress(), keyword);
   const names = /^(比特币|btc|bitcoin)$/i;
   expect((await keywordsOf()).filter((keyword) => names.test(keyword))).toEqual(['比特币']);
@@ -61,12 +61,12 @@ test('the names of an asset are one row: Chinese, English and its ticker', async
   expect(await suggested('bitc')).toContain('bitcoin');
 });
 
-test('upper and lower case are one', async () => {
+test('upper and lower case are one row', async () => {
   for (const keyword of ['ZEBRA', 'zebra', 'Zebra']) await searchFrom(newAddress(), keyword);
   expect((await keywordsOf()).filter((keyword) => /zebra/i.test(keyword))).toEqual(['ZEBRA']);
 });
 
-test('Chinese searches are left out for readers of English', async () => {
+test('Chinese searches are not shown to readers of English', async () => {
   const english = await hotOf('en');
   expect(english).toContainEqual({ keyword: 'ZEBRA', lang: 'en' });
   expect(english.filter(({ keyword }) => /\p{Script=Han}/u.test(keyword))).toEqual([]);
@@ -75,7 +75,7 @@ test('Chinese searches are left out for readers of English', async () => {
   expect(searchLists.filter(({ title }) => /\p{Script=Han}/u.test(title))).toEqual([]);
 });
 
-test('a reader counts once a day: one address, one IPv6 network, one member wherever they are', async () => {
+test('one address, one IPv6 network and one member count as one reader a day', async () => {
   const address = newAddress();
   for (let times = 0; times < 4; times += 1) await searchFrom(address, '同一网络');
   for (const host of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'])
@@ -90,7 +90,7 @@ test('a reader counts once a day: one address, one IPv6 network, one member wher
   expect(await keywordsOf()).toContain('会员鸭');
 });
 
-test('further results, and what finds nothing, count for nobody', async () => {
+test('further result pages and searches without results are not counted', async () => {
   for (let times = 0; times < 3; times += 1) {
     await ask(backend, 'searchMore', { keyword: '乙醇' }, { address: newAddress() });
     await searchFrom(newAddress(), '龘靐齉');
@@ -98,7 +98,7 @@ test('further results, and what finds nothing, count for nobody', async () => {
   expect(await keywordsOf()).toEqual(expect.not.arrayContaining(['乙醇', '龘靐齉']));
 });
 
-test('editors keep a search out in all its spellings, and let it in again', async () => {
+test('editors can block a search in all its spellings, and unblock it', async () => {
   for (let times = 0; times < 3; times += 1) await searchFrom(newAddress(), '坏词鸭');
   expect(await keywordsOf()).toContain('坏词鸭');
   const blocked = await ask(backend, 'blockSearch', { keyword: '壞詞鴨' }, { token: editor });
@@ -111,14 +111,14 @@ test('editors keep a search out in all its spellings, and let it in again', asyn
   expect((await ask(backend, 'blockSearch', { keyword: '！？' }, { token: editor })).code).toBe(400);
 });
 
-test('suggestions offer only what is hot', async () => {
+test('suggestions contain only hot searches', async () => {
   await searchFrom(newAddress(), '量子矿机');
   await searchFrom(newAddress(), '量子');
   const { list } = await backend.call('searchSuggestions', { keyword: '量子' });
   expect(list).toEqual([{ keyword: '量子矿机' }]);
 });
 
-test('a member’s searches are kept by the call the browser makes, and can be deleted', async () => {
+test('a member’s searches are stored by a call of the browser, and can be deleted', async () => {
   const { token } = await register(backend, 'history@example.org');
   for (const keyword of ['量子', '没有这个词汇', '量子'])
     expect((await ask(backend, 'recordSearch', { keyword }, { token })).data).toEqual({ recorded: true });
@@ -130,7 +130,7 @@ test('a member’s searches are kept by the call the browser makes, and can be d
   expect(await read()).toEqual([]);
 });
 
-test('three accounts at one place are one reader', async () => {
+test('several accounts at one address count as one reader', async () => {
   const address = newAddress();
   const keyword = '收买鸭';
   for (const name of ['one', 'two', 'three', 'four']) {

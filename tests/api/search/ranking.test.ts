@@ -30,7 +30,7 @@ beforeAll(async () => {
     article('doge', '狗狗币的账', '区块奖励。', 3),
     article('name2', '人物', '中本·聪是谁。', 3),
   ]);
-  // More matches than are ranked, all newer than what is named so.
+  // More newer matches than are ranked, to compete with the person of that name.
   const crowd = Array.from({ length: 320 }, (_, n) =>
     makeItem(`crowd-${n}`, {
       kind: 'flash',
@@ -52,18 +52,18 @@ const find = async (keyword: string, more: object = {}) =>
   }));
 const titlesOf = async (keyword: string) => (await find(keyword)).map(({ title }) => title);
 
-test('a ticker as a word comes before words that begin with it, in the title before the text, the newest first', async () => {
+test('a ticker as a whole word ranks above a prefix, in the title above the text, and newer above older', async () => {
   expect(await titlesOf('btc')).toEqual(['谁在卖出BTC', 'BTC减半之后', '矿工的账本', 'BTCPay服务器发布新版']);
 });
 
-test('an asset is found by its other names: what is called so, and as another search', async () => {
+test('an asset is found by its other names, and one of them is suggested', async () => {
   expect((await find('ltc'))[0]).toEqual({ kind: 'author', title: '莱特币' });
   expect((await find('Litecoin')).map(({ title }) => title)).toContain('莱特币');
   const { suggestions } = await backend.call('searchMore', { keyword: 'ltc' });
   expect(suggestions).toEqual(['莱特币']);
 });
 
-test('another name of an asset is suggested in the script of the page, if texts have it', async () => {
+test('the suggested name of an asset is in the language of the page if a text contains it', async () => {
   const suggestedIn = async (locale: 'zh-Hans' | 'zh-Hant' | 'en', keyword: string) =>
     (await backend.call('searchMore', { keyword, locale })).suggestions;
   expect(await suggestedIn('en', 'ltc')).toEqual(['litecoin']);
@@ -71,7 +71,7 @@ test('another name of an asset is suggested in the script of the page, if texts 
   expect(await suggestedIn('en', 'doge')).toEqual(['狗狗币']);
 });
 
-test('a person with that name comes first, however many newer texts mention it', async () => {
+test('a person of that name comes first, even with many newer texts that mention the name', async () => {
   const found = await find('ada block');
   expect(found[0]).toEqual({ kind: 'author', title: 'Ada Block' });
   expect(found[1]).toEqual({ kind: 'article', title: 'Ada Block的新书' });
@@ -79,11 +79,11 @@ test('a person with that name comes first, however many newer texts mention it',
   expect((await find('Ada', { kind: 'author' })).map(({ title }) => title)).toEqual(['Ada Block']);
 });
 
-test('a whole title finds its item first, however it is spaced', async () => {
+test('the story with that title comes first, whatever the spaces in the search', async () => {
   expect((await titlesOf('从零开始 SQL学习'))[0]).toBe('从零开始SQL 学习');
 });
 
-test('joined and split words find each other, scattered ones only a split search', async () => {
+test('joined and split words find each other, and only a split search finds scattered words', async () => {
   expect(await titlesOf('rugpull')).toEqual(['Rugpull tracker', 'A rug pull in slow motion']);
   expect(await titlesOf('rug-pull')).toEqual(['Rugpull tracker', 'A rug pull in slow motion']);
   expect(await titlesOf('rug pull')).toEqual([
@@ -95,13 +95,13 @@ test('joined and split words find each other, scattered ones only a split search
     expect(await titlesOf(keyword)).toEqual(['MEV-Boost explained']);
 });
 
-test('without a space in it a search finds what stands together, with one anything that has both', async () => {
+test('a search without a space finds adjacent words, and one with a space finds both words anywhere', async () => {
   const together = ['SQL学习笔记', '从零开始SQL 学习'];
   expect(await titlesOf('SQL学习')).toEqual(together);
   expect(await titlesOf('sql 学习')).toEqual(expect.arrayContaining([...together, '学习之后再谈SQL']));
 });
 
-test('numbers and names are found with and without their marks', async () => {
+test('numbers and names are found with and without their punctuation', async () => {
   for (const keyword of ['1,000', '1000', 'v2.4.0', 'v2.4'])
     expect(await titlesOf(keyword)).toEqual(['一千与数字']);
   for (const keyword of ['中本聪', '中本·聪']) expect(await titlesOf(keyword)).toEqual(['人物']);
@@ -122,12 +122,12 @@ describe('suggestions when nothing is found', () => {
     for (const one of expected) expect((await find(one)).length).toBeGreaterThan(0);
   });
 
-  test('a search with results gets none, nor does one similar to nothing', async () => {
+  test('are empty for a search with results and for one that is similar to nothing', async () => {
     expect(await suggestionsOf('staking')).toEqual([]);
     expect(await suggestionsOf('龘靐齉')).toEqual([]);
   });
 
-  test('a word that stands nowhere any more is not suggested', async () => {
+  test('do not contain a word that is in no text any more', async () => {
     await importInto(backend, [article('gone', 'Zymurgy report')]);
     expect(await suggestionsOf('zymurgi')).toEqual(['zymurgy']);
     await importInto(backend, [{ ...article('gone', 'Zymurgy report'), status: 'withdrawn' }]);
@@ -135,7 +135,7 @@ describe('suggestions when nothing is found', () => {
   });
 });
 
-test('words are marked where they begin, not inside others', async () => {
+test('matches are marked at the beginning of a word, not inside words', async () => {
   const [hit] = (await backend.call('searchMore', { keyword: 'rug', kind: 'article' })).list;
   expect(hit?.title.filter((part) => part.hit).map((part) => part.text)).toEqual(['rug']);
   const [split] = (await backend.call('searchMore', { keyword: 'rugpull', size: 2 })).list.slice(-1);

@@ -6,7 +6,7 @@ import { importInto } from '@/tests/support/items';
 import { dataPath, describeWithData } from '@/tests/support/shared-data';
 import { eventsOf, itemsOf } from '@/tests/api/import/events';
 
-/** How many words of each length are tried; half of them stand directly behind a letter or a digit. */
+/** How many words of each length are searched; half of them follow a Latin letter or a digit directly. */
 const WORDS = { 2: 80, 3: 70, 4: 50 };
 const AFTER_LATIN = /(?<=[A-Za-z0-9])\p{Script=Han}+/gu;
 const ANYWHERE = /\p{Script=Han}+/gu;
@@ -23,7 +23,7 @@ describeWithData('recall over real articles and flashes', () => {
       itemsOf(await eventsOf(dataPath('flashes'))),
     );
     items.forEach((item, number) => {
-      // A number at the end of every title tells which item was found, in whatever language it is shown.
+      // A number at the end of every title identifies the story in whatever language it is shown.
       for (const { text } of item.texts) text.title += ` №${number}`;
       const plain = item.texts.map(({ text }) =>
         [
@@ -35,7 +35,7 @@ describeWithData('recall over real articles and flashes', () => {
       const text = plain.join('\n');
       texts.set(number, { kind: item.kind, text, folded: foldCharacters(text) });
     });
-    // Before the first call: a connection that waits for so long is closed.
+    // Before the first call: the backend closes a connection that is idle for as long as this takes.
     words = sample([...texts.values()].map(({ text }) => text));
     for (let from = 0; from < items.length; from += 100) {
       const answer = await importInto(backend, items.slice(from, from + 100));
@@ -44,7 +44,7 @@ describeWithData('recall over real articles and flashes', () => {
   }, 300_000);
   afterAll(() => backend.destroy());
 
-  test('200 words find every item they stand in', async () => {
+  test('200 words find every story that contains them', async () => {
     expect(words).toHaveLength(200);
     const missed: string[] = [];
     const counts = { standIn: 0, found: 0, astray: 0 };
@@ -63,11 +63,11 @@ describeWithData('recall over real articles and flashes', () => {
     }
     expect(missed).toEqual([]);
     expect(counts.found).toBe(counts.standIn);
-    // Longer words are looked up three characters at a time, which leads astray rarely.
+    // Longer words are looked up by groups of three characters, which seldom gives false matches.
     expect(counts.astray / counts.standIn).toBeLessThan(0.03);
   }, 300_000);
 
-  test('titles are found typed with a space where the script changes', async () => {
+  test('titles are found when typed with a space between Han and Latin characters', async () => {
     const titles = [...texts].flatMap(([number, { kind, text }]) => {
       const title = (text.split('\n')[0] ?? '').replace(NUMBER, '');
       const spaced = title.replace(
@@ -97,7 +97,7 @@ describeWithData('recall over real articles and flashes', () => {
 
 const BLOCK = /^<\/?(?:p|div|li|h\d|blockquote|pre|tr|td|th|figcaption|br|hr|dt|dd|aside|ul|ol|table)\b/;
 
-/** Words of each length, evenly over all that stand in two items or more, the same ones in every run. */
+/** Words of each length, spread evenly over all words that at least two stories contain, the same ones in every run. */
 function sample(texts: string[]): string[] {
   return Object.entries(WORDS).flatMap(([length, count]) => {
     const behindLatin = spread(wordsOf(texts, Number(length), AFTER_LATIN, true), count / 2);

@@ -12,14 +12,17 @@ afterEach(() => backend.destroy());
 
 const totalOf = async (keyword: string) => (await backend.call('searchMore', { keyword })).total;
 
-/** The index as an earlier version left it: no titles, no names, and Chinese behind a letter one word with it. */
+/**
+ * Makes the index look as an earlier version left it: without titles and names, and with Chinese joined to the letters
+ * before it.
+ */
 const MAKE_OLD = `
   update search_docs set title_words = '', names = '{}', words = to_tsvector('simple', 'gas上限投票过半');
   delete from search_docs where kind = 'author';
   delete from search_grams;
   delete from settings where key = 'search:index';`;
 
-test('an index of an earlier version is made anew while the backend serves, also over a restart', async () => {
+test('the index of an earlier version is rebuilt while the backend serves, also across a restart', async () => {
   backend = await startBackend({ SAMPLE_CONTENT: 'off' });
   const items = Array.from({ length: ITEMS }, (_, n) =>
     makeItem(`old-${n}`, { title: `gas上限投票过半 第${n}次` }),

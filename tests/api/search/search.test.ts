@@ -38,33 +38,33 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-/** Titles of what was imported here; topics of the base content are found as well. */
+/** Titles of the imported stories; topics of the base content are also found and left out here. */
 const titlesOf = async (keyword: string, more: object = {}) =>
   (await backend.call('searchMore', { keyword, ...more })).list
     .filter((hit) => hit.kind !== 'topic')
     .map((hit) => hit.title.map((part) => part.text).join(''));
 
-test('traditional finds simplified and the reverse', async () => {
+test('traditional characters find simplified ones, and the reverse', async () => {
   expect(await titlesOf('比特幣')).toContain('比特币区块奖励再次减半');
   expect(await titlesOf('稳定币')).toEqual(['穩定幣發行人的儲備']);
 });
 
-test('two-character words work, and so does a single character', async () => {
+test('words of two characters and single characters find stories', async () => {
   expect(await titlesOf('减半')).toEqual(['比特币区块奖励再次减半']);
   expect(await titlesOf('矿')).toContain('矿场的冬天');
 });
 
-test('title words weigh above the body', async () => {
+test('words in the title rank above words in the body', async () => {
   expect(await titlesOf('比特币')).toEqual(['比特币区块奖励再次减半', '矿场的冬天']);
 });
 
-test('words of any case, parts of compounds, beginnings of the last word', async () => {
+test('words are found in any case, by parts of compounds, and by a prefix of the last word', async () => {
   for (const keyword of ['SEQUENCER', 'mev', 'boost', 'roll', 'ＢＬＯＢ costs']) {
     expect(await titlesOf(keyword)).toEqual(['Rollups’ income statements']);
   }
 });
 
-test('hits are told apart in the reader’s own text', async () => {
+test('matches are marked in the text as it is written, whatever the script of the search', async () => {
   const [hit] = (await backend.call('searchMore', { keyword: '穩定幣', kind: 'article' })).list;
   expect(hit?.title.filter((part) => part.hit).map((part) => part.text)).toEqual(['穩定幣']);
   const [inBody] = (await backend.call('searchMore', { keyword: '电价', kind: 'article' })).list;
@@ -95,14 +95,14 @@ test.each([
   '🙂',
   '‮',
   'a'.repeat(5000),
-])('text is never syntax: %j', async (keyword) => {
+])('special characters in a search are not syntax: %j', async (keyword) => {
   await expect(backend.call('searchMore', { keyword })).resolves.toMatchObject({ list: expect.any(Array) });
   await expect(backend.call('searchSuggestions', { keyword })).resolves.toMatchObject({
     list: expect.any(Array),
   });
 });
 
-test('what is searched becomes a hot search that leads to its item; what finds nothing does not', async () => {
+test('a search with results becomes hot and leads to its story, and one without results does not', async () => {
   for (let reader = 0; reader < 3; reader += 1) {
     const address = newAddress();
     await ask(backend, 'search', { keyword: '减半' }, { address });
@@ -114,7 +114,7 @@ test('what is searched becomes a hot search that leads to its item; what finds n
   expect(searchLists).toEqual([expect.objectContaining({ kind: 'article', title: '减半' })]);
 });
 
-test('suggestions begin like the typed text, in either script', async () => {
+test('suggestions begin with the typed text in either script', async () => {
   const { list } = await backend.call('searchSuggestions', { keyword: '穩定' });
   expect(list).toContainEqual({ keyword: '穩定幣發行人的儲備' });
 });

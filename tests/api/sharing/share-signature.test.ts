@@ -8,7 +8,7 @@ import { startBackend } from '@/tests/support/backend';
 
 const SITE = 'https://news.example';
 
-/** The provider: two questions, counted. */
+/** Stands for the provider: records and answers the requests for a token and for a ticket. */
 class Provider {
   readonly asked: URL[] = [];
   answer: (path: string) => unknown = (path) =>
@@ -55,7 +55,7 @@ const signatureOf = (ticket: string, nonce: string, timestamp: number, url: stri
     .digest('hex');
 
 describe('the signature of a share', () => {
-  it('is made with one ticket, however many ask at once', async () => {
+  it('uses one ticket for simultaneous requests', async () => {
     const url = `${SITE}/wz_detail/7?from=timeline&isappinstalled=0`;
     const signed = await Promise.all(Array.from({ length: 40 }, () => signShare(context, `${url}#top`)));
     expect(provider.asked.map(({ pathname }) => pathname)).toEqual([
@@ -74,7 +74,7 @@ describe('the signature of a share', () => {
     expect(new Set(signed.map(({ nonceStr }) => nonceStr)).size).toBe(40);
   });
 
-  it('keeps the ticket until shortly before it ends', async () => {
+  it('reuses the ticket until shortly before it expires', async () => {
     clock += 6800_000;
     await signShare(context, SITE);
     expect(provider.tickets).toBe(1);
@@ -84,7 +84,7 @@ describe('the signature of a share', () => {
     expect(signature).toBe(signatureOf('ticket-2', nonceStr, timestamp, `${SITE}/`));
   });
 
-  it('says that the provider refuses, rests, and goes on when it is well again', async () => {
+  it('is refused while the provider refuses, without new requests for some seconds, and works again afterwards', async () => {
     clock += 7200_000;
     const working = provider.answer;
     provider.answer = () => ({ errcode: 40001, errmsg: 'invalid credential' });
@@ -107,7 +107,7 @@ describe('the signature of a share', () => {
     },
   );
 
-  it('comes from the running backend', async () => {
+  it('is given by the running backend', async () => {
     const backend = await startBackend({
       SITE_URL: SITE,
       SAMPLE_CONTENT: 'off',

@@ -13,7 +13,7 @@ const item = (key: string, texts = makeItem(key).texts) => ({
   texts,
 });
 
-/** The languages of the author, the label and the category of the items above. */
+/** The languages of the author, the label and the category of the stories above. */
 async function langsOfLists() {
   const [author] = (await backend.call('authors', {})).list;
   const { list } = await backend.call('articles', {});
@@ -25,7 +25,7 @@ async function langsOfLists() {
   return { author: author?.langs, label: label.langs, category: langs };
 }
 
-test('a list has the languages of what stands in it, from the first item to the last', async () => {
+test('a list has the languages of its stories, from the first story to the last', async () => {
   await importInto(backend, [item('a'), item('b')]);
   const chinese = ['zh-Hans'];
   expect(await langsOfLists()).toEqual({ author: chinese, label: chinese, category: chinese });
@@ -41,7 +41,7 @@ test('a list has the languages of what stands in it, from the first item to the 
   expect(await langsOfLists()).toEqual({ author: [], label: [], category: [] });
 });
 
-test('the languages of a list’s own texts count, too', async () => {
+test('the language of a list’s own texts is included', async () => {
   const { list } = await backend.call('specials', {});
   expect(list.length).toBeGreaterThan(0);
   for (const topic of list)

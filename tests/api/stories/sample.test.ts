@@ -12,7 +12,7 @@ afterAll(() => backend.destroy());
 
 const TOPIC = 1;
 
-test('a flash stands in its thread, oldest first, between its neighbours of the timeline', async () => {
+test('the thread of a flash is in order of time, and the flashes before and after it are next to it in time', async () => {
   const { data } = await backend.call('specialDetails', { id: TOPIC, size: 50 });
   const flashes = data.list.filter(({ kind }) => kind === 'flash').reverse();
   expect(flashes.length).toBeGreaterThan(1);
@@ -27,7 +27,7 @@ test('a flash stands in its thread, oldest first, between its neighbours of the 
   }
 });
 
-test('the neighbours of a neighbour lead back', async () => {
+test('the flash before a flash is the next one in the list', async () => {
   const { list } = await backend.call('flashes', { size: 5 });
   for (const [index, { id }] of list.entries()) {
     const { previous } = await backend.call('flashThread', { id });
@@ -36,13 +36,13 @@ test('the neighbours of a neighbour lead back', async () => {
   }
 });
 
-test('an important flash says what came of it since, and nothing else does', async () => {
+test('an important flash has a later flash of its topic, and other flashes have none', async () => {
   const { list } = await backend.call('flashes', { size: 50 });
   expect(list.filter(({ is_important }) => !is_important).every(({ later }) => later === null)).toBe(true);
   const followed = list.filter(({ later }) => later !== null);
   expect(followed.length).toBeGreaterThan(0);
   for (const { id, release_time, later } of followed) {
-    // Nothing in the sample is linked: these only share a topic.
+    // No flash of the sample is linked as a follow-up: these only share a topic.
     expect(later?.is_follow_up).toBe(false);
     expect((later?.release_time ?? '') > release_time).toBe(true);
     const { list: steps } = await backend.call('flashThread', { id: later?.id ?? 0 });
@@ -51,7 +51,7 @@ test('an important flash says what came of it since, and nothing else does', asy
   }
 });
 
-test('a list and the page of an important flash agree on what came of it: the newest step of its thread', async () => {
+test('the list and the page of an important flash give the same later flash, the newest of its thread', async () => {
   const { list } = await backend.call('flashes', { important: true, size: 50 });
   const told = await Promise.all(
     list.map(async ({ id, release_time, later }) => {
@@ -72,7 +72,7 @@ test('a list and the page of an important flash agree on what came of it: the ne
 test.each([
   ['usa', 'America/New_York'],
   ['hk', 'Asia/Hong_Kong'],
-] as const)('an edition counts its days by its own clock: %s', async (region, timeZone) => {
+] as const)('the days of an edition follow its own time zone: %s', async (region, timeZone) => {
   const dayOf = (time: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(time);
   const { list } = await backend.call('flashes', { region, size: 50 });
   const days = list.map(({ release_time }) => dayOf(new Date(`${release_time.replace(' ', 'T')}+08:00`)));
@@ -86,7 +86,7 @@ test.each([
   }
 });
 
-test('every sample event says in one sentence of each of its languages what it is', async () => {
+test('every sample event has a summary of one sentence in each of its languages', async () => {
   const events = async (locale: 'zh-Hans' | 'en') =>
     (
       await Promise.all(
@@ -103,7 +103,7 @@ test('every sample event says in one sentence of each of its languages what it i
   expect(numbered.length).toBeGreaterThan(2);
 });
 
-test('a sample event begins when its agenda says, and its page sells the seats its list promises', async () => {
+test('a sample event begins at the first time of its agenda, and its list and page give the same number of seats', async () => {
   const { list } = await backend.call('activities', { state: 'all', size: 50, locale: 'en' });
   const counted = list.filter(({ state, seats_left }) => state === 'upcoming' && seats_left !== null);
   expect(counted.length).toBeGreaterThan(2);
@@ -117,7 +117,7 @@ test('a sample event begins when its agenda says, and its page sells the seats i
   }
 });
 
-test('the documents name the feedback form as long as the contact address is an example', async () => {
+test('the contact page links the feedback form while the contact address is an example', async () => {
   for (const locale of ['zh-Hans', 'en'] as const) {
     const { body } = await backend.call('document', { key: 'contact', locale });
     expect(body).toContain('href="/feed_back"');
@@ -125,7 +125,7 @@ test('the documents name the feedback form as long as the contact address is an 
   }
 });
 
-test('the sample series say what the sample news says', async () => {
+test('the sample series have the values that the sample news reports', async () => {
   const { list } = await backend.call('dataSeries', { days: 30, locale: 'zh-Hans' });
   const valuesOf = (key: string) => list.find((one) => one.key === key)?.points ?? [];
   const flows = valuesOf('spot-etf-flow');
@@ -137,7 +137,7 @@ test('the sample series say what the sample news says', async () => {
   expect(Math.max(...supply.slice(0, -1))).toBeLessThan(supply.at(-1) ?? 0);
 });
 
-test('what is no flash that is there has no thread', async () => {
+test('an unknown flash has no thread', async () => {
   const answer = await backend.raw('/getFlashThread', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -149,7 +149,7 @@ test('what is no flash that is there has no thread', async () => {
 const articles = async (locale: 'zh-Hans' | 'en') =>
   (await backend.call('articles', { size: 50, locale })).list;
 
-test('an item brings the numbers of its cover: the same drawing in every language and in the sitemap', async () => {
+test('the cover of a story is the same drawing in every language and in the sitemap', async () => {
   const list = await articles('zh-Hans');
   const english = new Map((await articles('en')).map((item) => [item.id, item]));
   const rows = (await backend.call('sitemapRows', { of: 'content', from: 1, to: 8000 })).list;
@@ -163,7 +163,7 @@ test('an item brings the numbers of its cover: the same drawing in every languag
   expect(rules.size).toBeGreaterThanOrEqual(3);
 });
 
-test('an event is drawn by its agenda', async () => {
+test('the drawing of an event is made from its agenda', async () => {
   const { list } = await backend.call('activities', { state: 'all', size: 50 });
   expect(list.every(({ figure }) => decodeDrawing(figure?.code ?? '') !== null)).toBe(true);
   const drawn = list.filter(({ figure }) => figure?.code.startsWith('a'));
@@ -174,7 +174,7 @@ test('an event is drawn by its agenda', async () => {
   }
 });
 
-test('a day that is over keeps the words it was closed with; what is taken down goes, today has no ledger', async () => {
+test('the ledger of a past day stays as it was closed, and the current day has none', async () => {
   const { previous } = await backend.call('flashDay', {});
   const day = previous ?? '';
   const ledger = await backend.call('dayLedger', { day });
@@ -203,7 +203,7 @@ test('a day that is over keeps the words it was closed with; what is taken down 
   expect(await backend.call('dayLedger', { day })).toEqual(ledger);
 });
 
-test('texts of an older database are counted after the start', async () => {
+test('drawings missing in an older database are computed after the start', async () => {
   const before = await articles('zh-Hans');
   const { dataDir } = backend;
   await backend.stop();

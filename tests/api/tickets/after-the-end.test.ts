@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const zh = { locale: 'zh-Hans' as const };
 
-onPostgres('an event that is over or cancelled sells nothing, also before any sweep has come', () => {
+onPostgres('an event that is over or cancelled sells nothing, even before a sweep has run', () => {
   let world: CardWorld;
   let people: TicketPeople;
   type Made = Awaited<ReturnType<TicketPeople['event']>>;
@@ -31,9 +31,9 @@ onPostgres('an event that is over or cancelled sells nothing, also before any sw
   afterAll(() => world.end());
 
   const wire = (ms: number) => new Date(ms).toISOString();
-  /** An event of four hours that begins so many minutes from now, paid by card or transfer. */
+  /** An event of four hours that begins so many minutes from now, with payment by card and by transfer. */
   const eventIn = (minutes: number, fields: object = {}, ticket: object = {}) => {
-    // To the second, as readers are told.
+    // In whole seconds, as the calls return times.
     const start = Math.ceil(world.context.now().getTime() / 1000) * 1000 + minutes * MINUTE;
     return people.event([{ quantity: 9, per_person_limit: 9, ...ticket }], {
       start_time: wire(start),
@@ -48,10 +48,10 @@ onPostgres('an event that is over or cancelled sells nothing, also before any sw
   const pay = (id: number, method: 'manual' | 'stripe') =>
     refusalOf(payOrder(world.context, people.ann, id, method));
 
-  /** What ends an event; nothing else of it has run yet. */
+  /** What ends an event; no sweep has run yet. */
   const ENDS: Record<string, { end: (event: Made) => unknown; situation: string; letter: string }> = {
     over: {
-      // Times are kept to the minute, and events of one case may be made in different ones.
+      // Times are stored to the minute, and the events of one case may be made in different minutes.
       end: () => world.move(4 * HOUR + 5 * MINUTE),
       situation: 'paid_late',
       letter: '活动已经结束了，不再出票',
@@ -84,7 +84,7 @@ onPostgres('an event that is over or cancelled sells nothing, also before any sw
       expect(await refusalOf(people.check(order.id, 'ask_again'))).toBe('saleEnded');
     });
 
-    test('money that is confirmed is owed, makes no ticket, and is told', async () => {
+    test('confirmed money is owed back, gives no ticket, and its buyer is notified', async () => {
       const event = await eventIn(1);
       const whole = await people.buyOne(people.ann, event, 2);
       const part = await people.buyOne(people.ben, event);
@@ -114,7 +114,7 @@ onPostgres('an event that is over or cancelled sells nothing, also before any sw
       expect(told?.text).toContain('CNY 560.00');
     });
 
-    test('a card that was charged on a page opened before is refunded', async () => {
+    test('a card charged on a payment page that was opened before is refunded', async () => {
       const event = await eventIn(1);
       const order = await people.buyOne(people.ann, event);
       await payOrder(world.context, people.ann, order.id, 'stripe');
@@ -132,7 +132,7 @@ onPostgres('an event that is over or cancelled sells nothing, also before any sw
     });
   });
 
-  test('a refund that waited for the organiser is paid when the event is cancelled, and cannot be refused', async () => {
+  test('a refund waiting for the organiser is due when the event is cancelled, and cannot be refused', async () => {
     const event = await eventIn(60);
     const order = await people.paid(event, 2);
     const [one] = order.tickets;
@@ -153,7 +153,7 @@ onPostgres('an event that is over or cancelled sells nothing, also before any sw
     });
   });
 
-  test('part of a price that had come before is owed when the event is cancelled', async () => {
+  test('a part payment is owed back when the event is cancelled', async () => {
     const event = await eventIn(60);
     const order = await people.buyOne(people.ann, event);
     await people.check(order.id, 'confirm', { amount: 8000 });
@@ -174,7 +174,7 @@ onPostgres('an event that is over or cancelled sells nothing, also before any sw
       return [list.map((row) => row.id), counts['to_confirm'] ?? 0];
     };
 
-    test('a named transfer holds them until the start; both sides are told, and the money still counts', async () => {
+    test('a named transfer holds seats until the start, both sides are notified of the release, and the money still counts', async () => {
       const event = await eventIn(120);
       const order = await people.buyOne(people.ann, event);
       await name(order.id);
@@ -192,7 +192,7 @@ onPostgres('an event that is over or cancelled sells nothing, also before any sw
       expect(await toConfirm(event)).toEqual([[], 0]);
     });
 
-    test('the organiser can say that a released transfer did not come', async () => {
+    test('the organiser can say that a released transfer has not arrived', async () => {
       const event = await eventIn(5);
       const order = await people.buyOne(people.ann, event);
       await name(order.id);
@@ -201,11 +201,11 @@ onPostgres('an event that is over or cancelled sells nothing, also before any sw
       await people.check(order.id, 'ask_again', { reason: '没有查到。' });
       expect(await people.again(order.id)).toMatchObject({ status: 'cancelled', expires_at: null });
       expect(await toConfirm(event)).toEqual([[], 0]);
-      // A number of an order that was cancelled by its buyer is not the organiser's to answer.
+      // The organiser cannot ask again: the open transfer has already been answered.
       expect(await refusalOf(people.check(order.id, 'ask_again'))).toBe('wrongState');
     });
 
-    test('naming a transfer just before or after the start takes nothing from an ordinary hold, and adds nothing', async () => {
+    test('naming a transfer just before the start does not shorten or prolong an ordinary seat hold', async () => {
       const event = await eventIn(5);
       const order = await people.buyOne(people.ann, event);
       const before = await held(order.id);
@@ -219,7 +219,7 @@ onPostgres('an event that is over or cancelled sells nothing, also before any sw
       expect((await people.again(order.id)).status).toBe('cancelled');
     });
 
-    test('a transfer named for an event that is moved to an earlier time holds until then', async () => {
+    test('a transfer named for an event that is then moved ahead holds seats until the new start', async () => {
       const event = await eventIn(20 * 60);
       const order = await people.buyOne(people.ann, event);
       await name(order.id);
@@ -230,7 +230,7 @@ onPostgres('an event that is over or cancelled sells nothing, also before any sw
       expect((await people.again(order.id)).status).toBe('cancelled');
     });
 
-    test('approval, offers and ordinary holds end with the event at the latest', async () => {
+    test('seat holds of approvals and offers end with the event at the latest', async () => {
       const asking = await eventIn(180, { needs_approval: true });
       const asked = await people.buyOne(people.ann, asking);
       await people.check(asked.id, 'approve');

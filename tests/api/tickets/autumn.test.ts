@@ -11,10 +11,10 @@ import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/t
 const onPostgres = hasPostgres ? describe : describe.skip;
 const MINUTE = 60_000;
 
-onPostgres('the night on which clocks in New York show the hour from one to two twice', () => {
+onPostgres('the night on which clocks in New York repeat the hour from one to two', () => {
   let world: TicketWorld;
   let people: TicketPeople;
-  /** The first Sunday of November next year. At 06:00 UTC clocks go back from two to one. */
+  /** The first Sunday of November next year. At 06:00 UTC clocks in New York go back from two to one. */
   let day: string;
   const utc = (clock: string) => Date.parse(`${day}T${clock}:00Z`);
 
@@ -42,7 +42,7 @@ onPostgres('the night on which clocks in New York show the hour from one to two 
     return row?.jobs;
   };
 
-  test('both halves past one are told apart: on the page, in its data and in calendars', async () => {
+  test('both occurrences of 01:30 are distinguished on the page, in its JSON-LD and in calendars', async () => {
     const halves = [
       { start: `${day}T01:30:00-04:00`, at: utc('05:30') },
       { start: `${day}T01:30:00-05:00`, at: utc('06:30') },
@@ -50,7 +50,7 @@ onPostgres('the night on which clocks in New York show the hour from one to two 
     for (const { start, at } of halves) {
       const one = await nightOf(start, `${day}T04:00:00-05:00`);
       const shown = await readEvent(world.context, one.id, 'en');
-      // The page and its JSON-LD carry this text on as it is.
+      // The page and its JSON-LD contain this text unchanged.
       expect([shown.start_time, shown.end_time]).toEqual([start, `${day}T04:00:00-05:00`]);
       const file = new ICAL.Component(ICAL.parse(await ticketCalendar(world.context, one.id, 'en')));
       ICAL.TimezoneService.reset();
@@ -61,7 +61,7 @@ onPostgres('the night on which clocks in New York show the hour from one to two 
     }
   });
 
-  test('a form that is saved again moves nothing, and tells nobody; another time does', async () => {
+  test('saving a form again moves no time and notifies nobody, and a new time does', async () => {
     const times = { sale_opens: `${day}T01:10:00-05:00`, sale_closes: `${day}T01:20:00-05:00` };
     const steps = [{ price: 18000, until: `${day}T01:15:00-05:00` }];
     const one = await nightOf(`${day}T01:30:00-05:00`, `${day}T01:50:00-05:00`, { ...times, steps });
@@ -90,7 +90,7 @@ onPostgres('the night on which clocks in New York show the hour from one to two 
     expect(await jobs(one)).toBe(1);
   });
 
-  test('a time that comes twice, or never, is refused without an offset', async () => {
+  test('a time that occurs twice or never is refused without an offset', async () => {
     const one = await nightOf(`${day} 10:00`, `${day} 12:00`);
     const nextSpring = springNight(Number(day.slice(0, 4)) + 1);
     await expect(save(one, { start_time: `${day} 01:30` })).rejects.toMatchObject({
@@ -110,7 +110,7 @@ onPostgres('the night on which clocks in New York show the hour from one to two 
     expect(Date.parse(after.start_time)).toBe(utc('06:30'));
   });
 
-  test('another zone alone says what stays: the clock, with the times of sales, or the moment', async () => {
+  test('a change of the zone alone must say whether the clock times or the moments stay', async () => {
     const opens = `${day}T08:00:00-05:00`;
     const one = await nightOf(`${day} 10:00`, `${day} 12:00`, { sale_opens: opens });
     const zone = { time_zone: 'Asia/Tokyo' };
@@ -124,7 +124,7 @@ onPostgres('the night on which clocks in New York show the hour from one to two 
     expect(Date.parse(clock.tickets[0]?.sale_opens ?? '')).toBe(Date.parse(`${day}T08:00:00+09:00`));
   });
 
-  test('a sale window over the change is two hours long, and a hold in it a quarter of an hour', async () => {
+  test('a sale window across the change lasts two hours, and a seat hold in it fifteen minutes', async () => {
     const window = { sale_opens: `${day} 00:30`, sale_closes: `${day}T01:30:00-05:00` };
     const one = await nightOf(`${day} 04:00`, `${day} 06:00`, window);
     const goTo = (clock: string) => world.move(utc(clock) - world.context.now().getTime());
@@ -146,7 +146,7 @@ onPostgres('the night on which clocks in New York show the hour from one to two 
   });
 });
 
-/** The second Sunday of March: in New York clocks go forward from two to three. */
+/** The second Sunday of March: clocks in New York go forward from two to three. */
 function springNight(year: number): string {
   const sunday = 14 - new Date(Date.UTC(year, 2, 7)).getUTCDay();
   return `${year}-03-${String(sunday).padStart(2, '0')}`;

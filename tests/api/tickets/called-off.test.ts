@@ -15,7 +15,7 @@ import { buy } from '@/tests/support/ticket-world';
 const onPostgres = hasPostgres ? describe : describe.skip;
 const zh = { locale: 'zh-Hans' as const };
 
-onPostgres('an event that is called off', () => {
+onPostgres('cancelling an event', () => {
   let world: CardWorld;
   let people: TicketPeople;
   type Made = Awaited<ReturnType<TicketPeople['event']>>;
@@ -30,7 +30,7 @@ onPostgres('an event that is called off', () => {
   const event = () =>
     people.event([{ quantity: 30, per_person_limit: 9 }], { payment_methods: ['stripe', 'manual'] });
 
-  /** Lets somebody in with a ticket, as a gate stores it. */
+  /** Admits a ticket, as a gate stores it. */
   async function admit({ id: eventId }: Made, ticketId: number): Promise<void> {
     const { db, now } = world.context;
     const at = now();
@@ -62,7 +62,7 @@ onPostgres('an event that is called off', () => {
     await notifyHolders(world.context, { eventId: id, change: 'cancelled' });
   }
 
-  /** What was written down to go back, by card and by hand, and what the organiser keeps, in minor units. */
+  /** The sums to be refunded by card and by hand, and what the organiser keeps, in minor units. */
   async function result({ id }: Made) {
     const [row] = await world.sql`select
       coalesce(sum(r.amount) filter (where not r.is_manual), 0)::int as card,
@@ -80,7 +80,7 @@ onPostgres('an event that is called off', () => {
     select payload->>'subject' as subject, payload->>'text' as text from outbox
     where kind = 'mail' and recipient = ${address} and payload->>'subject' like '取消%'`;
 
-  test.each([0, 15])('pays everybody back what its preview said, keeping %s%%', async (kept) => {
+  test.each([0, 15])('refunds everybody as its preview says, keeping %s%%', async (kept) => {
     const one = await event();
     const admitted = await people.paid(one, 2);
     await admit(one, admitted.tickets[0]?.id ?? 0);
@@ -104,7 +104,7 @@ onPostgres('an event that is called off', () => {
     expect(await sumsOf(one, kept)).toEqual({ card: 0, hand: 0, kept: 0 });
   });
 
-  test('tells whoever paid, also where every ticket has an address of its own, and how the money comes', async () => {
+  test('notifies everybody who paid of how the money comes back, also when the tickets have addresses of their own', async () => {
     const one = await event();
     const order = await buy(world.context, people.ann, {
       event_id: one.id,

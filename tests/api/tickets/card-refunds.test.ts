@@ -10,7 +10,7 @@ import { type TicketPeople, ticketPeople } from '@/tests/support/ticket-people';
 const onPostgres = hasPostgres ? describe : describe.skip;
 const zh = { locale: 'zh-Hans' as const };
 
-onPostgres('money that goes back by card', () => {
+onPostgres('refunds by card', () => {
   let world: CardWorld;
   let people: TicketPeople;
 
@@ -29,7 +29,7 @@ onPostgres('money that goes back by card', () => {
   };
   const receive = (type: string, object: object) =>
     takeWebhook(world.context, world.stripe.message(type, object, world.context.now()).body);
-  /** A paid order that is given back; Stripe's refund begins in this state. */
+  /** A paid and refunded order; Stripe's refund begins in this state. */
   async function givenBack(state: string) {
     const { order, session } = await begin();
     world.stripe.pay(session);
@@ -47,7 +47,7 @@ onPostgres('money that goes back by card', () => {
       ({ amount }) => amount,
     );
 
-  test('what Stripe says when asked is what holds, whatever its messages say and in whatever order', async () => {
+  test('follow the state that Stripe returns on request, whatever its messages say and in whatever order', async () => {
     const { refund, again } = await givenBack('pending');
     await receive('refund.updated', { ...refund, status: 'succeeded' });
     expect(await again()).toMatchObject({ status: 'refund_in_progress', refunds: [{ state: 'sent' }] });
@@ -58,7 +58,7 @@ onPostgres('money that goes back by card', () => {
     expect(await again()).toMatchObject({ status: 'refunded', refunds: [{ state: 'done' }] });
   });
 
-  test('what the bank of the buyer sends back is for the organiser to return, and has one counter-receipt', async () => {
+  test('sent back by the buyer’s bank become payouts of the organiser, with one credit note', async () => {
     for (const first of ['pending', 'succeeded']) {
       const { id, refund, again } = await givenBack(first);
       refund.status = 'failed';
@@ -84,7 +84,7 @@ onPostgres('money that goes back by card', () => {
     }
   });
 
-  test('Stripe is asked when no message comes; a page it does not know holds up no other', async () => {
+  test('are read from Stripe when no message comes, and an unknown payment page does not block the others', async () => {
     const lost = await begin();
     const paid = await begin();
     const { refund, again } = await givenBack('pending');

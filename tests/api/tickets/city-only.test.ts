@@ -9,7 +9,7 @@ import { startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world
 
 const onPostgres = hasPostgres ? describe : describe.skip;
 
-onPostgres('an event on site that has a city and no address', () => {
+onPostgres('an event on site with a city and without an address', () => {
   let world: TicketWorld;
   beforeAll(async () => {
     world = await startTicketWorld();
@@ -23,7 +23,7 @@ onPostgres('an event on site that has a city and no address', () => {
     return { text: row?.text, calendar: Buffer.from(calendar?.base64 ?? '', 'base64').toString() };
   }
 
-  test('says its city on the order, the ticket, in letters and in their calendar files', async () => {
+  test('shows its city on the order, the ticket, in letters and in their calendar files', async () => {
     const people = await ticketPeople(world);
     const event = await people.event([{ quantity: 1, price: 0 }], { address: '', city: '敦煌' });
     const order = await people.buyOne(people.ann, event);

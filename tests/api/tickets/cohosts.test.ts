@@ -13,7 +13,7 @@ import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/t
 
 const onPostgres = hasPostgres ? describe : describe.skip;
 
-onPostgres('who holds an event together with its organiser, and works at it', () => {
+onPostgres('co-hosts and staff of an event', () => {
   let world: TicketWorld;
   let people: TicketPeople;
 
@@ -61,7 +61,7 @@ onPostgres('who holds an event together with its organiser, and works at it', ()
     expect(await names()).toEqual([]);
   });
 
-  test('what is asked of an address says nothing about it until its owner has answered', async () => {
+  test('inviting an address does not reveal whether it has an account', async () => {
     const one = await people.event([{ quantity: 5 }]);
     const of = { activity_id: one.id };
     const { context } = world;
@@ -75,7 +75,7 @@ onPostgres('who holds an event together with its organiser, and works at it', ()
     const askToWork = (email: string) => saveStaff(context, people.host, { ...of, email, role: 'gate' });
     expect(await told(invite)).toBe(1);
     expect(await told(askToWork)).toBe(1);
-    // Nor do the lists, nor what takes an invitation back: neither by its address nor by a number that was guessed.
+    // Neither do the lists, nor withdrawing an invitation by address or by a guessed account id.
     const rejoin = { ...of, user_id: people.ann.id };
     expect((await invitationsOf(context, one.id)).list).toEqual([]);
     expect((await listStaff(context, people.host, one.id)).list).toHaveLength(1);
@@ -93,7 +93,7 @@ onPostgres('who holds an event together with its organiser, and works at it', ()
     expect(await invitations()).toEqual([]);
   });
 
-  test('a role is asked for and counts from the moment it is accepted', async () => {
+  test('a role is offered, and is given once it is accepted', async () => {
     const one = await people.event([{ quantity: 5 }]);
     const { context } = world;
     const ask = (role: GivenRole) =>
@@ -106,7 +106,7 @@ onPostgres('who holds an event together with its organiser, and works at it', ()
     await ask('gate');
     await ask('editor');
     expect([await mayEdit(), await own()]).toEqual(['notFound', false]);
-    // Not for another role than the one that was asked last.
+    // Only the role that was offered last can be accepted.
     expect(await answer('gate', true)).toBe('notFound');
     expect(await answer('editor', true)).toBe('done');
     expect([await mayEdit(), await own()]).toEqual(['done', true]);
@@ -121,7 +121,7 @@ onPostgres('who holds an event together with its organiser, and works at it', ()
     expect(row?.times).toBe(2);
   });
 
-  test('an editor of an event may not cancel it, since that concerns the buyers’ money', async () => {
+  test('an editor of an event cannot cancel it, because that concerns the buyers’ money', async () => {
     const one = await people.event([{ quantity: 5 }]);
     await world.sql`insert into event_staff (event_id, user_id, role, created_at) values (${one.id}, ${people.ann.id}, 'editor', now())`;
     const update = (fields: object) =>

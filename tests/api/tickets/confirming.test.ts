@@ -19,7 +19,7 @@ const realLock = locking.getMockImplementation();
 const onPostgres = hasPostgres ? describe : describe.skip;
 const zh = { locale: 'zh-Hans' as const };
 
-onPostgres('money that came by transfer and is confirmed', () => {
+onPostgres('confirming a bank transfer', () => {
   let world: TicketWorld;
   let people: TicketPeople;
   let transfers = 0;
@@ -39,7 +39,7 @@ onPostgres('money that came by transfer and is confirmed', () => {
     return { ...(await people.buyOne(people.ann, event)), of: event };
   }
 
-  test('too little: the rest is asked for, and the seats are held for another day', async () => {
+  test('of too little with a request for the rest holds the seats for another day', async () => {
     const { id, number, expires_at } = await open();
     expect(await confirm(id, 20000, 'ask_rest')).toBe('done');
     const after = await people.again(id);
@@ -56,7 +56,7 @@ onPostgres('money that came by transfer and is confirmed', () => {
     expect(await people.again(id)).toMatchObject({ status: 'paid', to_return: 0 });
   });
 
-  test('too little: what is missing is waived, nobody owes it any more, and no more than came goes back', async () => {
+  test('of too little with a waiver makes the order paid, and no more than the received money is refunded', async () => {
     const { id } = await open();
     expect(await confirm(id, 27000, 'waive')).toBe('done');
     expect(await people.again(id)).toMatchObject({ status: 'paid', owed: 0, to_return: 0, waived: 1000 });
@@ -64,7 +64,7 @@ onPostgres('money that came by transfer and is confirmed', () => {
     expect(await people.again(id)).toMatchObject({ to_pay_back: 27000, to_return: 0 });
   });
 
-  test('too little: it goes back, the seats are free, and the buyer is owed it', async () => {
+  test('of too little with a return frees the seats and owes the money to the buyer', async () => {
     const { id, of } = await open(1);
     expect(await confirm(id, 20000, 'return', { reason: '太晚' })).toBe('done');
     expect(await people.again(id)).toMatchObject({
@@ -75,7 +75,7 @@ onPostgres('money that came by transfer and is confirmed', () => {
     expect(await people.buyOne(people.ben, of)).toMatchObject({ status: 'payment_in_progress' });
   });
 
-  test('too much: the ticket is issued, the surplus goes back or is parked with a reason', async () => {
+  test('of too much issues the ticket, and the surplus is returned or put aside with a reason', async () => {
     const [a, b] = [await open(), await open()];
     expect(await confirm(a.id, 38000, 'return')).toBe('done');
     expect(await people.again(a.id)).toMatchObject({ status: 'paid', to_pay_back: 10000, to_return: 0 });
@@ -87,7 +87,7 @@ onPostgres('money that came by transfer and is confirmed', () => {
     expect(await people.again(b.id)).toMatchObject({ parked: 0, to_pay_back: 10000 });
   });
 
-  test('what does not fit the sum is refused, and nothing is recorded', async () => {
+  test('with a choice that does not fit the sum is refused, and nothing is recorded', async () => {
     const { id } = await open();
     expect(await confirm(id, 28000, 'waive')).toBe('wrongState');
     expect(await confirm(id, 28000, 'ask_rest')).toBe('wrongState');
@@ -96,7 +96,7 @@ onPostgres('money that came by transfer and is confirmed', () => {
     expect(await people.again(id)).toMatchObject({ status: 'payment_in_progress', payments: [] });
   });
 
-  test('without a number of a transfer has none that anybody reads', async () => {
+  test('without a transfer number leaves the reference empty', async () => {
     const { payments } = await people.paid(await people.event([{ quantity: 1 }]));
     expect(payments).toMatchObject([{ method: 'manual', reference: '' }]);
     const { id } = await open();
@@ -104,7 +104,7 @@ onPostgres('money that came by transfer and is confirmed', () => {
     expect((await people.again(id)).payments).toMatchObject([{ reference: `TX-${transfers}` }]);
   });
 
-  test('no sum of money grows past what every program reads exactly', async () => {
+  test('never lets a sum exceed what every program represents exactly', async () => {
     const one = await people.event([{ quantity: 5 }]);
     const order = await people.buyOne(people.ann, one);
     const given = { id: order.id, action: 'confirm', amount: Number.MAX_SAFE_INTEGER };
@@ -119,26 +119,26 @@ onPostgres('money that came by transfer and is confirmed', () => {
     ).rejects.toThrow('payments_amount');
   });
 
-  describe('of an order the organiser has cancelled', () => {
+  describe('of an order cancelled by the organiser', () => {
     async function cancelled(quantity = 1) {
       const order = await open(quantity);
       await cancelForBuyer(world.context, people.host, { id: order.id, reason: '', ...zh });
       return order;
     }
 
-    test('asks for a choice and never makes it paid by itself', async () => {
+    test('needs a choice and does not make the order paid by itself', async () => {
       const { id } = await cancelled();
       expect(await confirm(id, 28000)).toBe('wrongState');
       expect(await people.again(id)).toMatchObject({ status: 'cancelled', paid: 0 });
     });
 
-    test('revives it while seats are free', async () => {
+    test('revives the order while seats are free', async () => {
       const { id } = await cancelled();
       expect(await confirm(id, 28000, 'revive')).toBe('done');
       expect(await people.again(id)).toMatchObject({ status: 'paid', tickets: [{ state: 'valid' }] });
     });
 
-    test('does not revive it, nor let another off the rest, once the event is over', async () => {
+    test('does not revive the order or waive the rest once the event is over', async () => {
       const [{ id, of }, short] = [await cancelled(), await open()];
       await world.sql`update events set start_time = now() - interval '3 hours', end_time = now() - interval '1 hour'
         where id in (${of.id}, ${short.of.id})`;
@@ -149,7 +149,7 @@ onPostgres('money that came by transfer and is confirmed', () => {
       expect((await people.again(short.id)).tickets).not.toMatchObject([{ state: 'valid' }]);
     });
 
-    test('does not revive it without a seat; then it goes back, or is parked and decided about later', async () => {
+    test('does not revive the order without a free seat, and the money can be put aside or returned', async () => {
       const { id, of } = await cancelled();
       await people.paid(of, 1, people.ben);
       expect(await confirm(id, 28000, 'revive')).toBe('soldOut');
@@ -162,7 +162,7 @@ onPostgres('money that came by transfer and is confirmed', () => {
     });
   });
 
-  /** Two backends confirm the same money of one order at once; how many payments were recorded. */
+  /** Two backends confirm the same money of one order at once. Returns how often the rest was asked for. */
   async function confirmTwice(): Promise<number> {
     const buyer = await world.member(`buyer-${(transfers += 1)}`);
     const { id, version } = await people.buyOne(buyer, await people.event([{ quantity: 1 }]));
@@ -176,7 +176,7 @@ onPostgres('money that came by transfer and is confirmed', () => {
     return rows.length;
   }
 
-  test('the control: without the lock, two who confirm at once decide twice', async () => {
+  test('the control: without the lock, two simultaneous confirmations both count', async () => {
     locking.mockImplementation(async (context, id) => {
       const [event] = await context.db.select().from(events).where(eq(events.id, id));
       if (!event) throw new Error('no event');
@@ -191,7 +191,7 @@ onPostgres('money that came by transfer and is confirmed', () => {
     expect(most).toBe(2);
   });
 
-  test('two who confirm the same money at once decide once', async () => {
+  test('of two simultaneous confirmations only one counts', async () => {
     for (let round = 0; round < 5; round += 1) expect(await confirmTwice()).toBe(1);
   });
 });

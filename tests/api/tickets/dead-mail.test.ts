@@ -11,7 +11,7 @@ import { until } from '@/tests/support/until';
 
 const onPostgres = hasPostgres ? describe : describe.skip;
 
-onPostgres('tickets while the mail server is dead', () => {
+onPostgres('tickets while the mail server is down', () => {
   let server: Awaited<ReturnType<typeof createTestDatabase>>;
   let sql: postgres.Sql;
   let backend: TestBackend;
@@ -19,7 +19,7 @@ onPostgres('tickets while the mail server is dead', () => {
   let mail: SMTPServer | null = null;
   let host: Do;
   let buyer: Do;
-  /** Recipients and subjects of the letters the mail server has taken. */
+  /** Recipients of the letters that the mail server has accepted. */
   const taken: string[] = [];
 
   beforeAll(async () => {
@@ -63,7 +63,7 @@ onPostgres('tickets while the mail server is dead', () => {
     mail.listen(port, '127.0.0.1');
   }
 
-  test('the ticket is good at once; its letter waits with the reason, goes when the server is back, and once more on demand', async () => {
+  test('are valid at once, and their letters wait with the error, leave when the server is back, and can be sent again', async () => {
     const day = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
     const { data: event } = await host('updateActivity', {
       title: '停信演习',
@@ -94,7 +94,7 @@ onPostgres('tickets while the mail server is dead', () => {
     await until(async () => (await letters()).filter(({ hasReason }) => hasReason).length === 2);
     expect(await letters()).toEqual([refused('mistyped@example.org'), refused('chen@example.org')]);
 
-    // Paid, valid and shown: nothing about the ticket waits for its letter.
+    // The order is paid and its tickets are valid and shown: only the letters wait.
     expect((await atDesk()).status).toBe('paid');
     const own = (await buyer('orderDetails', { id })).data;
     expect(own.tickets.map(({ state }) => state)).toEqual(['valid', 'valid']);
@@ -110,7 +110,7 @@ onPostgres('tickets while the mail server is dead', () => {
       { to: 'chen@example.org', state: 'sent', hasReason: false },
     ]);
 
-    // A mistyped address is mended, and the tickets are sent again: in one act at the desk.
+    // The organiser corrects a mistyped address and sends the tickets again in one call.
     const [, second] = own.tickets;
     const mended = { attendees: [{ id: second?.id, email: 'he@example.org' }], resend: true };
     expect((await host('updateActivityOrder', { id, ...mended })).code).toBe(200);
@@ -121,7 +121,7 @@ onPostgres('tickets while the mail server is dead', () => {
     ]);
     expect(taken.filter((to) => to.startsWith('mistyped'))).toEqual([]);
 
-    // Without being asked to, only the ticket that changed its address is sent.
+    // Without `resend`, only the ticket with the changed address is sent.
     const again = { attendees: [{ id: second?.id, email: 'heyidu@example.org' }] };
     expect((await host('updateActivityOrder', { id, ...again })).code).toBe(200);
     await until(() => taken.includes('heyidu@example.org'));

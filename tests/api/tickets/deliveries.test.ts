@@ -15,7 +15,7 @@ const onPostgres = hasPostgres ? describe : describe.skip;
 const MINUTE = 60_000;
 const zh = { locale: 'zh-Hans' as const };
 
-onPostgres('what leaves the portal about tickets', () => {
+onPostgres('letters, page changes and exports of tickets', () => {
   let world: TicketWorld;
   let host: Member;
   let ann: Member;
@@ -50,7 +50,7 @@ onPostgres('what leaves the portal about tickets', () => {
     expect((await byKey(world.context, key)).name).toBe('陈默');
   });
 
-  test('a ticket with another address has another code, and its letter goes there; one handed on is out of the buyer’s hands', async () => {
+  test('a changed address gives a ticket a new code and a letter, and the buyer cannot change a transferred ticket', async () => {
     const order = await buy(world.context, ann, {
       event_id: one.id,
       items: [{ ticket_id: one.types[0] ?? 0, quantity: 2 }],
@@ -77,7 +77,7 @@ onPostgres('what leaves the portal about tickets', () => {
     expect((await mineById(world.context, await world.member('heyidu'), own.id)).version).toBe(3);
   });
 
-  test('pages hear when a sale opens, a price goes up, an event begins and ends, once each', async () => {
+  test('pages are purged once each when a sale opens, a price rises, an event begins and when it ends', async () => {
     const at = (minutes: number) => new Date(world.context.now().getTime() + minutes * MINUTE).toISOString();
     const steps = [{ until: at(20), price: 100 }];
     const { id } = await makeEvent(world.context, host, [{ quantity: 1, sale_opens: at(10), steps }], {
@@ -102,7 +102,7 @@ onPostgres('what leaves the portal about tickets', () => {
     expect(received).toEqual([0, 1, 1, 2, 3, 4, 4]);
   });
 
-  test('an export has every ticket, with formulas made harmless', async () => {
+  test('an export has every ticket, with formulas escaped', async () => {
     await buy(world.context, ann, {
       event_id: one.id,
       items: [{ ticket_id: one.types[0] ?? 0, quantity: 2 }],

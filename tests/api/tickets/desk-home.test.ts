@@ -33,7 +33,7 @@ onPostgres('the front page of an organiser’s desk', () => {
       await readHome(world.context, people.host, { activity_id: id, locale: 'zh-Hans' }),
     );
 
-  test('sees its doors, how often each refused, and the last scans with the entry before; seats add up', async () => {
+  test('shows each gate phone, its refusals and the last scans, and its seats add up', async () => {
     const event = await people.event([{ quantity: 100, price: 0, per_person_limit: 50 }]);
     const { lists } = await saveCheckInList(
       world.context,
@@ -75,7 +75,7 @@ onPostgres('the front page of an organiser’s desk', () => {
     expect((await homeOf(event.id)).gate?.last_ten_minutes).toBe(0);
   });
 
-  test('names what explains its sales, on the day of Beijing, at most five, and nothing still to come', async () => {
+  test('explains sales by what happened until then, with days of Beijing time', async () => {
     const now = world.context.now().getTime();
     const at = (days: number) => new Date(now + days * DAY).toISOString();
     const dayOf = (ms: number) => new Date(ms + 8 * 60 * MINUTE).toISOString().slice(0, 10);
@@ -99,11 +99,11 @@ onPostgres('the front page of an organiser’s desk', () => {
     ]);
   });
 
-  describe('exports for its books', () => {
+  describe('exports of orders and payouts for bookkeeping', () => {
     const zh = { locale: 'zh-Hans' as const };
     let eventId: number;
 
-    /** An event with money in every place where money can be. */
+    /** An event with money in every possible state. */
     beforeAll(async () => {
       const { host, ann, event, buyOne, check, again } = people;
       const one = await event([{ quantity: 20, per_person_limit: 20 }], { refund_hours: 1 });
@@ -150,7 +150,7 @@ onPostgres('the front page of an organiser’s desk', () => {
     const sumOf = (rows: Record<string, string>[], name: string) =>
       rows.reduce((sum, row) => sum + (fromDecimal(row[name] ?? '', row.currency ?? '') ?? NaN), 0);
 
-    test('add up to the sums of the desk and of the payouts, order by order and in all', async () => {
+    test('add up to the sums of the desk and of the payouts, for each order and in total', async () => {
       const [{ rows: orders }, { rows: payouts }] = [await rowsOf('orders'), await rowsOf('payouts')];
       const home = await homeOf(eventId);
       const [sums] = (await listPayouts(world.context, eventId)).sums;
@@ -178,7 +178,7 @@ onPostgres('the front page of an organiser’s desk', () => {
       }
     });
 
-    test('have heads in the language asked for, times with their zone, and no formula', async () => {
+    test('have column heads in the requested language, times with their zone, and no formula', async () => {
       for (const locale of ['zh-Hans', 'en'] as const)
         for (const what of ['orders', 'payouts'] as const)
           expect((await rowsOf(what, locale)).head).toEqual(exportHead(what, locale));
@@ -188,7 +188,7 @@ onPostgres('the front page of an organiser’s desk', () => {
       expect(rows.map(({ bank_reference }) => bank_reference)).toContain("'=BK-3");
     });
 
-    test('keep references as text and amounts as numbers in a workbook', async () => {
+    test('have references as text and amounts as numbers in a workbook', async () => {
       const [orders, payouts] = [
         sheetOf(await read('orders', 'xlsx', 'en')),
         sheetOf(await read('payouts', 'xlsx', 'en')),

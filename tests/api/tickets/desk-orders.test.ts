@@ -17,7 +17,7 @@ const onPostgres = hasPostgres ? describe : describe.skip;
 const HOUR = 3_600_000;
 const zh = { locale: 'zh-Hans' as const };
 
-onPostgres('the orders of an event, as its organiser finds them', () => {
+onPostgres('the list of an event’s orders, for its organiser', () => {
   let world: TicketWorld;
   let people: TicketPeople;
   let event: Awaited<ReturnType<TicketPeople['event']>>;
@@ -51,7 +51,7 @@ onPostgres('the orders of an event, as its organiser finds them', () => {
   const names = async (input: Partial<CallInput<'activityOrders'>>) =>
     (await find(input)).list.map(({ id }) => Object.entries(ids).find(([, one]) => one === id)?.[0]);
 
-  test('come with the latest change first, page by page, and are counted by state', async () => {
+  test('begins with the latest change, has pages, and counts orders by state', async () => {
     const all = ['free', 'named', 'paid', 'lapsed'];
     expect(await names({})).toEqual(all);
     for (const [at, name] of all.entries()) expect(await names({ page: at + 1, size: 1 })).toEqual([name]);
@@ -76,11 +76,11 @@ onPostgres('the orders of an event, as its organiser finds them', () => {
     ['number of a transfer', { keyword: 'TX-77' }, ['named']],
     ['a sign that stands for any in a pattern, as it is', { keyword: '0%' }, ['named']],
     ['nothing', { keyword: '没有这个人' }, []],
-  ])('are found by %s', async (_, input, found) => {
+  ])('finds orders by %s', async (_, input, found) => {
     expect(await names(input)).toEqual(found);
   });
 
-  test('are found by type, time, number, code of a ticket and reference', async () => {
+  test('finds orders by ticket type, time, order number, ticket code and payment reference', async () => {
     const { number, tickets } = await people.again(ids.paid);
     const reference = toReference(number);
     expect(await names({ ticket_id: event.types[1] })).toEqual(['free']);
@@ -89,14 +89,14 @@ onPostgres('the orders of an event, as its organiser finds them', () => {
       expect([keyword, await names({ keyword })]).toEqual([keyword, ['paid']]);
   });
 
-  test('say of their buyers what these wrote there, and nothing else of the members they are', async () => {
+  test('shows what buyers entered in the order, and nothing else of their accounts', async () => {
     await world.sql`update users set nickname = '夜航' where id in (${people.ann.id}, ${people.ben.id})`;
     const told = JSON.stringify(await readDeskOrder(world.context, ids.paid, 'zh-Hans'));
     for (const hidden of ['夜航', 'ann@example.org']) expect(told).not.toContain(hidden);
     expect(told).toContain('陈默');
   });
 
-  test('a statement names a transfer by its whole number, not by one that only contains it', async () => {
+  test('a bank statement names a transfer only by its whole number, not by a longer one that contains it', async () => {
     const csv = ['2026,tx-7781,280.00', '票款TX-7781谢', 'TX-77812,280.00', 'ATX-7781', 'TX-7781.50'].join(
       '\n',
     );
@@ -108,7 +108,7 @@ onPostgres('the orders of an event, as its organiser finds them', () => {
     expect(unmatched.map(({ line }) => line)).toEqual([3, 4, 5]);
   });
 
-  test('of an earlier version have nobody who is called as an account without a name: its owner is asked for one', async () => {
+  test('names generated for accounts are removed from orders of an earlier version, whose tickets then need a name', async () => {
     const { id, tickets } = await people.paid(await people.event([{ quantity: 9 }]), 1, people.ben);
     const seat = tickets[0]?.id ?? 0;
     await world.sql`update orders set name = 'user_a1a77f' where id = ${id}`;
@@ -128,7 +128,7 @@ onPostgres('the orders of an event, as its organiser finds them', () => {
       expect(cells).toContain('No name');
       expect(JSON.stringify(cells)).not.toContain('user_');
     }
-    // Gates ask for what has changed since.
+    // The change also reaches the gate phones, which request tickets changed since their last sync.
     const [ticket] =
       await world.sql`select updated_at > '2026-06-01' as is_news from tickets where id = ${seat}`;
     expect(ticket?.is_news).toBe(true);

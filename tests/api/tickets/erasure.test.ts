@@ -21,7 +21,7 @@ onPostgres('personal data of an event', () => {
   });
   afterAll(() => world.end());
 
-  test('answers, names and addresses are erased ninety days after an event; sums and states stay', async () => {
+  test('answers, names and addresses are erased ninety days after an event, and sums and states stay', async () => {
     const question = { questions: [{ key: 'meal', kind: 'text' as const, label: '忌口' }] };
     const over = await people.event([{ quantity: 1 }], question);
     const ahead = await people.event([{ quantity: 1 }], {
@@ -52,7 +52,7 @@ onPostgres('personal data of an event', () => {
     expect(await kept()).toMatchObject([{ name: '', answers: {}, is_known: false, total: 28000 }, known]);
   });
 
-  test('after as many days as are set, nothing of a person is left in any table of the event, and nothing is written again', async () => {
+  test('personal data is gone from every table of the event after the set number of days, and cannot be added any more', async () => {
     const SECRETS = ['陈默', 'chen@secret.example', '花生', '病了', '熟人', '南阳公司', '扫错的码'];
     const question = { questions: [{ key: 'meal', kind: 'text' as const, label: '忌口' }] };
     const event = await people.event([{ quantity: 2, per_person_limit: 2 }], question);

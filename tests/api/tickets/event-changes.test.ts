@@ -8,7 +8,7 @@ import { startTicketWorld, type TicketWorld } from '@/tests/support/ticket-world
 
 const onPostgres = hasPostgres ? describe : describe.skip;
 
-onPostgres('what changes of a public event', () => {
+onPostgres('a change of a public event', () => {
   let world: TicketWorld;
   let people: Awaited<ReturnType<typeof ticketPeople>>;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ onPostgres('what changes of a public event', () => {
       fields: Object.fromEntries(fields.map(({ field, before, after }) => [field, [before, after]])),
     }));
 
-  test('is logged field by field, with what was there before; what only holders may know is named alone', async () => {
+  test('is logged field by field with the former value, and fields for holders only are logged without values', async () => {
     const event = await people.event([{ name: '普通票1.0', quantity: 5 }]);
     await update({ id: event.id, version: event.version, title: '链上清算工作坊' });
     expect(await fieldsOf(event.id)).toEqual([]);
@@ -47,7 +47,7 @@ onPostgres('what changes of a public event', () => {
     expect(line?.words).not.toContain('secret');
   });
 
-  test('is not logged of a draft, whose publication is', async () => {
+  test('is not logged for a draft, and publishing it is', async () => {
     const draft = await people.event([{ quantity: 1 }], { status: 'draft' });
     await update({ id: draft.id, title: '改了一个字' });
     expect(await fieldsOf(draft.id)).toEqual([]);
@@ -57,7 +57,7 @@ onPostgres('what changes of a public event', () => {
     ]);
   });
 
-  test('twice before anybody is told of the first is told once, from what holders knew', async () => {
+  test('made twice before the first letter is sent leads to one letter, from the state holders knew', async () => {
     const event = await people.event([{ quantity: 1, price: 0 }]);
     await people.buyOne(people.ann, event);
     const day = event.start_time.slice(0, 10);
@@ -86,7 +86,7 @@ onPostgres('what changes of a public event', () => {
     expect((await letters()).at(-1)).toContain(`${day} 16:00 (UTC+08:00) → ${day} 17:00`);
   });
 
-  test('to another place is told with the old one beside the new, in the reader’s language, and not of what stayed', async () => {
+  test('of the place is notified with the old and the new place, and unchanged times are marked as such', async () => {
     const event = await people.event([{ quantity: 1, price: 0 }]);
     await people.buyOne(people.ben, event);
     await update({ id: event.id, address: '南阳路90号' });
@@ -101,7 +101,7 @@ onPostgres('what changes of a public event', () => {
     expect(letter?.html).toContain('>上海 · 南阳路88号</s> 上海 · 南阳路92号');
   });
 
-  test('is said on an order since it was paid: from where to where, however often it was moved', async () => {
+  test('is shown on an order as the total change since it was paid', async () => {
     const event = await people.event([{ quantity: 3, price: 0 }]);
     const first = await people.buyOne(people.ann, event);
     expect(first.moved).toBeNull();

@@ -2,7 +2,7 @@ import { CHEAP_PASSWORDS, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { as, type Do } from '@/tests/support/pieces';
 
-/** Every field an organiser fills in. */
+/** Every field that an organiser can fill in. */
 const FIELDS = {
   title: '链上清算工作坊',
   summary: '半天，二十人。',
@@ -76,7 +76,7 @@ describe('the form of an event', () => {
   afterAll(() => backend.destroy());
   const read = async () => (await host('activityForEdit', { id })).data;
 
-  test('has every field as it was filled in, times by the clock of its zone', async () => {
+  test('returns every field as it was filled in, with times in the zone of the event', async () => {
     const event = await read();
     for (const [name, value] of Object.entries(FIELDS))
       expect([name, event[name as keyof typeof event]]).toEqual([name, value]);
@@ -93,7 +93,7 @@ describe('the form of an event', () => {
     ]);
   });
 
-  test('has its languages side by side: one more changes nothing of the first', async () => {
+  test('has its languages side by side, and a new language leaves the first unchanged', async () => {
     const before = await read();
     const english = {
       title: 'On-chain settlement workshop',
@@ -117,7 +117,7 @@ describe('the form of an event', () => {
     });
   });
 
-  test('keeps what a change leaves out, and what it says to be empty', async () => {
+  test('keeps fields that a change leaves out, and empties those that it sends empty', async () => {
     const before = await read();
     await host('updateActivity', { id, summary: '一天。', speakers: [], capacity: null });
     const after = await read();
@@ -127,7 +127,7 @@ describe('the form of an event', () => {
       if (!changing.some((one) => one === name)) expect([name, after[name]]).toEqual([name, expected[name]]);
   });
 
-  test('is refused a time no event has: a century long, or in a hundred years', async () => {
+  test('refuses an event that lasts a century or is a hundred years ahead', async () => {
     const times = (start: string, end: string) =>
       host('updateActivity', { id, start_time: `${start} 10:00`, end_time: `${end} 10:00` });
     const before = await read();
@@ -137,7 +137,7 @@ describe('the form of an event', () => {
     expect(await read()).toEqual(before);
   });
 
-  test('a change names the version it builds on; one that never was is no newer one', async () => {
+  test('refuses a change that builds on a version other than the current one', async () => {
     const before = await read();
     for (const version of [before.version - 1, before.version + 1, 2_147_483_647])
       expect((await host('updateActivity', { id, version, city: '苏州' })).messageKey).toBe('conflict');
@@ -145,7 +145,7 @@ describe('the form of an event', () => {
     expect((await host('updateActivity', { id, version: before.version, city: '上海' })).code).toBe(200);
   });
 
-  test('a member cannot call itself this site as an organiser, one the newsroom chose can; and a name alone changes no other word of it', async () => {
+  test('refuses the site’s name as the name of a member’s organiser, allows it to chosen ones, and renames without other changes', async () => {
     const stranger = as(backend, (await signInAs(backend, 'reader')).token);
     await stranger('saveOrganiser', { name: '渡口工作室', description: '半天一场。' });
     for (const name of ['链讯官方', '鏈訊 客服', 'Lian-Xun Support'])
@@ -158,7 +158,7 @@ describe('the form of an event', () => {
     expect((await host('saveOrganiser', { name: '链讯编辑部' })).code).toBe(200);
   });
 
-  test('is published, cancelled, and neither once more; what has ended says so', async () => {
+  test('publishes an event and cancels it, and neither can be undone', async () => {
     const to = async (status: string) => (await host('updateActivity', { id, status })).code;
     expect(await to('published')).toBe(200);
     expect(await to('draft')).not.toBe(200);

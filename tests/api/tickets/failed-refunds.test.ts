@@ -6,7 +6,7 @@ import { refusalOf } from '@/tests/support/ticket-world';
 
 const onPostgres = hasPostgres ? describe : describe.skip;
 
-onPostgres('a refund by card that fails after it was sent', () => {
+onPostgres('a card refund that fails after it was sent', () => {
   let returns: Returns;
 
   beforeAll(async () => {
@@ -20,7 +20,7 @@ onPostgres('a refund by card that fails after it was sent', () => {
 
   const TYPES = ['refund.failed', 'charge.refund.updated', 'refund.updated'];
 
-  /** Tickets that were paid by card and given back; Stripe's refund begins in a state, and can be failed. */
+  /** Refunded card tickets. Stripe's refund begins in a given state, and `fail` makes it fail. */
   async function givenBack(begins: string, quantity = 1, returned = quantity) {
     const { world, people, paidByCard, giveBack, sent, receive } = returns;
     const { id, intent, tickets } = await paidByCard(quantity);
@@ -38,7 +38,7 @@ onPostgres('a refund by card that fails after it was sent', () => {
   const ORDERS = ['pending', 'succeeded'].flatMap((begins) =>
     TYPES.map((_, at) => [begins, [...TYPES.slice(at), ...TYPES, ...TYPES.slice(0, at)]] as const),
   );
-  test.each(ORDERS)('is asked of the organiser once: %s, then %j', async (begins, types) => {
+  test.each(ORDERS)('becomes one payout of the organiser: %s, then %j', async (begins, types) => {
     const { people, toPayBack, told, countered } = returns;
     const { id, fail, again } = await givenBack(begins);
     const ended = begins === 'succeeded';
@@ -67,7 +67,7 @@ onPostgres('a refund by card that fails after it was sent', () => {
     expect(await refusalOf(people.check(id, 'refund_done'))).toBe('wrongState');
   });
 
-  test('is asked once when two backends hear of it at once', async () => {
+  test('becomes one payout when two backends receive its message at once', async () => {
     const { world, people, told } = returns;
     for (let round = 0; round < 5; round += 1) {
       const { id, refund, again } = await givenBack('succeeded');
@@ -81,11 +81,11 @@ onPostgres('a refund by card that fails after it was sent', () => {
     }
   });
 
-  test('is asked once when two backends send one that is refused', async () => {
+  test('becomes one payout when two backends send a refund that Stripe refuses', async () => {
     const { world, people, paidByCard, giveBack, told } = returns;
     const { id, intent } = await paidByCard();
     await giveBack(id);
-    // Returned at the provider meanwhile; its message is still on its way.
+    // The organiser has refunded the payment at Stripe itself; the message about it has not arrived yet.
     returns.madeThere(intent, 28000);
     const [waiting] = await world.sql<{ id: number }[]>`select id::int from refunds where order_id = ${id}`;
     const all = [world.context, world.other, world.context, world.other];
@@ -97,7 +97,7 @@ onPostgres('a refund by card that fails after it was sent', () => {
     expect(await told(id, 'refundFailed')).toBe(1);
   });
 
-  test('does not make its ticket valid again: the seat is somebody else’s', async () => {
+  test('does not make its ticket valid again, because the seat has been sold to another buyer', async () => {
     const { world, people, receive, giveBack, sent } = returns;
     const one = await people.event([{ quantity: 1 }], {
       payment_methods: ['stripe', 'manual'],
@@ -121,7 +121,7 @@ onPostgres('a refund by card that fails after it was sent', () => {
     expect((await people.again(id)).tickets).toMatchObject([{ state: 'refunded' }]);
   });
 
-  test('of one ticket of two leaves the other valid, and the organiser is asked for the one', async () => {
+  test('of one of two tickets leaves the other valid, and becomes a payout for that ticket', async () => {
     const { people, cancel, toPayBack, countered } = returns;
     const { id, fail, again } = await givenBack('succeeded', 2, 1);
     const before = (await again()).version;
@@ -143,7 +143,7 @@ onPostgres('a refund by card that fails after it was sent', () => {
     expect(await countered(id)).toBe(-56000);
   });
 
-  test('while the bank asks for the money waits for its answer, and is asked for when it was won', async () => {
+  test('during a dispute waits for its result, and is due when the dispute was won', async () => {
     const { world, people, sent } = returns;
     for (const status of ['won', 'lost']) {
       const { id, intent, fail, again } = await givenBack('succeeded');

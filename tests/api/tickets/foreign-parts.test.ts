@@ -8,7 +8,7 @@ import { PAYMENT_NOTE } from '@/tests/support/payment-note';
 import { as, type Do } from '@/tests/support/pieces';
 import { until } from '@/tests/support/until';
 
-/** Calls that are about the caller alone, and those other tests ask for somebody else's. */
+/** Calls about the caller alone, and calls that other tests make for data of others. */
 const OWN: readonly CallName[] = [
   'hostingSetup',
   'saveOrganiser',
@@ -35,18 +35,18 @@ interface Ids {
   delivery: number;
   order: number;
   ticket: number;
-  /** A valid one of another order, which cost nothing. */
+  /** A valid ticket of another order, which was free. */
   held: number;
   entry: number;
   cohost: number;
-  /** An event with an order whose refund waits to be paid by hand. */
+  /** An event with an order whose refund is an unpaid payout. */
   owedEvent: number;
   owedOrder: number;
   refund: number;
   unmatched: number;
 }
 
-/** What the organiser does to a part of the event. In this order: what is removed stands last. */
+/** Calls of the organiser about a part of the event, in the order they are made: removals come last. */
 const OF_HOST: Partial<Record<CallName, (ids: Ids) => Record<string, unknown>>> = {
   checkOrder: ({ order }) => ({ id: order, action: 'ask_again', reason: '单号不对' }),
   undoMoney: ({ owedOrder }) => ({ id: owedOrder }),
@@ -66,7 +66,7 @@ const OF_HOST: Partial<Record<CallName, (ids: Ids) => Record<string, unknown>>> 
   removeWebhook: ({ webhook }) => ({ id: webhook }),
 };
 
-/** What a buyer does with an order, a ticket and a place in the waiting list. */
+/** Calls of a buyer about an order, a ticket and a place on the waiting list. */
 const OF_BUYER: Partial<Record<CallName, (ids: Ids) => Record<string, unknown>>> = {
   saveAttendees: ({ order, ticket }) => ({ id: order, attendees: [{ id: ticket, name: '甲' }] }),
   payOrder: ({ order }) => ({ id: order, method: 'manual' }),
@@ -186,15 +186,15 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-test.each(Object.keys(OF_HOST) as CallName[])('%s of somebody else’s event is not found', async (name) => {
+test.each(Object.keys(OF_HOST) as CallName[])('%s for another member’s event is not found', async (name) => {
   const input = OF_HOST[name]?.(ids) ?? {};
   for (const [who, ask] of Object.entries({ ...others, buyer }))
     expect([who, (await ask(name, input)).code]).toEqual([who, 404]);
-  // The organiser finds it: what is refused is refused for another reason.
+  // For the organiser the part exists: a refusal has another reason.
   expect((await owner(name, input)).code).not.toBe(404);
 });
 
-test.each(Object.keys(OF_BUYER) as CallName[])('%s of somebody else’s is not found', async (name) => {
+test.each(Object.keys(OF_BUYER) as CallName[])('%s for another member’s data is not found', async (name) => {
   const input = OF_BUYER[name]?.(ids) ?? {};
   const mine = name === 'leaveWaitlist' ? waiting : buyer;
   for (const [who, ask] of Object.entries({ ...others, owner }))
@@ -202,13 +202,13 @@ test.each(Object.keys(OF_BUYER) as CallName[])('%s of somebody else’s is not f
   expect((await mine(name, input)).code).not.toBe(404);
 });
 
-test('an invitation of somebody else cannot be answered', async () => {
+test('an invitation of another member cannot be answered', async () => {
   const answer = { activity_id: ids.event, accepts: true };
   for (const [who, ask] of Object.entries({ ...others, buyer }))
     expect([who, (await ask('answerCohost', answer)).code]).toEqual([who, 404]);
 });
 
-test('every call of members about events and tickets is asked for somebody else’s', () => {
+test('every call of members about events and tickets is tested with data of another member', () => {
   const asked = new Set([...OWN, 'answerCohost', ...Object.keys({ ...HOST_CALLS, ...OF_HOST, ...OF_BUYER })]);
   const all = Object.entries({ ...hosting, ...buying }).filter(([, access]) => access === 'user');
   expect(all.map(([name]) => name).filter((name) => !asked.has(name))).toEqual([]);

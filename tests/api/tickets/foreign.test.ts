@@ -50,18 +50,18 @@ describe.each(Object.keys(HOST_CALLS) as CallName[])('%s', (name) => {
   const input = () => HOST_CALLS[name]?.({ event, order }) ?? {};
 
   test.each(['member', 'organiser', 'editor', 'the buyer'])(
-    'of somebody else’s event is not found, for %s',
+    'for another member’s event is not found, as %s',
     async (who) => {
       const answer = await others[who]?.(name, input());
       expect(answer).toMatchObject({ code: 404, data: null });
     },
   );
 
-  test('is answered to an administrator and to the owner, as the contract says', async () => {
+  test('is answered to an administrator and to the owner, with data as in the contract', async () => {
     const definition: Call = calls[name];
     for (const who of [admin, owner]) {
       const answer = await who(name, input());
-      // A cancelled order is cancelled once; everything else can be asked again.
+      // A cancelled order cannot be cancelled again; every other call can be repeated.
       if (name === 'cancelActivityOrder' && who === owner) expect(answer.code).toBe(409);
       else
         expect({ code: answer.code, error: definition.output.safeParse(answer.data).error }).toEqual({
@@ -72,7 +72,7 @@ describe.each(Object.keys(HOST_CALLS) as CallName[])('%s', (name) => {
   });
 });
 
-test('lists hold one’s own events, for administrators all', async () => {
+test('lists have one’s own events, and all events for administrators', async () => {
   const ids = async (who: Do | undefined, name: CallName) =>
     ((await who?.(name, { size: 100 }))?.data as { list: { id: number }[] }).list.map(({ id }) => id);
   expect(await ids(others.member, 'activityList')).toEqual([]);
@@ -83,7 +83,7 @@ test('lists hold one’s own events, for administrators all', async () => {
   expect(await ids(owner, 'activityIndex')).toContain(event.id);
 });
 
-test('a role reaches as far as it says', async () => {
+test('a role allows its own calls only, once it is accepted', async () => {
   await owner('saveStaff', { activity_id: event.id, email: 'other@example.org', role: 'gate' });
   expect((await others.member?.('activityGate', { activity_id: event.id }))?.code).toBe(404);
   await others.member?.('answerCohost', { activity_id: event.id, part: 'gate', accepts: true });
@@ -96,7 +96,7 @@ test('a role reaches as far as it says', async () => {
   expect((await others.member?.('activityOrders', { activity_id: event.id }))?.code).toBe(404);
 });
 
-test('an older version is refused with the newest; what has orders is not deleted', async () => {
+test('an older version is refused with the newest one, and an event with orders cannot be deleted', async () => {
   const { data: now } = await owner('activityForEdit', { id: event.id });
   expect((await owner('updateActivity', { id: event.id, version: now.version, title: '一' })).code).toBe(200);
   const old = await owner('updateActivity', { id: event.id, version: now.version, title: '二' });
@@ -106,14 +106,14 @@ test('an older version is refused with the newest; what has orders is not delete
 });
 
 test.each(['orderDetails', 'cancelOrder', 'requestRefund'] as const)(
-  '%s of somebody else’s order is not found',
+  '%s for another member’s order is not found',
   async (name) => {
     for (const who of [others.member, owner, admin])
       expect(await who?.(name, { id: order.id })).toMatchObject({ code: 404, data: null });
   },
 );
 
-test('sample orders add up to the seats that are taken', async () => {
+test('the orders of sample events add up to the seats taken', async () => {
   const { list } = (await admin('activityList', { size: 100 })).data;
   const held = list.filter(({ taken }) => taken > 0);
   expect(held.length).toBeGreaterThan(3);
@@ -123,7 +123,7 @@ test('sample orders add up to the seats that are taken', async () => {
   }
 });
 
-test('the sample has orders in every state, requests to approve, people who wait, codes and scans', async () => {
+test('the sample has orders in every state, waiting lists, invite codes and check-ins', async () => {
   const { list } = (await admin('activityList', { size: 100 })).data;
   const seen = { statuses: new Set<string>(), waiting: 0, codes: 0, came: 0 };
   for (const { id } of list) {

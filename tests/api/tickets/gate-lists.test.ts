@@ -20,7 +20,7 @@ onPostgres('the rules of a check-in list', () => {
   test.each([
     ['nobody went out in between: the later entry was a second one', [], 'used'],
     ['the visitor went out in between: both entries were good', [-4], 'admitted'],
-  ])('whoever went out comes in again; an earlier scan comes to light late; %s', async (_, exits, result) => {
+  ])('a second entry needs an exit before it, also if scans arrive late: %s', async (_, exits, result) => {
     const host = await world.member(`host${result}`);
     const event = await makeEvent(world.context, host, [{ quantity: 1, price: 0 }]);
     const { lists } = await saveCheckInList(
@@ -47,7 +47,7 @@ onPostgres('the rules of a check-in list', () => {
     expect(rows.map((row) => row.result)).toEqual(['admitted', result]);
   });
 
-  test('after it has closed it lets nobody in and says so; what a phone scanned before counts', async () => {
+  test('a closed list admits nobody, and scans from before it closed count', async () => {
     const host = await world.member('hostclosed');
     const event = await makeEvent(world.context, host, [{ quantity: 3, price: 0, per_person_limit: 3 }]);
     const closes = new Date(world.context.now().getTime() + MINUTE);
@@ -85,7 +85,7 @@ onPostgres('the rules of a check-in list', () => {
     });
   });
 
-  test('a list of some types refuses the others, and says so to its phones', async () => {
+  test('a list of some ticket types refuses the others, and its phones receive which are allowed', async () => {
     const host = await world.member('hosttypes');
     const event = await makeEvent(world.context, host, [
       { name: '晚宴', quantity: 1, price: 0 },
@@ -112,7 +112,7 @@ onPostgres('the rules of a check-in list', () => {
     expect(allowed).toEqual([of('晚宴')]);
   });
 
-  test('a phone opens its list until a day after the event, also after one that was put off', async () => {
+  test('a gate phone can use its list until a day after the event, also when the event was postponed', async () => {
     const host = await world.member('hostoff');
     const event = await makeEvent(world.context, host, [{ quantity: 1, price: 0 }]);
     const { lists } = await saveCheckInList(

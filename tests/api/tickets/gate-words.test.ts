@@ -37,7 +37,7 @@ type Scan = Partial<NonNullable<CallInput<'syncGate'>['scans']>[number]> & { cod
 
 jest.setTimeout(240_000);
 
-onPostgres('what the gate answers', () => {
+onPostgres('the verdicts of a gate', () => {
   let world: TicketWorld;
   let people: TicketPeople;
 
@@ -48,7 +48,7 @@ onPostgres('what the gate answers', () => {
   afterEach(async () => expect(await world.unbalanced()).toEqual([]));
   afterAll(() => world.end());
 
-  /** A phone at the gate of an event, and a function that sends its scans. */
+  /** A phone at the gate of an event: a function that sends its scans, and one that revokes it. */
   async function phoneAt({ id }: { id: number }) {
     const list = calls.saveCheckInList.input.parse({ activity_id: id, name: '东门', ...zh });
     const { lists } = await saveCheckInList(world.context, people.host, list);
@@ -70,7 +70,7 @@ onPostgres('what the gate answers', () => {
   const transfer = (id: number, email: string) =>
     handOn(world.context, people.ann, { id, name: '本', email });
 
-  test('the number of a transferred ticket is its new holder’s alone, at the gate, on its phones and in the order', async () => {
+  test('a transferred ticket has a new code, which only its new holder sees, and the former code is refused', async () => {
     const event = await people.event([{ quantity: 9, per_person_limit: 9 }]);
     const order = await people.paid(event, 1);
     const { id, code } = seats(order);
@@ -89,7 +89,7 @@ onPostgres('what the gate answers', () => {
     });
   });
 
-  test('whoever a phone turns away is not in, by an old number and by an old list: the holder comes in after', async () => {
+  test('a visitor whom a phone turned away is not checked in, and the holder is admitted afterwards', async () => {
     const event = await people.event([{ quantity: 9, per_person_limit: 9 }]);
     const { id, code } = seats(await people.paid(event, 1));
     const { send } = await phoneAt(event);
@@ -105,7 +105,7 @@ onPostgres('what the gate answers', () => {
     expect(holder.counts.checked_in).toBe(1);
   });
 
-  test('a ticket whose address the organiser changes gets another number, too', async () => {
+  test('a ticket gets a new code when the organiser changes its address', async () => {
     const event = await people.event([{ quantity: 9 }]);
     const order = await people.paid(event, 1);
     const { id, code } = seats(order);
@@ -117,7 +117,7 @@ onPostgres('what the gate answers', () => {
     expect((await send({ code })).verdicts[0]?.result).toBe('moved');
   });
 
-  test('two transfers of one ticket begun at once: one is under way, the other is refused', async () => {
+  test('of two simultaneous transfers of one ticket one is pending, and the other is refused', async () => {
     const round = async () => {
       const event = await people.event([{ quantity: 9 }]);
       const { id } = seats(await people.paid(event, 1));
@@ -130,7 +130,7 @@ onPostgres('what the gate answers', () => {
     };
     const locking = jest.mocked(lockEvent);
     const real = locking.getMockImplementation();
-    // The control: without the lock both pass the check, and the second one fails on the database's own rule.
+    // The control: without the lock both pass the check, and the second one fails at a constraint of the database.
     locking.mockImplementation(async (context, id) => {
       const [event] = await context.db.select().from(events).where(eq(events.id, id));
       if (!event) throw new Error('no event');
@@ -145,7 +145,7 @@ onPostgres('what the gate answers', () => {
     for (let at = 0; at < 3; at += 1) expect(await round()).toEqual(['done', 'transferPending']);
   });
 
-  test('whoever a phone let in without a network is in, with what the rules say and when it was refunded beside it', async () => {
+  test('an entry admitted offline stays, with the server’s verdict and the time of the refund beside it', async () => {
     const event = await people.event([{ quantity: 9, price: 0 }]);
     const order = await people.buyOne(people.ben, event);
     const { code } = seats(order);
@@ -163,7 +163,7 @@ onPostgres('what the gate answers', () => {
     const [row] =
       await world.sql`select result, phone_result, server_result from scans where id = ${scan.id}`;
     expect(row).toEqual({ result: 'admitted', phone_result: 'admitted', server_result: 'void' });
-    // The organiser reads it beside the ticket and in the log of the gate.
+    // The organiser sees both beside the ticket and in the log of the gate.
     const refunded_time = verdicts[0]?.refunded_time;
     const { tickets } = await readDeskOrder(world.context, order.id, 'zh-Hans');
     expect(tickets).toMatchObject([{ offline_entry: { result: 'void', refunded_time } }]);
@@ -172,7 +172,7 @@ onPostgres('what the gate answers', () => {
     expect(gate?.recent).toMatchObject([{ id: scan.id, against: { result: 'void', refunded_time } }]);
   });
 
-  test('the list of attendees says it in three languages, and nothing beside whoever came in by the rules', async () => {
+  test('the export of attendees explains an offline entry against the rules in three languages, and only there', async () => {
     const event = await people.event([{ quantity: 9, price: 0 }]);
     const [refunded, fine] = [await people.buyOne(people.ben, event), await people.buyOne(people.ann, event)];
     const { send } = await phoneAt(event);
@@ -212,7 +212,7 @@ onPostgres('what the gate answers', () => {
     }
   });
 
-  test('a phone with a network shows the site’s verdict; when that came too late, it says so afterwards', async () => {
+  test('a phone shows the server’s verdict if it arrives in time, and otherwise receives it beside its own', async () => {
     const event = await people.event([{ quantity: 9, price: 0 }]);
     const order = await people.buyOne(people.ben, event);
     const { send } = await phoneAt(event);
@@ -225,7 +225,7 @@ onPostgres('what the gate answers', () => {
     });
   });
 
-  test('the former holder let in without a network takes nothing from the new one', async () => {
+  test('admitting the former holder offline does not block the new holder', async () => {
     const event = await people.event([{ quantity: 9 }]);
     const { id, code } = seats(await people.paid(event, 1));
     const { send } = await phoneAt(event);
@@ -235,7 +235,7 @@ onPostgres('what the gate answers', () => {
     expect((await send({ code: after.code })).verdicts[0]?.result).toBe('admitted');
   });
 
-  test('the former holder let in without a network does not use the ticket up: the new one can return it or pass it on', async () => {
+  test('admitting the former holder offline does not use up the ticket, so the new holder can transfer or return it', async () => {
     const event = await people.event([{ quantity: 9, per_person_limit: 9 }], { refund_hours: 1 });
     const order = await people.paid(event, 1);
     const { id, code } = seats(order);
@@ -250,7 +250,7 @@ onPostgres('what the gate answers', () => {
     ).toBe('done');
   });
 
-  test('of two tickets that were returned one after the other, each says its own time at the gate', async () => {
+  test('each of two tickets refunded one after the other has its own time of refund at the gate', async () => {
     const event = await people.event([{ quantity: 9, per_person_limit: 9, price: 0 }]);
     const order = await people.buyOne(people.ben, event, 3);
     const [first, second] = order.tickets;
@@ -269,7 +269,7 @@ onPostgres('what the gate answers', () => {
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(HOUR);
   });
 
-  test('what a phone scanned before it was removed is taken, later scans and the list are not its own any more', async () => {
+  test('scans made before a phone was revoked count, and later scans and the list are refused', async () => {
     const event = await people.event([{ quantity: 9 }]);
     const { code } = seats(await people.paid(event, 1));
     const other = seats(await people.paid(event, 1, people.ben)).code;
@@ -284,14 +284,14 @@ onPostgres('what the gate answers', () => {
     expect(await refusalOf(send())).toBe('sessionExpired');
   });
 
-  test('a forced entry needs its reason in the call', async () => {
+  test('a forced entry needs a reason', async () => {
     const scan = { id: randomUUID(), at: ago(0), code: 'ABCD2345', is_forced: true };
     const parse = (reason: string) =>
       calls.syncGate.input.safeParse({ token: 'x'.repeat(40), now: ago(0), scans: [{ ...scan, reason }] });
     expect([parse('').success, parse(' ').success, parse('票主在场').success]).toEqual([false, false, true]);
   });
 
-  test('an order that waits for consent and one its bank disputes have answers of their own, on phones, too', async () => {
+  test('an order that waits for approval and one with a dispute have verdicts of their own, also on phones', async () => {
     const asked = await people.event([{ quantity: 9 }], { needs_approval: true });
     const request = seats(await people.buyOne(people.ann, asked));
     const first = await phoneAt(asked);

@@ -60,7 +60,7 @@ onPostgres('the gate', () => {
   const results = (answer: { verdicts: { result: ScanResult }[] }) =>
     answer.verdicts.map(({ result }) => result);
 
-  test('a ticket is let in once, by its code or its letters; the second scan says when and where the first was', async () => {
+  test('a ticket is admitted once, by its QR code or typed code, and a second scan names the list and phone of the first', async () => {
     const gate = await phone('一号');
     const { token, code } = await ticket();
     expect(results(await gate.sync([{ code: token }]))).toEqual(['admitted']);
@@ -70,7 +70,7 @@ onPostgres('the gate', () => {
     ]);
   });
 
-  test('whoever was let in cannot give the ticket back; once the entry is taken back, it can be', async () => {
+  test('a ticket cannot be returned after check-in, and can be once the check-in is undone', async () => {
     const gate = await phone('三号');
     const { id, orderId, token } = await ticket();
     const scan = randomUUID();
@@ -82,7 +82,7 @@ onPostgres('the gate', () => {
     expect(await giveBack()).toBe('done');
   });
 
-  test('forged, foreign, refunded, handed on and unknown ones are refused, each by its word', async () => {
+  test('forged, foreign, refunded, transferred and unknown tickets are refused, each with its own verdict', async () => {
     const gate = await phone('二号');
     const other = await makeEvent(world.context, host, [{ quantity: 1, price: 0 }]);
     const elsewhere = await buy(world.context, ann, {
@@ -108,7 +108,7 @@ onPostgres('the gate', () => {
     expect([...words.values()].sort()).toEqual(['admitted', 'fake', 'fake', 'moved', 'other', 'void']);
   });
 
-  test('each list counts for itself: one lets in again whoever was let out, one does not, one is not open yet', async () => {
+  test('each list has its own entries: re-entry after an exit depends on the list, and so does the opening time', async () => {
     const listOf = async (name: string, more: object) => {
       const input = calls.saveCheckInList.input.parse({ activity_id: one.id, name, ...more });
       const { lists } = await saveCheckInList(world.context, host, input);
@@ -138,7 +138,7 @@ onPostgres('the gate', () => {
     expect([await scan(gate, 'exit'), await scan(gate)]).toEqual(['left', 'used']);
   });
 
-  test('the public key alone checks a code, as a phone without a network does', async () => {
+  test('the public key alone verifies a code, as a phone without a network does', async () => {
     const gate = await phone('三号');
     const { public_key } = await gate.sync();
     const made = await ticket();
@@ -160,24 +160,24 @@ onPostgres('the gate', () => {
     );
   });
 
-  test('of two phones that were alone the first to scan wins by corrected time, whichever comes back first', async () => {
+  test('of the scans of two offline phones the earlier by corrected time is admitted, whichever arrives first', async () => {
     const [slow, fast] = [await phone('慢钟', -10 * MINUTE), await phone('快钟', 10 * MINUTE)];
     const { token, id } = await ticket();
     const now = world.context.now().getTime();
-    // Truly scanned five minutes ago by the phone that is slow, three minutes ago by the one that is fast.
+    // The phone with the slow clock really scanned five minutes ago, the one with the fast clock three minutes ago.
     const early = { code: token, id: randomUUID(), at: new Date(now - 5 * MINUTE - 10 * MINUTE) };
     const late = { code: token, id: randomUUID(), at: new Date(now - 3 * MINUTE + 10 * MINUTE) };
     expect(results(await fast.sync([late]))).toEqual(['admitted']);
     expect(results(await slow.sync([early]))).toEqual(['admitted']);
     const [told] = (await fast.sync([late])).verdicts;
     expect(told).toMatchObject({ result: 'used', first: { device: '慢钟' } });
-    // Handed over twice, it is one scan.
+    // Sent twice, it is one scan.
     expect(results(await slow.sync([early]))).toEqual(['admitted']);
     const rows = await world.sql`select result from scans where ticket_id = ${id} order by at`;
     expect(rows.map((row) => row.result)).toEqual(['admitted', 'used']);
   });
 
-  test('a list holds what a gate may see, and only what changed', async () => {
+  test('a phone’s list has only what a gate may see, and later only changes', async () => {
     const gate = await phone('四号');
     const made = await ticket();
     const first = await gate.sync();
@@ -198,7 +198,7 @@ onPostgres('the gate', () => {
     ]);
   });
 
-  test('an entry is taken back within ten minutes; a forced one is let in with its reason', async () => {
+  test('a check-in can be undone for ten minutes, and a forced entry is admitted with its reason', async () => {
     const gate = await phone('五号');
     const { token } = await ticket();
     const id = randomUUID();
@@ -218,7 +218,7 @@ onPostgres('the gate', () => {
     );
   });
 
-  test('a key joins one phone; a phone that was taken away opens nothing', async () => {
+  test('a join key admits one phone, and a revoked phone has no access', async () => {
     const gate = await phone('六号');
     expect(await refusalOf(joinGate(world.context, '198.18.0.9', gate.join_key))).toBe('notFound');
     await revokeGateDevice(world.context, host, { activity_id: one.id, id: gate.id, ...zh });

@@ -20,7 +20,7 @@ import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/t
 const onPostgres = hasPostgres ? describe : describe.skip;
 const zh = { locale: 'zh-Hans' as const };
 
-onPostgres('a ticket that was transferred', () => {
+onPostgres('a transferred ticket', () => {
   let world: TicketWorld;
   let people: TicketPeople;
 
@@ -38,7 +38,7 @@ onPostgres('a ticket that was transferred', () => {
   const preview = (id: number, ticket_ids?: number[]) =>
     previewRefund(world.context, people.ann, { id, ticket_ids });
 
-  /** Two tickets of an order, of which the second is another person's now. */
+  /** An order of two tickets, of which the second was transferred to somebody else. */
   async function oneOfTwo(price = 28000, refund_hours: number | null = 1) {
     const event = await people.event([{ quantity: 9, per_person_limit: 9, price }], { refund_hours });
     const order = price > 0 ? await people.paid(event, 2) : await people.buyOne(people.ann, event, 2);
@@ -51,7 +51,7 @@ onPostgres('a ticket that was transferred', () => {
     ['paid', 28000, 1],
     ['free', 0, null],
     ['asked for after the rule', 28000, null],
-  ])('stays the other person’s when its buyer returns one or all: %s', async (_, price, hours) => {
+  ])('stays with its holder when the buyer returns the order: %s', async (_, price, hours) => {
     const { id, own, moved } = await oneOfTwo(price, hours);
     for (const some of [[moved], [own, moved]]) {
       expect(await refusalOf(preview(id, some))).toBe('wrongState');
@@ -75,7 +75,7 @@ onPostgres('a ticket that was transferred', () => {
     expect(await refusalOf(giveBack(id))).toBe('wrongState');
   });
 
-  test('is taken back by the organiser, and by the end of the event', async () => {
+  test('is cancelled when the organiser cancels the order or the event', async () => {
     const one = await oneOfTwo();
     await cancelForBuyer(world.context, people.host, { id: one.id, reason: '', ...zh });
     expect(await people.again(one.id)).toMatchObject({ to_pay_back: 56000 });
@@ -87,7 +87,7 @@ onPostgres('a ticket that was transferred', () => {
     expect(await people.again(other.id)).toMatchObject({ situation: 'event_cancelled', to_pay_back: 56000 });
   });
 
-  test('is its buyer’s again once it came back', async () => {
+  test('can be returned by its buyer once it was transferred back', async () => {
     const { id, own, moved } = await oneOfTwo();
     await transfer(people.ben, moved, 'Ann@example.org');
     expect((await preview(id)).ticket_ids.toSorted()).toEqual([own, moved].toSorted());
@@ -95,7 +95,7 @@ onPostgres('a ticket that was transferred', () => {
     expect((await people.again(id)).tickets.map(({ state }) => state)).toEqual(['valid', 'refunded']);
   });
 
-  test('is not reached through another address of the order or the ticket', async () => {
+  test('cannot be reached by changing an address of the order or the ticket', async () => {
     const { id, moved } = await oneOfTwo();
     const save = (fields: Partial<Parameters<typeof saveAttendees>[4]>) =>
       withOrder(world.context, id, (inner, order, event) =>
@@ -110,7 +110,7 @@ onPostgres('a ticket that was transferred', () => {
     );
   });
 
-  test('an address that was mistyped and mended leaves the ticket its buyer’s', async () => {
+  test('does not arise from correcting a mistyped address, so the buyer can return the ticket', async () => {
     const event = await people.event([{ quantity: 1 }], { refund_hours: 1 });
     const { id, tickets } = await people.paid(event);
     const mend = (email: string) =>
@@ -124,7 +124,7 @@ onPostgres('a ticket that was transferred', () => {
     expect((await people.again(id)).tickets).toMatchObject([{ state: 'refunded' }]);
   });
 
-  test('keeps what its new holder answers from its buyer', async () => {
+  test('hides its new holder’s answers from its buyer', async () => {
     let backend: TestBackend | undefined;
     try {
       const server = (backend = await startBackend(CHEAP_PASSWORDS));
@@ -141,7 +141,7 @@ onPostgres('a ticket that was transferred', () => {
         key = (await waiting(server)).map(({ text }) => inLetter.exec(text)?.[0] ?? '').find(Boolean) ?? '';
         return key !== '';
       });
-      // No session is needed: the key in the letter is enough.
+      // No session is needed: the key from the letter is enough.
       expect((await as(server, '')('takeTransfer', { key, name: '本' })).code).toBe(200);
       const { data: held } = await ben('ticketOfMine', { id });
       await ben('fillTicket', { key: held.key, name: '本', answers: { diet: '素食' } });

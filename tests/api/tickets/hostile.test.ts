@@ -24,7 +24,7 @@ import { sheetOf } from '@/tests/support/workbook';
 const onPostgres = hasPostgres ? describe : describe.skip;
 const zh = { locale: 'zh-Hans' as const };
 
-onPostgres('what somebody sends who means no good', () => {
+onPostgres('hostile input', () => {
   let world: CardWorld;
   let people: TicketPeople;
 
@@ -34,7 +34,7 @@ onPostgres('what somebody sends who means no good', () => {
   });
   afterAll(() => world.end());
 
-  test('a question filed under a name that every object has is asked, exported and shown at the gate like any other', async () => {
+  test('a question whose key is a property of every object is asked, exported and shown at the gate like any other', async () => {
     const question = (key: string) => ({ key, kind: 'text' as const, label: key, is_for_gate: true });
     const event = await people.event([{ quantity: 5, price: 0 }], {
       questions: [{ ...question('constructor'), is_required: true }, question('valueof'), question('diet')],
@@ -78,7 +78,7 @@ onPostgres('what somebody sends who means no good', () => {
     return { sync };
   }
 
-  test('a gate that sends the id of another event’s scan learns nothing of it, and its own scans go on', async () => {
+  test('a gate that sends the id of another event’s scan learns nothing about it, and its own scans continue', async () => {
     const [one, other] = [
       await people.event([{ price: 0, quantity: 3 }]),
       await people.event([{ price: 0 }]),
@@ -98,11 +98,11 @@ onPostgres('what somebody sends who means no good', () => {
         ...{ phone_result: null, server_result: null, refunded_time: null },
       })),
     );
-    // Positive control: at the same event the verdict is what it was.
+    // The positive control: at the same event the verdict stays.
     expect((await twin.sync({ scans: [scan] })).verdicts).toMatchObject([{ result: 'admitted' }]);
   });
 
-  test('a phone whose clock was never set scans as others do; a year no clock shows is refused', async () => {
+  test('scans of a phone with an unset clock count, and impossible dates are refused', async () => {
     const event = await people.event([{ price: 0, quantity: 3 }]);
     const { tickets } = await people.buyOne(people.ann, event);
     const { sync } = await gateOf(event.id);
@@ -116,7 +116,7 @@ onPostgres('what somebody sends who means no good', () => {
       expect(gate.safeParse({ token: 'x'.repeat(30), now }).success).toBe(false);
   });
 
-  test('a message about a refund, dispute or page that Stripe does not know changes nothing and is not sent again', async () => {
+  test('a Stripe message about an unknown refund, dispute or payment page is accepted and changes nothing', async () => {
     const receive = (type: string, id: string) =>
       takeWebhook(world.context, JSON.stringify({ type, data: { object: { id } } }));
     for (const type of [
@@ -131,7 +131,7 @@ onPostgres('what somebody sends who means no good', () => {
     world.stripe.isAway = false;
   });
 
-  test('a page that was paid in another currency pays nothing, and its order can be read, seen and ended', async () => {
+  test('a payment in another currency does not pay the order, which can still be read and confirmed', async () => {
     const event = await people.event([{ quantity: 2 }], { payment_methods: ['stripe', 'manual'] });
     const order = await people.buyOne(people.ann, event);
     await payOrder(world.context, people.ann, order.id, 'stripe');
@@ -154,7 +154,7 @@ onPostgres('what somebody sends who means no good', () => {
     expect((await people.again(order.id)).status).toBe('paid');
   });
 
-  test('each invite code that is tried counts, not the request; the same one twice counts once', async () => {
+  test('each different invite code that is tried counts against the limit', async () => {
     const context = { ...world.context, config: { ...world.context.config, limitsTimes: 1 } };
     const { count } = LIMITS.inviteCodeNetwork;
     const codes = Array.from({ length: 10 }, (_, at) => `GUESS-${at}`);
@@ -162,11 +162,11 @@ onPostgres('what somebody sends who means no good', () => {
     await countCodes(context, stranger, ['same', ' SAME ', undefined, '']);
     for (let at = 0; at < Math.floor((count - 1) / 10); at += 1) await countCodes(context, stranger, codes);
     expect(await refusalOf(countCodes(context, stranger, codes))).toBe('tooManyRequests');
-    // A member in the same place has a count of their own.
+    // A member at the same address has a separate count.
     expect(await refusalOf(countCodes(context, { ...stranger, member: people.ann }, codes))).toBe('done');
   });
 
-  test('wrong keys of one network are counted, and close nothing to whoever there has a right one', async () => {
+  test('wrong ticket keys of one network are limited, and right ones from there still work', async () => {
     const context = { ...world.context, config: { ...world.context.config, limitsTimes: 1 } };
     const { count } = LIMITS.ticketKeyNetwork;
     const wrong = () =>
@@ -177,7 +177,7 @@ onPostgres('what somebody sends who means no good', () => {
       expect(await withTicketKey(context, '198.18.7.9', async () => 'open')).toBe('open');
   });
 
-  test('an event that is copied counts as one that is made, and who may make none may copy none', async () => {
+  test('copying an event needs the right to make events and counts against the same limit', async () => {
     const context = { ...world.context, config: { ...world.context.config, limitsTimes: 1 } };
     const { id } = await people.event([{ price: 0 }]);
     const copy = (config = context.config) =>
@@ -189,7 +189,7 @@ onPostgres('what somebody sends who means no good', () => {
     expect(await copy()).toBe('tooManyRequests');
   });
 
-  test('addresses of the own network are refused where they are entered, unless the operator allows them', async () => {
+  test('private addresses are refused as webhooks and feeds unless the operator allows them', async () => {
     const { id } = await people.event([{ price: 0 }]);
     const hook = (url: string, config = world.context.config) =>
       refusalOf(addWebhook({ ...world.context, config }, people.host, { activity_id: id, url }));
@@ -210,12 +210,12 @@ onPostgres('what somebody sends who means no good', () => {
     ).toBe('invalidInput');
   });
 
-  test('the key in a letter opens its ticket until thirty days after the event; its holder finds it longer', async () => {
+  test('the key of a letter opens its ticket until thirty days after the event, and the signed-in holder opens it longer', async () => {
     const { id, ...event } = await people.event([{ price: 0 }]);
     const { tickets } = await people.buyOne(people.ann, { id, ...event });
     const [{ id: ticketId, key } = { id: 0, key: '' }] = tickets;
     expect((await byKey(world.context, key)).id).toBe(ticketId);
-    // The event is in two weeks and takes four hours.
+    // The event is in two weeks and lasts four hours.
     const in43Days = () => new Date(Date.now() + 43 * 86_400_000);
     expect((await byKey({ ...world.context, now: in43Days }, key)).id).toBe(ticketId);
     const in46Days = () => new Date(Date.now() + 46 * 86_400_000);

@@ -31,7 +31,7 @@ import {
 const onPostgres = hasPostgres ? describe : describe.skip;
 const zh = { locale: 'zh-Hans' as const };
 
-onPostgres('holding an event', () => {
+onPostgres('hosting', () => {
   let world: TicketWorld;
   let people: TicketPeople;
 
@@ -48,14 +48,14 @@ onPostgres('holding an event', () => {
     config: { ...world.context.config, hosting },
   });
 
-  test('where hosting is selected, members are refused, and organisers are not', async () => {
+  test('is refused to members and allowed to organisers when HOSTING is selected', async () => {
     const selected = asHosting('selected');
     expect(await refusalOf(makeEvent(selected, people.ann, []))).toBe('forbidden');
     const organiser = await world.member('chosen', ['organiser']);
     expect((await makeEvent(selected, organiser, [])).status).toBe('published');
   });
 
-  test('where it is reviewed, an event waits for an editor, who publishes it or sends it back', async () => {
+  test('needs an editor’s approval when HOSTING is reviewed, and a refused event is a draft again', async () => {
     const reviewed = asHosting('reviewed');
     const editor = await world.member('editor', ['editor']);
     const review = (id: number, isApproved: boolean) =>
@@ -75,7 +75,7 @@ onPostgres('holding an event', () => {
     expect((await makeEvent(reviewed, editor, [])).status).toBe('published');
   });
 
-  test('an event paid by transfer says whom to pay before it is public, approved, or sells for money', async () => {
+  test('needs a payment note before an event with bank transfers is published, approved or has a price', async () => {
     const needed = { key: 'invalidInput', fields: { payment_note: 'required' } };
     const silent = { payment_note: '' };
     const form = (input: object) => calls.updateActivity.input.parse(input);
@@ -104,7 +104,7 @@ onPostgres('holding an event', () => {
     expect(paid.tickets).toHaveLength(2);
   });
 
-  test('an organiser without a name is asked for one before an event is public, and nobody reads the one made for the account', async () => {
+  test('needs a name of the organiser before an event is public, and never shows the name generated for the account', async () => {
     const made = 'user_a1a77f';
     const eve = await world.member(made);
     const event = await makeEvent(world.context, eve, [{ quantity: 9 }], { status: 'draft' });
@@ -118,7 +118,7 @@ onPostgres('holding an event', () => {
     await expect(publish()).rejects.toMatchObject({ key: 'invalidInput', fields: { organiser: 'required' } });
     expect((await readHostingSetup(world.context, eve, 'zh-Hans')).is_named).toBe(false);
 
-    // What an earlier version made public under such a name.
+    // An event that an earlier version published under a generated name.
     const organiserId = event.organiser.id;
     await world.context.db
       .update(organisers)
@@ -145,7 +145,7 @@ onPostgres('holding an event', () => {
     const letters = await world.context.db.select().from(outbox);
     const staff = await listStaff(world.context, people.ben, event.id);
     const all = [await read('zh-Hans'), await read('zh-Hant'), await read('en'), letters, staff];
-    // The address of the account, to which its own letters go, begins the same here.
+    // The account's own e-mail address, to which letters go, begins with the same word.
     expect(JSON.stringify(all).replaceAll(`${made}@example.org`, '')).not.toContain(made);
     const { event: shown } = await people.again(order.id);
     expect(shown.organiser).toBe('主办方');
@@ -161,9 +161,9 @@ onPostgres('holding an event', () => {
     expect((await people.again(order.id)).event.organiser).toBe('渡口');
   });
 
-  test('a copy is a draft with nothing sold, some weeks later at the same hour by its clocks', async () => {
+  test('copies an event as a draft without sales, some weeks later at the same local time', async () => {
     const year = world.context.now().getUTCFullYear() + 1;
-    // The Saturday before clocks in New York are set ahead.
+    // The Saturday before clocks in New York go forward.
     const saturday = 13 - new Date(Date.UTC(year, 2, 14)).getUTCDay();
     const day = `${year}-03-${String(saturday).padStart(2, '0')}`;
     const made = await people.event([{ price: 0, quantity: 3, sale_closes: `${day} 12:00` }], {
@@ -181,7 +181,7 @@ onPostgres('holding an event', () => {
     expect(copy.tickets[0]?.sale_closes).toBe(`${next}T16:00:00.000Z`);
   });
 
-  test('a moved event names the starts it had, and none that it has again', async () => {
+  test('lists the former starts of a moved event, without the current one', async () => {
     const made = await people.event([]);
     const start = async (text: string) => {
       await change({
@@ -207,7 +207,7 @@ onPostgres('holding an event', () => {
     expect((await readEvent(world.context, draft.id, 'zh-Hans')).previous_starts).toEqual([]);
   });
 
-  test('a message goes once to each address of the group that is meant', async () => {
+  test('sends a message once to each address of the chosen group', async () => {
     const made = await people.event([{ quantity: 2, per_person_limit: 2 }]);
     const [typeId = 0] = made.types;
     const paid = await people.buyOne(people.ann, made);

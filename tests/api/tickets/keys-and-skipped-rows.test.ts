@@ -27,7 +27,7 @@ const zh = { locale: 'zh-Hans' as const };
 
 jest.setTimeout(240_000);
 
-onPostgres('keys that people choose, and rows that fail', () => {
+onPostgres('idempotency keys chosen by callers, and rows that fail', () => {
   let world: TicketWorld;
   let people: TicketPeople;
 
@@ -57,7 +57,7 @@ onPostgres('keys that people choose, and rows that fail', () => {
     const rows = await world.sql`select state from waitlist where event_id = ${event.id} order by id`;
     return rows.map(({ state }) => state);
   };
-  /** Lets every write of a row for which this holds fail, as a broken row would. */
+  /** Makes every write of a row that meets the condition fail. */
   const poison = async (table: string, when: string, on = 'insert or update') => {
     await world.sql.unsafe(`create or replace function poisoned() returns trigger language plpgsql
       as $$ begin raise exception 'poisoned'; end $$`);
@@ -70,7 +70,7 @@ onPostgres('keys that people choose, and rows that fail', () => {
     return [...rows];
   };
 
-  test('a buyer who guesses the keys of the waiting list stops nothing', async () => {
+  test('a buyer who guesses the keys of the waiting list does not block its offers', async () => {
     const [event, other] = [await free(1), await free(9)];
     const sold = await people.buyOne(people.ann, event);
     const { id: waitId } = await join(people.ben, event);
@@ -85,7 +85,7 @@ onPostgres('keys that people choose, and rows that fail', () => {
     expect(await waiting(event)).toEqual(['offered']);
   });
 
-  test('tickets given away have keys of their own, and so have messages of each event', async () => {
+  test('guest tickets and messages have keys apart from those of orders', async () => {
     const event = await people.event([{ quantity: 9, per_person_limit: 9 }]);
     const items = [{ ticket_id: event.types[0] ?? 0, quantity: 1 }];
     const bought = await buy(world.context, people.host, {
@@ -102,7 +102,7 @@ onPostgres('keys that people choose, and rows that fail', () => {
     const given = await addGuest(world.context, people.host, guest);
     expect(given.id).not.toBe(bought.id);
     expect((await addGuest(world.context, people.host, guest)).id).toBe(given.id);
-    // Strangers hear of an event only after they opened their ticket, so the message goes to a buyer.
+    // Strangers get a message only after they opened their ticket, so this one goes to a buyer.
     const order = await people.buyOne(people.ann, event);
     await people.check(order.id, 'confirm');
     const message = calls.messageAttendees.input.parse({
@@ -120,7 +120,7 @@ onPostgres('keys that people choose, and rows that fail', () => {
     expect(row?.letters).toBe(1);
   });
 
-  test('open orders are limited whatever their keys', async () => {
+  test('the limit of open orders does not depend on their keys', async () => {
     const eve = await world.member('eve');
     const answers: string[] = [];
     for (let at = 0; at <= MAX_OPEN_ORDERS; at += 1) {
@@ -136,7 +136,7 @@ onPostgres('keys that people choose, and rows that fail', () => {
     expect(answers.at(-1)).toBe('tooManyTickets');
   });
 
-  test('an entry that fails is left out, shown to the operator and offered later; the next one is offered now', async () => {
+  test('a place on the waiting list that fails is skipped, shown to the operator and offered later, and the next is offered', async () => {
     const event = await free(1);
     const sold = await people.buyOne(people.ann, event);
     const [first, second] = [await world.member('first'), await world.member('second')];
@@ -163,7 +163,7 @@ onPostgres('keys that people choose, and rows that fail', () => {
     expect(await skipped('offerSeats')).toEqual([]);
   });
 
-  test('a hold that cannot be released stops neither an order of its event nor the release of others', async () => {
+  test('a seat hold that cannot be released does not block orders of its event or the release of others', async () => {
     const event = await people.event([{ quantity: 60, per_person_limit: 50 }]);
     const broken = [];
     const stuck = await world.member('stuck');
@@ -188,7 +188,7 @@ onPostgres('keys that people choose, and rows that fail', () => {
     expect((await skipped('releaseHolds')).map(({ id }) => id).toSorted()).toEqual(broken.toSorted());
   });
 
-  test('one reminder and one event that fail hold up no other', async () => {
+  test('a reminder or an event that fails does not block the others', async () => {
     const event = await people.event([{ quantity: 5 }]);
     const named = [];
     for (const [at, member] of [await world.member('r1'), await world.member('r2')].entries()) {
@@ -212,7 +212,7 @@ onPostgres('keys that people choose, and rows that fail', () => {
     expect(erased.map(({ id }) => id)).not.toContain(event.id);
   });
 
-  test('the turns of an account are not counted by typing their name', async () => {
+  test('an e-mail address that looks like the key of a turn does not share its count', async () => {
     const subject = 'ann@example.org';
     await countTry(world.context, ['passwordAccount', `turn:${subject}`]);
     const [before] = await world.sql`select count(*)::int as rows from limits`;
@@ -222,7 +222,7 @@ onPostgres('keys that people choose, and rows that fail', () => {
     expect(after?.rows - before?.rows).toBe(2);
   });
 
-  test('names of locks do not run into each other', async () => {
+  test('lock names with different parts give different locks', async () => {
     const keys = async (act: Parameters<typeof oneAtATime>[1], ...name: (string | number)[]) =>
       inTransaction(world.context, async (inner) => {
         await oneAtATime(inner, act, ...name);

@@ -9,7 +9,7 @@ const onPostgres = hasPostgres ? describe : describe.skip;
 const insert = (table: string, when: string): Point => ({ table, write: 'insert', when });
 const update = (table: string, when: string): Point => ({ table, write: 'update', when });
 
-/** Where the backend is killed, in the order in which it comes there. */
+/** Where the backend is killed, in the order in which it reaches these writes. */
 const CALLING_OFF: Record<string, Point> = {
   'while the call writes the event': update('events', `new.status = 'cancelled'`),
   'while the call queues the letters': insert('outbox', `new.kind = 'eventChange'`),
@@ -38,7 +38,7 @@ const MOVING: Record<string, Point> = {
 
 jest.setTimeout(240_000);
 
-onPostgres('a backend that is killed while an event is called off or moved', () => {
+onPostgres('a backend that is killed while an event is cancelled or moved', () => {
   let killable: Killable;
 
   beforeAll(async () => {
@@ -46,7 +46,10 @@ onPostgres('a backend that is killed while an event is called off or moved', () 
   });
   afterAll(() => killable.end());
 
-  /** An event with two paid orders of one buyer, one of another, and one that is only held; nobody was told anything yet. */
+  /**
+   * An event with two paid orders of one buyer, one of another buyer and an unpaid one; no notification or letter is
+   * stored.
+   */
   async function eventWithOrders(): Promise<number> {
     const { who, makeEvent, untilSent, clearTold } = killable;
     const event = await makeEvent();
@@ -64,7 +67,7 @@ onPostgres('a backend that is killed while an event is called off or moved', () 
     return event.id;
   }
 
-  /** How everything about an event stands, and who was told what how often. */
+  /** The state of the event and its orders, and how many notifications and letters each person has. */
   async function outcome(id: number) {
     const { sql } = killable;
     const orders = await sql`select o.status, o.cause, o.total::int as total,
@@ -121,20 +124,20 @@ onPostgres('a backend that is killed while an event is called off or moved', () 
   async function killedAt(name: keyof typeof ACTS, point: Point) {
     const id = await eventWithOrders();
     await killable.killBefore(point, () => act(name, id));
-    // The organiser, who heard nothing, does it once more: it goes through, or has been done.
+    // The organiser, who got no answer, sends the call again: it succeeds, or was done already.
     expect([200, 409]).toContain((await act(name, id)).code);
     await ACTS[name].untilOver(id);
     return outcome(id);
   }
 
   test.each(Object.entries(CALLING_OFF))(
-    'called off, killed %s: as if nothing had happened',
+    'cancelled, killed %s: the result is as without a kill',
     async (_, point) => {
       expect(await killedAt('called off', point)).toEqual(undisturbed['called off']);
     },
   );
 
-  test.each(Object.entries(MOVING))('moved, killed %s: as if nothing had happened', async (_, point) => {
+  test.each(Object.entries(MOVING))('moved, killed %s: the result is as without a kill', async (_, point) => {
     expect(await killedAt('moved', point)).toEqual(undisturbed.moved);
   });
 });

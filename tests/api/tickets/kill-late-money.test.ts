@@ -12,7 +12,7 @@ const RECEIVED = {
   'with the money written': insert('payments', `new.state = 'received'`),
   'while the money is logged': insert('order_log', `new.action = 'money'`),
 };
-/** Where the backend is killed when money goes back, in the order in which it comes there. */
+/** Where the backend is killed while late money is returned, in the order in which it reaches these writes. */
 const returned = (action: string, key: string): Record<string, Point> => ({
   ...RECEIVED,
   'while the refund is written': insert('refunds', 'true'),
@@ -23,7 +23,7 @@ const returned = (action: string, key: string): Record<string, Point> => ({
   'while the letter is queued': insert('outbox', `new.kind = 'mail'`),
 });
 
-/** What somebody buys after the hold has lapsed decides what late money finds. */
+/** What the buyer `since` gets after the seat hold has expired decides whether late money pays or is returned. */
 const CASES = {
   'seats are free': {
     ticket: { quantity: 9, per_person_limit: 9 },
@@ -76,7 +76,7 @@ type CaseName = keyof typeof CASES;
 
 jest.setTimeout(240_000);
 
-onPostgres('a backend that is killed while late money is taken', () => {
+onPostgres('a backend that is killed while late money is confirmed', () => {
   let killable: Killable;
 
   beforeAll(async () => {
@@ -92,7 +92,7 @@ onPostgres('a backend that is killed while late money is taken', () => {
       transfer_id: `late-${id}`,
     });
 
-  /** An order whose hold has lapsed, and somebody who bought since; nobody was told anything yet. */
+  /** An order whose seat hold has expired, and a paid order made afterwards; no notification or letter is stored. */
   async function lapsed(name: CaseName): Promise<number> {
     const { sql, who, makeEvent, untilSent, clearTold } = killable;
     const { ticket, since } = CASES[name];
@@ -105,7 +105,7 @@ onPostgres('a backend that is killed while late money is taken', () => {
     return late;
   }
 
-  /** How the order stands, and what its buyer was told. */
+  /** The state of the order, its money, and the notifications and letters of its buyer. */
   async function outcome(id: number) {
     const { sql } = killable;
     const [order] = await sql`select status, cause,
@@ -126,10 +126,10 @@ onPostgres('a backend that is killed while late money is taken', () => {
     Object.entries<Point>(points).map(([where, point]) => [name as CaseName, where, point] as const),
   );
 
-  test.each(POINTS)('%s, killed %s: the same money afterwards is taken once', async (name, _, point) => {
+  test.each(POINTS)('%s, killed %s: confirming the money again counts it once', async (name, _, point) => {
     const id = await lapsed(name);
     await killable.killBefore(point, () => confirm(id));
-    // The organiser, who may have heard nothing, does it again, and once more: it is done once.
+    // The organiser, who may have got no answer, confirms twice more: the money is counted once.
     for (let time = 0; time < 2; time += 1) expect([200, 409]).toContain((await confirm(id)).code);
     await killable.untilSent('tickets');
     expect(await outcome(id)).toEqual({

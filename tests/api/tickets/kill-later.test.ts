@@ -5,7 +5,7 @@ import { UNBALANCED } from '@/tests/support/ticket-world';
 
 const onPostgres = hasPostgres ? describe : describe.skip;
 
-/** What happens to an order after it was made: who does it, the tables it writes, and how the order stands then. */
+/** Steps of an existing order: the tables that the call writes, and the state and money of the order afterwards. */
 const STEPS = {
   confirm: {
     tables: ['payments', 'orders', 'tickets', 'order_log', 'receipts', 'outbox'],
@@ -25,7 +25,7 @@ const STEPS = {
 } as const;
 type StepName = keyof typeof STEPS;
 
-onPostgres('a backend that is killed while an order is paid, given back or given up', () => {
+onPostgres('a backend that is killed while an order is paid, refunded or cancelled', () => {
   let killable: Killable;
   let event: { id: number; tickets: { id: number }[] };
 
@@ -43,7 +43,7 @@ onPostgres('a backend that is killed while an order is paid, given back or given
   afterAll(() => killable.end());
 
   test.each(Object.keys(STEPS) as StepName[])(
-    '%s again afterwards, and it has happened once',
+    '%s sent again after the kill is done exactly once',
     async (name) => {
       const { sql, who, killAtTable } = killable;
       const { tables, status, money } = STEPS[name];

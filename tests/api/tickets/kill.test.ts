@@ -3,7 +3,9 @@ import { type Killable, startKillable } from '@/tests/support/killable';
 
 const onPostgres = hasPostgres ? describe : describe.skip;
 
-/** Tables an order writes, in its order: while one of them is locked the backend stands right before that step. */
+/**
+ * The tables an order writes, in this order: while one of them is locked, the backend waits right before that write.
+ */
 const STEPS = [
   'limits',
   'orders',
@@ -23,7 +25,7 @@ onPostgres('a backend that is killed in the middle of an order', () => {
   });
   afterAll(() => killable.end());
 
-  test('the same key afterwards is one order in the right state, at every step', async () => {
+  test('sending the same key again makes one order in the right state, whatever table was being written', async () => {
     const { sql, who, makeEvent, killAtTable } = killable;
     const { id: event_id, tickets } = await makeEvent({ price: 0 });
     for (const [at, table] of STEPS.entries()) {

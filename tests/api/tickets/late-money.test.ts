@@ -22,10 +22,10 @@ const locking = jest.mocked(lockEvent);
 const realLock = locking.getMockImplementation();
 const onPostgres = hasPostgres ? describe : describe.skip;
 const MINUTE = 60_000;
-/** Without the lock a round may still end well by chance, twenty in a row do not. */
+/** Without the lock one round may succeed by chance, but twenty in a row do not. */
 const ROUNDS = 20;
 
-onPostgres('money that comes after the hold has ended', () => {
+onPostgres('money that arrives after the seat hold has expired', () => {
   let world: TicketWorld;
   let people: TicketPeople;
   type Made = Awaited<ReturnType<TicketPeople['event']>>;
@@ -37,7 +37,7 @@ onPostgres('money that comes after the hold has ended', () => {
   afterEach(async () => expect(await world.unbalanced()).toEqual([]));
   afterAll(() => world.end());
 
-  /** An order whose hold has ended without payment. */
+  /** An order whose seat hold has expired without payment. */
   async function lapsed(event: Made, quantity = 1) {
     const order = await people.buyOne(people.ann, event, quantity);
     world.move(16 * MINUTE);
@@ -56,7 +56,7 @@ onPostgres('money that comes after the hold has ended', () => {
     return rows.map(({ key }) => key);
   };
 
-  test('is returned when its buyer has as many as one may by now; order, log, notification and letter say why', async () => {
+  test('is returned when its buyer has reached the limit per person, and order, log, notification and letter give that reason', async () => {
     const event = await people.event([{ quantity: 9, per_person_limit: 2 }]);
     const late = await lapsed(event, 2);
     const since = await people.paid(event);
@@ -83,7 +83,7 @@ onPostgres('money that comes after the hold has ended', () => {
     expect(await people.again(late.id)).toMatchObject({ status: 'refunded', situation: 'over_limit' });
   });
 
-  test('is returned when the seats are gone; notification and letter say so', async () => {
+  test('is returned when the seats are taken, and notification and letter give that reason', async () => {
     const event = await people.event([{ quantity: 1 }]);
     const late = await lapsed(event);
     await people.buyOne(people.ben, event);
@@ -93,7 +93,7 @@ onPostgres('money that comes after the hold has ended', () => {
     expect((await lettersAbout(late.number)).join()).toContain('名额已经放掉');
   });
 
-  test('takes its seats again within the limit, also within that of its day', async () => {
+  test('takes its seats again within the limit per person, which is that of the purchase', async () => {
     const event = await people.event([{ quantity: 9, per_person_limit: 3 }]);
     const late = await lapsed(event, 2);
     await people.paid(event);
@@ -108,7 +108,7 @@ onPostgres('money that comes after the hold has ended', () => {
     expect((await people.again(alone.id)).status).toBe('paid');
   });
 
-  test('is returned when its code was used for others since, and when somebody waits for its seat', async () => {
+  test('is returned when its invite code is used up, and when others wait for its seat', async () => {
     const coded = await people.event([{ quantity: 9, type: 'invitation' }]);
     const code = {
       activity_id: coded.id,
@@ -142,8 +142,8 @@ onPostgres('money that comes after the hold has ended', () => {
     expect(await people.again(late.id)).toMatchObject({ situation: 'paid_late', to_pay_back: late.total });
   });
 
-  describe('while its buyer takes the last one that is allowed', () => {
-    /** The answers to late money and to a new order at the same time, and how many the buyer has afterwards. */
+  describe('while its buyer takes the last ticket allowed per person', () => {
+    /** Confirms late money during a new order. Returns both results, and how many tickets the buyer has afterwards. */
     async function meet() {
       const event = await people.event([{ quantity: 9, per_person_limit: 1 }]);
       const late = await lapsed(event);
@@ -158,7 +158,7 @@ onPostgres('money that comes after the hold has ended', () => {
       return { status: (await people.again(late.id)).status, bought, seats: row?.seats };
     }
 
-    test('the control: with the lock off, the buyer has both', async () => {
+    test('the control: without the lock, the buyer gets both', async () => {
       locking.mockImplementation(async (context, id) => {
         const [event] = await context.db.select().from(events).where(eq(events.id, id));
         if (!event) throw new Error('no event');
@@ -170,7 +170,7 @@ onPostgres('money that comes after the hold has ended', () => {
       expect(isOver).toBe(true);
     });
 
-    test('one of the two is had: the seats again, or the new order and the money', async () => {
+    test('the buyer gets either the old seat, or the new order and the money back', async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const { status, bought, seats } = await meet();
         expect(seats).toBe(1);

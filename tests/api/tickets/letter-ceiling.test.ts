@@ -27,7 +27,7 @@ import {
 const onPostgres = hasPostgres ? describe : describe.skip;
 const DAY_MS = 86_400_000;
 
-onPostgres('letters of members’ doing', () => {
+onPostgres('letters caused by members', () => {
   let world: TicketWorld;
   let editor: Member;
   let names = 0;
@@ -41,7 +41,7 @@ onPostgres('letters of members’ doing', () => {
   const newMember = () => world.member(`person${(names += 1)}`);
   const address = (at: number, domain = `d${at % 40}.example`) => `stranger${at}-${names}@${domain}`;
 
-  /** Runs what the outbox would: writes the letters of tickets and of moved events. */
+  /** Writes the letters of tickets, as the outbox would. */
   async function writeLetters(): Promise<void> {
     const { db } = world.context;
     for (;;) {
@@ -94,7 +94,7 @@ onPostgres('letters of members’ doing', () => {
       }),
     );
 
-  test('of a new account twenty letters go; the others wait for an editor, who releases or stops them, once', async () => {
+  test('a new account sends twenty letters, and an editor releases or stops the others, once', async () => {
     const host = await newMember();
     const event = await hostedEvent(host);
     const before = (await mails()).length;
@@ -125,7 +125,7 @@ onPostgres('letters of members’ doing', () => {
       batch: group?.batch ?? '',
       up_to: group?.up_to ?? 0,
     };
-    // What was re-addressed since waits no more: it has another code.
+    // A letter whose ticket got a new address is not released: the ticket has another code.
     const [seat] = await world.context.db
       .select()
       .from(tickets)
@@ -162,7 +162,7 @@ onPostgres('letters of members’ doing', () => {
     ).toHaveLength(0);
   });
 
-  test('strangers get an organiser’s message only after they took their ticket, and nobody who unsubscribed', async () => {
+  test('strangers get an organiser’s message only after they opened their ticket, and not after they unsubscribed', async () => {
     const host = await newMember();
     const event = await hostedEvent(host);
     const [taking = '', other = ''] = [address(1), address(2)];
@@ -190,12 +190,12 @@ onPostgres('letters of members’ doing', () => {
       is_unsubscribed: true,
     });
     expect(await message(host, event.id)).toEqual({ sent: 1, held: 0, left_out: 1, unsubscribed: 1 });
-    // Tickets still come: the other one of the event, given by somebody else.
+    // Letters with tickets are still sent to an unsubscribed address.
     const again = await invite(host, event, [taking]);
     expect((await readDeskOrder(world.context, again.id, 'zh-Hans')).letters[0]?.state).toBe('waiting');
   });
 
-  test('tickets are sent again three times a day, and one address gets six letters a day of others’ doing', async () => {
+  test('an order is sent again three times a day, and one address gets six letters a day from strangers’ actions', async () => {
     const host = await newMember();
     const event = await hostedEvent(host);
     await world.context.db
@@ -223,7 +223,7 @@ onPostgres('letters of members’ doing', () => {
     expect(await resend(first.id)).toBe('done');
   });
 
-  test('forty addresses in an order count for their buyer alone, whose own ticket never waits, and hold up nothing of a new organiser', async () => {
+  test('forty addresses in an order count for its buyer, whose own ticket is sent, and not for a new organiser', async () => {
     const host = await newMember();
     const event = await hostedEvent(host);
     const buyer = await newMember();
@@ -251,7 +251,7 @@ onPostgres('letters of members’ doing', () => {
     expect(sent.filter(({ state }) => state === 'held')).toEqual([]);
   });
 
-  test('the ceiling grows with age and with orders paid by accounts that are not new, not by those made today', async () => {
+  test('the limit grows with orders of accounts that are not new, and not with those of new accounts', async () => {
     const host = await newMember();
     const event = await hostedEvent(host);
     const buyers: Member[] = [];
@@ -277,14 +277,14 @@ onPostgres('letters of members’ doing', () => {
         .set({ createdAt: new Date(Date.now() - 8 * DAY_MS) })
         .where(eq(users.id, id));
     world.move(DAY_MS + 1000);
-    // Ten buyers with accounts of a week: no longer new, and twice the twenty an hour.
+    // Ten buyers whose accounts are older than a week: the limit is twice the twenty an hour.
     await invite(host, event, emails(2000, 40));
     expect(await listHeldOf(world.context, event.id)).toMatchObject([{ waiting: 1 }]);
     await invite(host, event, emails(3000, 1));
     expect(await listHeldOf(world.context, event.id)).toMatchObject([{ waiting: 2 }]);
   });
 
-  test('moves are counted; a letter that waits about an earlier one is dropped with the next', async () => {
+  test('letters about a moved event are counted, and a waiting one is replaced at the next move', async () => {
     const host = await newMember();
     const event = await hostedEvent(host);
     await invite(
@@ -300,7 +300,7 @@ onPostgres('letters of members’ doing', () => {
     expect(await listHeldOf(world.context, event.id)).toMatchObject([{ kind: 'eventMoved', waiting: 15 }]);
   });
 
-  test('are read by editors without the link that ends the letters of their receiver', async () => {
+  test('held letters are shown to editors without the unsubscribe link of their recipient', async () => {
     const host = await newMember();
     const event = await hostedEvent(host);
     await invite(

@@ -6,9 +6,9 @@ import { sheetOf } from '@/tests/support/workbook';
 
 const onPostgres = hasPostgres ? describe : describe.skip;
 const ORDERS = 10_000;
-/** More than any part of an export, and a small share of the whole. */
+/** More bytes than any chunk of an export, and a small part of the whole. */
 const PART_BYTES = 200_000;
-/** After so much of a file its first rows are on their way, and most are not. */
+/** After this many bytes the first rows have been sent, and most have not. */
 const MIDWAY_BYTES = 20_000;
 
 onPostgres('an export of ten thousand orders', () => {
@@ -29,7 +29,7 @@ onPostgres('an export of ten thousand orders', () => {
   });
   afterAll(() => world.end());
 
-  /** The order many times over, each with its ticket. */
+  /** Copies the order with its ticket many times. */
   async function copyOrder(id: number): Promise<void> {
     await world.sql
       .unsafe(`insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', 1000000 + n,
@@ -43,7 +43,7 @@ onPostgres('an export of ten thousand orders', () => {
       from tickets t, generate_series(1, ${ORDERS}) n where t.order_id = ${id}`);
   }
 
-  /** Reads an export to its end; `midway` runs once the first part is there. */
+  /** Reads an export to its end; `midway` runs after the first chunks. */
   async function read(
     what: 'tickets' | 'orders',
     format: 'csv' | 'xlsx' = 'csv',
@@ -75,7 +75,7 @@ onPostgres('an export of ten thousand orders', () => {
     ['tickets', 'xlsx'],
     ['orders', 'csv'],
     ['orders', 'xlsx'],
-  ] as const)('has every one of the %s, in small parts: %s', async (what, format) => {
+  ] as const)('contains every row of %s, in small chunks: %s', async (what, format) => {
     const { parts, lines } = await read(what, format);
     expect(lines).toHaveLength(ORDERS + 1);
     expect(new Set(lines).size).toBe(ORDERS + 1);
@@ -86,7 +86,7 @@ onPostgres('an export of ten thousand orders', () => {
     ['csv', 5000],
     ['xlsx', 4000],
   ] as const)(
-    'holds only the part that is being sent: what is gone before its turn is not in it: %s',
+    'reads rows while it is sent, so rows deleted before their turn are missing: %s',
     async (format, left) => {
       const before = await read('tickets', format);
       const { lines } = await read(

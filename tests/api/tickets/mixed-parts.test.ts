@@ -4,8 +4,8 @@ import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { PAYMENT_NOTE } from '@/tests/support/payment-note';
 import { as, type Do } from '@/tests/support/pieces';
 
-/** Somebody who may do all with an event of his own names a part of somebody else's. */
-describe('an own event with a part of somebody else’s', () => {
+/** The organiser of one event, or its buyer, names a part of another organiser's event in a call about their own. */
+describe('a call about one’s own event with a part of another organiser’s event', () => {
   let backend: TestBackend;
   let hosts: { own: Do; other: Do };
   let buyer: Do;
@@ -56,7 +56,7 @@ describe('an own event with a part of somebody else’s', () => {
     };
   }
 
-  /** All of the other's event that could have been changed. */
+  /** Everything of the other event that a call could change. */
   async function stand() {
     const answers = [
       await hosts.other('activityForEdit', { id: other.event }),
@@ -65,7 +65,7 @@ describe('an own event with a part of somebody else’s', () => {
       await hosts.other('activityOrder', { id: other.order }),
       await hosts.other('activityWaitlist', { activity_id: other.event }),
     ];
-    // Its letters leave when they will.
+    // The state of its letters changes by itself.
     return JSON.stringify(answers.map(({ data }) => ({ ...data, letters: null }))).replace(
       /"server_time":"[^"]+"/g,
       '',
@@ -131,7 +131,7 @@ describe('an own event with a part of somebody else’s', () => {
   test.each([
     ...OF_HOST.map(([name, input]) => ['the organiser', name, input] as const),
     ...OF_BUYER.map(([name, input]) => ['the buyer', name, input] as const),
-  ])('%s, %s (%#): is refused, and nothing of the other’s changes', async (who, name, input) => {
+  ])('as %s, %s (%#) is refused, and changes nothing of the other event', async (who, name, input) => {
     const before = await stand();
     const answer = await (who === 'the buyer' ? buyer : hosts.own)(name, input());
     expect([400, 404, 409]).toContain(answer.code);
@@ -139,7 +139,7 @@ describe('an own event with a part of somebody else’s', () => {
     expect(await stand()).toBe(before);
   });
 
-  test('finds nothing, and revokes nothing', async () => {
+  test('finds and revokes nothing', async () => {
     const before = await stand();
     const found = await hosts.own('activityOrders', { activity_id: own.event, ticket_id: other.type });
     expect(found.data.list).toEqual([]);

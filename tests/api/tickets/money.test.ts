@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const zh = { locale: 'zh-Hans' as const };
 
-onPostgres('money by transfer, and back', () => {
+onPostgres('bank transfers and refunds', () => {
   let world: TicketWorld;
   let people: TicketPeople;
 
@@ -29,8 +29,8 @@ onPostgres('money by transfer, and back', () => {
     await world.end();
   });
 
-  describe('money by transfer', () => {
-    test('a named transfer extends the hold once and waits for the organiser, whatever the clock says', async () => {
+  describe('bank transfers', () => {
+    test('a named transfer holds the seats until the organiser decides', async () => {
       const one = await people.event([{ quantity: 1 }]);
       const order = await people.buyOne(people.ann, one);
       await nameTransfer(world.context, people.ann, { id: order.id, transfer_id: 'TX-1001', ...zh });
@@ -59,7 +59,7 @@ onPostgres('money by transfer, and back', () => {
       );
     });
 
-    test('after too little the rest is owed, after too much the excess is returned, and a second payment makes nothing void', async () => {
+    test('after too little the rest is owed, and after a second payment the surplus is to be returned', async () => {
       const one = await people.event([{ quantity: 5 }]);
       const order = await people.buyOne(people.ann, one);
       await people.check(order.id, 'confirm', { amount: 20000, transfer_id: 'part-1' });
@@ -72,7 +72,7 @@ onPostgres('money by transfer, and back', () => {
       expect(await people.again(order.id)).toMatchObject({ status: 'paid', paid: 30000, to_return: 2000 });
     });
 
-    test('a bank statement proposes, by reference or number; an amount that differs is told apart', async () => {
+    test('a bank statement proposes orders by their reference, and does not confirm them', async () => {
       const one = await people.event([{ quantity: 5 }]);
       const order = await people.buyOne(people.ann, one);
       const csv = `2026-11-22,ANN,${order.payment.reference},280.00\n2026-11-22,X,${order.payment.reference.slice(0, -1)}2Z,1\n\n`;
@@ -83,8 +83,8 @@ onPostgres('money by transfer, and back', () => {
     });
   });
 
-  describe('going back', () => {
-    test('one of two tickets: its seat is free, its worth goes back, the order stays paid', async () => {
+  describe('refunds', () => {
+    test('of one of two tickets free its seat, return its price and leave the order paid', async () => {
       const one = await people.event([{ quantity: 2, per_person_limit: 2 }], { refund_hours: 24 });
       const order = await people.buyOne(people.ann, one, 2);
       await people.check(order.id, 'confirm');
@@ -110,14 +110,14 @@ onPostgres('money by transfer, and back', () => {
       expect(await people.again(order.id)).toMatchObject(back);
     });
 
-    test('a second request after a part refund waits for the organiser, on the order and in lists', async () => {
+    test('requested after a part refund wait for the organiser, on the order and in lists', async () => {
       const one = await people.event([{ quantity: 2, per_person_limit: 2 }], { refund_hours: 24 });
       const { id, tickets } = await people.paid(one, 2);
       const ask = (ticketIds?: number[]) =>
         requestRefund(world.context, people.ann, { id, ticket_ids: ticketIds, reason: '', ...zh });
       await ask(tickets.slice(0, 1).map((ticket) => ticket.id));
       await people.check(id, 'refund_done');
-      // Within the last day the rule no longer pays back by itself.
+      // On the last day the refund rule does not apply any more.
       world.move(Date.parse(one.start_time) - 60 * MINUTE - world.context.now().getTime());
       await ask();
       const listed = await listMyOrders(world.context, people.ann, { page: 1, size: 20, ...zh });
@@ -127,7 +127,7 @@ onPostgres('money by transfer, and back', () => {
       ]).toEqual(['refund_asked', 'refund_asked']);
     });
 
-    test('after the rule the organiser is asked; what he refuses stays valid', async () => {
+    test('outside the rule need the organiser, and a refused ticket stays valid', async () => {
       const one = await people.event([{ quantity: 1 }]);
       const order = await people.buyOne(people.ann, one);
       await people.check(order.id, 'confirm');
@@ -158,7 +158,7 @@ onPostgres('money by transfer, and back', () => {
       expect(await refusalOf(people.check(order.id, 'refund_done'))).toBe('wrongState');
     });
 
-    test('an event called off pays everything back once, and goes on after it was stopped', async () => {
+    test('of a cancelled event are made once, also when two backends settle it at once', async () => {
       const one = await people.event([{ quantity: 9 }, { quantity: 9, price: 0 }]);
       const [paid, open, free] = [
         await people.buyOne(people.ann, one),
@@ -197,7 +197,7 @@ onPostgres('money by transfer, and back', () => {
     });
   });
 
-  test('a moved event keeps its tickets, opens a time to give them back, and moves the entry calendars have', async () => {
+  test('a moved event keeps its tickets, can be returned for some days, and updates calendar entries', async () => {
     const one = await people.event([{ quantity: 1 }]);
     const order = await people.buyOne(people.ann, one);
     await people.check(order.id, 'confirm');
@@ -228,7 +228,7 @@ onPostgres('money by transfer, and back', () => {
     expect(entry.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   });
 
-  test('another place is told to holders as another time is; the same place in one language more is not', async () => {
+  test('a new place notifies holders as a new time does, and a translation of the place does not', async () => {
     const one = await people.event([{ quantity: 1 }]);
     await people.buyOne(people.ann, one);
     const told = async () => {

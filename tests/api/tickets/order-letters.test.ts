@@ -22,7 +22,7 @@ interface Mail {
   attachments: { filename: string; cid?: string }[];
 }
 
-onPostgres('letters wherever money or a seat depends on them', () => {
+onPostgres('letters about money and seats', () => {
   let world: TicketWorld;
   let host: Member;
   let ann: Member;
@@ -34,7 +34,7 @@ onPostgres('letters wherever money or a seat depends on them', () => {
   });
   afterAll(() => world.end());
 
-  /** Letters queued since the last look; jobs that write some are run first. */
+  /** Removes and returns the letters queued so far, after running the jobs that write letters. */
   async function newMails(): Promise<Mail[]> {
     const { db } = world.context;
     const jobs = { tickets: sendTickets, hostLetter: sendHostLetter };
@@ -51,7 +51,7 @@ onPostgres('letters wherever money or a seat depends on them', () => {
   const check = (input: CallInput<'checkOrder'>) =>
     checkOrder(world.context, host, calls.checkOrder.input.parse(input));
 
-  test('a buyer is told how to pay, gets all tickets in one letter, and hears of a refund twice', async () => {
+  test('a buyer gets letters about how to pay, with all tickets, and at the start and end of a refund', async () => {
     const payment_note = '收款人：渡口咨询\n账号：6226 0912';
     const event = await makeEvent(world.context, host, [{ quantity: 9, per_person_limit: 4 }], {
       payment_note,
@@ -89,7 +89,7 @@ onPostgres('letters wherever money or a seat depends on them', () => {
     expect((await newMails()).map(({ subject }) => subject.slice(0, 13))).toEqual(['CNY 280.00退好了']);
   });
 
-  test('an approval has its deadline, a refusal its reason; the organiser gets one letter an hour', async () => {
+  test('an approval has a deadline, a refusal a reason, and the organiser gets one letter an hour', async () => {
     const event = await makeEvent(world.context, host, [{ quantity: 9 }], { needs_approval: true });
     const ask = (member: Member) =>
       buy(world.context, member, {
@@ -112,7 +112,7 @@ onPostgres('letters wherever money or a seat depends on them', () => {
     expect(declined?.text).toContain('席位只有一个。');
   });
 
-  test('answers to letters about an event go to its organiser where he gave an address; his own letters have none', async () => {
+  test('replies to letters about an event go to the organiser’s contact address if there is one', async () => {
     const event = await makeEvent(world.context, host, [{ quantity: 9, per_person_limit: 4 }]);
     const order = () =>
       buy(world.context, ben, {

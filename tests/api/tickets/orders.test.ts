@@ -29,7 +29,7 @@ onPostgres('orders', () => {
     await world.end();
   });
 
-  test('its buyer reads the organiser’s name where somebody acted for them, whatever their account is called', async () => {
+  test('the log of an order shows buyers the organiser’s name, and not the nickname of the account', async () => {
     const paid = await people.paid(await people.event([{ quantity: 1 }]));
     await world.sql`update users set nickname = 'user_0f9995' where id = ${people.host.id}`;
     const order = await readForBuyer(world.context, paid.id, 'zh-Hans');
@@ -39,8 +39,8 @@ onPostgres('orders', () => {
     );
   });
 
-  describe('holds', () => {
-    test('a hold lasts fifteen minutes; its seat comes back and its order says why', async () => {
+  describe('seat holds', () => {
+    test('a hold lasts fifteen minutes, then its seat is free and its order says why', async () => {
       const one = await people.event([{ quantity: 1 }]);
       const order = await people.buyOne(people.ann, one);
       expect(order).toMatchObject({
@@ -57,12 +57,12 @@ onPostgres('orders', () => {
       expect((await people.again(order.id)).status).toBe('payment_in_progress');
       expect(await refusalOf(people.buyOne(people.ben, one))).toBe('soldOut');
       world.move(2 * MINUTE);
-      // No sweep has come yet: the next buyer himself finds the seat free.
+      // No sweep has run: the purchase itself finds the expired hold.
       expect((await people.buyOne(people.ben, one)).status).toBe('payment_in_progress');
       expect(await people.again(order.id)).toMatchObject({ status: 'cancelled', situation: 'hold_expired' });
     });
 
-    test('a second tab goes on with the same order; other seats can take its place in one step', async () => {
+    test('the same order in a second tab is the same one, and an order for other seats can replace it', async () => {
       const one = await people.event([{ quantity: 3, per_person_limit: 3 }]);
       const first = await people.buyOne(people.ann, one, 2);
       expect((await people.buyOne(people.ann, one, 2)).id).toBe(first.id);
@@ -75,7 +75,7 @@ onPostgres('orders', () => {
       expect(await people.again(first.id)).toMatchObject({ status: 'cancelled', cause: 'replaced' });
     });
 
-    test('a key used for other seats is refused', async () => {
+    test('a key already used for other seats is refused', async () => {
       const one = await people.event([{ quantity: 9 }]);
       const items = (quantity: number) => [{ ticket_id: one.types[0] ?? 0, quantity }];
       const key = newKey();
@@ -88,7 +88,7 @@ onPostgres('orders', () => {
       expect(await refusalOf(other)).toBe('conflict');
     });
 
-    test('nobody holds more than a few orders without paying', async () => {
+    test('a member has at most a few unpaid orders', async () => {
       const one = await people.event([{ quantity: 50, per_person_limit: 50 }]);
       for (const quantity of [1, 2, 3]) await people.buyOne(people.ann, one, quantity);
       expect(await refusalOf(people.buyOne(people.ann, one, 4))).toBe('tooManyTickets');
@@ -96,7 +96,7 @@ onPostgres('orders', () => {
   });
 
   describe('what may be bought', () => {
-    test('only within the sale, at the price of the moment, in one currency', async () => {
+    test('tickets are sold only while on sale, at the current price, and in one currency for each order', async () => {
       const soon = new Date(world.context.now().getTime() + DAY).toISOString();
       const one = await people.event([
         { quantity: 5, sale_opens: soon },
@@ -117,9 +117,9 @@ onPostgres('orders', () => {
       expect((await of(later)).total).toBe(28000);
     });
 
-    test('windows and holds keep to the clock when it changes in the event’s zone', async () => {
+    test('sale windows and seat holds are right when clocks change in the zone of the event', async () => {
       const year = world.context.now().getUTCFullYear() + 1;
-      // The second Sunday of March: at 2:00 clocks in New York show 3:00.
+      // The second Sunday of March: at 2:00 clocks in New York go forward to 3:00.
       const sunday = 14 - new Date(Date.UTC(year, 2, 14)).getUTCDay();
       const day = `${year}-03-${String(sunday).padStart(2, '0')}`;
       const one = await people.event(
@@ -137,7 +137,7 @@ onPostgres('orders', () => {
       expect(await refusalOf(people.buyOne(people.ann, one))).toBe('saleClosed');
       goTo('06:50:00');
       const order = await people.buyOne(people.ann, one);
-      // 01:50 and a quarter of an hour is 03:05 that night.
+      // 01:50 plus fifteen minutes is 03:05 that night.
       expect(Math.round((Date.parse(order.expires_at ?? '') - Date.parse(`${day}T07:05:00Z`)) / MINUTE)).toBe(
         0,
       );
@@ -153,7 +153,7 @@ onPostgres('orders', () => {
       world.move(back - world.context.now().getTime());
     });
 
-    test('what is sold stays as it was at purchase', async () => {
+    test('an order keeps the name, price and refund rule of its purchase', async () => {
       const one = await people.event([{ quantity: 5, name: '早鸟' }], { refund_hours: 48 });
       const order = await people.buyOne(people.ann, one);
       await updateEvent(
@@ -176,8 +176,8 @@ onPostgres('orders', () => {
     });
   });
 
-  describe('consent', () => {
-    test('a request takes no seat and no money; consent holds the seat for a day, or there is none left', async () => {
+  describe('approval', () => {
+    test('a request takes no seat, and an approval holds a seat if there is one', async () => {
       const one = await people.event([{ quantity: 1 }], { needs_approval: true });
       const [a, b] = [await people.buyOne(people.ann, one), await people.buyOne(people.ben, one)];
       expect(a).toMatchObject({
@@ -195,7 +195,7 @@ onPostgres('orders', () => {
   });
 
   describe('guests and transfers', () => {
-    test('guests take seats like anybody', async () => {
+    test('guest tickets take seats like any others', async () => {
       const one = await people.event([{ quantity: 2 }]);
       const guest = { activity_id: one.id, ticket_id: one.types[0] ?? 0, idempotency_key: newKey(), ...zh };
       const guests = ['陈默', '何以渡'].map((name) => ({ name, email: '', answers: {} }));
@@ -209,7 +209,7 @@ onPostgres('orders', () => {
       expect(await refusalOf(people.buyOne(people.ann, one))).toBe('soldOut');
     });
 
-    test('a ticket handed on is the other person’s alone', async () => {
+    test('a transferred ticket belongs to its new holder alone', async () => {
       const one = await people.event([{ quantity: 1, price: 0 }]);
       const order = await people.buyOne(people.ann, one);
       const [ticket] = order.tickets;
@@ -221,7 +221,7 @@ onPostgres('orders', () => {
       await handOn(world.context, people.ben, { ...to, email: 'ann@example.org' });
     });
 
-    test('the waiting list is for what is sold out, once a person', async () => {
+    test('a member can join the waiting list of a sold-out type once', async () => {
       const one = await people.event([{ quantity: 1 }]);
       const wait = { event_id: one.id, ticket_id: one.types[0] ?? 0, quantity: 1, ...zh };
       expect(await refusalOf(joinWaitlist(world.context, people.ben, wait))).toBe('wrongState');
@@ -232,7 +232,7 @@ onPostgres('orders', () => {
       expect(await refusalOf(people.buyOne(people.ann, one))).toBe('soldOut');
     });
 
-    test('the waiting list ends with the sale: a seat that comes back then is offered to nobody', async () => {
+    test('a seat that becomes free after the end of the sale is not offered', async () => {
       const closes = new Date(world.context.now().getTime() + DAY).toISOString();
       const offered = async (isOver: boolean) => {
         const one = await people.event([{ quantity: 1, price: 0, sale_closes: closes }], { refund_hours: 1 });

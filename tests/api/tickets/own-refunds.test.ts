@@ -15,7 +15,7 @@ onPostgres('a refund made on Stripe’s own pages', () => {
   });
   afterAll(() => returns.world.end());
 
-  test('counts no longer, and nobody is asked for what is still paid for with tickets', async () => {
+  test('is not counted after it fails, and leaves no payout while the tickets are valid', async () => {
     const { paidByCard, moneyOf, people, cancel, sent, toPayBack, told, madeThere } = returns;
     const { id, intent } = await paidByCard(2);
     const own = madeThere(intent, 28000);
@@ -37,7 +37,7 @@ onPostgres('a refund made on Stripe’s own pages', () => {
     expect(await people.again(id)).toMatchObject({ status: 'refunded', refunded: 56000 });
   });
 
-  test('is asked for when its tickets were taken back since', async () => {
+  test('becomes a payout when it fails after its tickets were cancelled', async () => {
     const { paidByCard, people, cancel, toPayBack, madeThere } = returns;
     const { id, intent } = await paidByCard();
     const own = madeThere(intent, 28000);
@@ -55,7 +55,7 @@ onPostgres('a refund made on Stripe’s own pages', () => {
     expect(await people.again(id)).toMatchObject({ status: 'refunded', refunded: 28000, to_return: 0 });
   });
 
-  test('that has failed before anybody heard of it is a row, and nothing else', async () => {
+  test('that failed before its first message is only recorded', async () => {
     const { paidByCard, people, madeThere } = returns;
     const { id, intent } = await paidByCard();
     await madeThere(intent, 28000).fail();
@@ -67,7 +67,7 @@ onPostgres('a refund made on Stripe’s own pages', () => {
     });
   });
 
-  test('takes the place of the refund it was quicker than: asked for once again only when it fails', async () => {
+  test('replaces the refund waiting here, and becomes one payout when it fails', async () => {
     const { paidByCard, people, giveBack, sent, toPayBack, countered, madeThere } = returns;
     const { id, intent } = await paidByCard();
     const own = madeThere(intent, 28000);
@@ -84,7 +84,7 @@ onPostgres('a refund made on Stripe’s own pages', () => {
     expect([(await people.again(id)).status, await countered(id)]).toEqual(['refunded', -28000]);
   });
 
-  test('leaves of a larger refund what is missing', async () => {
+  test('reduces a larger refund waiting here', async () => {
     const { paidByCard, people, giveBack, sent, countered, madeThere } = returns;
     const { id, intent } = await paidByCard(2);
     await giveBack(id);

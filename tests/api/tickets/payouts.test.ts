@@ -36,7 +36,7 @@ const DAY = 86_400_000;
 const zh = { locale: 'zh-Hans' as const };
 const ACCOUNT = { holder: '安', number: '6217 9920 0417 6633', bank: '东海银行' };
 
-onPostgres('refunds that the organiser pays by hand', () => {
+onPostgres('payouts', () => {
   let world: TicketWorld;
   let people: TicketPeople;
 
@@ -47,7 +47,7 @@ onPostgres('refunds that the organiser pays by hand', () => {
   afterEach(async () => expect(await world.unbalanced()).toEqual([]));
   afterAll(() => world.end());
 
-  /** An order whose refund waits to be paid by hand, and that refund. */
+  /** An order whose refund is a waiting payout, and that payout. */
   async function owed() {
     const one = await people.event([{ quantity: 9, per_person_limit: 9 }], { refund_hours: 1 });
     const { id, number, payment } = await people.paid(one);
@@ -95,7 +95,7 @@ onPostgres('refunds that the organiser pays by hand', () => {
     });
   });
 
-  test('wait for an account, which only the buyer gives and only who pays reads, sealed', async () => {
+  test('need an account number, which only the buyer gives, only who pays can read, and which is stored encrypted', async () => {
     const { id, eventId, refundId } = await owed();
     expect(await groups(eventId)).toEqual(['no_account']);
     await askAccount(world.context, people.host, { id: refundId, is_wrong: false });
@@ -122,7 +122,7 @@ onPostgres('refunds that the organiser pays by hand', () => {
     expect(row).toEqual({ payout_account: null, payout_tail: '6633' });
   });
 
-  test('are named to a colleague who opens what another is about to pay', async () => {
+  test('show a colleague who is already paying one', async () => {
     const { id, eventId, refundId } = await owed();
     await give(id);
     const cashier = await world.member(`cashier-${id}`);
@@ -139,7 +139,7 @@ onPostgres('refunds that the organiser pays by hand', () => {
     });
   });
 
-  test('that the bank sends back are owed again; one that the buyer misses counts as owed', async () => {
+  test('are owed again when the bank returns them or the buyer misses them', async () => {
     const { id, eventId, refundId } = await owed();
     await give(id);
     await record(eventId, refundId);
@@ -161,7 +161,7 @@ onPostgres('refunds that the organiser pays by hand', () => {
     expect((await listPayouts(world.context, eventId)).sums).toEqual([]);
   });
 
-  test('go into one file for the bank; those without an account and those in a file before are left out', async () => {
+  test('are exported to one file for the bank, without those that lack an account or were exported before', async () => {
     const { id, eventId, refundId, number } = await owed();
     const file = (again = false) =>
       exportPayouts(world.context, people.host, { activity_id: eventId, again, format: 'csv', ...zh });
@@ -178,7 +178,7 @@ onPostgres('refunds that the organiser pays by hand', () => {
     expect(await file(true)).toMatchObject({ count: 1 });
   });
 
-  test('are found in a pasted receipt, and another sum is told apart', async () => {
+  test('are recognised in a pasted bank receipt, and a different sum is reported', async () => {
     const { id, eventId, refundId, reference } = await owed();
     await give(id);
     const text = `20261120091140 安 6217 9920 0417 6633 280.00\n${reference},2800.00,20261120091141\n饭钱 12.00`;
@@ -191,7 +191,7 @@ onPostgres('refunds that the organiser pays by hand', () => {
     expect(await matchPayouts(world.context, eventId, text)).toMatchObject([{ result: 'paid' }, {}, {}]);
   });
 
-  test('of an order the organiser cancels are told to both', async () => {
+  test('for an order cancelled by the organiser notify the buyer', async () => {
     const one = await people.event([{ quantity: 1 }]);
     const order = await people.buyOne(people.ann, one);
     await people.check(order.id, 'confirm', { amount: 10000, transfer_id: `part-${order.id}` });
@@ -203,7 +203,7 @@ onPostgres('refunds that the organiser pays by hand', () => {
     expect(told.map(({ key }) => key)).toEqual(['orderCancelledOwed']);
   });
 
-  /** Both backends record the same refund at once; how many of them did. */
+  /** Both backends record the same payout at once. Returns how many of them did. */
   async function recordTwice(): Promise<{ times: number; id: number }> {
     const { id, eventId, refundId } = await owed();
     const both = await Promise.all([
@@ -214,7 +214,7 @@ onPostgres('refunds that the organiser pays by hand', () => {
     return { times, id };
   }
 
-  test('the control: without the lock, one of several refunds is recorded twice', async () => {
+  test('the control: without the lock, one of several payouts is recorded twice', async () => {
     locking.mockImplementation(async (context, id) => {
       const [event] = await context.db.select().from(events).where(eq(events.id, id));
       if (!event) throw new Error('no event');
@@ -236,7 +236,7 @@ onPostgres('refunds that the organiser pays by hand', () => {
     expect(most).toBe(2);
   });
 
-  test('two who record one at the same time record it once, and the other hears who it was', async () => {
+  test('recorded by two at once are recorded once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { times, id } = await recordTwice();
       expect(times).toBe(1);

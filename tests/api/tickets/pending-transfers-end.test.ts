@@ -16,7 +16,7 @@ const onPostgres = hasPostgres ? describe : describe.skip;
 
 jest.setTimeout(240_000);
 
-onPostgres('an offer of a ticket that nobody took', () => {
+onPostgres('a pending transfer', () => {
   let on: OfferedTickets;
 
   beforeAll(async () => {
@@ -29,7 +29,7 @@ onPostgres('an offer of a ticket that nobody took', () => {
     ['48 hours', 0],
     ['the opening of the first list', 2 * HOUR],
     ['the start of an event that was moved', null],
-  ])('ends with %s, judged as it is read and by the sweep', async (_, opensIn) => {
+  ])('ends with %s, in what is read at once and in the table with the sweep', async (_, opensIn) => {
     const { event, id, code, key } = await on.offered();
     const at = (ms: number) => new Date(on.world.context.now().getTime() + ms).toISOString();
     if (opensIn === null)
@@ -63,7 +63,7 @@ onPostgres('an offer of a ticket that nobody took', () => {
     expect(told?.key).toBe('ticketNotTaken');
   });
 
-  test('ends with a refund, a cancelled order, a cancelled event, another address and an entry', async () => {
+  test('ends with a refund, a cancelled order, a cancelled event, a new address or a check-in', async () => {
     const ends: Record<string, (one: Awaited<ReturnType<OfferedTickets['offered']>>) => Promise<unknown>> = {
       refund: ({ orderId }) => on.giveBack(orderId),
       order: ({ orderId }) =>

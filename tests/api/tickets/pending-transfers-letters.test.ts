@@ -23,7 +23,7 @@ const onPostgres = hasPostgres ? describe : describe.skip;
 
 jest.setTimeout(240_000);
 
-onPostgres('letters of a ticket that was offered', () => {
+onPostgres('letters of a pending transfer', () => {
   let on: OfferedTickets;
 
   beforeAll(async () => {
@@ -32,7 +32,7 @@ onPostgres('letters of a ticket that was offered', () => {
   afterEach(() => checkOffers(on));
   afterAll(() => on.world.end());
 
-  test('the letter has the link, and is not written once the transfer is over; taking it answers with the ticket', async () => {
+  test('the letter has the link to take the ticket, and is not written after the transfer has ended', async () => {
     await on.writeLetters();
     const before = (await on.lettersTo(EMAIL)).length;
     const { key } = await on.offered();
@@ -51,7 +51,7 @@ onPostgres('letters of a ticket that was offered', () => {
     expect(await on.lettersTo(EMAIL)).toHaveLength(known);
   });
 
-  test('a stranger counts as reached only after taking it', async () => {
+  test('a stranger gets messages of the organiser only after taking the ticket', async () => {
     const { event, id, key } = await on.offered();
     const message = { activity_id: event.id, group: 'holders', subject: '提醒', text: '带身份证' };
     const reach = async () =>
@@ -74,8 +74,8 @@ onPostgres('letters of a ticket that was offered', () => {
   });
 });
 
-onPostgres('letters of offers beyond the ceiling', () => {
-  test('wait for an editor, and go when released only while the transfer is pending', async () => {
+onPostgres('letters of transfers beyond the limit', () => {
+  test('wait for an editor, and are sent after the release only while the transfer is pending', async () => {
     const world = await startTicketWorld({ LIMITS_TIMES: '1' });
     try {
       const people = await ticketPeople(world);

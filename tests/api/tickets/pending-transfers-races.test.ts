@@ -19,10 +19,10 @@ jest.mock('@/backend/modules/tickets/commands/transfers/end', () => {
   return { ...real, endTransfer: jest.fn(real.endTransfer) };
 });
 
-/** What the loser of a race hears: a refusal in words, or the gate's; anything else is a fault of the database. */
+/** The refusals that the loser of a race may get; anything else is an error of the database. */
 const LOST = ['transferOver', 'wrongState', 'notFound', 'moved'];
 
-/** Whether one of two won, and the other was told so. */
+/** Whether exactly one succeeded, and the others were refused properly. */
 const isDecided = (answers: string[]) =>
   answers.filter((answer) => answer === 'done').length === 1 &&
   answers.every((answer) => answer === 'done' || LOST.includes(answer));
@@ -31,7 +31,7 @@ const onPostgres = hasPostgres ? describe : describe.skip;
 
 jest.setTimeout(240_000);
 
-onPostgres('two who want the same ticket at once', () => {
+onPostgres('two simultaneous actions on one ticket', () => {
   let on: OfferedTickets;
 
   beforeAll(async () => {
@@ -45,7 +45,7 @@ onPostgres('two who want the same ticket at once', () => {
     ['take against call-back'],
     ['take against refund'],
     ['take against scan'],
-  ])('one wins of two at once: %s', async (name) => {
+  ])('only one succeeds: %s', async (name) => {
     const locking = jest.mocked(lockEvent);
     const real = locking.getMockImplementation();
     const round = async () => {
@@ -64,7 +64,7 @@ onPostgres('two who want the same ticket at once', () => {
         refusalOf(on.take(key)),
         (rivals[name] ?? (async () => ''))().catch(() => 'failed'),
       ]);
-      // The control may leave one behind.
+      // The control may leave a pending transfer behind.
       await on.world
         .sql`update ticket_transfers set state = 'void' where ticket_id = ${id} and state = 'pending'`;
       return answers;
@@ -76,7 +76,7 @@ onPostgres('two who want the same ticket at once', () => {
     };
     const ending = jest.mocked(endTransfer);
     const realEnd = ending.getMockImplementation();
-    // The control: without the lock of the event, and without the guard of the row, both go through.
+    // The control: without the lock of the event and the guard of the row, both succeed.
     ending.mockImplementation(async ({ db }, { id }, command) => {
       const { to } = TRANSFER_ENDS[command];
       await db.update(ticketTransfers).set({ state: to }).where(eq(ticketTransfers.id, id));
@@ -94,7 +94,7 @@ onPostgres('two who want the same ticket at once', () => {
     expect(await rounds(6)).toEqual([true, true, true, true, true, true]);
   });
 
-  test('one wins of two who renew a link at once, and the only letter has the link that opens', async () => {
+  test('only one renewal of a link succeeds, and the only letter has the valid link', async () => {
     const locking = jest.mocked(lockEvent);
     const real = locking.getMockImplementation();
     const round = async () => {
@@ -114,7 +114,7 @@ onPostgres('two who want the same ticket at once', () => {
     };
     const isOne = ({ answers, opened }: Awaited<ReturnType<typeof round>>) =>
       answers.join() === 'done,keyRenewed' && opened.join() === 'true';
-    // The control: without the lock of the event both are told that a letter went, and one letter opens nothing.
+    // The control: without the lock of the event both succeed, and the link of one letter is invalid.
     locking.mockImplementation(async (context, id) => {
       const [event] = await context.db.select().from(events).where(eq(events.id, id));
       if (!event) throw new Error('no event');

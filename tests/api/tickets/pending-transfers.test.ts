@@ -20,7 +20,7 @@ const onPostgres = hasPostgres ? describe : describe.skip;
 
 jest.setTimeout(240_000);
 
-onPostgres('a ticket that was offered and is not taken yet', () => {
+onPostgres('a ticket with a pending transfer', () => {
   let on: OfferedTickets;
 
   beforeAll(async () => {
@@ -29,7 +29,7 @@ onPostgres('a ticket that was offered and is not taken yet', () => {
   afterEach(() => checkOffers(on));
   afterAll(() => on.world.end());
 
-  test('stays its sender’s, whose code admits, until it is taken; then the old code answers that it moved', async () => {
+  test('stays its sender’s and is admitted until it is taken, and then its old code answers that it moved', async () => {
     const { event, orderId, id, code, key } = await on.offered();
     expect(await on.heldByAnn(id)).toMatchObject({
       code,
@@ -55,11 +55,11 @@ onPostgres('a ticket that was offered and is not taken yet', () => {
     expect((await on.people.again(orderId)).tickets).toMatchObject([
       { code: '', key: '', was_transferred: true, transfer: { state: 'taken', name: '本' } },
     ]);
-    // The new holder reads nothing of how it came to them.
+    // The new holder does not see the former transfer.
     expect((await readHeld(on.world.context, after, 'zh-Hans')).transfer).toBeNull();
   });
 
-  test('its link says nothing but the state once the transfer is over, and a wrong one is unknown', async () => {
+  test('shows only the state of a transfer that has ended, and a wrong link is not found', async () => {
     const { key } = await on.offered();
     await on.take(key);
     const read = await readOffered(on.world.context, { key, ...zh });
@@ -74,7 +74,7 @@ onPostgres('a ticket that was offered and is not taken yet', () => {
       expect(await refusalOf(readOffered(on.world.context, { key: wrong, ...zh }))).toBe('notFound');
   });
 
-  test('can be called back and declined; the ticket is as it was, and can be offered anew', async () => {
+  test('stays as it was when the transfer is called back or declined, and can be offered again', async () => {
     const { id, code, key } = await on.offered();
     await on.callBack(id);
     expect(await on.stateOf(key)).toBe('called_back');
@@ -92,7 +92,7 @@ onPostgres('a ticket that was offered and is not taken yet', () => {
     expect([...told]).toEqual([{ key: 'ticketDeclined', name: '林' }]);
   });
 
-  test('is offered to one person at a time, and not once the doors are open or it was used', async () => {
+  test('cannot be offered to a second person, after check-in has opened, or after its use', async () => {
     const { event, id, code } = await on.offered();
     const to = { id, name: '林', email: 'lin@example.org', ...zh };
     expect(await refusalOf(transferTicket(on.world.context, on.people.ann, to))).toBe('transferPending');

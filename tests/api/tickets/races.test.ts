@@ -15,12 +15,12 @@ jest.mock('@/backend/modules/tickets/commands/lock-event', () => {
 const locking = jest.mocked(lockEvent);
 const realLock = locking.getMockImplementation();
 
-/** Hundreds of orders at once take their time on a busy machine. */
+/** In ms: hundreds of simultaneous orders take long on a busy machine. */
 jest.setTimeout(240_000);
 
 const onPostgres = hasPostgres ? describe : describe.skip;
 
-onPostgres('seats, with many after the same ones', () => {
+onPostgres('many buyers of the same seats', () => {
   let world: TicketWorld;
   let host: Member;
   let crowd: Crowd;
@@ -35,7 +35,7 @@ onPostgres('seats, with many after the same ones', () => {
   });
   afterAll(() => world.end());
 
-  /** Runs the same code without its lock, in a database without the constraint on the counter. */
+  /** Runs the same code without its lock, in a database without the constraints on the counters. */
   async function withoutLock<Result>(work: () => Promise<Result>): Promise<Result> {
     await world.sql`alter table ticket_types drop constraint ticket_types_taken`;
     await world.sql`alter table invite_codes drop constraint invite_codes_uses`;
@@ -56,14 +56,14 @@ onPostgres('seats, with many after the same ones', () => {
     await world.sql`alter table invite_codes add constraint invite_codes_uses check (uses between 0 and uses_limit)`;
   }
 
-  test('the control: with the lock off, fifty buyers get more than the one seat there is', async () => {
+  test('the control: without the lock, fifty buyers get more than the only seat', async () => {
     const { id, types } = await makeEvent(world.context, host, [{ quantity: 1 }]);
     const answers = await withoutLock(() => crowd.grab(50, id, types[0] ?? 0));
     await mendAfterControl(id);
     expect(taken(answers)).toBeGreaterThan(1);
   });
 
-  test('fifty buyers, one seat, twenty rounds: one has it, the others hear that it is gone', async () => {
+  test('one of fifty buyers gets the only seat, and the others get the answer that it is sold out', async () => {
     for (let round = 0; round < 20; round += 1) {
       const { id, types } = await makeEvent(world.context, host, [{ quantity: 1 }]);
       const answers = await crowd.grab(50, id, types[0] ?? 0);
@@ -72,7 +72,7 @@ onPostgres('seats, with many after the same ones', () => {
     }
   });
 
-  test('the control: with the lock off, one person gets more than the limit', async () => {
+  test('the control: without the lock, one person gets more than the limit', async () => {
     const [buyer] = crowd.buyers;
     const { id, types } = await makeEvent(world.context, host, [
       { quantity: 50, price: 0, per_person_limit: 2 },
@@ -94,7 +94,7 @@ onPostgres('seats, with many after the same ones', () => {
     expect(taken(await again())).toBe(2);
   });
 
-  test('two hundred buyers of one or two, fifty seats: all sold, none twice', async () => {
+  test('two hundred buyers of one or two tickets get exactly the fifty seats', async () => {
     const { id, types } = await makeEvent(world.context, host, [{ quantity: 50, per_person_limit: 2 }]);
     await crowd.all(200, (buyer, at) =>
       refusalOf(
@@ -108,7 +108,7 @@ onPostgres('seats, with many after the same ones', () => {
     expect(row?.taken).toBe(50);
   });
 
-  test('a code for three tickets is used three times; the control without the lock uses it more', async () => {
+  test('an invite code for three tickets is used three times, and more often in the control without the lock', async () => {
     const { id, types } = await makeEvent(world.context, host, [
       { quantity: 100, type: 'invitation', price: 0 },
     ]);
@@ -128,7 +128,7 @@ onPostgres('seats, with many after the same ones', () => {
     expect(answers.toSorted()).toEqual(['done', 'done', 'done', ...refused]);
   });
 
-  test('types share the capacity of the event; the control without the lock goes over it', async () => {
+  test('ticket types share the capacity of the event, which the control without the lock exceeds', async () => {
     const event = () =>
       makeEvent(world.context, host, [{ quantity: 30 }, { quantity: 30 }], { capacity: 10 });
     const both = (id: number, types: number[]) =>

@@ -47,11 +47,11 @@ onPostgres('the receipts of an event, for its organiser', () => {
       await people.paid(one, 1, people.ben);
       const yen = await people.event([{ quantity: 1, currency: 'JPY', price: 900 }]);
       await people.paid(yen);
-      // Numbers of somebody who has sold for years, which no order number or tax number contains.
+      // High numbers, as of an organiser who has sold for years: no order number or tax number contains them.
       await world.sql`update receipts set number = number + 90400`;
     });
 
-    test('the latest comes first, and the sums are of all of them, whatever the page', async () => {
+    test('begins with the latest, and its sums include all receipts, whatever the page', async () => {
       const { list, total, sums } = await find({ size: 2 });
       expect(list.map(({ kind, amount }) => [kind, amount])).toEqual([
         ['purchase', 28_000],
@@ -63,7 +63,7 @@ onPostgres('the receipts of an event, for its organiser', () => {
       expect(await numbers({ size: 2, page: 2 })).toEqual([list[1]?.counters]);
     });
 
-    test('they are found by number, order, title and tax number, and by kind', async () => {
+    test('finds receipts by number, order, title, tax number and kind', async () => {
       const [last, credit, first] = await numbers({});
       expect(await numbers({ keyword: String(last) })).toEqual([last]);
       expect(await numbers({ keyword: named.number.toLowerCase() })).toEqual([credit, first]);
@@ -74,7 +74,7 @@ onPostgres('the receipts of an event, for its organiser', () => {
       expect((await find({ kind: 'refund' })).sums).toMatchObject([{ issued: 0, countered: -28_000 }]);
     });
 
-    test('a month begins when it begins where the event is', async () => {
+    test('has months in the time zone of the event', async () => {
       const [last] = await numbers({});
       await world.sql`update receipts set issued_at = '2025-11-30T17:00:00Z' where number = ${last ?? 0}`;
       expect(await numbers({ month: '2025-12' })).toEqual([last]);
@@ -83,7 +83,7 @@ onPostgres('the receipts of an event, for its organiser', () => {
     });
   });
 
-  test('an organiser has them as a table: credit notes name what they counter, formulas are harmless', async () => {
+  test('an export lists credit notes with the receipt they cancel, and escapes formulas', async () => {
     const one = await people.event([{ quantity: 5 }], { refund_hours: 1 });
     const order = await people.paid(one);
     const invoice = { id: order.id, title: '=1+1', tax_number: '', ...zh };

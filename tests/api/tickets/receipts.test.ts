@@ -16,7 +16,7 @@ import { makeEvent, refusalOf, startTicketWorld, type TicketWorld } from '@/test
 const onPostgres = hasPostgres ? describe : describe.skip;
 const zh = { locale: 'zh-Hans' as const };
 
-onPostgres('receipts, and what is kept of money paid back', () => {
+onPostgres('receipts, credit notes and kept shares', () => {
   let world: TicketWorld;
   let people: TicketPeople;
   const seller = (fields: object) =>
@@ -32,7 +32,7 @@ onPostgres('receipts, and what is kept of money paid back', () => {
   afterEach(async () => expect(await world.unbalanced()).toEqual([]));
   afterAll(() => world.end());
 
-  test('a paid order has one as at purchase, with seller, tax and lines; free ones and unpaid ones have none', async () => {
+  test('a paid order has one receipt as at purchase, with seller, tax and lines, and an unpaid order has none', async () => {
     const one = await people.event([{ quantity: 5 }, { quantity: 5, price: 0 }]);
     const held = await people.buyOne(people.ben, one);
     expect(held.receipts).toEqual([]);
@@ -57,7 +57,7 @@ onPostgres('receipts, and what is kept of money paid back', () => {
     await seller({ seller_name: '链上文化（上海）有限公司', tax_basis_points: 600 });
   });
 
-  test('numbers run for each organiser without gaps, whatever fails and however many pay at once', async () => {
+  test('receipt numbers of an organiser have no gaps, even with failures and simultaneous payments', async () => {
     const one = await people.event([{ quantity: 50, per_person_limit: 50 }]);
     const [before] = await world.sql`select coalesce(max(number), 0)::int as last from receipts`;
     const held = [];
@@ -80,7 +80,7 @@ onPostgres('receipts, and what is kept of money paid back', () => {
     expect(rows.map(({ number }) => number - before?.last)).toEqual(held.map((_, at) => at + 1));
   });
 
-  test('money paid back for tickets has a counter-receipt once it went; money that came twice has none', async () => {
+  test('refunded tickets get a credit note once the refund is done', async () => {
     const one = await people.event([{ quantity: 5 }], { refund_hours: 24 });
     const order = await people.paid(one, 2);
     await giveBack(order.id, [order.tickets[0]?.id ?? 0]);
@@ -96,7 +96,7 @@ onPostgres('receipts, and what is kept of money paid back', () => {
     });
   });
 
-  test('it is made out to whom the buyer names: freely before it is issued, once afterwards', async () => {
+  test('the buyer can change the title of a receipt before it is issued, and set it once afterwards', async () => {
     const one = await people.event([{ quantity: 5, per_person_limit: 9 }]);
     const name = (id: number, title: string) =>
       requestInvoice(world.context, people.ann, { id, title, tax_number: '91X', ...zh });
@@ -120,7 +120,7 @@ onPostgres('receipts, and what is kept of money paid back', () => {
     ).toBe('notFound');
   });
 
-  test('what the rule keeps is as at purchase, shown first, and not to be returned; a moved event keeps nothing', async () => {
+  test('the kept share is that of the purchase and shown in advance, and nothing is kept after the event was moved', async () => {
     const one = await people.event([{ quantity: 5, per_person_limit: 9 }], {
       refund_hours: 24,
       kept_percent: 10,
@@ -152,7 +152,7 @@ onPostgres('receipts, and what is kept of money paid back', () => {
     });
   });
 
-  test('a part paid back frees a seat, and pages that show what is left hear of it', async () => {
+  test('a part refund frees a seat and purges the pages of the event', async () => {
     const one = await people.event([{ quantity: 2, per_person_limit: 2 }], { refund_hours: 24 });
     const order = await people.paid(one, 2);
     const told = async () => {
@@ -165,7 +165,7 @@ onPostgres('receipts, and what is kept of money paid back', () => {
     expect(await told()).toBe(before + 1);
   });
 
-  test('leaving is explained and ordered first: live events, open money, tickets to come', async () => {
+  test('a member who wants to leave sees open duties: live events, open money, orders and tickets', async () => {
     const [eva, fay] = [await world.member('eva'), await world.member('fay')];
     const one = await makeEvent(world.context, eva, [{ quantity: 5 }]);
     const duties = (id: number) => readDuties(world.context, id, 'zh-Hans');
@@ -190,7 +190,7 @@ onPostgres('receipts, and what is kept of money paid back', () => {
     expect(await duties(fay.id)).toEqual({ live_events: [], open_money: [], orders: [], tickets: [] });
   });
 
-  test('an organiser keeps what he says, of one order or of a cancelled event, and sees the sums before', async () => {
+  test('an organiser can keep a share of one order or of a cancelled event, and sees the sums in advance', async () => {
     const one = await people.event([{ quantity: 9, per_person_limit: 9 }]);
     const [a, b] = [await people.paid(one, 1), await people.paid(one, 1, people.ben)];
     await cancelForBuyer(world.context, people.host, { id: a.id, reason: '', kept: 1000, ...zh });

@@ -4,7 +4,7 @@ import { refusalOf } from '@/tests/support/ticket-world';
 
 const onPostgres = hasPostgres ? describe : describe.skip;
 
-onPostgres('what goes back', () => {
+onPostgres('the sum refunded', () => {
   let returns: Returns;
 
   beforeAll(async () => {
@@ -17,7 +17,7 @@ onPostgres('what goes back', () => {
   afterAll(() => returns.world.end());
 
   describe('by card', () => {
-    test('is one ticket, then the rest, at the provider as in the rows', async () => {
+    test('is one ticket, then the rest, at the provider as in the database', async () => {
       const { people, giveBack, cancel, paidByCard, sent } = returns;
       const { id, tickets, intent } = await paidByCard(2);
       await giveBack(id, tickets.slice(0, 1));
@@ -29,7 +29,7 @@ onPostgres('what goes back', () => {
     });
 
     test.each(['needs_response', 'lost'])(
-      'is nothing of what the bank took before it was sent; nor is the organiser asked to pay it: %s',
+      'excludes money in a dispute, which does not become a payout either: %s',
       async (status) => {
         const { people, giveBack, paidByCard, sent } = returns;
         const { id, intent, dispute } = await paidByCard();
@@ -45,7 +45,7 @@ onPostgres('what goes back', () => {
       },
     );
 
-    test('is returned once when the bank gives it back here', async () => {
+    test('includes money of a dispute that was won, once', async () => {
       const { people, giveBack, paidByCard, sent } = returns;
       const { id, intent, dispute } = await paidByCard();
       await giveBack(id);
@@ -57,7 +57,7 @@ onPostgres('what goes back', () => {
       expect(await people.again(id)).toMatchObject({ status: 'refunded', refunded: 28000, to_return: 0 });
     });
 
-    test('is what Stripe did, when the bank asked while the refund was on its way', async () => {
+    test('is what Stripe refunded, when the dispute began while the refund was being sent', async () => {
       const { world, people, giveBack, moneyOf, receive, paidByCard } = returns;
       const { id, intent, dispute } = await paidByCard();
       await giveBack(id);
@@ -70,11 +70,11 @@ onPostgres('what goes back', () => {
       expect(await moneyOf(id)).toEqual({ paid: 28000, refunded: 28000, to_return: 0 });
     });
 
-    test('a refund the provider refuses because the bank took the money is nobody’s to pay', async () => {
+    test('excludes a refund that the provider refuses because of a dispute', async () => {
       const { world, people, giveBack, paidByCard, sent } = returns;
       const { id, intent, dispute } = await paidByCard();
       await giveBack(id);
-      // The message about the dispute is still on its way.
+      // The message about the dispute has not arrived yet.
       world.stripe.disputes.set(`dp_${id}`, { status: 'needs_response', payment_intent: intent });
       await sent(id, intent);
       await dispute('lost');
@@ -82,7 +82,7 @@ onPostgres('what goes back', () => {
       expect((await people.again(id)).status).toBe('refunded');
     });
 
-    test('counts what the organiser returned at the provider itself: it is not returned again', async () => {
+    test('includes what the organiser refunded at the provider, which is not refunded again', async () => {
       const { world, people, cancel, moneyOf, receive, paidByCard, sent } = returns;
       const { id, tickets, intent } = await paidByCard(2);
       const refund = { id: `re_own_${id}`, payment_intent: intent, amount: 28000, status: 'succeeded' };

@@ -19,11 +19,11 @@ jest.setTimeout(240_000);
 const locking = jest.mocked(lockEvent);
 const realLock = locking.getMockImplementation();
 const onPostgres = hasPostgres ? describe : describe.skip;
-/** How often two press at once, wherever they happen to meet. */
+/** How many rounds of simultaneous calls are tried, without control over where they meet. */
 const ROUNDS = 20;
 const zh = { locale: 'zh-Hans' as const };
 
-onPostgres('what goes back', () => {
+onPostgres('the sum refunded', () => {
   let returns: Returns;
 
   beforeAll(async () => {
@@ -36,8 +36,8 @@ onPostgres('what goes back', () => {
   afterAll(() => returns.world.end());
 
   describe('by card', () => {
-    describe('while the bank takes it', () => {
-      /** A refund, and a dispute that is lost while it is written. */
+    describe('while a dispute is lost', () => {
+      /** Asks for a refund, and loses a dispute of the same order while the refund is written. */
       async function meet() {
         const { world, giveBack, paidByCard } = returns;
         const { id, dispute } = await paidByCard();
@@ -49,7 +49,7 @@ onPostgres('what goes back', () => {
         return { id, answers };
       }
 
-      test('one of the two: it is gone, and does not go back', async () => {
+      test('is zero, because the bank has taken the money', async () => {
         const { world, people, giveBack, moneyOf, paidByCard } = returns;
         const { id, answers } = await meet();
         expect(answers).toEqual(['done', 'done']);
@@ -69,8 +69,8 @@ onPostgres('what goes back', () => {
   });
 
   /**
-   * Two acts on one order that meet: the first stands right before its refund is written until the second has come to a
-   * lock, or to the same writing.
+   * Lets two calls on one order meet: the first waits right before it writes its refund, until the second waits for a
+   * lock or for the same write.
    */
   async function meetWriting(
     id: number,
@@ -85,7 +85,7 @@ onPostgres('what goes back', () => {
       await untilThere();
       work.push(refusalOf(second()));
       await until(async () => {
-        // Other tests wait on the same server.
+        // Only waits in this database: other tests use the same server.
         const [row] = await sql`select count(*)::int as waiting from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`;
         return row?.waiting >= 2;
@@ -94,7 +94,7 @@ onPostgres('what goes back', () => {
     return Promise.all(work);
   }
 
-  /** Runs `meet` without the lock, after which more has gone back than came. */
+  /** Runs `meet` without the lock, and expects that more is refunded than was paid. */
   async function withoutLock(meet: () => Promise<unknown>): Promise<void> {
     locking.mockImplementation(async (context, id) => {
       const [row] = await context.db.select().from(events).where(eq(events.id, id));
@@ -114,8 +114,8 @@ onPostgres('what goes back', () => {
     await world.sql`update ticket_types set taken = 0`;
   }
 
-  describe('when buyer and organiser press at once, over two backends', () => {
-    /** Two tickets, and another payment that was too much: each is asked for twice. */
+  describe('when buyer and organiser ask at once, on two backends', () => {
+    /** An order of two tickets with a further payment as surplus; both can be asked back twice. */
     async function order() {
       const { world, people, event, giveBack, cancel } = returns;
       const { id } = await people.paid(await event(), 2);
@@ -129,8 +129,8 @@ onPostgres('what goes back', () => {
       };
     }
 
-    /** Tickets are guarded by the state of their rows, too; money that was too much is guarded by the lock alone. */
-    test('the control: with the lock off, more goes back than came', async () => {
+    /** Tickets are also guarded by the state of their rows; the surplus is guarded by the lock alone. */
+    test('the control: without the lock, more is refunded than was paid', async () => {
       await withoutLock(async () => {
         const { id, money } = await order();
         await meetWriting(id, ...money);
@@ -138,14 +138,14 @@ onPostgres('what goes back', () => {
       await mendAfterControl();
     });
 
-    test.each(['tickets', 'money'] as const)('of two who ask for the %s, one is answered', async (what) => {
+    test.each(['tickets', 'money'] as const)('one of two requests for the %s succeeds', async (what) => {
       const { id, ...asked } = await order();
       const [first, second] = asked[what];
       const answers = await meetWriting(id, first, second);
       expect(answers.toSorted()).toEqual(['done', 'wrongState']);
     });
 
-    test('each is done once, and goes back once', async () => {
+    test('includes tickets and surplus once each', async () => {
       const { moneyOf } = returns;
       for (let round = 0; round < ROUNDS; round += 1) {
         const { id, tickets, money } = await order();

@@ -12,7 +12,7 @@ import { refusalOf } from '@/tests/support/ticket-world';
 
 const onPostgres = hasPostgres ? describe : describe.skip;
 
-onPostgres('what goes back', () => {
+onPostgres('the sum refunded', () => {
   let returns: Returns;
 
   beforeAll(async () => {
@@ -25,7 +25,7 @@ onPostgres('what goes back', () => {
   afterAll(() => returns.world.end());
 
   describe('by transfer', () => {
-    test('is the worth of one ticket, then of the rest, and after that nothing', async () => {
+    test('is the price of one ticket, then of the rest, and then nothing', async () => {
       const { people, event, giveBack, cancel, moneyOf } = returns;
       const { id, tickets } = await people.paid(await event(), 3);
       await giveBack(id, tickets.slice(0, 1));
@@ -41,7 +41,7 @@ onPostgres('what goes back', () => {
       expect(await people.again(id)).toMatchObject({ status: 'refunded', refunded: 84000 });
     });
 
-    test('is no more when everything is pressed twice', async () => {
+    test('is the same when every call is made twice', async () => {
       const { world, people, event, cancel, moneyOf } = returns;
       const { id } = await people.paid(await event(), 2);
       const twice = (work: () => Promise<unknown>) => Promise.all([refusalOf(work()), refusalOf(work())]);
@@ -70,7 +70,7 @@ onPostgres('what goes back', () => {
       },
     );
 
-    test('is what came of an order that was paid too little, not its price', async () => {
+    test('is what was paid on an underpaid order, not its price', async () => {
       const { people, event, cancel, moneyOf } = returns;
       const { id } = await people.buyOne(people.ann, await event());
       await people.check(id, 'confirm', { amount: 10000, transfer_id: `short-${id}` });
@@ -79,7 +79,7 @@ onPostgres('what goes back', () => {
       expect(await moneyOf(id)).toEqual({ paid: 10000, refunded: 10000, to_return: 0 });
     });
 
-    test('is one of two payments, then the other: each no more than it was', async () => {
+    test('is one of two payments and then the other, each no more than its amount', async () => {
       const { world, people, event, cancel, moneyOf } = returns;
       const { id } = await people.buyOne(people.ann, await event());
       await people.check(id, 'confirm', { amount: 28000, transfer_id: `first-${id}` });
@@ -96,7 +96,7 @@ onPostgres('what goes back', () => {
       expect(rows.map(({ sum }) => sum)).toEqual([28000, 28000]);
     });
 
-    test('is less by what the organiser keeps, and what is kept is never returned after all', async () => {
+    test('excludes what the organiser keeps, which is not refunded later', async () => {
       const { people, event, cancel, moneyOf } = returns;
       const { id, tickets } = await people.paid(await event(), 2);
       await cancel(id, { ticket_ids: tickets.slice(0, 1).map((one) => one.id), kept: 99999 });
@@ -108,7 +108,7 @@ onPostgres('what goes back', () => {
   });
 
   describe('of an order that was paid by two transfers', () => {
-    /** Two tickets, paid too little first and too much in the end. */
+    /** An order of two tickets, paid too little by a first transfer and in full by a second one. */
     async function paidTwice(second = 36000) {
       const { people, event } = returns;
       const one = await event();
@@ -119,7 +119,7 @@ onPostgres('what goes back', () => {
     }
     const listed = (eventId: number) => listPayouts(returns.world.context, eventId);
 
-    test('is one payout: listed, exported, recorded, taken back and receipted once', async () => {
+    test('is one payout, which is listed, exported, recorded, undone and receipted once', async () => {
       const { world, people, cancel, countered } = returns;
       const { id, eventId, number } = await paidTwice();
       await cancel(id);
@@ -146,7 +146,7 @@ onPostgres('what goes back', () => {
       expect(await countered(id)).toBe(-56000);
     });
 
-    test('is ticket after ticket never more than came, and the preview of a cancellation knows it', async () => {
+    test('never exceeds the payments, refunded ticket by ticket, and the preview of a cancellation agrees', async () => {
       const { world, cancel, moneyOf } = returns;
       const { id, eventId, tickets } = await paidTwice();
       await cancel(id, { ticket_ids: tickets.slice(0, 1).map((one) => one.id) });
@@ -162,7 +162,7 @@ onPostgres('what goes back', () => {
       expect(eventId).not.toBe(other.eventId);
     });
 
-    test('was one refund for each until they were joined; what somebody worked on stays as it is', async () => {
+    test('is joined from one refund for each payment by the migration, except for exported ones', async () => {
       const { world, cancel, moneyOf } = returns;
       const joined = readFileSync('backend/db/migrations/0038_one_refund_by_hand.sql', 'utf8');
       const rows = async (split: (id: number) => Promise<unknown>) => {
@@ -184,7 +184,7 @@ onPostgres('what goes back', () => {
       ).toEqual([20000, 36000]);
     });
 
-    test('tells what was paid too much as that, also after a ticket was given back', async () => {
+    test('is shown as surplus where it was, also after a ticket was refunded', async () => {
       const { world, people, cancel } = returns;
       const { id, eventId, tickets } = await paidTwice(39000);
       await cancel(id, { ticket_ids: tickets.slice(0, 1).map((one) => one.id) });
@@ -208,7 +208,7 @@ onPostgres('what goes back', () => {
       expect(await people.again(id)).toMatchObject({ grounds: ['tickets', 'surplus'] });
     });
 
-    test('that never became tickets says so', async () => {
+    test('is shown as unsold when the order never had valid tickets', async () => {
       const { people, event, cancel } = returns;
       const { id } = await people.buyOne(people.ann, await event());
       for (const part of [5000, 6000])

@@ -21,7 +21,7 @@ import { buy, refusalOf } from '@/tests/support/ticket-world';
 const onPostgres = hasPostgres ? describe : describe.skip;
 const DAY = 86_400_000;
 
-onPostgres('an event before it is public', () => {
+onPostgres('an event before its publication', () => {
   let world: CardWorld;
   let people: TicketPeople;
 
@@ -37,7 +37,7 @@ onPostgres('an event before it is public', () => {
   const update = (fields: Record<string, unknown>) =>
     updateEvent(world.context, people.host, calls.updateActivity.input.parse(fields));
 
-  test('its preview shows it to whoever has the address, for a week; nobody finds it otherwise', async () => {
+  test('can be read by its preview address for a week, and not otherwise', async () => {
     const one = await draft();
     const { token } = await makeEventPreview(world.context, people.host, one.id);
     expect(await readEventPreview(world.context, token, 'zh-Hans')).toMatchObject({
@@ -53,7 +53,7 @@ onPostgres('an event before it is public', () => {
     expect(await refusalOf(readEventPreview(late, token, 'en'))).toBe('gone');
   });
 
-  test('test orders are taken while it is rehearsed, from those who make it', async () => {
+  test('takes test orders in test mode, from its staff only', async () => {
     const one = await draft();
     expect(await refusalOf(people.buyOne(people.host, one))).toBe('saleClosed');
     expect(await refusalOf(rehearse(world.context, people.ann, one.id, true))).toBe('notFound');
@@ -62,7 +62,7 @@ onPostgres('an event before it is public', () => {
     expect(await people.buyOne(people.host, one)).toMatchObject({ is_test: true, situation: 'held' });
   });
 
-  test('nothing of it counts, no card is charged, and its letters go to whoever rehearses', async () => {
+  test('counts no test orders, charges no card, and sends their letters to whoever made them', async () => {
     const one = await draft();
     await rehearse(world.context, people.host, one.id, true);
     const order = await buy(world.context, people.host, {
@@ -102,7 +102,7 @@ onPostgres('an event before it is public', () => {
     expect(orders.counts).toEqual({ all: 0, to_confirm: 0, unmatched: 0 });
   });
 
-  test('a ticket of a rehearsal is let in while it lasts, and refused at the gate of the public event', async () => {
+  test('admits a ticket of test mode, and refuses it once the event is public', async () => {
     const one = await draft();
     await rehearse(world.context, people.host, one.id, true);
     const order = await people.buyOne(people.host, one);
@@ -124,7 +124,7 @@ onPostgres('an event before it is public', () => {
     expect(after).toMatchObject({ result: 'fake' });
   });
 
-  test('publishing, cancelling, ending it and deleting the draft wipe it', async () => {
+  test('loses its test orders when it is published, cancelled or deleted, or test mode ends', async () => {
     const left = async (id: number) => {
       const [row] = await world.sql`select count(*)::int as orders from orders where event_id = ${id}`;
       return row?.orders;

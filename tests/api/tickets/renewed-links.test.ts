@@ -25,7 +25,7 @@ const DAY = 86_400_000;
 
 jest.setTimeout(240_000);
 
-onPostgres('a ticket whose link is renewed', () => {
+onPostgres('a ticket with a renewed link', () => {
   let world: TicketWorld;
   let people: TicketPeople;
 
@@ -36,7 +36,7 @@ onPostgres('a ticket whose link is renewed', () => {
   afterEach(async () => expect(await world.unbalanced()).toEqual([]));
   afterAll(() => world.end());
 
-  /** A paid ticket of Ann's, with the address its letter goes to. */
+  /** A paid ticket of the member Ann, and the address to which its letter goes. */
   async function ticketFor(email: string) {
     const event = await people.event([{ quantity: 9, per_person_limit: 9 }], { refund_hours: 1 });
     const order = await people.paid(event);
@@ -59,7 +59,7 @@ onPostgres('a ticket whose link is renewed', () => {
   const byHost = (id: number, ticket_id: number, context = world.context) =>
     renewForHost(context, people.host, { id, ticket_id, ...zh });
 
-  /** Writes the letters that wait, and returns those to an address. */
+  /** Writes the waiting letters with tickets, and returns all letters to an address. */
   async function lettersTo(to: string): Promise<{ text: string }[]> {
     const { db } = world.context;
     const jobs = await db
@@ -90,7 +90,7 @@ onPostgres('a ticket whose link is renewed', () => {
     return (await syncGate(world.context, input)).verdicts.map(({ result }) => result);
   }
 
-  test('by its link: the old one says so at once, the old code has moved, the new one is in a letter alone', async () => {
+  test('renewed by its link: the old link says so, the old code has moved, and only a letter has the new link', async () => {
     const { event, orderId, seat } = await ticketFor('linwan@renewed.example');
     const before = await readHeld(world.context, seat, 'zh-Hans');
     const answer = await byLink(seat.accessKey);
@@ -122,12 +122,12 @@ onPostgres('a ticket whose link is renewed', () => {
     expect(log.filter(({ action }) => action === 'ticket_renewed')).toMatchObject([
       { actorId: null, detail: { ticket: seat.code, by: 'link' } },
     ]);
-    // No key is stored twice: of the former one only its hash is.
+    // No key is stored in plain text a second time: of the former key there is only a hash.
     const [former] = await world.context.db.select().from(formerCodes).where(eq(formerCodes.code, seat.code));
     expect(former?.keyHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('by its holder, signed in: the new link is answered, and an offer of the old code ends', async () => {
+  test('renewed by its signed-in holder: the answer has the new link, and a pending transfer ends', async () => {
     const { orderId, seat } = await ticketFor('ann@example.org');
     const offered = await offer(world.context, people.ann, {
       id: seat.id,
@@ -141,13 +141,13 @@ onPostgres('a ticket whose link is renewed', () => {
     expect((await readOffered(world.context, { key: offered, ...zh })).state).toBe('void');
     const log = await world.context.db.select().from(orderLog).where(eq(orderLog.orderId, orderId));
     expect(log.find(({ action }) => action === 'ticket_renewed')?.actorId).toBe(people.ann.id);
-    // Nobody else is a holder.
+    // Other members are not its holder.
     expect(await refusalOf(renewOwnTicket(world.context, people.ben, { id: seat.id, ...zh }))).toBe(
       'notFound',
     );
   });
 
-  test('by the organiser, it stays whose it was: its buyer sees and returns it', async () => {
+  test('renewed by the organiser: it stays its buyer’s, who sees it and can return it', async () => {
     const { orderId, seat } = await ticketFor('friend@renewed.example');
     await world.context.db.update(tickets).set({ takenVersion: 1 }).where(eq(tickets.id, seat.id));
     await byHost(orderId, seat.id);
@@ -167,7 +167,7 @@ onPostgres('a ticket whose link is renewed', () => {
       ticket_ids: [seat.id],
     });
     expect((await lettersTo('friend@renewed.example')).at(-1)?.text).toContain(after.accessKey);
-    // A typed address of the order is no proof, and it was none before.
+    // An address typed in the order is no proof of ownership: the buyer sees the ticket before and after.
     const own = await ticketFor('typed@renewed.example');
     await world.context.db
       .update(orders)
@@ -179,7 +179,7 @@ onPostgres('a ticket whose link is renewed', () => {
     expect(await seen()).toBe('done');
   });
 
-  test('once somebody else holds it, a former holder’s links say nothing of it any more', async () => {
+  test('does not reveal by former links that it was transferred', async () => {
     const { seat } = await ticketFor('ann@example.org');
     await byLink(seat.accessKey);
     const second = await seatNow(seat.id);
@@ -190,7 +190,7 @@ onPostgres('a ticket whose link is renewed', () => {
     expect(held.was_transferred).toBe(true);
   });
 
-  test('is refused where nobody would get the new link, for what is not valid, and for another order’s ticket', async () => {
+  test('cannot be renewed without an address for the new link, when it is not valid, or through another order', async () => {
     const { orderId, seat } = await ticketFor('');
     await world.context.db.update(orders).set({ email: '' }).where(eq(orders.id, orderId));
     expect(await refusalOf(byLink(seat.accessKey))).toBe('noAddress');
@@ -211,7 +211,7 @@ onPostgres('a ticket whose link is renewed', () => {
     expect((await seatNow(seat.id)).version).toBe(1);
   });
 
-  test('three times a day, whoever asks', async () => {
+  test('can be renewed three times a day, whoever asks', async () => {
     const { orderId, seat } = await ticketFor('often@renewed.example');
     const { config } = world.context;
     const strict: Context = { ...world.context, config: { ...config, limitsTimes: 1 } };
@@ -222,7 +222,7 @@ onPostgres('a ticket whose link is renewed', () => {
     expect(now.version).toBe(4);
   });
 
-  test('is refused while its letter would wait for an editor: the present link goes on opening the ticket', async () => {
+  test('cannot be renewed while its letter would wait for an editor, and its present link stays valid', async () => {
     const { config } = world.context;
     const strict: Context = { ...world.context, config: { ...config, limitsTimes: 1 } };
     for (let filling = 0; filling < 2; filling += 1) {
@@ -238,7 +238,7 @@ onPostgres('a ticket whose link is renewed', () => {
     expect(log.map(({ action }) => action)).not.toContain('ticket_renewed');
   });
 
-  test('the old link ends with the new one, so many days after the event', async () => {
+  test('has neither an old nor a new link some days after the event', async () => {
     const { event, seat } = await ticketFor('late@renewed.example');
     await byLink(seat.accessKey);
     const ended = new Date(world.context.now().getTime() - (TICKET_KEY_DAYS + 1) * DAY).toISOString();

@@ -18,12 +18,15 @@ jest.setTimeout(240_000);
 
 const onPostgres = hasPostgres ? describe : describe.skip;
 const MINUTE = 60_000;
-/** Without the lock a round may still end well by chance, twenty in a row do not. */
+/** Without the lock one round may succeed by chance, but twenty in a row do not. */
 const ROUNDS = 20;
 const zh = { locale: 'zh-Hans' as const };
 
-/** Seats that came back meet many buyers without the lock. Offers and refunds at once: `waiting-list-races.test.ts`. */
-onPostgres('the controls: seats that come back while the lock is off', () => {
+/**
+ * Seats become free while many buyers want them, without the lock. For offers and refunds see
+ * `waiting-list-races.test.ts`.
+ */
+onPostgres('the controls: seats that become free, without the lock', () => {
   let world: TicketWorld;
   let host: Member;
   let crowd: Crowd;
@@ -47,20 +50,20 @@ onPostgres('the controls: seats that come back while the lock is off', () => {
       .slice(from, from + 20)
       .map((buyer, at) => refusalOf(buy(crowd.on(at), buyer, { event_id: event.id, items: itemsOf(event) })));
 
-  /** Tickets of an event that are held or good. */
+  /** How many tickets of an event are held, valid or being refunded. */
   async function seatsOf(eventId: number): Promise<number> {
     const [row] = await world.sql`select count(*)::int as seats from tickets
       where event_id = ${eventId} and state in ('reserved', 'valid', 'refunding')`;
     return row?.seats ?? 0;
   }
 
-  /** Whether a meeting went wrong in one of the rounds. */
+  /** Whether one of the rounds went wrong. */
   async function goesWrong(round: () => Promise<boolean>): Promise<boolean> {
     for (let at = 0; at < ROUNDS; at += 1) if (await round()) return true;
     return false;
   }
 
-  test('late money and new buyers have the same seat', async () => {
+  test('late money and a new buyer get the same seat', async () => {
     const isOversold = await goesWrong(async () => {
       const event = await makeEvent(world.context, host, [{ quantity: 1 }]);
       const late = await buy(world.context, crowd.buyers[0] ?? host, {
@@ -78,7 +81,7 @@ onPostgres('the controls: seats that come back while the lock is off', () => {
     expect(isOversold).toBe(true);
   });
 
-  test('a seat that was given back is sold more than once', async () => {
+  test('a returned seat is sold more than once', async () => {
     const isOversold = await goesWrong(async () => {
       const event = await makeEvent(world.context, host, [{ quantity: 1, price: 0 }]);
       const one = await buy(world.context, crowd.buyers[0] ?? host, {

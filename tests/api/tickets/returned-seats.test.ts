@@ -18,7 +18,7 @@ import {
 const onPostgres = hasPostgres ? describe : describe.skip;
 const MINUTE = 60_000;
 
-onPostgres('seats and money that come back while others want them', () => {
+onPostgres('seats that become free while others want them', () => {
   let world: TicketWorld;
   let host: Member;
   let crowd: Crowd;
@@ -33,7 +33,7 @@ onPostgres('seats and money that come back while others want them', () => {
   });
   afterAll(() => world.end());
 
-  test('late money against new buyers: whoever comes first has the seat, the other his money', async () => {
+  test('late money or one of the new buyers gets the seat, and late money without a seat is refunded', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, types } = await makeEvent(world.context, host, [{ quantity: 1 }]);
       const items = [{ ticket_id: types[0] ?? 0, quantity: 1 }];
@@ -54,7 +54,7 @@ onPostgres('seats and money that come back while others want them', () => {
     }
   });
 
-  test('seats that come back go to those who wait, in turn, and never to the public', async () => {
+  test('seats that become free go to the waiting list in turn, and not to the public', async () => {
     const { id, types } = await makeEvent(world.context, host, [
       { quantity: 2, price: 0, per_person_limit: 4 },
     ]);
@@ -86,7 +86,7 @@ onPostgres('seats and money that come back while others want them', () => {
     const offered =
       await world.sql`select user_id::int from waitlist where event_id = ${id} and state = 'offered' order by id`;
     expect(offered.map((row) => row.user_id)).toEqual([crowd.buyers[2]?.id, crowd.buyers[3]?.id]);
-    // One leaves the list, one lets the offer expire: the next two get offers, and nobody gets a second one.
+    // One leaves the list and one lets the offer expire: the next two get offers, and nobody gets a second one.
     await leaveWaitlist(world.other, crowd.buyers[2] ?? host, entries[0]?.id ?? 0);
     world.move(121 * MINUTE);
     await Promise.all([releaseHolds(world.context), releaseHolds(world.other)]);
@@ -94,7 +94,7 @@ onPostgres('seats and money that come back while others want them', () => {
     expect(states.map((row) => row.state)).toEqual(['left', 'expired', 'expired', 'offered']);
   });
 
-  test('the link of an offer declines it, once: the seat is offered to the next, and never again to whoever declined', async () => {
+  test('the link of an offer declines it, and the seat is offered to the next person on the list', async () => {
     const { id, types } = await makeEvent(world.context, host, [{ quantity: 1, price: 0 }]);
     const ticketId = types[0] ?? 0;
     const [first = host, ...waiting] = crowd.buyers.slice(0, 3);
@@ -118,7 +118,7 @@ onPostgres('seats and money that come back while others want them', () => {
     expect((await rows()).map(({ state }) => state)).toEqual(['left', 'offered']);
   });
 
-  test('cancelled and paid at once: one of the two, never both', async () => {
+  test('an order cancelled and paid at once ends paid', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { id, types } = await makeEvent(world.context, host, [{ quantity: 1 }]);
       const buyer = crowd.buyers[round] ?? host;
@@ -133,12 +133,12 @@ onPostgres('seats and money that come back while others want them', () => {
         ),
       ]);
       const after = await readAgain(world.context, order.id);
-      // Money that came after the cancelling took the seat again: nothing is lost either way.
+      // Money confirmed after the cancellation takes the seat again, so nothing is lost either way.
       expect(after).toMatchObject({ status: 'paid', paid: order.total, to_return: 0 });
     }
   });
 
-  test('one key from many places is one order', async () => {
+  test('one key sent many times at once makes one order', async () => {
     const { id, types } = await makeEvent(world.context, host, [{ quantity: 50, per_person_limit: 50 }]);
     const key = newKey();
     const orders = await Promise.all(

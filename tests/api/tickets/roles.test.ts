@@ -8,7 +8,7 @@ import { as, type Do } from '@/tests/support/pieces';
 const ROLES = ['editor', 'cashier', 'gate'] as const;
 type Role = (typeof ROLES)[number];
 
-/** Who of an event's staff may ask what, beside its owner, who may all. */
+/** The staff roles that may make each call about an event; its owner may make all of them. */
 const MAY: Partial<Record<CallName, readonly Role[]>> = {
   activityForEdit: ['editor', 'cashier'],
   duplicateActivity: ['editor'],
@@ -90,12 +90,12 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-test('every call about one’s own event says who of its staff may make it', () => {
+test('every call about one’s own event has a row of the roles that may make it', () => {
   expect(Object.keys(MAY).toSorted()).toEqual(Object.keys(HOST_CALLS).toSorted());
 });
 
 test.each(Object.keys(MAY) as CallName[])(
-  '%s is found by those of the staff who may, and no other',
+  '%s is allowed to the listed roles and to no others',
   async (name) => {
     const found: Role[] = [];
     for (const role of ROLES)
@@ -104,7 +104,7 @@ test.each(Object.keys(MAY) as CallName[])(
   },
 );
 
-test('an editor of an event changes what it says, and not where its buyers pay', async () => {
+test('an editor of an event can change its text, but not its payment note', async () => {
   const { id } = made.event;
   const note = (who: Do, payment_note: string) =>
     who('updateActivity', { id, lang: 'zh-Hans', city: '杭州', payment_note });

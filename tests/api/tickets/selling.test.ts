@@ -15,7 +15,7 @@ import { buy, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/supp
 const onPostgres = hasPostgres ? describe : describe.skip;
 const zh = { locale: 'zh-Hans' as const };
 
-onPostgres('what is sold', () => {
+onPostgres('ticket types, invite codes and limits of sales', () => {
   let world: TicketWorld;
   let people: TicketPeople;
 
@@ -39,7 +39,7 @@ onPostgres('what is sold', () => {
       items: [{ ticket_id: made.types[at] ?? 0, quantity, ...(code && { code }) }],
     });
 
-  describe('codes', () => {
+  describe('invite codes', () => {
     const batch = (made: Made, fields: Partial<CallInput<'createCodes'>>) =>
       createCodes(
         world.context,
@@ -47,7 +47,7 @@ onPostgres('what is sold', () => {
         calls.createCodes.input.parse({ activity_id: made.id, ticket_id: made.types[1], ...fields }),
       );
 
-    test('a hidden type is nowhere until its code is brought, and cannot be ordered without', async () => {
+    test('a hidden ticket type is shown and sold only with its code', async () => {
       const made = await people.event([{ price: 0 }, { price: 0, is_hidden: true, quantity: 5 }], {
         has_public_numbers: true,
       });
@@ -64,7 +64,7 @@ onPostgres('what is sold', () => {
       expect((await order(made, 1, 'friends-26')).items).toMatchObject([{ code: 'FRIENDS-26' }]);
     });
 
-    test('a use counts by ticket and from the hold on; a code of another type opens nothing', async () => {
+    test('each ticket of an unpaid order uses a code once, and a code of another type is refused', async () => {
       const made = await people.event([
         { type: 'invitation', price: 0, quantity: 5 },
         { type: 'invitation', price: 100, quantity: 5 },
@@ -80,7 +80,7 @@ onPostgres('what is sold', () => {
       expect(await refusalOf(order(made, 1, 'press-26', 3))).toBe('wrongCode');
     });
 
-    test('a batch is revoked whole: nobody can use it, what it was used for stays', async () => {
+    test('a batch of codes is revoked as a whole, and orders made with it stay', async () => {
       const made = await people.event([{ price: 0 }, { type: 'invitation', price: 0, quantity: 9 }]);
       const { list } = await batch(made, { batch: '媒体', count: 3 });
       await batch(made, { batch: '朋友', code: 'stays-26' });
@@ -106,8 +106,8 @@ onPostgres('what is sold', () => {
     });
   });
 
-  describe('types that are sold already', () => {
-    test('what a form leaves out of a type stays; a new one needs a name and a quantity', async () => {
+  describe('ticket types with orders', () => {
+    test('fields left out of a change stay, and a new type needs a name and a quantity', async () => {
       const soon = new Date(world.context.now().getTime() + 86_400_000).toISOString();
       const early = { steps: [{ price: 900, until: soon }], sale_closes: soon };
       const made = await people.event([
@@ -133,7 +133,7 @@ onPostgres('what is sold', () => {
         expect(await refusalOf(change({ id: made.id, tickets }))).toBe('invalidInput');
     });
 
-    test('its currency is as at the first order, also after that order has lapsed', async () => {
+    test('the currency is fixed by the first order, even after its hold has expired', async () => {
       const made = await people.event([{ price: 1200, currency: 'JPY', quantity: 4 }]);
       const to = (currency: string) =>
         refusalOf(change({ id: made.id, tickets: [{ id: made.types[0], currency }] }));
@@ -146,7 +146,7 @@ onPostgres('what is sold', () => {
       expect(await people.again(id)).toMatchObject({ currency: 'JPY', total: 1200 });
     });
 
-    test('the seats of the whole event do not go below what is held and sold', async () => {
+    test('the capacity of the event cannot be below the seats held and sold', async () => {
       const made = await people.event([
         { price: 0, quantity: 9 },
         { price: 0, quantity: 9 },
@@ -158,7 +158,7 @@ onPostgres('what is sold', () => {
       expect((await change({ id: made.id, capacity: null })).capacity).toBeNull();
     });
 
-    test('one with orders is hidden when it is left out, and its order stays; one without is deleted', async () => {
+    test('a type left out of a change is hidden if it has orders, and deleted if it has none', async () => {
       const made = await people.event([{ price: 0, quantity: 5 }, { quantity: 5 }, { quantity: 5 }]);
       const [sold = 0, kept = 0, unsold = 0] = made.types;
       const had = await order(made, 0);
@@ -179,7 +179,7 @@ onPostgres('what is sold', () => {
     });
   });
 
-  test('who takes seats again and again and never pays gets none of that event any more until the next day', async () => {
+  test('a buyer who repeatedly takes seats without paying cannot take more of the event until the next day', async () => {
     const made = await people.event([{ quantity: 3 }], { has_public_numbers: true });
     const { context } = world;
     const strict = { ...context, config: { ...context.config, limitsTimes: 1 } };
@@ -199,7 +199,7 @@ onPostgres('what is sold', () => {
     expect(await hold()).toBe('done');
   });
 
-  test('orders are limited by account and by address, whatever the event', async () => {
+  test('orders are limited by account and by network address across events', async () => {
     const free = () => people.event([{ price: 0, quantity: 1000, per_person_limit: 100 }]);
     const events = [await free(), await free()];
     const { context } = world;
@@ -229,7 +229,7 @@ onPostgres('what is sold', () => {
     expect(await take(one, '203.0.113.9')).toBe('done');
   });
 
-  test('numbers are public as the organiser says, of many seats and of the last; in no call otherwise', async () => {
+  test('numbers of seats are public only if the organiser wants it', async () => {
     const types = [
       { price: 0, quantity: 3 },
       { price: 0, quantity: 40 },
@@ -279,7 +279,7 @@ onPostgres('what is sold', () => {
     });
   });
 
-  test('a currency paid in whole units takes no parts of one; what was stored in parts can stay', async () => {
+  test('a currency without decimals accepts whole amounts only, and a stored price with decimals can stay', async () => {
     const priced = (price: number, more: object = {}) => people.event([{ price, currency: 'TWD', ...more }]);
     expect(await refusalOf(priced(28_050))).toBe('invalidInput');
     const until = new Date(world.context.now().getTime() + 3_600_000).toISOString();

@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const zh = { locale: 'zh-Hans' as const };
 
-onPostgres('money by card', () => {
+onPostgres('payments by card', () => {
   let world: CardWorld;
   let stripe: CardWorld['stripe'];
   let people: TicketPeople;
@@ -26,7 +26,7 @@ onPostgres('money by card', () => {
   afterEach(async () => expect(await world.unbalanced()).toEqual([]));
   afterAll(() => world.end());
 
-  /** Jobs that wait for Stripe. */
+  /** Runs the jobs that send the refunds of an order to Stripe. */
   const sendRefunds = async (orderId: number) => {
     for (const { id } of (await people.again(orderId)).refunds)
       await sendRefund(world.context, { refundId: id });
@@ -46,10 +46,10 @@ onPostgres('money by card', () => {
     const byCard = (quantity = 1) =>
       people.event([{ quantity }], { payment_methods: ['stripe', 'manual'], refund_hours: 1 });
 
-    test('a page is one page; what it says twice, and out of order, is heard once', async () => {
+    test('an order has one payment page, and repeated or reordered messages count once', async () => {
       const { order, session } = await begin(await byCard());
       expect(await payOrder(world.context, people.ann, order.id, 'stripe')).toBe(session?.url);
-      // Stripe makes no page that is open for less than half an hour.
+      // Stripe does not allow a payment page that expires in less than half an hour.
       const open = (session?.expires_at ?? 0) * 1000 - world.context.now().getTime();
       expect(open).toBeGreaterThan(30 * MINUTE);
       stripe.pay(session);
@@ -67,7 +67,7 @@ onPostgres('money by card', () => {
       });
     });
 
-    test('whatever order its messages come in, what Stripe says when asked is what holds', async () => {
+    test('Stripe’s answer on request decides, in whatever order its messages arrive', async () => {
       const words = ['completed', 'expired', 'async_payment_succeeded', 'async_payment_failed'];
       for (const turn of permutations(words)) {
         const one = await byCard(2);
@@ -94,7 +94,7 @@ onPostgres('money by card', () => {
       }
     });
 
-    test('forged, foreign and old messages are not heard', async () => {
+    test('forged, foreign and old messages are ignored', async () => {
       const { order, session } = await begin(await byCard());
       const now = world.context.now();
       const completed = { ...session, payment_status: 'paid', status: 'complete' };
@@ -104,13 +104,13 @@ onPostgres('money by card', () => {
         { ...stripe.message('checkout.session.completed', completed, now), signature: '' },
       ])
         expect(isSigned(world.context, signature, body)).toBe(false);
-      // Signed, but Stripe itself says that nothing was paid.
+      // The signature is valid, but Stripe says on request that nothing was paid.
       await receive('checkout.session.completed', completed);
       await receive('checkout.session.completed', { ...completed, id: 'cs_unknown' });
       expect((await people.again(order.id)).status).toBe('payment_in_progress');
     });
 
-    test('a page paid on in the last second has paid: the hold is not given away', async () => {
+    test('a page paid in the last second counts, and its seats are not released', async () => {
       const { order, session } = await begin(await byCard());
       stripe.pay(session);
       world.move(16 * MINUTE);
@@ -118,20 +118,20 @@ onPostgres('money by card', () => {
       expect(await people.again(order.id)).toMatchObject({ status: 'paid' });
     });
 
-    test('a hold ends with its page shut, and not while Stripe does not answer', async () => {
+    test('a hold is released once its page is closed, and not while Stripe does not answer', async () => {
       const { order, session } = await begin(await byCard());
       world.move(16 * MINUTE);
       stripe.isAway = true;
       await releaseHolds(world.context);
       expect((await people.again(order.id)).status).toBe('payment_in_progress');
       stripe.isAway = false;
-      // An order that failed is tried again some seconds later.
+      // An order whose release failed is tried again some seconds later.
       world.move(MINUTE);
       await releaseHolds(world.context);
       expect([(await people.again(order.id)).status, session?.status]).toEqual(['cancelled', 'expired']);
     });
 
-    test('a method that takes days keeps its seat until it is known', async () => {
+    test('a payment method that takes days keeps its seats until the result', async () => {
       const { order, session } = await begin(await byCard());
       stripe.pay(session, 'later');
       await receive('checkout.session.completed', session ?? {});
@@ -141,21 +141,21 @@ onPostgres('money by card', () => {
         status: 'payment_in_progress',
         situation: 'payment_delayed',
       });
-      // It can neither be given up nor be paid in another way: the money may still come.
+      // The order can be neither cancelled nor paid in another way, because the money may still come.
       for (const refused of [
         cancelOrder(world.context, people.ann, order.id),
         payOrder(world.context, people.ann, order.id, 'manual'),
         nameTransfer(world.context, people.ann, { id: order.id, transfer_id: 'TX-9', ...zh }),
       ])
         expect(await refusalOf(refused)).toBe('wrongState');
-      // Another page would be paid on, too.
+      // A second page could be paid, too.
       expect(await refusalOf(payOrder(world.context, people.ann, order.id, 'stripe'))).toBe('wrongState');
       if (session) session.payment_status = 'paid';
       await receive('checkout.session.async_payment_succeeded', session ?? {});
       expect((await people.again(order.id)).status).toBe('paid');
     });
 
-    describe('a buyer who asks the bank for the money back', () => {
+    describe('an order with a dispute', () => {
       async function disputed(quantity = 1) {
         const one = await byCard(quantity);
         const { order, session } = await begin(one);
@@ -170,7 +170,7 @@ onPostgres('money by card', () => {
         return { one, id, stand, again: () => people.again(order.id) };
       }
 
-      test('has no money here meanwhile and good tickets; a dispute that is won restores the money', async () => {
+      test('counts as unpaid with valid tickets, and as paid again when the dispute is won', async () => {
         const { stand, again } = await disputed();
         expect(await again()).toMatchObject({ status: 'paid', paid: 0, payments: [{ state: 'disputed' }] });
         await stand('won');
@@ -181,10 +181,10 @@ onPostgres('money by card', () => {
         expect(rows.map(({ action }) => action)).toEqual(['disputed', 'dispute_won']);
       });
 
-      test('takes a lost dispute out of the tickets: they are void, and their seats are free again', async () => {
+      test('loses its tickets when the dispute is lost, and their seats are free again', async () => {
         const { one, id, stand, again } = await disputed();
         await stand('lost');
-        // The message that it began comes late.
+        // The message about the beginning of the dispute arrives late.
         await receive('charge.dispute.created', { id });
         const after = await again();
         expect(after).toMatchObject({ status: 'cancelled', paid: 0, to_return: 0, refunds: [] });
@@ -193,7 +193,7 @@ onPostgres('money by card', () => {
       });
     });
 
-    test('money goes back by the card, once, however often the job runs', async () => {
+    test('a refund by card is sent once, however often the job runs', async () => {
       const { order, session } = await begin(await byCard());
       stripe.pay(session);
       await receive('checkout.session.completed', session ?? {});

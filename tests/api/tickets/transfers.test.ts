@@ -10,7 +10,7 @@ const onPostgres = hasPostgres ? describe : describe.skip;
 const HOUR = 3_600_000;
 const zh = { locale: 'zh-Hans' as const };
 
-onPostgres('transfers that wait for a person, and money that is not owed', () => {
+onPostgres('bank transfers waiting for the organiser, and surplus money', () => {
   let world: TicketWorld;
   let people: TicketPeople;
 
@@ -24,7 +24,7 @@ onPostgres('transfers that wait for a person, and money that is not owed', () =>
   const bought = async () => people.buyOne(people.ann, await people.event([{ quantity: 5 }]));
   const cancel = (id: number) => cancelForBuyer(world.context, people.host, { id, reason: '', ...zh });
 
-  test('an organiser who does not answer a named transfer is reminded once, a few hours before the date', async () => {
+  test('an organiser who does not answer a named transfer is reminded once, some hours before the deadline', async () => {
     const { id, number } = await bought();
     await nameTransfer(world.context, people.ann, { id, transfer_id: 'TX-1', ...zh });
     const reminded: number[] = [];
@@ -40,7 +40,7 @@ onPostgres('transfers that wait for a person, and money that is not owed', () =>
     expect((await people.again(id)).status).toBe('payment_in_progress');
   });
 
-  test('a named transfer extends its hold once, whatever is named afterwards', async () => {
+  test('a named transfer extends its seat hold once, even if another one is named later', async () => {
     const { id } = await bought();
     const name = (transfer_id: string) => nameTransfer(world.context, people.ann, { id, transfer_id, ...zh });
     const until = async () => (await people.again(id)).expires_at;
@@ -58,7 +58,7 @@ onPostgres('transfers that wait for a person, and money that is not owed', () =>
     expect((await people.again(id)).payment.transfer_id).toBe('TX-A3');
   });
 
-  test('one order of an event may wait so at a time; an ended hold is not brought back by it', async () => {
+  test('a buyer has one order with a named transfer per event, and naming does not revive an expired hold', async () => {
     const event = await people.event([{ quantity: 5, per_person_limit: 5 }]);
     const [first, second] = [
       await people.buyOne(people.ben, event),
@@ -75,7 +75,7 @@ onPostgres('transfers that wait for a person, and money that is not owed', () =>
     expect(await name(third.id, 'TX-B3')).toBe('done');
   });
 
-  test('the number of a transfer serves one order, however it is written and wherever it was given', async () => {
+  test('a transfer number is accepted for one order only, in any letter case and on any backend', async () => {
     const orders = [];
     for (let n = 0; n < 4; n += 1) orders.push(await bought());
     const [paid = 0, named = 0, third = 0, fourth = 0] = orders.map(({ id }) => id);
@@ -90,10 +90,10 @@ onPostgres('transfers that wait for a person, and money that is not owed', () =>
     expect(both.toSorted()).toEqual(['done', 'transferKnown']);
   });
 
-  test('a second payment of a paid order is recorded by its own number, and returned without touching the ticket', async () => {
+  test('a second payment is recorded by its own number, and its return does not affect the ticket', async () => {
     const { id } = await bought();
     await people.check(id, 'confirm', { transfer_id: 'first' });
-    // Pressed again, or without a number of its own, it is no other payment.
+    // The same call again, or a call without a new number, records no second payment.
     expect(await refusalOf(people.check(id, 'confirm', { amount: 28000 }))).toBe('wrongState');
     await people.check(id, 'confirm', { amount: 28000, transfer_id: 'first' });
     expect(await people.again(id)).toMatchObject({ status: 'paid', paid: 28000, to_return: 0 });
@@ -107,7 +107,7 @@ onPostgres('transfers that wait for a person, and money that is not owed', () =>
     expect(after.tickets.map(({ state }) => state)).toEqual(['valid']);
   });
 
-  test('an order that was paid too much and given back ends once the surplus is returned, too', async () => {
+  test('an overpaid order that was cancelled is refunded once the surplus is returned, too', async () => {
     const { id } = await bought();
     await people.check(id, 'confirm', { amount: 30000 });
     await cancel(id);
@@ -118,7 +118,7 @@ onPostgres('transfers that wait for a person, and money that is not owed', () =>
     expect(await people.again(id)).toMatchObject({ status: 'refunded', to_return: 0 });
   });
 
-  test('a surplus that has been returned does not decide about a refund that is asked for', async () => {
+  test('returning a surplus does not decide a pending refund request', async () => {
     const { id } = await bought();
     await people.check(id, 'confirm', { amount: 30000 });
     await people.check(id, 'return_money');
@@ -130,7 +130,7 @@ onPostgres('transfers that wait for a person, and money that is not owed', () =>
     expect(await people.again(id)).toMatchObject({ status: 'refunded', refunded: 30000 });
   });
 
-  test('what was paid on an order that the organiser cancels is owed until it is paid back', async () => {
+  test('a part payment of an order the organiser cancels is owed until it is paid back', async () => {
     const { id } = await bought();
     await people.check(id, 'confirm', { amount: 10000 });
     await cancel(id);

@@ -27,7 +27,7 @@ const onPostgres = hasPostgres ? describe : describe.skip;
 const zh = { locale: 'zh-Hans' as const };
 const MINUTE_MS = UNDO_MONEY_SECONDS * 1000;
 
-onPostgres('money that is taken back within a minute', () => {
+onPostgres('undoing a confirmation of money within a minute', () => {
   let world: TicketWorld;
   let people: TicketPeople;
   let transfers = 0;
@@ -56,7 +56,7 @@ onPostgres('money that is taken back within a minute', () => {
   const letters = () => world.sql<{ id: string }[]>`select id from outbox where kind = 'mail'
       and delivered_at is null order by id`;
 
-  test('what came exactly: the order is unpaid as before, its seat is held, and nothing of it went out', async () => {
+  test('makes the order unpaid again with its seat held, and no letter or receipt was issued', async () => {
     const { id, number, expires_at } = await open();
     await confirm(id, 28000);
     expect(await people.again(id)).toMatchObject({ status: 'paid', receipts: [] });
@@ -76,7 +76,7 @@ onPostgres('money that is taken back within a minute', () => {
     expect(await people.again(id)).toMatchObject({ status: 'paid', paid: 28000 });
   });
 
-  test('what was waived, parked or begun to be returned is taken back with it', async () => {
+  test('undoes waivers, money put aside and returns begun with it', async () => {
     const [a, b, c] = [await open(), await open(), await open()];
     const before = await letters();
     await confirm(a.id, 27000, { choice: 'waive' });
@@ -93,7 +93,7 @@ onPostgres('money that is taken back within a minute', () => {
     expect((await letters()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   });
 
-  test('money without an order is without one again', async () => {
+  test('makes matched money unmatched again', async () => {
     const { id, eventId } = await open();
     await keepUnmatched(world.context, people.host, {
       ...{ activity_id: eventId, csv: '甲,280.00', lines: [{ line: 1, amount: 28000 }] },
@@ -108,7 +108,7 @@ onPostgres('money that is taken back within a minute', () => {
     expect(await people.again(id)).toMatchObject({ status: 'paid' });
   });
 
-  test('after the minute, or without it, nothing is taken back, and the receipt is issued once', async () => {
+  test('is refused after the minute or without the option, and the receipt is issued once', async () => {
     const { id } = await open();
     await people.check(id, 'confirm', { transfer_id: `U-${(transfers += 1)}` });
     expect(await undo(id)).toBe('undoTooLate');
@@ -122,7 +122,7 @@ onPostgres('money that is taken back within a minute', () => {
     expect((await people.again(late.id)).receipts).toHaveLength(1);
   });
 
-  test('what was used is not taken back: somebody is in, or the order was worked on', async () => {
+  test('is refused after a check-in or another change of the order', async () => {
     const [inside, edited] = [await open(), await open()];
     for (const { id } of [inside, edited]) await confirm(id, 28000);
     const { db } = world.context;
@@ -153,7 +153,7 @@ onPostgres('money that is taken back within a minute', () => {
     expect(await undo(edited.id)).toBe('undoTooLate');
   });
 
-  test('a payout is owed again, whether it ended the refund or not, until its buyer answers', async () => {
+  test('of a payout makes it owed again, and is refused for a payout recorded without the option', async () => {
     const event = await people.event([{ quantity: 9, per_person_limit: 9 }], { refund_hours: 1 });
     const { id, number } = await people.paid(event);
     await requestRefund(world.context, people.ann, { id, reason: '', ...zh });
@@ -179,7 +179,7 @@ onPostgres('money that is taken back within a minute', () => {
     expect(await undo(id)).toBe('undoTooLate');
   });
 
-  /** Two backends take the same money back at once; how many did. */
+  /** Two backends undo the same confirmation at once. Returns how many did. */
   async function undoTwice(): Promise<number> {
     const { id } = await open();
     await confirm(id, 28000);
@@ -188,7 +188,7 @@ onPostgres('money that is taken back within a minute', () => {
     return rows.length;
   }
 
-  test('the control: without the lock, two who take it back at once do so twice', async () => {
+  test('the control: without the lock, two simultaneous calls both undo it', async () => {
     locking.mockImplementation(async (context, id) => {
       const [event] = await context.db.select().from(events).where(eq(events.id, id));
       if (!event) throw new Error('no event');
@@ -202,7 +202,7 @@ onPostgres('money that is taken back within a minute', () => {
     expect(most).toBe(2);
   });
 
-  test('two who take it back at once do so once', async () => {
+  test('is done by one of two simultaneous calls', async () => {
     for (let round = 0; round < 4; round += 1) expect(await undoTwice()).toBe(1);
   });
 });

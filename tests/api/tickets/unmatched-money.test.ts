@@ -31,7 +31,7 @@ const onPostgres = hasPostgres ? describe : describe.skip;
 const zh = { locale: 'zh-Hans' as const };
 const HEAD = '交易时间,对方户名,收入金额,支出金额,余额,附言';
 
-onPostgres('money that came without an order', () => {
+onPostgres('unmatched money', () => {
   let world: TicketWorld;
   let people: TicketPeople;
 
@@ -46,7 +46,7 @@ onPostgres('money that came without an order', () => {
   const keep = (eventId: number, csv: string, lines: { line: number; amount: number }[], by = people.host) =>
     keepUnmatched(world.context, by, { activity_id: eventId, csv, lines });
   const listed = async (eventId: number) => (await listUnmatched(world.context, eventId)).list;
-  /** Keeps one payment of 280.00 and returns it. */
+  /** Stores one payment of 280.00 and returns it. */
   async function kept(eventId: number, who = 'NORTH G LTD') {
     const csv = `2026-11-20 14:31,${who},280.00,票款`;
     await keep(eventId, csv, [{ line: 1, amount: 28000 }]);
@@ -57,7 +57,7 @@ onPostgres('money that came without an order', () => {
   const give = (orderId: number, unmatchedId: number, more: object = {}) =>
     refusalOf(people.check(orderId, 'confirm', { unmatched_id: unmatchedId, ...more }));
 
-  test('is kept once, however often its statement is pasted and in whatever table', async () => {
+  test('is stored once, however often its statement is pasted and in whatever format', async () => {
     const { id } = await event();
     const csv = [
       HEAD,
@@ -84,7 +84,7 @@ onPostgres('money that came without an order', () => {
     expect(await keep(other.id, tabbed, [{ line: 1, amount: 128000 }])).toEqual({ kept: 1, known: 0 });
   });
 
-  test('is nothing that names an order, paid or not', async () => {
+  test('is not a line that names an order, paid or not', async () => {
     const one = await event();
     const [open, paid] = [await people.buyOne(people.ann, one), await people.paid(one, 1, people.ben)];
     await people.check((await people.buyOne(people.ben, one)).id, 'confirm', { transfer_id: 'TX-88001' });
@@ -98,7 +98,7 @@ onPostgres('money that came without an order', () => {
     expect(await keep(one.id, text, lines)).toEqual({ kept: 0, known: 3 });
   });
 
-  test('names the likely order, is counted, and is held in the sums without being owed', async () => {
+  test('has likely orders, is counted, and is in the sums without being owed', async () => {
     const one = await event();
     const north = await people.buyOne(people.ann, one);
     await people.buyOne(people.ben, one);
@@ -114,7 +114,7 @@ onPostgres('money that came without an order', () => {
     expect((await listPayouts(world.context, one.id)).sums).toMatchObject([{ owed: 0, unmatched: 28000 }]);
   });
 
-  test('is given to an order whole, once, with the choices of any money', async () => {
+  test('is given to one order as a whole, with the same choices as other money', async () => {
     const one = await event();
     const [a, b] = [await people.buyOne(people.ann, one), await people.buyOne(people.ben, one, 2)];
     const [first, second, third] = [
@@ -152,7 +152,7 @@ onPostgres('money that came without an order', () => {
     );
   });
 
-  test('revives a cancelled order by a choice, and is no money of another event', async () => {
+  test('can revive a cancelled order, and cannot be used for another event', async () => {
     const [one, other] = [await event(), await event()];
     const order = await people.buyOne(people.ann, one);
     await cancelForBuyer(world.context, people.host, { id: order.id, reason: '', ...zh });
@@ -165,7 +165,7 @@ onPostgres('money that came without an order', () => {
     expect(await people.again(order.id)).toMatchObject({ status: 'paid' });
   });
 
-  test('is put aside with a reason by whoever may handle money, and can be looked at again', async () => {
+  test('can be set aside with a reason by whoever may handle money, and reopened', async () => {
     const one = await event();
     const money = await kept(one.id);
     const decide = (decision: 'not_ours' | 'returned' | 'open', reason = '', by = people.host) =>
@@ -186,7 +186,7 @@ onPostgres('money that came without an order', () => {
     expect(await listed(one.id)).toMatchObject([{ state: 'returned', reason: '退回原账户' }]);
   });
 
-  /** Two backends give the same money to two orders at once; what came to both together. */
+  /** Two backends give the same money to two orders at once. Returns the sum that both orders received. */
   async function giveTwice(): Promise<number> {
     const one = await event();
     const [a, b] = [await people.buyOne(people.ann, one), await people.buyOne(people.ben, one)];
@@ -198,7 +198,7 @@ onPostgres('money that came without an order', () => {
     return paid.reduce((sum, amount) => sum + amount, 0);
   }
 
-  test('the control: where its state is read before it is written, and nobody waits, it pays two orders', async () => {
+  test('the control: without the lock and the guard of its state, it pays two orders', async () => {
     locking.mockImplementation(async (context, id) => {
       const [row] = await context.db.select().from(events).where(eq(events.id, id));
       if (!row) throw new Error('no event');
@@ -216,7 +216,7 @@ onPostgres('money that came without an order', () => {
     expect(most).toBe(56000);
   });
 
-  test('two who give it to two orders at once pay one of them', async () => {
+  test('given to two orders at once pays one of them', async () => {
     for (let round = 0; round < 4; round += 1) expect(await giveTwice()).toBe(28000);
   });
 });

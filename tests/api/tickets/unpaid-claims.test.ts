@@ -14,7 +14,7 @@ import { refusalOf } from '@/tests/support/ticket-world';
 const onPostgres = hasPostgres ? describe : describe.skip;
 const zh = { locale: 'zh-Hans' as const };
 
-test('addresses of one mailbox are told from others', () => {
+test('spellings of one mailbox are recognised, and other addresses are kept apart', () => {
   const name = (address: string) => {
     const box = mailboxOf(address);
     return box === null ? null : `${box.name}@${box.domain}`;
@@ -25,7 +25,7 @@ test('addresses of one mailbox are told from others', () => {
   expect([name(''), name('ann'), name('+1@example.org')]).toEqual([null, null, null]);
 });
 
-onPostgres('seats held because somebody says they have paid', () => {
+onPostgres('seats held for named transfers', () => {
   let world: CardWorld;
   let people: TicketPeople;
   let alias: Member;
@@ -52,23 +52,23 @@ onPostgres('seats held because somebody says they have paid', () => {
   const release = (id: number, more: object = {}) =>
     cancelForBuyer(world.context, people.host, { id, reason: '没有这笔钱', ...zh, ...more });
 
-  test('are at most what one person may buy of a type, over all types and accounts of a mailbox', async () => {
+  test('are limited for each mailbox over all ticket types and accounts', async () => {
     const one = await event();
     const first = await order(people.ann, one, 4);
     await name(people.ann, first.id);
-    // Six of sixty seats is the tenth.
+    // The limit is six of the sixty seats, a tenth.
     expect(await refusalOf(order(people.ann, one, 3, 1))).toBe('claimsFull');
     expect(await refusalOf(order(alias, one, 3, 1))).toBe('claimsFull');
     expect(await refusalOf(order(alias, one, 1))).toBe('tooManyTickets');
     expect(await refusalOf(order(alias, one, 2, 1))).toBe('done');
     expect(await refusalOf(order(people.ann, one, 1, 2))).toBe('claimsFull');
-    // Somebody else may, and so may this person once money has come.
+    // Another member may order, and so may this one once the money is confirmed.
     expect(await refusalOf(order(people.ben, one, 4))).toBe('done');
     await people.check(first.id, 'confirm');
     expect(await refusalOf(order(people.ann, one, 4, 2))).toBe('done');
   });
 
-  test('are not named by a second account of the mailbox beside the first', async () => {
+  test('can be held by one account of a mailbox at a time', async () => {
     const one = await event(['manual', 'stripe']);
     const [first, second] = [await order(people.ann, one, 1), await order(alias, one, 1)];
     await name(people.ann, first.id);
@@ -79,7 +79,7 @@ onPostgres('seats held because somebody says they have paid', () => {
   test.each([
     ['by the organiser', (id: number) => release(id)],
     ['by their buyer', (id: number) => cancelOrder(world.context, people.ann, id)],
-  ])('can be named twice for nothing, ended %s, and not a third time', async (_, end) => {
+  ])('are refused after two transfers without money, ended %s', async (_, end) => {
     const [one, cards] = [await event(), await event(['manual', 'stripe'])];
     for (const made of [one, cards])
       for (let at = 0; at < 2; at += 1) {
@@ -89,14 +89,14 @@ onPostgres('seats held because somebody says they have paid', () => {
       }
     expect(await refusalOf(order(people.ann, one, 1))).toBe('claimsFailed');
     expect(await refusalOf(order(alias, one, 1))).toBe('claimsFailed');
-    // Where cards are taken they can still pay by one.
+    // Where cards are accepted, the buyer can still order and pay by card.
     const third = await order(people.ann, cards, 1);
     expect(await refusalOf(name(people.ann, third.id))).toBe('claimsFailed');
     expect(await refusalOf(order(people.ben, one, 1))).toBe('done');
     expect(await refusalOf(order(people.ann, await event(), 1))).toBe('done');
   });
 
-  test('count as nothing when the money came after all', async () => {
+  test('are not counted against the buyer when the money came later', async () => {
     const one = await event();
     for (let at = 0; at < 2; at += 1) {
       const { id } = await order(people.ann, one, 1);
@@ -107,7 +107,7 @@ onPostgres('seats held because somebody says they have paid', () => {
     expect(await refusalOf(order(people.ann, one, 1))).toBe('done');
   });
 
-  test('are released at once by the organiser, who can block the buyer and take that back', async () => {
+  test('can be released at once by the organiser, who can block and unblock the buyer', async () => {
     const one = await event();
     const free = await people.event([{ quantity: 1, price: 0 }]);
     const held = await order(people.ann, one, 4);
@@ -128,7 +128,7 @@ onPostgres('seats held because somebody says they have paid', () => {
     expect(await refusalOf(order(people.ann, one, 1))).toBe('done');
   });
 
-  test('are limited by the network they are named from, whatever the accounts', async () => {
+  test('are limited by network address across accounts', async () => {
     const one = await event(['manual'], 3, 20);
     const { context } = world;
     const strict = { ...context, config: { ...context.config, limitsTimes: 1 } };

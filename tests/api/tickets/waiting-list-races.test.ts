@@ -16,7 +16,7 @@ jest.mock('@/backend/modules/tickets/commands/lock-event', () => {
   return { lockEvent: jest.fn(real) };
 });
 
-/** Between reading what is free and taking it: long enough for the other party to read the same. */
+/** The pause between reading the free seats and taking them: long enough for the other call to read the same. */
 const PAUSE_MS = 60;
 jest.mock('@/backend/modules/tickets/queries/free-seats', () => {
   const { readSeats: real } = jest.requireActual('@/backend/modules/tickets/queries/free-seats');
@@ -38,10 +38,10 @@ const ROUNDS = 5;
 jest.setTimeout(240_000);
 
 /**
- * Meetings at the waiting list, with a planted pause between reading and writing. Each ends well in every round with the lock
- * of the event; without it, the same meeting oversells, doubles an offer or loses a seat.
+ * Simultaneous calls around the waiting list, with a pause added between reading and writing. With the lock of the
+ * event each ends well in every round; without it, the same calls oversell, offer twice or lose a seat.
  */
-onPostgres('offers to those who wait', () => {
+onPostgres('offers to the waiting list', () => {
   let world: TicketWorld;
   let host: Member;
   let crowd: Crowd;
@@ -67,7 +67,7 @@ onPostgres('offers to those who wait', () => {
         ...zh,
       }),
     );
-  /** Seats that are taken and seats there are, offers made, people who still wait. */
+  /** Seats taken, orders made by offers, and places on the list that are offered or waiting. */
   const current = async ({ id }: { id: number }) => {
     const [row] = await world.sql`select
       (select sum(taken)::int from ticket_types where event_id = ${id}) as taken,
@@ -97,7 +97,7 @@ onPostgres('offers to those who wait', () => {
         return { answers, ...(await current(event)) };
       },
       good: [{ answers: ['done', 'done'], taken: 2, offers: 2, offered: 2, waiting: 0 }],
-      // The first has two offers, the second none.
+      // The first person has two offers, the second none.
       bad: { answers: ['done', 'done'], taken: 2, offers: 2, offered: 1, waiting: 1 },
     },
     'two backends offer the seat that the organiser has added': {
@@ -111,7 +111,7 @@ onPostgres('offers to those who wait', () => {
         return current(event);
       },
       good: [{ taken: 2, offers: 1, offered: 1, waiting: 0 }],
-      // Three of two seats.
+      // Three tickets for two seats.
       bad: { taken: 3, offers: 2, offered: 1, waiting: 0 },
     },
     'somebody joins while the last seat comes back': {
@@ -122,18 +122,18 @@ onPostgres('offers to those who wait', () => {
         const [answer] = await Promise.all([join(3, event, a), giveBack(0, sold)]);
         return { answer, ...(await current(event)) };
       },
-      // Whoever was first: the seat is offered, or there is one to be bought and nothing to wait for.
+      // Either the seat is offered, or it is on sale and there is no list to join.
       good: [
         { answer: 'done', taken: 1, offers: 1, offered: 1, waiting: 0 },
         { answer: 'wrongState', taken: 0, offers: 0, offered: 0, waiting: 0 },
       ],
-      // A free seat that nobody is offered and nobody can buy.
+      // A free seat that is neither offered nor on sale.
       bad: { answer: 'done', taken: 0, offers: 0, offered: 0, waiting: 1 },
     },
   };
   const names = Object.keys(MEETINGS) as (keyof typeof MEETINGS)[];
 
-  test.each(names)('%s: it ends well in every round', async (name) => {
+  test.each(names)('%s: the result is right in every round', async (name) => {
     const { round, good } = MEETINGS[name];
     for (let at = 0; at < ROUNDS; at += 1) expect(good).toContainEqual(await round());
     expect(await world.unbalanced()).toEqual([]);
@@ -153,7 +153,7 @@ onPostgres('offers to those who wait', () => {
       locking.mockImplementation(realLock);
     });
 
-    test.each(names)('%s: it goes wrong', async (name) => {
+    test.each(names)('%s: the result is wrong in one round', async (name) => {
       const { round, bad } = MEETINGS[name];
       const seen = [];
       for (let at = 0; at < ROUNDS; at += 1) seen.push(await round());

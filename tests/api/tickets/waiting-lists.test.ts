@@ -19,7 +19,7 @@ import { buy, refusalOf, startTicketWorld, type TicketWorld } from '@/tests/supp
 const onPostgres = hasPostgres ? describe : describe.skip;
 const HOUR = 3_600_000;
 
-onPostgres('waiting lists beside what their organiser and the clock do', () => {
+onPostgres('waiting lists when the organiser changes the event or the sale ends', () => {
   let world: TicketWorld;
   let people: TicketPeople;
 
@@ -29,7 +29,7 @@ onPostgres('waiting lists beside what their organiser and the clock do', () => {
   });
   afterAll(() => world.end());
 
-  /** A sold-out event with one seat; the type as its form sends it. */
+  /** A sold-out event with one seat, and its ticket type in the shape of the form. */
   const soldOut = async (fields: object = {}) => {
     const form = { name: '票', price: 0, quantity: 1, per_person_limit: 4, ...fields };
     const one = await people.event([form]);
@@ -60,7 +60,7 @@ onPostgres('waiting lists beside what their organiser and the clock do', () => {
       buy(world.other, people.host, { event_id: id, items: [{ ticket_id: types[0] ?? 0, quantity: 1 }] }),
     );
 
-  test('seats the organiser adds are offered in turn, and none is lost to the public when all have theirs', async () => {
+  test('seats the organiser adds are offered in turn, and the rest go on sale', async () => {
     const one = await soldOut();
     await wait(people.ann, one, 2);
     await wait(people.ben, one);
@@ -72,7 +72,7 @@ onPostgres('waiting lists beside what their organiser and the clock do', () => {
     expect(await world.unbalanced()).toEqual([]);
   });
 
-  test('a list ends with the sale of its type, though the event is still to come', async () => {
+  test('a list ends with the sale of its ticket type, even if the event is still to come', async () => {
     const closes = new Date(world.context.now().getTime() + HOUR).toISOString();
     const [one, open] = [await soldOut({ sale_closes: closes }), await soldOut()];
     await wait(people.ann, one);
@@ -86,7 +86,7 @@ onPostgres('waiting lists beside what their organiser and the clock do', () => {
     expect([await states(one), await states(open)]).toEqual([['expired'], ['waiting']]);
   });
 
-  test('a list that ends tells those on it, once: with its sale, its event, or the cancelling of that', async () => {
+  test('people on a list are notified once when it ends with the sale or with a cancellation of the event', async () => {
     const closes = new Date(world.context.now().getTime() + HOUR).toISOString();
     const [sold, cancelled] = [await soldOut({ sale_closes: closes }), await soldOut()];
     const [fay, gil] = [await world.member('fay'), await world.member('gil')];
@@ -112,7 +112,7 @@ onPostgres('waiting lists beside what their organiser and the clock do', () => {
     ]);
   });
 
-  test('a sale that goes on lets its list go on, in turn, without those who left or let an offer pass', async () => {
+  test('an extended sale reopens its list in turn, without those who left or let an offer expire', async () => {
     const closes = new Date(world.context.now().getTime() + HOUR).toISOString();
     const one = await soldOut({ sale_closes: closes });
     const passed = await wait(people.ann, one);
@@ -133,7 +133,7 @@ onPostgres('waiting lists beside what their organiser and the clock do', () => {
     expect(await states(one)).toEqual(['expired', 'offered', 'waiting', 'left']);
   });
 
-  test('whoever joined again before the list went on has one place in it', async () => {
+  test('a member who joined again and left before the list reopened is not on it', async () => {
     const closes = new Date(world.context.now().getTime() + HOUR).toISOString();
     const one = await soldOut({ sale_closes: closes });
     await wait(people.ann, one);
@@ -145,7 +145,7 @@ onPostgres('waiting lists beside what their organiser and the clock do', () => {
     expect(await states(one)).toEqual(['expired', 'left']);
   });
 
-  test('an event whose seats cannot be offered does not hold up the others', async () => {
+  test('an event whose seats cannot be offered does not block the others', async () => {
     const [broken, fine] = [await soldOut(), await soldOut()];
     for (const one of [broken, fine]) {
       await wait(people.ann, one);
@@ -161,7 +161,7 @@ onPostgres('waiting lists beside what their organiser and the clock do', () => {
     expect(await states(broken)).toEqual(['offered']);
   });
 
-  test('a nickname the portal made is nobody’s name on orders and offers; the first attendee gives one', async () => {
+  test('a generated nickname is not used as a name on orders and offers, and the first attendee gives the name', async () => {
     const one = await soldOut();
     const eve = await world.member('user_a1a77f');
     await wait(eve, one);
@@ -180,7 +180,7 @@ onPostgres('waiting lists beside what their organiser and the clock do', () => {
     expect((await people.again(order.id)).name).toBe('陈怡');
   });
 
-  test('a closed account holds no seat back from those after it', async () => {
+  test('a closed account does not hold back seats from those after it', async () => {
     const one = await soldOut();
     await wait(people.ben, one);
     await wait(people.ann, one);

@@ -22,7 +22,7 @@ import { refusalOf, startTicketWorld, type TicketWorld } from '@/tests/support/t
 const onPostgres = hasPostgres ? describe : describe.skip;
 const zh = { locale: 'zh-Hans' as const };
 
-onPostgres('what organisers’ programs and partners are told', () => {
+onPostgres('webhooks and search services', () => {
   let world: TicketWorld;
   let people: TicketPeople;
   let server: Server;
@@ -71,7 +71,7 @@ onPostgres('what organisers’ programs and partners are told', () => {
   const list = async (id: number) =>
     listWebhooks(world.context, people.host, calls.activityWebhooks.input.parse({ activity_id: id }));
 
-  test('every step of an order is told, signed with the secret and the time, after the step is stored', async () => {
+  test('every step of an order is sent after it is stored, signed with the secret and the time', async () => {
     const one = await people.event([{ quantity: 5 }], { refund_hours: 1 });
     const hook = await add(one.id);
     const order = await people.buyOne(people.ann, one);
@@ -104,7 +104,7 @@ onPostgres('what organisers’ programs and partners are told', () => {
     expect((await list(one.id)).deliveries.list.map(({ state }) => state)).toEqual(Array(4).fill('sent'));
   });
 
-  test('what is refused is tried again and noted; gone is final; a redirect is not followed; “again” sends the same', async () => {
+  test('a failed delivery is tried again, 410 is final, a redirect is not followed, and sending again repeats the body', async () => {
     const one = await people.event([{ quantity: 5 }]);
     await add(one.id);
     await people.buyOne(people.ann, one);
@@ -130,7 +130,7 @@ onPostgres('what organisers’ programs and partners are told', () => {
     expect(new Set(received.map(({ body }) => body)).size).toBe(1);
   });
 
-  test('an address that fails for a day is given up, and the organiser sees it; again begins anew', async () => {
+  test('an address that fails for a day is given up, and sending again starts the attempts anew', async () => {
     const one = await people.event([{ quantity: 5 }]);
     await add(one.id);
     await people.buyOne(people.ann, one);
@@ -152,7 +152,7 @@ onPostgres('what organisers’ programs and partners are told', () => {
     expect((await list(one.id)).deliveries.list).toMatchObject([{ state: 'sent', attempts: 1 }]);
   });
 
-  test('the operator’s own network is refused for good unless it is allowed', async () => {
+  test('a private address is refused permanently unless the operator allows it', async () => {
     const one = await people.event([{ quantity: 5 }]);
     await add(one.id);
     await people.buyOne(people.ann, one);
@@ -164,7 +164,7 @@ onPostgres('what organisers’ programs and partners are told', () => {
     await world.sql`update outbox set delivered_at = now() where kind = 'webhook'`;
   });
 
-  test('a removed address gets no more messages, not even those already waiting', async () => {
+  test('a removed webhook gets no messages, not even waiting ones', async () => {
     const one = await people.event([{ quantity: 5 }]);
     const { id } = await add(one.id);
     await people.buyOne(people.ann, one);
@@ -174,7 +174,7 @@ onPostgres('what organisers’ programs and partners are told', () => {
     expect(received).toEqual([]);
   });
 
-  test('an organiser has only so many deliveries sent, and addresses looked up, in an hour and a day', async () => {
+  test('deliveries sent again and addresses looked up are limited for each organiser', async () => {
     const one = await people.event([{ quantity: 5 }]);
     const strict = { ...world.context, config: { ...world.context.config, limitsTimes: 1 } };
     const refused = async (act: () => Promise<unknown>) => {
@@ -187,13 +187,13 @@ onPostgres('what organisers’ programs and partners are told', () => {
     const email = 'nobody@example.org';
     const again = () => sendWebhookAgain(strict, people.host, 0);
     expect(await refused(() => inviteCohost(strict, people.host, { ...of, email }))).not.toBeNull();
-    // Both ways to look an address up count together.
+    // Both calls that look up an address share one limit.
     expect(await refused(() => saveStaff(strict, people.host, { ...of, email, role: 'gate' }))).toBe(0);
     expect(await refused(again)).not.toBeNull();
     expect(await refused(() => addWebhook(strict, people.host, { ...of, url }))).toBe(0);
   });
 
-  test('search services hear of a public event and of its changes, and nothing of a draft', async () => {
+  test('search services are notified when an event is published and when it changes, not of drafts', async () => {
     const told = async (id: number) => {
       const rows = await world.sql`select payload from outbox where kind = 'indexnow' order by id`;
       return rows.map(({ payload }) => payload.events).filter(([event]) => event?.id === id);
@@ -208,7 +208,7 @@ onPostgres('what organisers’ programs and partners are told', () => {
     expect(await told(one.id)).toHaveLength(2);
   });
 
-  test('what was delivered about people goes when they are erased', async () => {
+  test('deliveries with personal data are deleted when the data of the event is erased', async () => {
     const one = await people.event([{ quantity: 5 }]);
     const { sql, context } = world;
     const [hook] = await sql`insert into event_webhooks (event_id, url, secret, created_at)

@@ -43,7 +43,7 @@ afterAll(async () => {
   storage.close();
 });
 
-test('pictures go to the bucket, signed, and are served from it', async () => {
+test('pictures are stored in the bucket with signed requests, and served from it', async () => {
   const { token: member } = await register(onS3, 'bucket@example.org');
   const { data } = await upload(onS3, member, await noise(80, 80).jpeg().toBuffer());
   expect(kept.get(`/pictures${data}`)).toMatchObject({ type: 'image/jpeg' });

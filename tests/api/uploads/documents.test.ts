@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-test('pictures of documents are fetched by admins alone and used by their owner alone', async () => {
+test('pictures of identity documents are shown to administrators only, and used by their owner only', async () => {
   const { data } = await upload(backend, token, await noise(400, 300).jpeg().toBuffer(), 'realname');
   expect(data).toMatch(/^\/privateUploads\//);
   const [admin, editor] = [await signInAs(backend, 'admin'), await signInAs(backend, 'editor')];

@@ -27,8 +27,8 @@ beforeEach(() => (asked = []));
 afterAll(() => server.close());
 
 /**
- * A network whose resolver gives the answers in turn, the last for ever. What it is to connect to is noted; every
- * public address is the server of this test.
+ * A network whose resolver gives the answers in turn, and repeats the last one. It records the addresses to connect to;
+ * every public address leads to the server of this test.
  */
 function makeNetwork(...answers: string[][]) {
   const connected: string[] = [];
@@ -109,7 +109,7 @@ test.each([
   expect(isGlobalAddress(address)).toBe(isGlobal);
 });
 
-test('a public host is fetched, under its own name, from the addresses that were checked', async () => {
+test('a public host is fetched by its own name from the addresses that were checked', async () => {
   const { network, connected, names } = makeNetwork([PUBLIC, '8.8.8.8']);
   const bytes = await fetchPicture('http://pictures.example/a.png', nowhere, network);
   expect(Buffer.from(bytes).toString()).toBe('picture');
@@ -118,7 +118,7 @@ test('a public host is fetched, under its own name, from the addresses that were
   expect(connected).toEqual([PUBLIC, '8.8.8.8']);
 });
 
-test('a name that means another address at the second look is connected to nowhere private', async () => {
+test('a name that resolves to a private address the second time does not lead to a connection there', async () => {
   const { network, connected } = makeNetwork([PUBLIC], ['127.0.0.1']);
   await fetchPicture('http://rebinding.example/', nowhere, network).catch(() => null);
   expect(connected).toEqual([PUBLIC]);
@@ -145,7 +145,7 @@ test.each([
   expect([...names, ...connected, ...asked]).toEqual([]);
 });
 
-test('a redirect is checked as the first address is', async () => {
+test('a redirect is checked like the first address', async () => {
   for (const place of [`http://127.0.0.1:${port}/secret`, `//[::ffff:7f00:1]:${port}/secret`]) {
     const { network } = makeNetwork([PUBLIC]);
     const address = `http://public.example/?to=${encodeURIComponent(place)}`;
@@ -158,7 +158,7 @@ test('a redirect is checked as the first address is', async () => {
   expect(connected).toEqual([PUBLIC]);
 });
 
-test('what is allowed to be private is one host, not where it redirects to', async () => {
+test('the private host that is allowed may not redirect to another private host', async () => {
   const own = `http://127.0.0.1:${port}`;
   const { network } = makeNetwork(['10.0.0.1']);
   const isOwn = ({ origin }: URL) => origin === own;
@@ -166,7 +166,7 @@ test('what is allowed to be private is one host, not where it redirects to', asy
   await expect(fetchPicture(`${own}/?to=http://inner.example/`, isOwn, network)).rejects.toThrow(REFUSED);
 });
 
-test('a circle of redirects and other protocols come to an end', async () => {
+test('endless redirects and other protocols are refused', async () => {
   const { network } = makeNetwork([PUBLIC]);
   const round = 'http://a.example/?to=%3Fto=%253Fto=%25253Fto=%2525253Fto=x';
   await expect(fetchPicture(round, nowhere, network)).rejects.toThrow('too many redirects');

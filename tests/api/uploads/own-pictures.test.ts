@@ -22,7 +22,7 @@ const stored = async (bytes: Buffer, purpose: string, owner = token) =>
 const NOT_AVATAR = { status: 400, code: 400, fields: { avatar_img: 'notOurPicture' } };
 const NOT_FEEDBACK = { status: 400, code: 400, fields: { images: 'notOurPicture' } };
 
-test('a picture nobody uploaded is refused', async () => {
+test('the path of a picture that nobody uploaded is refused', async () => {
   const made = `/uploads/00/${'0'.repeat(32)}.png`;
   expect(await asAvatar(made)).toMatchObject(NOT_AVATAR);
   expect(await inFeedback(made)).toMatchObject(NOT_FEEDBACK);
@@ -30,7 +30,7 @@ test('a picture nobody uploaded is refused', async () => {
   expect(data.avatar_img).toBe('');
 });
 
-test('a picture can be used only for the purpose it was uploaded and checked for', async () => {
+test('a picture can be used only for the purpose it was uploaded for', async () => {
   const dot = await stored(await picture(1), 'content');
   expect(await asAvatar(dot)).toMatchObject(NOT_AVATAR);
   expect(await inFeedback(dot)).toMatchObject(NOT_FEEDBACK);
@@ -42,12 +42,12 @@ test('a picture can be used only for the purpose it was uploaded and checked for
   expect((await asAvatar(face)).data.avatar_img).toBe(face);
 });
 
-test('a picture of someone else is refused', async () => {
+test('a picture of another member is refused', async () => {
   expect(await asAvatar(await stored(await picture(220), 'avatar', other))).toMatchObject(NOT_AVATAR);
   expect(await inFeedback(await stored(await picture(50), 'feedback', other))).toMatchObject(NOT_FEEDBACK);
 });
 
-test('the same picture uploaded for several purposes serves them, whichever came first', async () => {
+test('the same picture uploaded for several purposes can be used for each, in any order', async () => {
   const bytes = await picture(260);
   const path = await stored(bytes, 'content');
   expect(await asAvatar(path)).toMatchObject(NOT_AVATAR);
@@ -57,7 +57,7 @@ test('the same picture uploaded for several purposes serves them, whichever came
   expect((await inFeedback(path)).code).toBe(200);
 });
 
-test('the picture in use may be sent again, and taken away', async () => {
+test('the current picture can be sent again, and removed', async () => {
   const face = await stored(await picture(280), 'avatar');
   for (const path of [face, face, '']) expect((await asAvatar(path)).data.avatar_img).toBe(path);
 });

@@ -28,7 +28,7 @@ const PATHS = [
   '/privateUploads/..%2fuploads',
 ];
 
-test.each(PATHS)('%s is not there, whoever asks', async (path) => {
+test.each(PATHS)('%s is not found, with or without a session', async (path) => {
   for (const authorization of ['', token]) {
     const answer = await backend.raw(path, { headers: authorization ? { authorization } : {} });
     expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -37,7 +37,7 @@ test.each(PATHS)('%s is not there, whoever asks', async (path) => {
   }
 });
 
-test('a form with fields twice, fields after the picture, or pictures twice is no 500', async () => {
+test('forms with repeated fields, fields after the picture or several pictures never cause a 500', async () => {
   const image = new Blob([new Uint8Array(await noise(40, 30).jpeg().toBuffer())], { type: 'image/jpeg' });
   const send = async (fields: [string, string | Blob][]) => {
     const body = new FormData();
@@ -80,7 +80,7 @@ test('a form with fields twice, fields after the picture, or pictures twice is n
   ).toBe(200);
 });
 
-test('a token that was logged out opens nothing, as often as it is tried', async () => {
+test('the token of a session that was logged out is refused by every call, however often it is used', async () => {
   const { token: own } = await register(backend, 'replay@example.org');
   expect((await ask(backend, 'logOut', {}, { token: own })).code).toBe(200);
   for (const name of ['userInfo', 'exportData', 'deleteAccount', 'revokeSession'] as const)

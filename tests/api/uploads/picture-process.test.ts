@@ -6,20 +6,20 @@ import { plainPicture } from '@/tests/support/pictures';
 
 const rules = PICTURE_RULES.content;
 
-test('a picture that takes too much work is stopped, and the next one is encoded', async () => {
+test('encoding that takes too long is stopped, and the next picture is encoded', async () => {
   const { buffer: bytes } = await plainPicture(4000, 3000);
   expect(await encodeApart({ bytes, rules, mostMs: 1 })).toBe('pictureTookTooLong');
   expect(await encodeApart({ bytes, rules })).toMatchObject({ width: 2048 });
-  // The same process again, and two at once.
+  // The same process is used again, and two encode at once.
   const both = [encodeApart({ bytes, rules }), encodeApart({ bytes, rules })];
   for (const made of await Promise.all(both)) expect(made).toMatchObject({ width: 2048 });
 });
 
-test('a process that breaks refuses its picture alone', async () => {
+test('a process that crashes refuses only its own picture', async () => {
   const bytes = Buffer.from('no picture');
   expect(await encodeApart({ bytes, rules })).toBe('pictureTypeRefused');
   const broken = pathToFileURL(join(process.cwd(), '.build/there-is-no-such-program.mjs'));
-  // Only once the idle processes of the good program are in use.
+  // The two idle processes of the good program are kept busy, so that the broken one starts a new process.
   const { buffer } = await plainPicture(4000, 3000);
   const busy = [1, 2].map(() => encodeApart({ bytes: buffer, rules }));
   expect(await encodeApart({ bytes, rules }, broken)).toBe('pictureDamaged');

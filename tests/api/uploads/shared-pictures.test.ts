@@ -16,7 +16,7 @@ afterAll(() => backend.destroy());
 
 const onShared = existsSync(IMAGES) ? test : test.skip;
 
-onShared('every picture of the shared collection is stored right or refused with a reason', async () => {
+onShared('every picture of the shared collection is stored correctly or refused with an error', async () => {
   const files = readdirSync(IMAGES, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && !file.name.endsWith('.json') && !file.name.endsWith('.md'))
     .map((file) => join(file.parentPath, file.name));
@@ -40,7 +40,7 @@ onShared('every picture of the shared collection is stored right or refused with
   expect((await backend.raw('/readyz')).status).toBe(200);
 });
 
-/** Real pictures of an accepted type with a wrong name: the content decides, not the name. */
+/** Whether the content is a picture of an accepted type, whatever the file name. */
 function isHarmless(name: string): boolean {
   return ['jpeg', 'png', 'gif'].includes(kindOf(readFileSync(join(IMAGES, name))));
 }

@@ -16,7 +16,7 @@ afterAll(() => backend.destroy());
 const upload = (bytes: Uint8Array, purpose?: string) => uploadTo(backend, token, bytes, purpose);
 const fetched = (path: string) => fetchPicture(backend, path);
 
-test('a large photograph comes back upright, at most 2048 and 300 KB, without metadata, cacheable for good', async () => {
+test('a large photograph is stored upright, within 2048 pixels and 300 KB, without metadata, and cached for good', async () => {
   const photo = await noise(2400, 1600)
     .jpeg({ quality: 50 })
     .withExif({
@@ -46,7 +46,7 @@ test('a large photograph comes back upright, at most 2048 and 300 KB, without me
   });
 });
 
-test('nothing is enlarged; what is see-through stays so; moving pictures keep moving', async () => {
+test('pictures are not enlarged, and keep their transparency and animation', async () => {
   const bytes = await noise(60, 40).jpeg().toBuffer();
   const small = await upload(bytes);
   expect((await upload(bytes)).data).toBe(small.data);
@@ -70,7 +70,7 @@ test('nothing is enlarged; what is see-through stays so; moving pictures keep mo
   expect(moving.meta).toMatchObject({ format: 'gif', pages: 2 });
 });
 
-test('each refusal has its reason', async () => {
+test('each refused upload has its own error', async () => {
   const jpeg = await noise(300, 300).jpeg().toBuffer();
   const refused = async (bytes: Uint8Array, purpose?: string) => {
     const { status, messageKey, data } = await upload(bytes, purpose);
@@ -99,7 +99,7 @@ test('each refusal has its reason', async () => {
   expect(await refused(jpeg, 'anything')).toEqual([400, 'invalidInput', null]);
 });
 
-test('malformed forms and bodies of 20 MB are refused, and the backend goes on', async () => {
+test('malformed forms and bodies of 20 MB are refused, and the next upload works', async () => {
   const post = async (body: BodyInit, type?: string) => {
     const headers = { authorization: token, ...(type && { 'content-type': type }) };
     return (await backend.raw('/uploadData', { method: 'POST', headers, body })).status;

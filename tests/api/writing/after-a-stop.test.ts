@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-test('what was due long before a restart goes out marked late; what a former editor approved, or what fails a check by then, waits again', async () => {
+test('overdue stories are published after a restart, unless their approver is no editor any more or they fail a check', async () => {
   const { id: formerId, token } = await register(backend, 'former@example.org');
   const rolesOf = async (roles: string[]) => {
     const { version } = (await admin('deskUser', { id: formerId })).data;
@@ -50,7 +50,7 @@ test('what was due long before a restart goes out marked late; what a former edi
 
   await until(async () => (await admin('readPiece', { id: lost.id })).data.status === 'pending');
   expect((await anyone('contentDetails', { id: lost.id })).status).toBe(404);
-  // The publish checks are looked at again, too.
+  // The publish checks run again, too.
   await until(async () => (await admin('readPiece', { id: faulty.id })).data.status === 'pending');
   expect((await anyone('contentDetails', { id: faulty.id })).status).toBe(404);
   const { failed } = (await admin('deskOverview')).data;
@@ -60,7 +60,7 @@ test('what was due long before a restart goes out marked late; what a former edi
   ]);
 });
 
-test('a schedule left over of a withdrawn item, and of a flash that follows one up, brings nothing back', async () => {
+test('leftover schedules of a withdrawn story and of a follow-up to one publish nothing after a restart', async () => {
   const owner = as(backend, (await register(backend, 'left-over@example.org')).token);
   const withdrawn = await pieceIn('live, pending', { owner, admin });
   const follows_id = (await pieceIn('live', { owner, admin })).id;

@@ -7,7 +7,7 @@ let backend: TestBackend;
 let owner: Do;
 let editor: Do;
 let admin: Do;
-/** A text that a check blocks, of a flash and of an article alike: its picture has no words. */
+/** A text that a check blocks, in a flash as in an article: its picture has no alt text. */
 let body: string;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(() => backend.destroy());
 
 const LATER = '2199-01-01 08:00:00';
 
-/** Every way in which a text comes before readers. */
+/** Every way in which a text can be published or submitted. */
 const WAYS: Record<string, () => Promise<{ status: number; fields?: unknown }>> = {
   async 'an article is submitted'() {
     return owner('submitContent', (await owner('saveDraft', { ...WHOLE_TEXT, body })).data);
@@ -40,18 +40,18 @@ const WAYS: Record<string, () => Promise<{ status: number; fields?: unknown }>> 
     editor('publishFlash', { title: '一条快讯', text: body, release_time: LATER, far: true }),
 };
 
-test.each(Object.entries(WAYS))('the same check stops it when %s', async (_, go) => {
+test.each(Object.entries(WAYS))('a picture without alt text is refused when %s', async (_, go) => {
   const answer = await go();
   expect(answer).toMatchObject({ status: 400, messageKey: 'invalidInput' });
   expect(JSON.stringify(answer.fields)).toContain('altMissing');
 });
 
-test('a draft may fail every check', async () => {
+test('a draft can be saved even if it fails every check', async () => {
   const begun = await owner('saveDraft', { lang: 'zh-Hans', title: '', body: '' });
   expect(begun.code).toBe(200);
 });
 
-test('a title in which nothing is seen is none, and every title is trimmed, whichever way it comes in', async () => {
+test('titles are trimmed, and a title of invisible characters counts as empty, in every call', async () => {
   const unseen = '\u200b\u202e\u3164 \u2800';
   const draft = (await owner('saveDraft', { ...WHOLE_TEXT, title: unseen })).data;
   const stored = async () => (await owner('readPiece', { id: draft.id })).data.document.texts[0]?.title;
@@ -72,7 +72,7 @@ test('a title in which nothing is seen is none, and every title is trimmed, whic
   expect((await editor('publishFlash', { title: '标签', new_labels: [unseen] })).status).toBe(400);
 });
 
-test('a chart with the values it began with is named where it stands, and nobody publishes it', async () => {
+test('a chart with its sample values is reported with its place, and cannot be published', async () => {
   const cells = (...of: string[]) => `<tr>${of.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
   const chart = `<figure class="chart" data-kind="bars"><figcaption>一张图<small>来源</small></figcaption><table><thead><tr><th></th><th>枚</th></tr></thead><tbody>${cells('1', '10')}${cells('2', '20')}</tbody></table></figure>`;
   const text = { ...WHOLE_TEXT, body: `${WHOLE_TEXT.body}${chart}` };

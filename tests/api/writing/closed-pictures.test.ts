@@ -24,13 +24,13 @@ const face = async () =>
   (await upload(backend, token, await noise(240, 240).png().toBuffer(), 'avatar')).data;
 const statusOf = async (path: string) => (await backend.raw(path)).status;
 
-/** A live piece with this cover. */
+/** A live story with this cover. */
 async function live(pic: string) {
   const draft = (await owner('saveDraft', { ...WHOLE_TEXT, pic })).data;
   return (await admin('approveContent', (await owner('submitContent', draft)).data)).data;
 }
 
-/** A picture that was closed with the only item that showed it. */
+/** A picture that was closed when the only story with it was removed. */
 async function closed() {
   const pic = await face();
   const piece = await live(pic);
@@ -42,7 +42,7 @@ async function closed() {
 const banner = (pic: string) => ({ title: zh('横幅'), link: '/features/5', pic });
 const author = (pic: string) => ({ name: zh('作者'), bio: {}, avatar_img: pic });
 
-test('before an item is taken down, what shows a picture of it is named, and keeps the picture', async () => {
+test('other uses of a removed story’s pictures are listed in advance, and such pictures stay open', async () => {
   const pic = await face();
   const piece = await live(pic);
   const made = await editor('saveRecord', { kind: 'banner', document: banner(pic) });
@@ -64,7 +64,7 @@ test.each([
   ['banner', banner, 'pic'],
   ['author', author, 'avatar_img'],
 ] as const)(
-  'an editor is told that a %s cannot show a closed picture; an administrator opens it',
+  'an editor cannot show a closed picture in a %s, and an administrator can, which opens it',
   async (kind, make, field) => {
     const pic = await closed();
     const refused = await editor('saveRecord', { kind, document: make(pic) });
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('what was deleted meanwhile does not come back with a closed picture', async () => {
+test('a deleted record with a closed picture is restored by administrators only', async () => {
   const pic = await face();
   const piece = await live(pic);
   const { id } = (await editor('saveRecord', { kind: 'banner', document: banner(pic) })).data;
@@ -91,7 +91,7 @@ test('what was deleted meanwhile does not come back with a closed picture', asyn
   expect(await statusOf(pic)).toBe(200);
 });
 
-test('a member cannot take a closed picture as their own', async () => {
+test('a member cannot use a closed picture as avatar', async () => {
   const pic = await closed();
   const before = (await ask(backend, 'userInfo', {}, { token })).data.avatar_img;
   const refused = await ask(backend, 'editUser', { avatar_img: pic }, { token });
@@ -99,7 +99,7 @@ test('a member cannot take a closed picture as their own', async () => {
   expect((await ask(backend, 'userInfo', {}, { token })).data.avatar_img).toBe(before);
 });
 
-test('nor an event as its poster, when it is saved or when it is approved, which needs a title, too', async () => {
+test('an event cannot be saved or approved with a closed picture as poster, nor approved without a title', async () => {
   const pic = await face();
   const piece = await live(pic);
   const tickets = [{ name: '普通票', quantity: 10 }];
@@ -124,7 +124,7 @@ test('nor an event as its poster, when it is saved or when it is approved, which
   expect(await owner('updateActivity', { id, poster: pic })).toMatchObject({
     fields: { poster: 'pictureClosed' },
   });
-  // What an event that waits lost since it was sent, it has to have again.
+  // The event needs a title again, because it lost its title while it was waiting for approval.
   const titled = (title: string) => owner('updateActivity', { id, lang: 'zh-Hans', title });
   expect((await titled('')).code).toBe(200);
   expect(await admin('reviewActivity', approved)).toMatchObject({ fields: { title: 'required' } });
@@ -133,7 +133,7 @@ test('nor an event as its poster, when it is saved or when it is approved, which
   expect(await statusOf(pic)).toBe(200);
 });
 
-test('an import opens nothing: the item is there without the picture, and one is drawn', async () => {
+test('an imported story with a closed picture is stored without it, and the picture stays closed', async () => {
   const pic = await closed();
   await importInto(backend, [makeItem('shows-it', { picUrl: pic })]);
   const [item] = (await editor('deskContents', { keyword: '标题shows-it' })).data.list;
@@ -142,12 +142,12 @@ test('an import opens nothing: the item is there without the picture, and one is
   expect(shown).toMatchObject({ title: '标题shows-it', pic: '' });
 });
 
-test('nor does a text that is imported show one: its words stand in its place', async () => {
+test('a closed picture in an imported text is replaced by its alt text', async () => {
   const [pic, open] = [await closed(), await face()];
   await live(open);
   const body = `<p>前文</p><p><img src="${pic}" alt="一张照片"></p><p><img src="${open}" alt="另一张"></p>`;
   await importInto(backend, [makeItem('names-it', { body })]);
-  // Other items may have these words in their texts.
+  // Other stories may have these words in their texts.
   const { list } = (await editor('deskContents', { keyword: '标题names-it' })).data;
   const item = list.find(({ title }) => title === '标题names-it');
   const { body: shown } = (await as(backend, '')('contentDetails', { id: item?.id ?? 0 })).data;

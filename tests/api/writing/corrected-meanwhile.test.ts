@@ -23,7 +23,7 @@ const FIRST = WHOLE_TEXT.body;
 const NEW = '<p>新写的一段。</p>';
 const MENDED = '<p>凌晨三点，值班的人先听见的是提示音。</p>';
 
-/** A live item whose draft has one paragraph more. */
+/** A live story whose draft has one paragraph more. */
 async function liveWithDraft() {
   const live = await pieceIn('live', { owner, admin });
   return (await owner('saveDraft', { ...live, ...text, body: FIRST + NEW })).data;
@@ -35,7 +35,7 @@ const correct = (piece: { id: number; version: number }, fields: Record<string, 
 const approve = (piece: { id: number; version: number }, more: Record<string, unknown> = {}) =>
   editor('approveContent', { id: piece.id, version: piece.version, ...more });
 
-test('a change of the live item is carried into the draft under way; who saves on the old version is told', async () => {
+test('a change of the live story is merged into its draft, and a save on the old version is a conflict', async () => {
   const draft = await liveWithDraft();
   const changed = await correct(draft, { title: '改正的题目', body: MENDED });
   expect(changed.code).toBe(200);
@@ -49,7 +49,7 @@ test('a change of the live item is carried into the draft under way; who saves o
   expect(await shown(id)).toMatchObject({ title: '改正的题目', body: MENDED + NEW });
 });
 
-test('a change is carried into the frozen version; who approves the one before it is told', async () => {
+test('a change is merged into the submitted version, and approving the version before it is a conflict', async () => {
   const sent = await submitted(await liveWithDraft());
   expect((await correct(sent, { body: MENDED })).code).toBe(200);
   expect((await approve(sent)).messageKey).toBe('conflict');
@@ -58,7 +58,7 @@ test('a change is carried into the frozen version; who approves the one before i
   expect((await shown(sent.id)).body).toBe(MENDED + NEW);
 });
 
-test('a version that would take a change back is not approved unless the editor says so', async () => {
+test('approving a version that reverts a change needs the editor’s confirmation', async () => {
   const live = await pieceIn('live', { owner, admin });
   const draft = (await owner('saveDraft', { ...live, ...text, title: '作者的新题目' })).data;
   const corrected = await correct(draft, { title: '改正的题目' });
@@ -73,7 +73,7 @@ test('a version that would take a change back is not approved unless the editor 
   expect(JSON.stringify(list)).toContain('dropped');
 });
 
-test('an author who took the change over is not asked about it', async () => {
+test('a version of an author who adopted the change needs no confirmation', async () => {
   const live = await pieceIn('live', { owner, admin });
   const draft = (await owner('saveDraft', { ...live, ...text, title: '作者的新题目' })).data;
   const corrected = (await correct(draft, { title: '改正的题目' })).data;
@@ -82,7 +82,7 @@ test('an author who took the change over is not asked about it', async () => {
   expect((await approve(await submitted(again))).code).toBe(200);
 });
 
-test('a scheduled version that would take a change back does not go out', async () => {
+test('a scheduled version that reverts a change is not published', async () => {
   const live = await pieceIn('live', { owner, admin });
   const draft = (await owner('saveDraft', { ...live, ...text, title: '作者的新题目' })).data;
   const soon = new Date(Date.now() + 3000).toISOString();
@@ -92,14 +92,14 @@ test('a scheduled version that would take a change back does not go out', async 
   expect((await shown(live.id)).title).toBe('改正的题目');
 });
 
-test('under embargo nothing of a live item changes', async () => {
+test('a live story under embargo cannot be changed', async () => {
   const live = await pieceIn('live', { owner, admin });
   const held = (await admin('embargoContent', { ...live, reason: '等法务' })).data;
   expect((await correct(held, { title: '改正的题目' })).messageKey).toBe('underEmbargo');
   expect((await shown(live.id)).title).toBe(WHOLE_TEXT.title);
 });
 
-test('the source of a translation stays known when the item goes live and when it is changed', async () => {
+test('the source of a translation is remembered when the story is published and changed', async () => {
   const piece = await pieceIn('draft', { owner, admin });
   const { title, summary, body } = WHOLE_TEXT;
   const english = {
@@ -118,7 +118,7 @@ test('the source of a translation stays known when the item goes live and when i
   expect(await source()).toEqual(made_from);
 });
 
-test('the same save sent twice answers the same; another one on that version is a conflict', async () => {
+test('the same save sent twice has the same answer, and another save on that version is a conflict', async () => {
   const piece = await pieceIn('draft', { owner, admin });
   const save = { ...piece, ...text, title: '夜班' };
   const first = await owner('saveDraft', save);
@@ -128,7 +128,7 @@ test('the same save sent twice answers the same; another one on that version is 
   expect((await editor('saveDraft', save)).messageKey).toBe('conflict');
 });
 
-test('a live item is corrected in its own words and all its languages at once, whatever its draft says', async () => {
+test('the desk changes a live story in all its languages at once, apart from its draft', async () => {
   const piece = await pieceIn('draft', { owner, admin });
   const english = { lang: 'en', title: 'Night shift', summary: 'Four nights.', body: '<p>Two.</p>' };
   const live = (await approve(await submitted((await owner('saveDraft', { ...piece, ...english })).data)))

@@ -22,7 +22,7 @@ const read = async (id: number) => (await admin('readPiece', { id })).data;
 const status = async (id: number) => (await owner('contentDetails', { id, locale: 'zh-Hans' })).status;
 const inASecond = () => new Date(Date.now() + 1500).toISOString();
 
-test('who does not hold a piece does not decide on it, nor in bulk; they are told who does', async () => {
+test('an editor cannot decide on a submission that another editor has claimed, not in bulk either, and sees who', async () => {
   const piece = await pieceIn('pending', { owner, admin });
   await editor('claimContent', { id: piece.id });
   const holder = (await admin('reviewQueue')).data.list.find(({ id }) => id === piece.id)?.holder?.name;
@@ -38,7 +38,7 @@ test('who does not hold a piece does not decide on it, nor in bulk; they are tol
   expect((await admin('approveContent', piece)).code).toBe(200);
 });
 
-test('the piece of a closed account is not approved and does not go out; it does once somebody decides so while opening the account', async () => {
+test('a banned author’s submission is not approved or published until the ban is lifted with a decision about it', async () => {
   const { id: bannedId, token } = await register(backend, 'closed@example.org');
   const banned = as(backend, token);
   const waits = await pieceIn('pending', { owner: banned, admin });
@@ -60,7 +60,7 @@ test('the piece of a closed account is not approved and does not go out; it does
   expect((await editor('approveContent', waits)).code).toBe(200);
 });
 
-test('a topic deleted since is left out of what goes live', async () => {
+test('a topic deleted after the submission is left out of the published story', async () => {
   const document = { name: { 'zh-Hans': '短命专题' }, intro: {}, summary: {} };
   const made = await editor('saveRecord', { kind: 'topic', document });
   expect(made.code).toBe(200);
@@ -75,13 +75,13 @@ test('a topic deleted since is left out of what goes live', async () => {
   expect((await read(draft.id)).document.topic_ids).toEqual([]);
 });
 
-test('a scheduled import goes out like any other piece: logged, and not under embargo', async () => {
+test('a scheduled import is published like other stories, with a log line, and not under embargo', async () => {
   const soon = new Date(Date.now() + 4000).toISOString();
   const later = { releasedAt: soon };
   await importInto(backend, [makeItem('due', later), makeItem('held', later)]);
   const { list } = (await editor('deskContents', { keyword: '标题' })).data;
   const idOf = (key: string) => list.find(({ title }) => title === `标题${key}`)?.id ?? 0;
-  // The desk lists when it is to go out.
+  // The desk lists it with its release time.
   expect(list.find(({ title }) => title === '标题due')?.release_time).toBe(toWireTime(new Date(soon)));
   const { version } = await read(idOf('held'));
   const held = await editor('embargoContent', { id: idOf('held'), version, reason: '等对方回应' });
@@ -93,7 +93,7 @@ test('a scheduled import goes out like any other piece: logged, and not under em
   expect(await status(idOf('held'))).toBe(404);
 });
 
-test('a resubmission has each reason it was sent back for, by whom, and the version that was; an approval ends that', async () => {
+test('a resubmission shows earlier rejections with reason, editor and version, until it is approved', async () => {
   let piece = await pieceIn('rejected', { owner, admin });
   const step = async (who: Do, name: Parameters<Do>[0], input: Record<string, unknown> = {}) => {
     const { data } = await who(name, { id: piece.id, version: piece.version, ...input });
@@ -129,7 +129,7 @@ test('a resubmission has each reason it was sent back for, by whom, and the vers
   });
 });
 
-test('a draft that reads as the live item again is no edit; one that differs, or that waits for review, is', async () => {
+test('a draft that equals the live story again is no edit, and one that differs or is submitted is', async () => {
   const piece = await pieceIn('live', { owner, admin });
   const changed = { ...WHOLE_TEXT, title: '多打了一个字的题目' };
   const first = (await owner('saveDraft', { ...piece, ...changed })).data;
@@ -142,7 +142,7 @@ test('a draft that reads as the live item again is no edit; one that differs, or
   expect(await read(piece.id)).toMatchObject({ edit: 'pending' });
 });
 
-test('restoring a version from before the translation keeps the newest translation', async () => {
+test('restoring a version from before a translation keeps the newest translation', async () => {
   const begun = (await owner('saveDraft', WHOLE_TEXT)).data;
   const english = { lang: 'en', title: 'The night shift', summary: '', body: '<p>Four nights.</p>' };
   const both = (await owner('saveDraft', { ...begun, ...english })).data;
@@ -155,7 +155,7 @@ test('restoring a version from before the translation keeps the newest translati
   ]);
 });
 
-test('the review says how many pieces of an author were published, an edited one once, and how often one was sent back', async () => {
+test('the review counts an author’s published stories, edited ones once, and the author’s rejections', async () => {
   const author = as(backend, (await register(backend, 'known@example.org')).token);
   const live = await pieceIn('live, pending', { owner: author, admin });
   const { version } = (await admin('reviewPiece', { id: live.id, locale: 'zh-Hans' })).data;

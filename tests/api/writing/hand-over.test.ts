@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-/** Another editor, who can lose the right. */
+/** Another editor, whose role can be removed. */
 async function newEditor(email: string) {
   const { id, token } = await register(backend, email);
   const roles = async (list: string[]) => {
@@ -27,8 +27,8 @@ async function newEditor(email: string) {
 const holderOf = async (id: number) =>
   (await admin('reviewQueue')).data.list.find((row) => row.id === id)?.holder?.id ?? null;
 
-describe('a hold', () => {
-  test('ends at once with the session, the role, the account; a save does not end it', async () => {
+describe('a claim', () => {
+  test('ends at once with the session, the role or the account, and not with a save of the author', async () => {
     const { id, version } = await pieceIn('pending', { owner, admin });
     const ended: Record<string, (one: Awaited<ReturnType<typeof newEditor>>) => Promise<unknown>> = {
       session: ({ act }) => act('logOut'),
@@ -52,7 +52,7 @@ describe('a hold', () => {
     }
   });
 
-  test('that is taken over is told to whoever had it, and stands in the log', async () => {
+  test('that is taken over is reported to its former editor and in the log', async () => {
     const { id } = await pieceIn('pending', { owner, admin });
     const one = await newEditor('held@example.org');
     await one.act('claimContent', { id });
@@ -66,8 +66,8 @@ describe('a hold', () => {
   });
 });
 
-describe('taking over from somebody who is typing', () => {
-  test('keeps the last words of the other as a version in their name, and tells them once', async () => {
+describe('taking over a draft from somebody who is typing', () => {
+  test('keeps the unsaved words of the other as a version in their name, and notifies them once', async () => {
     const { id, version } = await pieceIn('draft', { owner, admin });
     const one = await newEditor('types@example.org');
     const page = (who: Do, tab: string, more = {}) =>
@@ -97,7 +97,7 @@ describe('taking over from somebody who is typing', () => {
     const piece = (await owner('readPiece', { id })).data;
     expect(piece.document.texts[0]?.title).toBe('作者的话');
     expect(piece.text_version).toBe(theirs.version);
-    // Saves on the version before still work: nothing of the draft was changed.
+    // Saves on the draft’s version still work: keeping the words did not change the draft.
     expect((await owner('saveDraft', { ...WHOLE_TEXT, id, version: theirs.version })).code).toBe(200);
     const versions = (await owner('revisions', { id })).data.list.filter(({ command }) => command === 'keep');
     expect(versions.map(({ title, by }) => [title, by?.id])).toEqual([

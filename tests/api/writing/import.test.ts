@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-/** Imports one item and returns its id and version. */
+/** Imports one story and returns its id and version. */
 async function imported(key: string): Promise<{ id: number; version: number }> {
   await importInto(backend, [makeItem(key)]);
   const { list } = (await editor('deskContents', { keyword: `标题${key}` })).data;
@@ -29,7 +29,7 @@ async function imported(key: string): Promise<{ id: number; version: number }> {
 
 const shown = async (id: number) => (await editor('contentDetails', { id, locale: 'zh-Hans' })).data;
 
-test('fields an editor set outlive the next import; the others follow the source', async () => {
+test('fields set by an editor survive the next import, and the others follow the source', async () => {
   const item = await imported('fields');
   const settings = {
     category_id: categories[0],
@@ -48,7 +48,7 @@ test('fields an editor set outlive the next import; the others follow the source
   expect(now.labels.map(({ name }) => name)).toEqual(['编辑加的']);
 });
 
-test('the numbers picked for a cover are drawn, and stay picked when the source changes', async () => {
+test('the drawing rule that an editor chose for a cover stays when the source changes', async () => {
   const item = await imported('cover');
   const percent = (body: string) => importInto(backend, [makeItem('cover', { title: '份额升到23%', body })]);
   const drawn = async () => FIGURE_RULES['abcdefg'.indexOf((await shown(item.id)).figure?.code[0] ?? '')];
@@ -63,7 +63,7 @@ test('the numbers picked for a cover are drawn, and stay picked when the source 
   expect(await drawn()).toBe('paragraphs');
 });
 
-test('a text an editor changed is never overwritten: the change waits, once', async () => {
+test('a text changed by an editor is not overwritten, and the change of the source waits once', async () => {
   const item = await imported('text');
   await editor('correctContent', { ...item, lang: 'zh-Hans', title: '编辑改的题目' });
   const moved = makeItem('text', { title: '来源又改了' });
@@ -72,21 +72,21 @@ test('a text an editor changed is never overwritten: the change waits, once', as
   expect((await importInto(backend, [moved])).data).toMatchObject({ unchanged: 1, waiting: 0 });
 });
 
-test('a draft under way is not lost to an import', async () => {
+test('a draft survives an import, and the change of the source waits', async () => {
   const item = await imported('draft');
   await editor('saveDraft', { ...item, lang: 'zh-Hans', title: '正在改' });
   expect((await importInto(backend, [makeItem('draft', { title: '来源改了' })])).data.waiting).toBe(1);
   expect((await editor('readPiece', { id: item.id })).data.document.texts[0]?.title).toBe('正在改');
 });
 
-test('what the desk withdrew does not come back', async () => {
+test('a story the desk withdrew stays withdrawn when its source changes', async () => {
   const item = await imported('withdrawn');
   await editor('withdrawContent', { ...item, reason: '数据有误' });
   await importInto(backend, [makeItem('withdrawn', { title: '来源改了' })]);
   expect(await editor('contentDetails', { id: item.id })).toMatchObject({ status: 410 });
 });
 
-test('a held item is changed by no import: the change waits', async () => {
+test('a story under embargo is not changed by an import, and the change of the source waits', async () => {
   const item = await imported('held');
   await editor('embargoContent', { ...item, reason: '等对方回应' });
   const moved = makeItem('held', { title: '来源改了' });
@@ -94,7 +94,7 @@ test('a held item is changed by no import: the change waits', async () => {
   expect((await shown(item.id)).title).toBe('标题held');
 });
 
-test('of changes that wait none is counted as updated or withdrawn', async () => {
+test('a waiting change is not counted as updated or withdrawn', async () => {
   const item = await imported('counted');
   await imported('taken');
   await imported('gone');
@@ -107,7 +107,7 @@ test('of changes that wait none is counted as updated or withdrawn', async () =>
   expect(data).toMatchObject({ added: 0, updated: 1, withdrawn: 1, waiting: 1, unchanged: 0 });
 });
 
-test('what was taken down no import brings back', async () => {
+test('a removed story stays removed when its source changes', async () => {
   const admin = as(backend, (await signInAs(backend, 'admin')).token);
   const item = await imported('removed');
   expect((await admin('removeContent', { ...item, reason: '法院裁定' })).code).toBe(200);
@@ -118,7 +118,7 @@ test('what was taken down no import brings back', async () => {
   expect((await editor('revisions', { id: item.id })).status).toBe(404);
 });
 
-test('what the checks block even in an archive is a draft, or waits as a change of the source', async () => {
+test('a text that fails even the checks for archives is imported as a draft, or waits as a change of the source', async () => {
   const body = '<p>没有题目的一篇</p>';
   await importInto(backend, [makeItem('nameless', { title: ' ', body }), makeItem('named')]);
   const { list } = (await editor('deskContents', { status: 'draft' })).data;
@@ -135,7 +135,7 @@ test('what the checks block even in an archive is a draft, or waits as a change 
 
 const WITHOUT_ALT = '<p>正文</p><figure><img src="/media/none.png" /></figure>';
 
-test('an archive whose pictures have no words takes a label and is put back; a rewritten text is checked', async () => {
+test('an old story without alt texts can get a label and be restored, and a rewritten text is checked', async () => {
   await importInto(backend, [makeItem('bare', { body: WITHOUT_ALT })]);
   const item = await imported('bare');
   const labelled = await editor('correctContent', { ...item, new_labels: ['旧档案'] });
@@ -148,7 +148,7 @@ test('an archive whose pictures have no words takes a label and is put back; a r
   expect(rewritten.fields).toEqual({ 'zh-Hans.altMissing.1': 'altMissing' });
 });
 
-test('following a source takes its settings over, but not those an editor set; asked twice it answers the same', async () => {
+test('following a source takes over its settings except those set by an editor, and twice gives the same answer', async () => {
   const item = await imported('follow');
   const set = { ...item, lang: 'zh-Hans', title: '编辑改的题目', category_id: categories[0] };
   await editor('correctContent', set);

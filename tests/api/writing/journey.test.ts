@@ -33,7 +33,7 @@ test('a save on an old version is refused with both versions, and changes nothin
   expect(now.document.texts[0]?.title).toBe('第二版');
 });
 
-test('what was submitted goes live, not what was written after it; the newer draft stays', async () => {
+test('the submitted version is published, and what was written later stays a draft', async () => {
   const piece = await pieceIn('pending', actors());
   const later = (await writer('saveDraft', { ...piece, ...WHOLE_TEXT, title: '提交之后改的' })).data;
   expect((await shown(piece.id)).code).toBe(404);
@@ -43,11 +43,11 @@ test('what was submitted goes live, not what was written after it; the newer dra
   const own = (await writer('readPiece', { id: piece.id })).data;
   expect(own).toMatchObject({ status: 'approved', edit: 'draft', version: live.data.version });
   expect(own.document.texts[0]?.title).toBe('提交之后改的');
-  // Typing went on meanwhile: a decision of the desk is no conflict for the text.
+  // Typing went on meanwhile: the editor’s decision is no conflict for the author’s next save.
   expect((await writer('saveDraft', { ...later, ...WHOLE_TEXT, title: '还在写' })).code).toBe(200);
 });
 
-test('a live article stays up while its edit is written, waits and is refused', async () => {
+test('a live article stays as it is while its edit is written, submitted and rejected', async () => {
   const piece = await pieceIn('live, pending', actors());
   expect((await shown(piece.id)).data.title).toBe(WHOLE_TEXT.title);
   const back = await editor('rejectContent', { ...piece, reason: '数字没有来源' });
@@ -59,7 +59,7 @@ test('a live article stays up while its edit is written, waits and is refused', 
   expect((await shown(piece.id)).data.title).toBe('改过的题目');
 });
 
-test('a refusal reaches the writer in words, once, with whom to ask', async () => {
+test('a rejection sent twice reaches the author once, with the reason and a contact address', async () => {
   const piece = await pieceIn('pending', actors());
   const refusal = { ...piece, reason: '像是推广：第2段带邀请码' };
   const first = await editor('rejectContent', refusal);
@@ -72,7 +72,7 @@ test('a refusal reaches the writer in words, once, with whom to ask', async () =
   expect((await lastTo(backend, 'writer@example.org'))?.text).toContain('像是推广：第2段带邀请码');
 });
 
-test('one language is published alone, another later', async () => {
+test('languages of a story can be published one after the other', async () => {
   const begun = (await writer('saveDraft', WHOLE_TEXT)).data;
   const both = (
     await writer('saveDraft', {
@@ -99,7 +99,7 @@ test('one language is published alone, another later', async () => {
   expect((await shown(begun.id)).data).toMatchObject({ title: WHOLE_TEXT.title, body: WHOLE_TEXT.body });
 });
 
-test('withdrawn answers 410, restored by the desk is the same item', async () => {
+test('a withdrawn story answers 410, and restored by the desk it is the same as before', async () => {
   const piece = await pieceIn('live', actors());
   const before = (await shown(piece.id)).data;
   const off = (await writer('withdrawContent', piece)).data;
@@ -109,7 +109,7 @@ test('withdrawn answers 410, restored by the desk is the same item', async () =>
   expect((await shown(piece.id)).data).toEqual(before);
 });
 
-test('a small fix moves no time; a correction does, and neither the address nor the first release', async () => {
+test('a small fix changes no time, and a correction changes only the time of the update', async () => {
   const piece = await pieceIn('live', actors());
   const before = (await shown(piece.id)).data;
   const fixed = (await editor('correctContent', { ...piece, ...WHOLE_TEXT, title: '错字改了' })).data;
@@ -132,13 +132,13 @@ test('a small fix moves no time; a correction does, and neither the address nor 
   expect(before.corrections).toEqual([]);
   const sentence = { text: '原文把三点写成两点。', lang: 'zh-Hans', time: corrected.updated_time };
   expect(corrected.corrections).toEqual([sentence]);
-  // A reader of another language gets the correction in the language it exists in.
+  // A reader of another language sees the correction in the language in which it exists.
   expect((await shown(piece.id, 'en')).data.corrections).toEqual([sentence]);
   const { data } = await writer('feedItems', { locale: 'zh-Hans' });
   expect(data.list.find((one) => one.id === piece.id)?.corrections).toEqual([sentence]);
 });
 
-test('whoever changes a live piece says whether readers are told, in each language they read it in', async () => {
+test('a correction of a live story needs a sentence in each of its languages', async () => {
   const piece = await pieceIn('live', actors());
   const en = { lang: 'en', title: 'Night shift', summary: 'Four nights.', body: '<p>Two o’clock.</p>' };
   const both = (await writer('saveDraft', { ...piece, ...en })).data;
@@ -156,14 +156,14 @@ test('whoever changes a live piece says whether readers are told, in each langua
     (await shown(piece.id, locale)).data.corrections.map(({ text }) => text);
   expect(await sentence('en')).toEqual([correction.en]);
   expect(await sentence('zh-Hans')).toEqual([trimmed['zh-Hans']]);
-  // The desk has the last word: what an author calls a correction can go out as a small fix.
+  // The editor decides: what an author calls a correction can be published as a small fix.
   const next = (await writer('saveDraft', { ...approved, lang: 'zh-Hans', title: '再改一处' })).data;
   const again = (await writer('submitContent', { ...next, correction })).data;
   await editor('approveContent', { id: piece.id, version: again.version, correction: null });
   expect(await sentence('en')).toEqual([correction.en]);
 });
 
-test('what a check blocks is named at its place', async () => {
+test('failed checks are reported at their place', async () => {
   const begun = (await writer('saveDraft', { lang: 'zh-Hans', title: '', body: '' })).data;
   const answer = await writer('submitContent', begun);
   expect(answer).toMatchObject({ status: 400, messageKey: 'invalidInput' });
@@ -173,7 +173,7 @@ test('what a check blocks is named at its place', async () => {
   });
 });
 
-test('a flash is live at once, and the same key makes one', async () => {
+test('a flash is live at once, and sending its key again makes no second one', async () => {
   const flash = {
     lang: 'zh-Hans',
     title: '清算所公布做市商名单',
@@ -196,7 +196,7 @@ test('a flash is live at once, and the same key makes one', async () => {
   expect((await writer('publishFlash', flash)).code).toBe(10300);
 });
 
-test('own pieces by state, with place, reason and counts that add up', async () => {
+test('an author’s list has states, places in the queue, reasons and counts that add up', async () => {
   const banned = await register(backend, 'banned@example.org');
   await pieceIn('pending', { owner: as(backend, banned.token), admin });
   expect((await admin('banUser', { id: banned.id, version: 1, reason: '代写软文' })).code).toBe(200);
@@ -226,12 +226,12 @@ test('own pieces by state, with place, reason and counts that add up', async () 
   expect(all.list.find(({ status }) => status === 'rejected')?.reason).toBe('像是广告');
   const waiting = (await own('myContents', { status: 'pending' })).data;
   expect(waiting.list).toHaveLength(2);
-  // The list counts as the queue does: without pieces of banned members.
+  // Both count the place without submissions of banned members.
   for (const { id, place } of waiting.list)
     expect((await own('readPiece', { id })).data.submitted?.place).toBe(place);
 });
 
-test('every step is in the log with who, from and to', async () => {
+test('every step is in the log with who made it, and the states before and after', async () => {
   const piece = await pieceIn('rejected', actors());
   const { list } = (await editor('auditLog', { subject: 'content', subject_id: String(piece.id) })).data;
   expect(list.map(({ command, detail }) => [command, detail])).toMatchObject([

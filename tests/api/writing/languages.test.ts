@@ -21,7 +21,7 @@ const isEnglishLive = async (id: number) => {
   return data.title === ENGLISH.title;
 };
 
-test('a language that was not submitted stays a draft, and goes live later by itself', async () => {
+test('a language that was not submitted stays a draft, and can be published later', async () => {
   const piece = await pieceIn('draft', { owner, admin });
   const { id, version } = (await owner('saveDraft', { ...piece, ...ENGLISH })).data;
   const sent = (await owner('submitContent', { id, version, langs: ['zh-Hans'] })).data;
@@ -37,7 +37,7 @@ test('a language that was not submitted stays a draft, and goes live later by it
   expect(await read(id)).toMatchObject({ status: 'approved', edit: null });
 });
 
-test('words written after the submission stay a draft when a decision came in between', async () => {
+test('words written after the submission stay a draft, even after two decisions of the desk', async () => {
   const piece = await pieceIn('draft', { owner, admin });
   const sent = (await owner('submitContent', piece)).data;
   const release_time = '2199-01-01 08:00:00';

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-test('one new member begins sixty pieces a day and no more; those that were begun are still saved', async () => {
+test('a new member can begin sixty drafts a day, and can still save them afterwards', async () => {
   const { token } = await register(backend, 'filler@example.org');
   const begin = (number: number) =>
     ask(backend, 'saveDraft', { kind: 'article', lang: 'zh-Hans', title: `第 ${number} 篇` }, { token });
@@ -25,7 +25,7 @@ test('one new member begins sixty pieces a day and no more; those that were begu
   expect((await ask(backend, 'saveDraft', again, { token })).code).toBe(200);
 });
 
-test('a cover is a picture its writer uploaded, and its path leads nowhere else', async () => {
+test('a cover must be a picture uploaded by its author, and other paths are refused', async () => {
   const { token } = await register(backend, 'cover@example.org');
   const other = await register(backend, 'other@example.org');
   const upload = async (who: string, background: string) => {
@@ -58,7 +58,7 @@ test('a cover is a picture its writer uploaded, and its path leads nowhere else'
   expect((await save('')).code).toBe(200);
 });
 
-test('what is noted of open pages is forgotten once they are closed', async () => {
+test('rows of open editor pages are deleted once the pages are closed', async () => {
   const { token } = await register(backend, 'reader-of-drafts@example.org');
   const draft = await ask(backend, 'saveDraft', { kind: 'article', lang: 'zh-Hans', title: '稿' }, { token });
   const note = (tab: string) =>

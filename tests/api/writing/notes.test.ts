@@ -31,7 +31,7 @@ const toldAbout = async (who: Do, words: string) =>
     ({ title, body }) => title.includes(words) || body.includes(words),
   );
 
-test('a note for the desk is nobody else’s; one for the author reaches them, and their answer comes back', async () => {
+test('the author sees notes for the author and not those for the desk, and an answer reaches the desk', async () => {
   const { id } = await pieceIn('pending', actors());
   await editor('addNote', { id, text: '第2段的数字要再问一次' });
   await editor('addNote', { id, text: '请补上出处', audience: 'author', quote: '凌晨两点', lang: 'zh-Hans' });
@@ -44,7 +44,7 @@ test('a note for the desk is nobody else’s; one for the author reaches them, a
   expect(own.desk).toEqual([]);
   expect(await toldAbout(writer, '请补上出处')).toMatchObject([{ link: `/publish/${id}` }]);
   expect(await toldAbout(writer, '再问一次')).toEqual([]);
-  // A note of an author is for both, whatever is asked.
+  // A note by an author is visible to both sides, whatever audience the call names.
   await writer('addNote', { id, text: '出处补在文末了', audience: 'desk' });
   expect((await notesOf(writer, id)).list).toHaveLength(2);
   expect(await toldAbout(editor, '出处补在文末了')).toHaveLength(1);
@@ -52,7 +52,7 @@ test('a note for the desk is nobody else’s; one for the author reaches them, a
   expect(await stranger('addNote', { id, text: '我也说一句' })).toMatchObject({ messageKey: 'notFound' });
 });
 
-test('whom a note names or is given to is told once; it is resolved and opened again', async () => {
+test('the editor whom a note names or is assigned to is notified once, and a note can be resolved and reopened', async () => {
   const { id } = await pieceIn('pending', actors());
   const { admin: boss, editor: clerk } = people;
   await editor('addNote', { id, text: `@${boss.name} 要不要送法务？`, assignee_id: boss.id });
@@ -70,7 +70,7 @@ test('whom a note names or is given to is told once; it is resolved and opened a
   expect(await toldAbout(editor, '送法务')).toMatchObject([{ title: expect.stringContaining('交给了你') }]);
   await editor('changeNote', { ...change, is_resolved: false });
   expect((await notesOf(editor, id)).list[0]).toMatchObject({ resolved_time: null, resolved_by: null });
-  // An author neither sees nor resolves what is the desk's, and a member who is no editor is given nothing.
+  // An author neither sees nor resolves notes for the desk, and a member who is no editor cannot be assigned one.
   expect(await writer('changeNote', { ...change, is_resolved: true })).toMatchObject({
     messageKey: 'notFound',
   });
@@ -82,7 +82,7 @@ test('whom a note names or is given to is told once; it is resolved and opened a
   );
 });
 
-test('a note whose answer was lost is one, however often it is sent; other words, and words to others, are another', async () => {
+test('the same note sent again is stored once, and another text, audience or quote makes another note', async () => {
   const { id } = await pieceIn('pending', actors());
   const note = { id, text: '第3段再核一次', audience: 'author' };
   const sent = await Promise.all([1, 2, 3].map(() => editor('addNote', note)));
@@ -101,7 +101,7 @@ test('a note whose answer was lost is one, however often it is sent; other words
   expect((await notesOf(editor, id)).list).toHaveLength(6);
 });
 
-test('an editor’s words in an author’s text are shown to the author until they are put aside', async () => {
+test('an editor’s changes in an author’s text are shown to the author until the author dismisses them', async () => {
   const piece = await pieceIn('pending', actors());
   const { id } = piece;
   const save = (version: number, title: string) =>
@@ -119,7 +119,7 @@ test('an editor’s words in an author’s text are shown to the author until th
   expect(await toldAbout(writer, WHOLE_TEXT.title)).toEqual(
     expect.arrayContaining([expect.objectContaining({ link: `/publish/${id}` })]),
   );
-  // What the author writes on top is no change of an editor; the next one is another.
+  // The author’s own change is not listed; the editor’s next change is a second one.
   const own = (await writer('saveDraft', { id, version: second.version, lang: 'zh-Hans', title: '夜班' }))
     .data;
   const third = (await save(own.version, '夜班表二')).data;
@@ -131,13 +131,13 @@ test('an editor’s words in an author’s text are shown to the author until th
   expect(await editor('seeEditorChanges', { id, change_id: last })).toMatchObject({ code: 10300 });
   await writer('seeEditorChanges', { id, change_id: last });
   expect((await notesOf(writer, id)).changes).toEqual([]);
-  // One that takes itself back is nothing to look at.
+  // A change that the editor reverted is not listed.
   const there = (await save(third.version, '又改')).data;
   await save(there.version, '夜班表二');
   expect((await notesOf(writer, id)).changes).toEqual([]);
 });
 
-test('a change of a live text by the desk reaches its author, too; a setting is not a word', async () => {
+test('a change of a live text by the desk is shown to its author, and a change of a setting is not', async () => {
   const piece = await pieceIn('live', actors());
   const { id } = piece;
   const fixed = (await editor('correctContent', { ...piece, lang: 'zh-Hans', title: '错字改了' })).data;
@@ -148,7 +148,7 @@ test('a change of a live text by the desk reaches its author, too; a setting is 
   expect((await notesOf(writer, id)).changes).toHaveLength(1);
 });
 
-test('notes are not in a text’s page, its preview, its versions or its author’s own copy', async () => {
+test('notes are not in a story’s page, preview, versions, log or the author’s export', async () => {
   const piece = await pieceIn('live', actors());
   const { id } = piece;
   const secret = '只给编辑台看的一句';
@@ -165,7 +165,7 @@ test('notes are not in a text’s page, its preview, its versions or its author�
   ];
   expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 200));
   expect(JSON.stringify(answers)).not.toContain(secret);
-  // What is taken down is closed with its notes.
+  // The notes of a removed story are shown to administrators only.
   const now = (await admin('readPiece', { id })).data.version;
   await admin('removeContent', { id, version: now, reason: '法院裁定' });
   expect(await editor('pieceNotes', { id })).toMatchObject({ messageKey: 'notFound' });

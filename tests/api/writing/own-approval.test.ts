@@ -19,7 +19,7 @@ describe.each(['editors', 'admins'] as const)('with OWN_APPROVAL=%s', (setting) 
     return list.flatMap(({ command, detail }) => (command === 'approve' ? [detail['after']] : []));
   };
 
-  test('an editor approves a piece of their own only where that is allowed, and the log says so', async () => {
+  test('an editor approves their own draft only where that is allowed, and the log marks it', async () => {
     const piece = await pieceIn('pending', { owner: editor, admin });
     const answer = await editor('approveContent', piece);
     const bulk = await editor('bulkContents', { act: 'approve', items: [piece], is_trial: true });
@@ -35,7 +35,7 @@ describe.each(['editors', 'admins'] as const)('with OWN_APPROVAL=%s', (setting) 
     }
   });
 
-  test('a live article of one’s own is corrected by who may approve it, and the log says so', async () => {
+  test('an editor corrects their own live article only where they may approve it, and the log marks it', async () => {
     const fix = { lang: 'zh-Hans', title: '改过的题目' };
     const own = await pieceIn('live', { owner: editor, admin });
     const answer = await editor('correctContent', { ...own, ...fix });
@@ -56,14 +56,14 @@ describe.each(['editors', 'admins'] as const)('with OWN_APPROVAL=%s', (setting) 
     expect((await editor('correctContent', { ...flash, ...fix })).code).toBe(200);
   });
 
-  test('a withdrawn article of one’s own is restored by who may approve it', async () => {
+  test('an editor restores their own withdrawn article only where they may approve it', async () => {
     const own = await pieceIn('withdrawn', { owner: editor, admin });
     const answer = await editor('restoreContent', { ...own, reason: '已核实' });
     if (setting === 'admins') expect(answer).toMatchObject({ status: 403, messageKey: 'ownPiece' });
     else expect(answer.code).toBe(200);
   });
 
-  test('an administrator approves a piece of their own, and the log says so', async () => {
+  test('an administrator approves their own draft, and the log marks it', async () => {
     const piece = await pieceIn('pending', { owner: admin, admin });
     expect((await admin('approveContent', piece)).code).toBe(200);
     expect(await approvals(piece.id)).toMatchObject([{ is_own: true }]);

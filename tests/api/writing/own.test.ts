@@ -22,7 +22,7 @@ const rowOf = async (id: number) => {
   return list.find((row) => row.id === id);
 };
 
-test('the sample columnist has a piece in every state, with its reason; the desk has work', async () => {
+test('the sample columnist has drafts or stories in every state with their reasons, and the desk has work', async () => {
   const { counts } = (await owner('myContents', {})).data;
   for (const tab of OWN_TABS) expect({ tab, count: counts[tab] }).not.toEqual({ tab, count: 0 });
   const { list } = (await owner('myContents', { status: 'rejected' })).data;
@@ -32,7 +32,7 @@ test('the sample columnist has a piece in every state, with its reason; the desk
   expect((await admin('auditLog')).data.total).toBeGreaterThan(0);
 });
 
-test('totals count what readers did to own pieces, and to nobody else’s', async () => {
+test('totals count the reactions to an author’s own stories only', async () => {
   const totals = async () => (await owner('myContents', { status: 'rejected' })).data.totals;
   const piece = await pieceIn('live', { owner, admin });
   const other = (await admin('publishFlash', { title: '别人的一条' })).data;
@@ -54,7 +54,7 @@ test('totals count what readers did to own pieces, and to nobody else’s', asyn
   });
 });
 
-test('a withdrawn piece names the reason of the desk until it is back', async () => {
+test('a withdrawn story shows its author the reason of the desk until it is restored', async () => {
   const piece = await pieceIn('live', { owner, admin });
   const gone = (await admin('withdrawContent', { ...piece, reason: '引用的数字对不上' })).data;
   expect(await rowOf(piece.id)).toMatchObject({
@@ -66,7 +66,7 @@ test('a withdrawn piece names the reason of the desk until it is back', async ()
   expect(await rowOf(piece.id)).toMatchObject({ status: 'approved', withdrawn_reason: '' });
 });
 
-test('own pieces are found by the words of their texts in every language, and by nothing else that is stored', async () => {
+test('authors find their own texts by words in every language, and not by markup or field names', async () => {
   const made = (
     await owner('saveDraft', {
       lang: 'zh-Hant',
@@ -109,7 +109,7 @@ test('own pieces are found by the words of their texts in every language, and by
   expect((await reader('myContents', { keyword: '渡船' })).data.total).toBe(0);
   const next = (await owner('saveDraft', { ...saved, lang: 'zh-Hant', title: '關於碼頭' })).data;
   expect([await total('码头'), await total('渡船')]).toEqual([1, 0]);
-  // Sent, approved and withdrawn, it is found all the way; so is a newer version beside a live one.
+  // The submitted, the live and the newer version are all found.
   const sent = (await owner('submitContent', { ...next, langs: ['zh-Hant'] })).data;
   const live = (await admin('approveContent', { id: sent.id, version: sent.version })).data;
   await owner('saveDraft', { ...live, lang: 'zh-Hant', title: '關於燈塔' });

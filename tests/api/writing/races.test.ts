@@ -23,7 +23,7 @@ onPostgres('two backends on one PostgreSQL', () => {
     server = await createTestDatabase(CHEAP_PASSWORDS);
     sql = postgres(server.url, { max: 30, onnotice: () => undefined });
     const env = { ...CHEAP_PASSWORDS, DATABASE_URL: server.url, LIMITS_TIMES: '1000' };
-    // The accounts of the sample are printed by the backend that made them.
+    // The first backend makes the sample accounts, so it is the one that knows their passwords.
     const first = await startBackend(env);
     backends = [first, await startBackend(env)];
     const mine = await register(first, 'writer@example.org');
@@ -43,7 +43,7 @@ onPostgres('two backends on one PostgreSQL', () => {
   const times = <Result>(work: (index: number) => Promise<Result>) =>
     Promise.all(Array.from({ length: AT_ONCE }, (_, index) => work(index)));
 
-  test('the control: looking at the version first and writing afterwards lets several win', async () => {
+  test('the control: reading the version first and writing afterwards lets several succeed', async () => {
     await sql`create table naive_pieces (version int, text text)`;
     await sql`insert into naive_pieces values (1, '')`;
     let looking = AT_ONCE;
@@ -52,7 +52,7 @@ onPostgres('two backends on one PostgreSQL', () => {
     const won = await times((index) =>
       sql.begin(async (tx) => {
         const [row] = await tx<[{ version: number }]>`select version from naive_pieces`;
-        // Nobody writes before everybody has looked, however busy the machine is.
+        // Nobody writes before everybody has read, however busy the machine is.
         if ((looking -= 1) === 0) lookedAll();
         await all;
         if (row.version !== 1) return false;
@@ -63,7 +63,7 @@ onPostgres('two backends on one PostgreSQL', () => {
     expect(won.filter(Boolean).length).toBeGreaterThan(1);
   });
 
-  test('twenty saves on one version: one is kept, nineteen are told of it', async () => {
+  test('of twenty saves on one version one is stored, and the others are conflicts', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const piece = await pieceIn('draft', { owner: pick(owner, 0), admin });
       const answers = await times((index) =>
@@ -81,7 +81,7 @@ onPostgres('two backends on one PostgreSQL', () => {
     }
   });
 
-  test('approvals, refusals and submissions at once: one decision, a history without a gap', async () => {
+  test('simultaneous approvals, rejections and saves give one decision and a log without gaps', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const piece = await pieceIn('pending', { owner: pick(owner, 0), admin });
       const answers = await times(async (index) => {
@@ -104,7 +104,7 @@ onPostgres('two backends on one PostgreSQL', () => {
     }
   });
 
-  test('a hold ends after a quarter of an hour, and no earlier', async () => {
+  test('a claim ends after fifteen minutes, and not earlier', async () => {
     const { id } = await pieceIn('pending', { owner: pick(owner, 0), admin });
     const [one, other] = [pick(editors, 0), pick(editors, 1)];
     expect((await one('claimContent', { id })).code).toBe(200);
@@ -116,11 +116,11 @@ onPostgres('two backends on one PostgreSQL', () => {
     expect((await other('claimContent', { id })).code).toBe(200);
   });
 
-  test('a schedule due on two backends fires once', async () => {
+  test('a schedule that is due on two backends publishes once', async () => {
     const pieces = await Promise.all(
       Array.from({ length: 5 }, () => pieceIn('pending', { owner: pick(owner, 0), admin })),
     );
-    // Late enough for a busy machine to approve them all before.
+    // Late enough for a busy machine to approve all of them before.
     const soon = new Date(Date.now() + 8_000).toISOString();
     const approved = pieces.map((piece) => admin('approveContent', { ...piece, release_time: soon }));
     for (const { code } of await Promise.all(approved)) expect(code).toBe(200);

@@ -20,7 +20,7 @@ afterAll(() => backend.destroy());
 const shown = (id: number, locale = 'zh-Hans') => ask(backend, 'contentDetails', { id, locale });
 const inASecond = () => new Date(Date.now() + 1500).toISOString();
 
-test('an approved version waits for its time, and goes out by itself', async () => {
+test('an approved version is published by itself at its release time', async () => {
   const piece = await pieceIn('pending', actors());
   const soon = inASecond();
   expect((await editor('approveContent', { ...piece, release_time: soon })).code).toBe(200);
@@ -29,7 +29,7 @@ test('an approved version waits for its time, and goes out by itself', async () 
   expect((await shown(piece.id)).data.title).toBe(WHOLE_TEXT.title);
 });
 
-test('a held piece is published by nobody but an administrator who says so', async () => {
+test('a draft under embargo is published only by an administrator who overrides the embargo', async () => {
   const piece = await pieceIn('pending', actors());
   const held = (await editor('embargoContent', { ...piece, reason: '等对方回应' })).data;
   expect(await editor('approveContent', held)).toMatchObject({ messageKey: 'underEmbargo' });
@@ -41,11 +41,11 @@ test('a held piece is published by nobody but an administrator who says so', asy
   expect(list.find(({ command }) => command === 'approve')?.detail).toMatchObject({
     after: { override: '等对方回应' },
   });
-  // The hold ends with its override: the next change of the piece is not held.
+  // Overriding the embargo ends it: the next change is not under embargo.
   expect((await admin('readPiece', { id: piece.id })).data.embargo).toBeNull();
 });
 
-test('a scheduled change carries its sentence to the hour it goes out', async () => {
+test('the correction of a scheduled change is published with the change', async () => {
   const piece = await pieceIn('live, pending', actors());
   const soon = inASecond();
   const correction = { 'zh-Hans': '题目有误，已改。' };
@@ -55,7 +55,7 @@ test('a scheduled change carries its sentence to the hour it goes out', async ()
   expect(await told()).toMatchObject([{ text: '题目有误，已改。' }]);
 });
 
-test('a held item is put back by nobody', async () => {
+test('a story under embargo cannot be restored', async () => {
   const piece = await pieceIn('withdrawn', actors());
   const held = (await editor('embargoContent', { ...piece, reason: '等对方回应' })).data;
   expect(await editor('restoreContent', { ...held, reason: '已核实' })).toMatchObject({
@@ -65,7 +65,7 @@ test('a held item is put back by nobody', async () => {
   expect((await editor('restoreContent', { ...free, reason: '已核实' })).code).toBe(200);
 });
 
-test('an embargo is ended or changed by who set it, and by administrators', async () => {
+test('an embargo can be ended or changed only by the editor who set it and by administrators', async () => {
   const second = await register(backend, 'second-editor@example.org');
   await admin('setRoles', { id: second.id, version: 1, roles: ['editor'] });
   const other = as(backend, second.token);
@@ -79,18 +79,18 @@ test('an embargo is ended or changed by who set it, and by administrators', asyn
   expect((await editor('readPiece', { id: piece.id })).data.may).toContain('release');
   const changed = (await editor('embargoContent', { ...held, reason: '还要等律师' })).data;
   const freed = (await admin('endEmbargo', changed)).data;
-  // Nothing stands any more that somebody else set.
+  // The embargo of the other editor has ended.
   expect((await other('embargoContent', { ...freed, reason: '等对方回应' })).code).toBe(200);
 });
 
-describe('a time that is chosen', () => {
+describe('a chosen time', () => {
   const PAST = '2020-01-01 08:00:00';
   const NONE = '2027-02-30 08:00:00';
   const FAR = '2062-11-26 08:00:00';
   const FLASH = { lang: 'zh-Hans', title: '到点的一条' };
   const WISH = { ...WHOLE_TEXT };
 
-  /** Every call that takes one: its field, and the call with a time in it. */
+  /** Every call with a time: the name of the field, and a function that makes the call with a time. */
   const CALLS: Record<string, [field: string, (time: string, more?: object) => Promise<object>]> = {
     'an approval': [
       'release_time',
@@ -135,19 +135,19 @@ describe('a time that is chosen', () => {
     ],
   };
 
-  test.each(Object.entries(CALLS))('%s refuses one that has passed or does not exist', async (_, call) => {
+  test.each(Object.entries(CALLS))('%s cannot be in the past or an impossible time', async (_, call) => {
     const [field, send] = call;
     expect(await send(PAST)).toMatchObject({ status: 400, fields: { [field]: 'inThePast' } });
     expect(await send(NONE)).toMatchObject({ status: 400, fields: { [field]: 'notATime' } });
   });
 
-  test.each(Object.entries(CALLS))('%s more than two years ahead is asked about', async (_, call) => {
+  test.each(Object.entries(CALLS))('%s more than two years ahead needs a confirmation', async (_, call) => {
     const [field, send] = call;
     expect(await send(FAR)).toMatchObject({ status: 409, messageKey: 'farAhead', fields: { [field]: FAR } });
     expect(await send(FAR, { far: true })).toMatchObject({ status: 200 });
   });
 
-  test('a writer wishes for none that has passed or does not exist; one that passes meanwhile is asked about', async () => {
+  test('an author cannot wish for a past or impossible release time, and a wish that passes while waiting means now', async () => {
     const wish = (release_time: string | null) => writer('saveDraft', { ...WISH, release_time });
     expect((await wish(PAST)).fields).toEqual({ release_time: 'inThePast' });
     expect((await wish(NONE)).fields).toEqual({ release_time: 'notATime' });
@@ -155,7 +155,7 @@ describe('a time that is chosen', () => {
     const sent = (await writer('submitContent', soon)).data;
     const wished = (await writer('readPiece', { id: soon.id })).data.document.release_time ?? '';
     await until(() => Promise.resolve(Date.now() > Date.parse(wished)));
-    // Its time came while it waited: approved, it goes out at once.
+    // The release time passed while the draft was waiting: an approval publishes it at once.
     expect((await editor('approveContent', { id: sent.id, version: sent.version })).code).toBe(200);
     await until(async () => (await shown(soon.id)).code === 200);
     const far = (await wish(FAR)).data;
@@ -167,8 +167,8 @@ describe('a time that is chosen', () => {
   });
 });
 
-describe('a withdrawal at its time', () => {
-  test('takes the item off the site, also an edit that went live meanwhile, and tells its author', async () => {
+describe('a scheduled withdrawal', () => {
+  test('withdraws the story with its later changes, and notifies its author', async () => {
     const piece = await pieceIn('live', actors());
     const late = { ...piece, withdraw_time: '2020-01-01 08:00:00' };
     expect(await editor('scheduleWithdrawal', late)).toMatchObject({ messageKey: 'invalidInput' });
@@ -187,7 +187,7 @@ describe('a withdrawal at its time', () => {
     expect(told.filter((words) => words.includes(reason))).toHaveLength(1);
   });
 
-  test('is called off, and ends when the item is withdrawn by hand and put back', async () => {
+  test('can be cancelled, and ends when the story is withdrawn and restored by hand', async () => {
     const piece = await pieceIn('live', actors());
     const later = { withdraw_time: '2199-01-01 08:00:00', far: true };
     const set = (await editor('scheduleWithdrawal', { ...piece, ...later })).data;
@@ -199,7 +199,7 @@ describe('a withdrawal at its time', () => {
     expect((await editor('readPiece', { id: piece.id })).data.withdrawal).toBeNull();
   });
 
-  test('planned by a former editor does not happen, and the desk is told', async () => {
+  test('of a former editor is not carried out, and the desk is notified', async () => {
     const piece = await pieceIn('live', actors());
     const { id, token } = await register(backend, 'leaves@example.org');
     const roles = async (list: string[]) => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-test('with SUBMISSIONS=selected anybody writes, and only who was selected sends in', async () => {
+test('with SUBMISSIONS=selected every member writes drafts, and only selected ones submit them', async () => {
   const { id, token } = await register(backend, 'writer@example.org');
   const writer = as(backend, token);
   expect((await writer('writingSetup')).data.may_submit).toBe(false);

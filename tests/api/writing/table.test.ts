@@ -3,7 +3,7 @@ import { CHEAP_PASSWORDS, register, signInAs } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { as, type Do, pieceIn, type State, STATES, WHOLE_TEXT } from '@/tests/support/pieces';
 
-/** Each command with an input that lacks nothing, and the states it is possible in. */
+/** Each command with a complete input, and the states in which it is allowed. */
 const COMMANDS: Partial<Record<CallName, { input?: Record<string, unknown>; from: readonly State[] }>> = {
   saveDraft: {
     input: { ...WHOLE_TEXT, title: '再改一次' },
@@ -42,7 +42,7 @@ const BY_DESK: CallName[] = [
 const WHO = ['owner', 'other', 'editor', 'admin'] as const;
 type Who = (typeof WHO)[number];
 
-/** What somebody is to be answered, whatever the state: null where the state decides. */
+/** The error code that a caller gets in any state; null where the state decides. */
 function refused(who: Who, name: CallName, state: State): number | null {
   if (name === 'removeContent' && who !== 'admin') return 10300;
   if (BY_DESK.includes(name) && (who === 'owner' || who === 'other')) return 10300;
@@ -65,8 +65,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-describe.each(STATES)('a piece that is %s', (state) => {
-  /** Made anew after each command that was done; what is refused leaves it as it is. */
+describe.each(STATES)('a draft or story that is %s', (state) => {
+  /** Made anew after each successful command; a refused command leaves it unchanged. */
   let piece: Awaited<ReturnType<typeof pieceIn>> | null = null;
 
   test.each(Object.entries(COMMANDS))('%s', async (name, { input, from }) => {

@@ -31,7 +31,7 @@ const statusOf = async (path: string, authorization?: string) =>
   (await backend.raw(path, { headers: authorization ? { authorization } : {} })).status;
 const statuses = (paths: string[]) => Promise.all(paths.map((path) => statusOf(path)));
 
-/** A live piece with a cover and these pictures. */
+/** A live story with this cover and these pictures. */
 async function live(pic: string, ...paths: string[]) {
   const piece = (await owner('saveDraft', { ...WHOLE_TEXT, pic, body: bodyWith(...paths) })).data;
   const waiting = (await owner('submitContent', piece)).data;
@@ -40,7 +40,7 @@ async function live(pic: string, ...paths: string[]) {
   return done.data;
 }
 
-test('pictures of what was taken down are gone for all but administrators, earlier versions included', async () => {
+test('pictures of a removed story, earlier versions included, are shown to administrators only', async () => {
   const [cover, inText, before, shared] = await Promise.all([shade(), shade(), shade(), shade()]);
   const first = await live(cover, before, shared);
   const other = await live('', shared);
@@ -62,13 +62,13 @@ test('pictures of what was taken down are gone for all but administrators, earli
     const seen = await backend.raw(path, { headers: { authorization: adminToken } });
     expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   }
-  // Something else readers can see shows it.
+  // Another live story shows this picture.
   expect(await statusOf(shared)).toBe(200);
-  // Nobody but administrators finds it, to put it back.
+  // Editors cannot restore it: only administrators find it.
   expect((await editor('restoreContent', { ...gone.data, reason: '已核实' })).code).toBe(404);
   expect(await statuses(own)).toEqual([410, 410, 410]);
 
-  // The last that showed it is taken down, too.
+  // The last story with the picture is removed, too.
   const otherGone = await admin('removeContent', { ...other, reason: '隐私' });
   expect(await statusOf(shared)).toBe(410);
 
@@ -80,7 +80,7 @@ test('pictures of what was taken down are gone for all but administrators, earli
   expect((await admin('restoreContent', { ...otherGone.data, reason: '已核实' })).code).toBe(200);
 });
 
-test('what readers had seen answers as withdrawn when it is taken down, without a word of it; a draft as unknown', async () => {
+test('a removed story answers as withdrawn without its texts, and a removed draft as unknown', async () => {
   const title = '不该再有人读到的题目';
   const anyone = as(backend, '');
   const draft = (await owner('saveDraft', { ...WHOLE_TEXT, title })).data;
@@ -97,7 +97,7 @@ test('what readers had seen answers as withdrawn when it is taken down, without 
   expect((await anyone('contentState', { id: unseen.id })).data.state).toBe('missing');
 });
 
-test('what was taken down comes back as it was: withdrawn by whom it was, or a draft', async () => {
+test('restoring a removed story brings back its former state: withdrawn, or a draft', async () => {
   const piece = await live('');
   const withdrawn = (await owner('withdrawContent', piece)).data;
   const gone = (await admin('removeContent', { ...withdrawn, reason: '隐私' })).data;
@@ -119,7 +119,7 @@ test('what was taken down comes back as it was: withdrawn by whom it was, or a d
   expect((await owner('submitContent', { id: draft.id, version })).code).toBe(200);
 });
 
-test('a picture that was closed opens with the next live item that shows it', async () => {
+test('a closed picture opens with the next live story that shows it', async () => {
   const picture = await shade();
   const piece = await live(picture);
   await admin('removeContent', { ...piece, reason: '隐私' });
@@ -131,13 +131,16 @@ test('a picture that was closed opens with the next live item that shows it', as
   expect(await statusOf(picture)).toBe(200);
 });
 
-test('the desk’s list and log name what was taken down to administrators alone', async () => {
+test('only administrators see the title of a removed story in the desk’s list and log', async () => {
   const title = '只有管理员看得见的题目';
   const draft = (await owner('saveDraft', { ...WHOLE_TEXT, title })).data;
   const { id } = draft;
   const piece = (await admin('approveContent', (await owner('submitContent', draft)).data)).data;
   const followUp = (await editor('startFollowUp', { follows_id: id })).data;
-  /** What a search of the desk's list and log says, and the lines of this item and of the one that follows it up. */
+  /**
+   * Results of searching the desk's list and the log for the title, and log lines and uses of the story and its
+   * follow-up.
+   */
   const said = async (who: Do) => {
     const items = (await who('deskContents', { keyword: title })).data.list;
     const found = (await who('auditLog', { keyword: title })).data.list;
@@ -166,7 +169,7 @@ test('a page of the log says whether there are older lines', async () => {
   expect([last.list.length, last.has_older]).toEqual([1, false]);
 });
 
-test('the list of versions says why an item was withdrawn or taken down', async () => {
+test('the list of versions has the reason of a withdrawal and of a removal', async () => {
   const piece = await live('');
   const reasons = async () =>
     (await admin('revisions', { id: piece.id })).data.list.map(({ command, reason }) => [command, reason]);

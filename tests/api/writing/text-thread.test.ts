@@ -6,17 +6,17 @@ import { defineTextJob, MAX_WORK_HERE, setTextThread } from '@/backend/kernel/te
 import { ask, CHEAP_PASSWORDS, register } from '@/tests/support/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 
-/** The longest texts a member may send: the most signs, and the most characters. */
+/** The longest texts a member may send: two with the most markup, and one with the most characters. */
 const LONGEST_TEXTS = ['<p>a'.repeat(15_000), '<b>x</b>'.repeat(15_000), '链讯，'.repeat(300_000)];
 
-describe('a backend that is sent the longest texts', () => {
+describe('a backend that receives the longest texts', () => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ ...CHEAP_PASSWORDS, SAMPLE_CONTENT: 'off' });
   });
   afterAll(() => backend.destroy());
 
-  test('does no more work on them in the thread that answers calls than it may', async () => {
+  test('leaves the work on them to the text thread', async () => {
     const { token } = await register(backend, 'long-texts@example.org');
     for (const body of LONGEST_TEXTS) {
       const text = { kind: 'article', lang: 'zh-Hans', title: '长', body };
@@ -35,13 +35,13 @@ describe('the text thread', () => {
   beforeAll(() => setTextThread(bundledProgram('text-thread')));
   afterAll(() => setTextThread(null));
 
-  test('cleans as the thread that asks does, several texts at a time', async () => {
+  test('cleans texts as the main thread does, several at a time', async () => {
     const texts = LONGEST_TEXTS.slice(0, 2);
     expect(texts.every((text) => textWork(text) > MAX_WORK_HERE)).toBe(true);
     expect(await Promise.all(texts.map(cleanHtml))).toEqual(texts.map((text) => sanitizeRichText(text)));
   });
 
-  test('says what it cannot compute, and goes on', async () => {
+  test('returns an error for an unknown job, and continues', async () => {
     const unknown = defineTextJob('unknown', {
       work: () => MAX_WORK_HERE + 1,
       compute: (text: string) => text,
@@ -50,7 +50,7 @@ describe('the text thread', () => {
     expect(await cleanHtml('<p>a'.repeat(4_000))).toContain('<p>a</p><p>a</p>');
   });
 
-  test('is replaced when it ends: who waits is told, and the next text is cleaned', async () => {
+  test('is replaced when it ends: a waiting call gets an error, and the next text is cleaned', async () => {
     setTextThread(new URL('data:text/javascript,setTimeout(() => process.exit(1), 50)'));
     await expect(cleanHtml('<p>a'.repeat(4_000))).rejects.toMatchObject({ key: 'unavailable' });
     setTextThread(bundledProgram('text-thread'));

@@ -24,7 +24,7 @@ const english = (title: string) => ({
   body: '<p>Two o’clock at the Zanzibar desk.</p>',
 });
 
-/** Approves a new English text of a live piece. */
+/** Approves a new English text of a live story. */
 async function translated(title: string, id?: number) {
   const piece = id === undefined ? await pieceIn('live', { owner: writer, admin }) : await current(id);
   const draft = (await writer('saveDraft', { id: piece.id, version: piece.version, ...english(title) })).data;
@@ -41,7 +41,7 @@ const langsOf = async (id: number) =>
 const found = async () =>
   (await anyone('search', { keyword: 'Zanzibar', locale: 'en' })).data.list.map(({ id }) => id);
 
-test('a translation is taken off the site alone, and put back by an editor', async () => {
+test('a translation is withdrawn apart from its story, and restored by an editor', async () => {
   const live = await translated('The night shift');
   const { id } = live;
   expect(await langsOf(id)).toEqual(['zh-Hans', 'en']);
@@ -54,7 +54,7 @@ test('a translation is taken off the site alone, and put back by an editor', asy
   expect(JSON.stringify(await shown(id, 'en'))).not.toContain('night shift');
   expect(await current(id)).toMatchObject({ withheld: [{ lang: 'en', reason: '译错了' }] });
 
-  // A new English text, a correction and the return of the whole item leave it off.
+  // A new English text does not bring the translation back, and neither does restoring the whole story.
   const again = await translated('The night shift, again', id);
   expect((await shown(id, 'en')).lang).toBe('zh-Hans');
   const gone = (await editor('withdrawContent', { ...again, reason: '数据有误' })).data;
@@ -74,14 +74,14 @@ test('a translation is taken off the site alone, and put back by an editor', asy
   expect(log.map(({ command }) => command)).toEqual(expect.arrayContaining(['withdrawText', 'restoreText']));
 });
 
-test('the search forgets a withdrawn translation', async () => {
+test('a withdrawn translation is removed from the search index', async () => {
   const live = await translated('A desk in the harbour');
   expect(await found()).toContain(live.id);
   await editor('withdrawTranslation', { ...live, lang: 'en', reason: '译错了' });
   expect(await found()).not.toContain(live.id);
 });
 
-test('the original is withdrawn with the item only, and a language nobody sees not at all', async () => {
+test('the original language is withdrawn only with the story, and a language that is not live cannot be withdrawn', async () => {
   const live = await translated('The night shift');
   const original = { ...live, lang: 'zh-Hans', reason: '不要' };
   expect(await editor('withdrawTranslation', original)).toMatchObject({ fields: { lang: 'original' } });

@@ -22,9 +22,9 @@ interface Repeated {
   from: State;
   by?: 'owner' | 'editor' | 'admin';
   input?: Record<string, unknown>;
-  /** The same command with other words. */
+  /** The same command with another input. */
   other?: Record<string, unknown>;
-  /** It changes nothing that a later one on the same version could take back unseen. */
+  /** The command leaves the draft as it is, so that a later one on the same version overwrites nothing unseen. */
   isBeside?: true;
 }
 
@@ -64,7 +64,7 @@ const COMMANDS: Partial<Record<CallName, Repeated>> = {
   },
 };
 
-/** What the writer has been told by message and by letter. */
+/** How many notifications and letters the author has. */
 async function told(): Promise<number> {
   const letters = (await waiting(backend)).filter(({ to }) => to === 'writer@example.org');
   return (await owner('messages')).data.total + letters.length;
@@ -74,7 +74,7 @@ describe.each(Object.entries(COMMANDS))('%s', (name, { from, by = 'editor', inpu
   const who = () => ({ owner, editor, admin })[by];
   const send = (piece: object, said = {}) => who()(name as CallName, { lang: 'zh-Hans', ...piece, ...said });
 
-  test('sent twice does the same once, answers the same, and tells nobody twice', async () => {
+  test('sent twice is done once, with the same answer and no second notification', async () => {
     const piece = await pieceIn(from, { owner, admin });
     const first = await send(piece, input);
     expect(first.code).toBe(200);
@@ -88,20 +88,20 @@ describe.each(Object.entries(COMMANDS))('%s', (name, { from, by = 'editor', inpu
   });
 
   if (other && !isBeside)
-    test('with other words on the same version is a conflict', async () => {
+    test('with another input on the same version is a conflict', async () => {
       const piece = await pieceIn(from, { owner, admin });
       expect((await send(piece, input)).code).toBe(200);
       expect(await send(piece, other)).toMatchObject({ status: 409, messageKey: 'conflict' });
     });
 });
 
-/** An answer without the time at which it was given. */
+/** An answer without the time of the save. */
 function steady(data: unknown): object {
   const { saved_time: _, ...rest } = { saved_time: '', ...(typeof data === 'object' && data) };
   return rest;
 }
 
-test('ending an embargo twice answers the same; setting it anew counts', async () => {
+test('ending an embargo twice gives the same answer, and setting it again is a new step', async () => {
   const piece = await pieceIn('pending', { owner, admin });
   const held = (await editor('embargoContent', { ...piece, reason: '等律师' })).data;
   const freed = await editor('endEmbargo', held);
@@ -111,14 +111,14 @@ test('ending an embargo twice answers the same; setting it anew counts', async (
   expect(await editor('approveContent', piece)).toMatchObject({ messageKey: 'underEmbargo' });
 });
 
-test('the same key begins one piece, also when it is sent again before the first answer, and with newer words', async () => {
+test('one key begins one draft, also when sent at once several times and with changed words', async () => {
   const begin = { ...WHOLE_TEXT, key: 'new-one-page-of-one-browser' };
   const answers = await Promise.all([1, 2, 3, 4].map(() => owner('saveDraft', begin)));
   const [first] = answers;
   for (const { data } of answers) expect(data).toMatchObject({ id: first?.data.id, version: 1 });
   const later = await owner('saveDraft', { ...begin, title: '后来的题目' });
   expect(later.data).toMatchObject({ id: first?.data.id, version: 2 });
-  // It was changed since, by another page: what comes now overwrites nothing.
+  // The draft was changed since by another call, so this one begins a new draft and overwrites nothing.
   const other = await owner('saveDraft', { ...begin, title: '再后来的题目' });
   expect(other.data.id).not.toBe(first?.data.id);
   expect(other.data.version).toBe(1);
@@ -131,7 +131,7 @@ test('one key sent four times at once makes one flash', async () => {
   expect(new Set(ids).size).toBe(1);
 });
 
-test('a follow-up asked for twice is begun twice without a key, and once with it', async () => {
+test('a follow-up requested twice is begun twice without a key, and once with a key', async () => {
   const { id } = await pieceIn('live', { owner, admin });
   const begin = async (said = {}) =>
     (await editor('startFollowUp', { follows_id: id, lang: 'zh-Hans', ...said })).data;
@@ -143,7 +143,7 @@ test('a follow-up asked for twice is begun twice without a key, and once with it
   expect([one.id, other.id]).not.toContain(answers[0]?.id);
 });
 
-test('what a writer is told of a decision is whole sentences, to the minute', async () => {
+test('notifications of decisions are whole sentences with times to the minute', async () => {
   const refused = await pieceIn('pending', { owner, admin });
   await editor('rejectContent', { ...refused, reason: '读起来像广告。' });
   const due = await pieceIn('pending', { owner, admin });

@@ -21,7 +21,7 @@ const read = async (id: number) => (await editor('readPiece', { id })).data;
 const shown = (id: number) => editor('contentDetails', { id, locale: 'zh-Hans' });
 const lettersNow = async () => (await waiting(backend)).filter((row) => row.to === WRITER).length;
 
-test('a first publication is taken back: it waits where it waited, and its address is unknown again', async () => {
+test('undoing a first publication puts the draft back into the queue, and its address is unknown again', async () => {
   const piece = await pieceIn('pending', { owner, admin });
   const before = await read(piece.id);
   const letters = await lettersNow();
@@ -41,7 +41,7 @@ test('a first publication is taken back: it waits where it waited, and its addre
   expect((await shown(piece.id)).status).toBe(200);
 });
 
-test('an approved change of a live item is taken back word for word, languages and corrections too', async () => {
+test('undoing an approved change of a live story restores it word for word, with languages and corrections', async () => {
   const live = await pieceIn('live', { owner, admin });
   const before = (await shown(live.id)).data;
   const changed = { title: '改过的题目', body: '<p>改过的正文。</p>' };
@@ -64,7 +64,7 @@ test('an approved change of a live item is taken back word for word, languages a
   expect(after.document.texts.map(({ title }) => title)).toEqual(['改过的题目', 'Night shift']);
 });
 
-test('a scheduled version goes back into the queue', async () => {
+test('undoing the approval of a scheduled version puts it back into the queue', async () => {
   const piece = await pieceIn('pending', { owner, admin });
   const release_time = '2199-01-01 08:00:00';
   const approved = (await editor('approveContent', { ...piece, release_time, far: true })).data;
@@ -72,7 +72,7 @@ test('a scheduled version goes back into the queue', async () => {
   expect(await read(piece.id)).toMatchObject({ status: 'pending' });
 });
 
-test('after anything else happened to it, an approval stands', async () => {
+test('an approval cannot be undone after a later change', async () => {
   const piece = await pieceIn('pending', { owner, admin });
   const approved = (await editor('approveContent', piece)).data;
   await admin('correctContent', { ...approved, lang: 'zh-Hans', title: '又改了' });
@@ -80,7 +80,7 @@ test('after anything else happened to it, an approval stands', async () => {
   expect((await shown(piece.id)).data.title).toBe('又改了');
 });
 
-test('an approval can be taken back, given again and taken back again', async () => {
+test('an approval can be undone, given again and undone again', async () => {
   const live = await pieceIn('live, pending', { owner, admin });
   const before = (await shown(live.id)).data;
   const first = (await editor('approveContent', live)).data;
@@ -92,7 +92,7 @@ test('an approval can be taken back, given again and taken back again', async ()
   expect(await read(live.id)).toMatchObject({ status: 'approved', edit: 'pending' });
 });
 
-test('the change of a withdrawn item waits again', async () => {
+test('undoing an approved change of a withdrawn story puts the change back into the queue', async () => {
   const gone = await pieceIn('withdrawn', { owner, admin });
   const draft = (await owner('saveDraft', { ...gone, lang: 'zh-Hans', title: '改过的题目' })).data;
   const sent = (await owner('submitContent', { id: gone.id, version: draft.version })).data;
@@ -106,7 +106,7 @@ test('the change of a withdrawn item waits again', async () => {
   expect((await shown(gone.id)).data.title).not.toBe('改过的题目');
 });
 
-test('a draft newer than the version that was scheduled is still there', async () => {
+test('undoing an approval keeps a draft newer than the scheduled version', async () => {
   const piece = await pieceIn('pending', { owner, admin });
   const newer = (await owner('saveDraft', { ...piece, lang: 'zh-Hans', title: '后来的题目' })).data;
   const release_time = '2199-01-01 08:00:00';
@@ -123,7 +123,7 @@ test('a draft newer than the version that was scheduled is still there', async (
   expect((await shown(piece.id)).data.title).not.toBe('后来的题目');
 });
 
-test('an embargo that was overridden stands again', async () => {
+test('undoing an approval restores the embargo it had overridden', async () => {
   const piece = await pieceIn('pending', { owner, admin });
   const held = (await admin('embargoContent', { ...piece, reason: '等法务' })).data;
   const approved = (await admin('approveContent', { ...held, override_embargo: true })).data;

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.destroy());
 
-/** Public calls, in any language, whose answers name one of the words. */
+/** The public calls, in any language, whose answers contain one of the words. */
 async function naming(words: readonly string[]): Promise<string[]> {
   const inputs = publicInputs(backend);
   const asked: [string, object][] = [
@@ -47,14 +47,14 @@ async function naming(words: readonly string[]): Promise<string[]> {
     for (const locale of ['zh-Hans', 'en']) {
       const call = PUBLIC_CALLS.find(([one]) => one === name)?.[1];
       const said = call ? await publicAnswer(backend, call, { size: 50, ...input, locale }) : '';
-      // A search repeats the words it was asked for.
+      // A search repeats the words that were searched for.
       const rest = said.replace(/"keyword":"[^"]*"/g, '');
       if (words.some((word) => rest.includes(word))) found.push(`${name} ${locale}`);
     }
   return [...new Set(found)];
 }
 
-test('what is not live, of pieces and events, is in no answer anybody is given', async () => {
+test('no public answer contains a draft, an unpublished story or an unpublished event', async () => {
   const ids: number[] = [];
   for (const state of HIDDEN) ids.push((await pieceIn(state, { owner, admin })).id);
   const event = {
@@ -71,7 +71,7 @@ test('what is not live, of pieces and events, is in no answer anybody is given',
   for (const id of ids)
     expect([404, 410]).toContain((await as(backend, '')('contentDetails', { id })).status);
 
-  // Once live, the same calls name it: looking for the words finds them.
+  // Once the story is live, the same calls contain it: the check for the words works.
   const live = await pieceIn('live', { owner, admin });
   await until(async () => (await backend.call('searchMore', { keyword: WHOLE_TEXT.title })).total > 0);
   expect(await naming([WHOLE_TEXT.title])).toEqual(
@@ -84,7 +84,7 @@ test('what is not live, of pieces and events, is in no answer anybody is given',
   );
 });
 
-test('a discarded draft comes back whole; an earlier version is written on top', async () => {
+test('a discarded draft is recovered as it was, and restoring an earlier version adds a new one', async () => {
   const first = (await owner('saveDraft', WHOLE_TEXT)).data;
   const second = (await owner('saveDraft', { ...first, ...WHOLE_TEXT, body: '<p>第二版。</p>' })).data;
   const gone = (await owner('discardDraft', second)).data;
@@ -102,7 +102,7 @@ test('a discarded draft comes back whole; an earlier version is written on top',
   ]);
 });
 
-test('a preview opens for whoever holds the address, and for no other token', async () => {
+test('a preview opens with its token, and with no other', async () => {
   const piece = (await owner('saveDraft', WHOLE_TEXT)).data;
   const { token } = (await owner('previewLink', { id: piece.id })).data;
   const anyone = as(backend, '');
@@ -111,7 +111,7 @@ test('a preview opens for whoever holds the address, and for no other token', as
   expect((await admin('previewLink', { id: 999_999 })).code).toBe(404);
 });
 
-test('a preview address works until it is ended, by its author or the desk; who else has one is seen', async () => {
+test('a preview address works until its author or the desk ends it, and both see all addresses', async () => {
   const piece = await pieceIn('draft', { owner, admin });
   const { id } = piece;
   const anyone = as(backend, '');
@@ -124,7 +124,7 @@ test('a preview address works until it is ended, by its author or the desk; who 
   expect((await owner('endPreviewLink', { id, link_id: second.link_id })).code).toBe(200);
   expect(await anyone('previewContent', { token: second.token })).toMatchObject({ status: 410 });
   expect((await anyone('previewContent', { token: first.token })).code).toBe(200);
-  // Once is enough, and a number alone opens and ends nothing.
+  // An address can be ended once, and only by those who may see it.
   expect((await owner('endPreviewLink', { id, link_id: second.link_id })).code).toBe(404);
   const other = as(backend, (await register(backend, 'stranger@example.org')).token);
   expect((await other('endPreviewLink', { id, link_id: first.link_id })).code).toBe(404);
@@ -136,7 +136,7 @@ test('a preview address works until it is ended, by its author or the desk; who 
   expect(log.map(({ command }) => command)).toEqual(['previewEnd', 'previewOpen', 'previewOpen', 'start']);
 });
 
-test('one more than the most ends the oldest, so that every address that works is listed', async () => {
+test('making one address more than the limit ends the oldest, so that every working address is listed', async () => {
   const { id } = await pieceIn('draft', { owner, admin });
   const anyone = as(backend, '');
   const tokens: string[] = [];
@@ -149,7 +149,7 @@ test('one more than the most ends the oldest, so that every address that works i
   expect(list.map(({ token }) => token)).toEqual(tokens.slice(1).reverse());
 });
 
-test('the preview addresses of an event work until they are ended, all at once; later ones work', async () => {
+test('ending the preview addresses of an event ends all existing ones, and later ones work', async () => {
   const { id } = (await owner('updateActivity', { ...WHEN, title: '预览的活动' })).data;
   const anyone = as(backend, '');
   const open = async ({ token }: { token: string }) => (await anyone('activityPreview', { token })).status;
@@ -163,7 +163,7 @@ test('the preview addresses of an event work until they are ended, all at once; 
     expect([400, 404]).toContain(await open({ token }));
 });
 
-test('what was due while the backend was away goes out after its restart, once and in order', async () => {
+test('stories that were due while the backend was down are published after the restart, once and in order', async () => {
   const at = Date.now() + 1500;
   const pieces: number[] = [];
   for (const ms of [700, 0]) {
@@ -183,6 +183,6 @@ test('what was due while the backend was away goes out after its restart, once a
   await until(async () => (await Promise.all(pieces.map(isOut))).every(Boolean));
   const { list } = (await again('auditLog', { keyword: WHOLE_TEXT.title })).data;
   const published = list.filter(({ command, actor }) => command === 'approve' && actor === null);
-  // The log is newest first: the one that was due first went out first.
+  // The log is newest first, and the story that was due first was published first.
   expect(published.map(({ subject_id }) => Number(subject_id))).toEqual(pieces);
 });

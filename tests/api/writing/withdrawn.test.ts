@@ -36,7 +36,7 @@ const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 const restored = async ({ id }: { id: number }, more: object = {}) =>
   editor('restoreContent', { id, version: (await pieceOf(id)).version, reason: '已核实', ...more });
 
-/** A live piece whose English is approved for a time. */
+/** A live story with an approved English text that is scheduled. */
 async function withEnglishDue(timeOf = () => LATER) {
   const live = await pieceIn('live', actors());
   const draft = (await writer('saveDraft', { ...live, ...ENGLISH })).data;
@@ -48,7 +48,7 @@ async function withEnglishDue(timeOf = () => LATER) {
   return { ...due.data, at: release_time };
 }
 
-/** Passes once the scheduler has published something that was due later than this. */
+/** Waits until the scheduler has published a story that is due slightly later than this time. */
 async function schedulerHasPassed(at: string) {
   const control = await pieceIn('pending', actors());
   const release_time = new Date(Date.parse(at) + 200).toISOString();
@@ -56,7 +56,7 @@ async function schedulerHasPassed(at: string) {
   await until(async () => (await statusOf(control.id)) === 200);
 }
 
-describe('a withdrawn item stays withdrawn', () => {
+describe('a withdrawn story stays withdrawn', () => {
   test.each([
     ['withdrawn', () => editor, 'withdrawContent'],
     ['taken down', () => admin, 'removeContent'],
@@ -73,7 +73,7 @@ describe('a withdrawn item stays withdrawn', () => {
     'is approved among others': (item: object) => editor('bulkContents', { act: 'approve', items: [item] }),
   };
   test.each(Object.keys(APPROVALS) as (keyof typeof APPROVALS)[])(
-    'when a change that waits, or that its author sends afterwards, %s',
+    'when a change that was waiting, or that its author submits afterwards, %s',
     async (how) => {
       const waiting = await pieceIn('live, pending', actors());
       await editor('withdrawContent', { ...waiting, reason: REASON });
@@ -97,7 +97,7 @@ describe('a withdrawn item stays withdrawn', () => {
     },
   );
 
-  test('and an approval for a time is refused', async () => {
+  test('and approving a change for a later time is refused', async () => {
     const piece = await pieceIn('live, pending', actors());
     await editor('withdrawContent', { ...piece, reason: REASON });
     const { version } = await pieceOf(piece.id);
@@ -107,7 +107,7 @@ describe('a withdrawn item stays withdrawn', () => {
     });
   });
 
-  test('when its source shows it again, and keeps the newest text of the source', async () => {
+  test('when its source publishes it again, and has the newest text of the source when it is restored', async () => {
     const title = (words: string) => [makeItem('returns', { title: words })];
     await importInto(backend, title('来源的题目'));
     const [{ id } = { id: 0 }] = (await editor('deskContents', { keyword: '来源的题目' })).data.list;
@@ -119,7 +119,7 @@ describe('a withdrawn item stays withdrawn', () => {
     expect((await ask(backend, 'contentDetails', { id })).data.title).toBe('来源又放出来');
   });
 
-  test('whatever its author does: only an editor puts it back, and says why', async () => {
+  test('whatever its author does, because only an editor restores it, with a reason', async () => {
     const piece = await pieceIn('withdrawn', actors());
     expect((await writer('readPiece', { id: piece.id })).data.may).not.toContain('restore');
     expect((await writer('restoreContent', { ...piece, reason: '想放回去' })).code).toBe(10300);
@@ -136,7 +136,7 @@ describe('a withdrawn item stays withdrawn', () => {
   });
 });
 
-test('a scheduled flash that follows up a withdrawn item waits for a person', async () => {
+test('a scheduled flash that follows up a withdrawn story goes back into the queue', async () => {
   const followed = await pieceIn('live', actors());
   const flash = async (release_time: string) =>
     (await editor('publishFlash', { title: '后续', text: '正文', follows_id: followed.id, release_time }))
@@ -149,8 +149,8 @@ test('a scheduled flash that follows up a withdrawn item waits for a person', as
   expect((await editor('reviewQueue')).data.list.map(({ id }) => id)).toContain(soon.id);
 });
 
-describe('putting an item back', () => {
-  test('offers the schedules that ended, and takes them up when asked', async () => {
+describe('restoring a story', () => {
+  test('offers the schedules that ended, and resumes them on request', async () => {
     const due = await withEnglishDue();
     const withdraw_time = '2027-02-01 08:00:00';
     const { version } = (await editor('scheduleWithdrawal', { ...due, withdraw_time, reason: '授权到期' }))
@@ -173,7 +173,7 @@ describe('putting an item back', () => {
     expect((await editor('deskOverview')).data.scheduled.map(({ id }) => id)).toContain(due.id);
   });
 
-  test('without them leaves the change waiting, and one decided meanwhile is not offered', async () => {
+  test('without schedules leaves the change waiting, and offers no schedule of a change decided meanwhile', async () => {
     const left = await withEnglishDue();
     await editor('withdrawContent', { ...left, reason: REASON });
     expect((await restored(left)).code).toBe(200);
@@ -191,7 +191,7 @@ describe('putting an item back', () => {
     });
   });
 
-  test('one that was taken down comes back with the change that waited', async () => {
+  test('restores a removed story with the change that was waiting', async () => {
     const due = await withEnglishDue();
     await admin('removeContent', { ...due, reason: '隐私' });
     expect((await editor('reviewQueue')).data.list.map(({ id }) => id)).not.toContain(due.id);
@@ -206,14 +206,14 @@ describe('putting an item back', () => {
   });
 });
 
-test('preview addresses end with a withdrawal, and its author makes no new ones', async () => {
+test('preview addresses end with a withdrawal, and the author cannot make new ones', async () => {
   const piece = await pieceIn('live, draft', actors());
   const { token } = (await writer('previewLink', { id: piece.id })).data;
   expect((await anyone('previewContent', { token })).code).toBe(200);
   const gone = (await editor('withdrawContent', { ...piece, reason: REASON })).data;
   expect(await anyone('previewContent', { token })).toMatchObject({ status: 410 });
   expect(await writer('previewLink', { id: piece.id })).toMatchObject({ messageKey: 'stillWithdrawn' });
-  // The desk may show it to a lawyer; that address ends when the item is put back and withdrawn again.
+  // The desk may still make one, for instance for a lawyer; it ends when the story is restored and withdrawn again.
   const desk = (await editor('previewLink', { id: piece.id })).data;
   expect((await anyone('previewContent', { token: desk.token })).code).toBe(200);
   const back = (await restored(gone)).data;
@@ -228,7 +228,7 @@ test('preview addresses end with a withdrawal, and its author makes no new ones'
   expect(await anyone('previewContent', { token: put.token })).toMatchObject({ status: 410 });
 });
 
-test('the queue and the review page say that the item is withdrawn, by whom, when and why', async () => {
+test('the queue and the review page show that the story is withdrawn, by whom, when and why', async () => {
   const piece = await pieceIn('live, pending', actors());
   await editor('withdrawContent', { ...piece, reason: REASON });
   const row = (await editor('reviewQueue')).data.list.find(({ id }) => id === piece.id);

@@ -1,6 +1,6 @@
 import type { AccessRows } from './rows';
 
-/** Calls of organisers, and of phones at the gate. */
+/** Calls of organisers, and of gate phones. */
 export const hosting = {
   hostingSetup: 'user',
   saveOrganiser: 'user',

@@ -1,6 +1,6 @@
 import type { AccessRows } from './rows';
 
-/** Calls of pages, feeds and sitemaps, and those between the portal and the backend. */
+/** Calls for pages, feeds and sitemaps, and calls between the portal and the backend. */
 export const reading = {
   landing: 'public',
   landingAddresses: 'public',
